@@ -1,6 +1,6 @@
 /** Constructs of Act I: the Sentries, The Guardian, Hexaghost. */
 import type { Figure, Part, Piece, Sheet } from '../../model.ts';
-import { around, corners, disc, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
+import { around, corners, curve, disc, plate, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
 import {
   banded,
   flame,
@@ -62,66 +62,17 @@ const spike = (degrees: number): readonly Piece[] => {
 };
 
 const guardianShoulder: readonly Piece[] = [
-  pane(
-    'teal',
-    smooth(
-      [40, 320, 'corner'],
-      [36, 220],
-      [100, 140],
-      [188, 142],
-      [222, 210, 'corner'],
-      [150, 236],
-      [112, 330, 'corner'],
-    ),
-    -0.3,
-  ),
-  pane(
-    'azure',
-    smooth(
-      [58, 292, 'corner'],
-      [62, 220],
-      [112, 164],
-      [180, 162],
-      [200, 204, 'corner'],
-      [138, 226],
-      [106, 300, 'corner'],
-    ),
-    0.15,
-  ),
-  pane(
-    'gold',
-    smooth(
-      [36, 330, 'corner'],
-      [34, 300, 'corner'],
-      [76, 296],
-      [118, 304, 'corner'],
-      [116, 338, 'corner'],
-      [76, 328],
-    ),
-  ),
-  pane(
-    'frost',
-    smooth([84, 214, 'corner'], [112, 180], [156, 174, 'corner'], [124, 204], [100, 246, 'corner']),
-    0.3,
-  ),
+  pane('teal', curve('40 320!, 36 220, 100 140, 188 142, 222 210!, 150 236, 112 330!'), -0.3),
+  pane('azure', curve('58 292!, 62 220, 112 164, 180 162, 200 204!, 138 226, 106 300!'), 0.15),
+  pane('gold', curve('36 330!, 34 300!, 76 296, 118 304!, 116 338!, 76 328')),
+  pane('frost', curve('84 214!, 112 180, 156 174!, 124 204, 100 246!'), 0.3),
   ...studs('gold', 8, [76, 312], [180, 186]),
 ];
 
 const guardianArm: readonly Piece[] = [
   ...banded(3, ['bronze', 'brass'], [96, 300, 30], [84, 360, 34], [92, 420, 30]),
-  pane(
-    'teal',
-    smooth(
-      [30, 444, 'corner'],
-      [44, 392],
-      [88, 380],
-      [140, 396],
-      [152, 450, 'corner'],
-      [136, 500, 'corner'],
-      [44, 496, 'corner'],
-    ),
-  ),
-  pane('azure', smooth([48, 438, 'corner'], [60, 402], [96, 396], [128, 410], [132, 444, 'corner']), 0.2),
+  pane('teal', curve('30 444!, 44 392, 88 380, 140 396, 152 450!, 136 500!, 44 496!')),
+  pane('azure', curve('48 438!, 60 402, 96 396, 128 410, 132 444!'), 0.2),
   ...[46, 70, 94, 118].map((x) =>
     pane(
       'gold',
@@ -129,15 +80,15 @@ const guardianArm: readonly Piece[] = [
       -0.05,
     ),
   ),
-  pane('bronze', poly([34, 456], [150, 456], [144, 478], [38, 478])),
+  pane('bronze', plate('34 456, 150 456, 144 478, 38 478')),
 ];
 
 const guardianLeg: readonly Piece[] = [
   ...banded(2, ['bronze', 'brass'], [236, 380, 36], [212, 450, 40], [206, 520, 34]),
-  pane('teal', smooth([170, 500, 'corner'], [176, 450], [214, 436], [250, 456], [252, 508, 'corner']), 0.1),
-  pane('gold', poly([168, 500], [254, 500], [258, 522], [164, 522])),
-  pane('bronze', poly([164, 522], [212, 522], [206, 598], [134, 598]), 0.1),
-  pane('bronze', poly([212, 522], [258, 522], [276, 598], [206, 598]), -0.3),
+  pane('teal', curve('170 500!, 176 450, 214 436, 250 456, 252 508!'), 0.1),
+  pane('gold', plate('168 500, 254 500, 258 522, 164 522')),
+  pane('bronze', plate('164 522, 212 522, 206 598, 134 598'), 0.1),
+  pane('bronze', plate('212 522, 258 522, 276 598, 206 598'), -0.3),
 ];
 
 const theGuardian: Figure = {
@@ -189,10 +140,10 @@ const ghost = (at: number): Part => {
     'orbit',
     [300, 300],
     'core',
-    flame([x, y + 70], 112, 158, cold, (x - 300) / 16),
-    solid('night', smooth([x - 26, y + 14], [x - 20, y + 4], [x - 8, y + 14], [x - 14, y + 26])),
-    solid('night', smooth([x + 26, y + 14], [x + 20, y + 4], [x + 8, y + 14], [x + 14, y + 26])),
-    solid('night', smooth([x, y + 34], [x - 9, y + 44], [x, y + 56], [x + 9, y + 44])),
+    flame([x, y + 84], 136, 180, cold, (x - 300) / 16),
+    solid('night', smooth([x - 34, y + 12], [x - 26, y + 2], [x - 9, y + 16], [x - 18, y + 28])),
+    solid('night', smooth([x + 34, y + 12], [x + 26, y + 2], [x + 9, y + 16], [x + 18, y + 28])),
+    solid('night', smooth([x, y + 34], [x - 12, y + 48], [x, y + 66], [x + 12, y + 48])),
   );
 };
 
@@ -219,9 +170,9 @@ const hexaghost: Figure = {
       [300, 300],
       'core',
       solid('teal', poly(...corners(6, 300, 300, 62)), -0.2),
-      flame([300, 346], 78, 96, ['azure', 'frost', 'pearl']),
-      solid('night', smooth([278, 300, 'corner'], [286, 290], [296, 304, 'corner'], [286, 312])),
-      solid('night', smooth([322, 300, 'corner'], [314, 290], [304, 304, 'corner'], [314, 312])),
+      flame([300, 352], 92, 108, ['azure', 'frost', 'pearl']),
+      solid('night', curve('278 300!, 286 290, 296 304!, 286 312')),
+      solid('night', curve('322 300!, 314 290, 304 304!, 314 312')),
     ),
     ...Array.from({ length: 6 }, (_, at) => ghost(at)),
   ],

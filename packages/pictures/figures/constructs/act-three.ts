@@ -1,7 +1,7 @@
 /** Small constructs of Act III: Orb Walker, the shapes, the living dagger. */
 import type { Figure, Piece } from '../../model.ts';
 import { pebbles, plated, spikes, strut } from '../rigs/construct-orb.ts';
-import { around, corners, crack, disc, poly, smooth } from '../rigs/construct-paths.ts';
+import { around, corners, crack, curve, disc, plate } from '../rigs/construct-paths.ts';
 import {
   banded,
   blade,
@@ -52,7 +52,7 @@ const walker: Figure = {
       [204, 290],
       undefined,
       plated([200, 186], 120, ['indigo', 'violet', 'iron'], ['iron', 'plum'], 'soot', 12),
-      pane('iron', poly([150, 286], [250, 286], [232, 322], [168, 322]), 0.2),
+      pane('iron', plate('150 286, 250 286, 232 322, 168 322'), 0.2),
       studs('brass', 9, [180, 302], [220, 302]),
     ),
     part(
@@ -86,8 +86,8 @@ const chevron = (angle: number): readonly Piece[] => {
   const [x, y] = around(200, 146, 132, angle);
   return place(
     { at: [x, y], turn: angle, scale: 1.25 },
-    pane('azure', poly([28, 0], [-12, -46], [-20, -26], [2, 0]), 0.3),
-    pane('cobalt', poly([28, 0], [-12, 46], [-20, 26], [2, 0]), -0.2),
+    pane('azure', plate('28 0, -12 -46, -20 -26, 2 0'), 0.3),
+    pane('cobalt', plate('28 0, -12 46, -20 26, 2 0'), -0.2),
   );
 };
 
@@ -131,7 +131,7 @@ const repulsor: Figure = {
       'eye',
       [192, 146],
       'core',
-      solid('frost', smooth([164, 146, 'corner'], [194, 124], [226, 146, 'corner'], [194, 168]), 0.5),
+      solid('frost', curve('164 146!, 194 124, 226 146!, 194 168'), 0.5),
       solid('cobalt', disc(188, 146, 15)),
       solid('soot', disc(186, 146, 7)),
     ),
@@ -175,14 +175,14 @@ const exploder: Figure = {
       'shell',
       solid('amber', disc(196, 166, 50), 0.2),
       solid('gold', disc(192, 166, 33), 0.5),
-      solid('soot', smooth([188, 134, 'corner'], [200, 166], [188, 198, 'corner'], [176, 166])),
+      solid('soot', curve('188 134!, 200 166, 188 198!, 176 166')),
     ),
     part(
       'fuse',
       'tail',
       [200, 64],
       'shell',
-      pane('iron', poly([168, 66], [172, 40], [228, 40], [232, 66]), 0.4),
+      pane('iron', plate('168 66, 172 40, 228 40, 232 66'), 0.4),
       flame([204, 46], 62, 46, ['ember', 'amber', 'ivory']),
     ),
   ],
@@ -232,7 +232,7 @@ const spiker: Figure = {
       [192, 160],
       'core',
       solid('soot', disc(194, 160, 42)),
-      solid('rose', smooth([156, 160, 'corner'], [194, 132], [232, 160, 'corner'], [194, 188]), 0.2),
+      solid('rose', curve('156 160!, 194 132, 232 160!, 194 188'), 0.2),
       solid('ivory', disc(188, 160, 15), 0.6),
       solid('soot', disc(185, 160, 7)),
     ),
@@ -240,16 +240,8 @@ const spiker: Figure = {
 };
 
 const wingGuard: readonly Piece[] = [
-  pane(
-    'gold',
-    smooth([248, 122, 'corner'], [240, 70], [196, 22, 'corner'], [254, 40], [292, 84], [290, 124, 'corner']),
-    0.3,
-  ),
-  pane(
-    'bronze',
-    smooth([262, 122, 'corner'], [268, 90], [240, 48, 'corner'], [276, 74], [290, 124, 'corner']),
-    -0.1,
-  ),
+  pane('gold', curve('248 122!, 240 70, 196 22!, 254 40, 292 84, 290 124!'), 0.3),
+  pane('bronze', curve('262 122!, 268 90, 240 48!, 276 74, 290 124!'), -0.1),
 ];
 
 const livingDagger: Figure = {
@@ -283,18 +275,14 @@ const livingDagger: Figure = {
       [252, 150],
       'guard',
       blade([258, 150], [12, 158], 42, ['frost', 'steel']),
-      pane(
-        'teal',
-        smooth([246, 146, 'corner'], [170, 148], [96, 154, 'corner'], [170, 162], [246, 158, 'corner']),
-        -0.2,
-      ),
+      pane('teal', curve('246 146!, 170 148, 96 154!, 170 162, 246 158!'), -0.2),
     ),
     part(
       'guard',
       'body',
       [274, 150],
       undefined,
-      pane('gold', smooth([232, 150], [244, 104], [286, 92], [318, 120], [322, 180], [288, 208], [244, 196])),
+      pane('gold', curve('232 150, 244 104, 286 92, 318 120, 322 180, 288 208, 244 196')),
       ring([278, 150], 44, 32, 10, ['bronze', 'gold']),
       spikes([278, 150], 40, 64, 9, [-40, 0, 40], ['gold', 'bronze']),
     ),
@@ -305,7 +293,7 @@ const livingDagger: Figure = {
       'guard',
       solid('ivory', disc(276, 150, 33), 0.3),
       solid('venom', disc(270, 150, 22), 0.3),
-      solid('soot', smooth([266, 130, 'corner'], [274, 150], [266, 170, 'corner'], [258, 150])),
+      solid('soot', curve('266 130!, 274 150, 266 170!, 258 150')),
     ),
   ],
 };

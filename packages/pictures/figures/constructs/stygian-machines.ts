@@ -1,6 +1,6 @@
 /** Built enemies of The Stygian Society: Clank, Marionette, Cannoneer. */
 import type { Figure, Piece } from '../../model.ts';
-import { disc, gear, limb, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
+import { curve, disc, gear, limb, plate, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
 import {
   banded,
   cord,
@@ -20,8 +20,8 @@ import { face, sleeve } from '../rigs/villain.ts';
 
 const clankLeg: readonly Piece[] = [
   ...banded(3, ['iron', 'steel'], [162, 380, 22], [152, 420, 20], [150, 456, 20]),
-  pane('steel', smooth([104, 498, 'corner'], [108, 458], [150, 444], [188, 460], [192, 498, 'corner']), 0.2),
-  pane('brass', poly([100, 484], [194, 484], [196, 499], [98, 499])),
+  pane('steel', curve('104 498!, 108 458, 150 444, 188 460, 192 498!'), 0.2),
+  pane('brass', plate('100 484, 194 484, 196 499, 98 499')),
 ];
 
 /** Tongs for a hand; they open downwards. */
@@ -81,77 +81,12 @@ const clank: Figure = {
       'body',
       [204, 390],
       undefined,
-      pane(
-        'steel',
-        smooth(
-          [112, 196, 'corner'],
-          [84, 290],
-          [112, 392, 'corner'],
-          [158, 400, 'corner'],
-          [146, 290],
-          [158, 190, 'corner'],
-        ),
-        0.5,
-      ),
-      pane(
-        'steel',
-        smooth(
-          [158, 190, 'corner'],
-          [146, 290],
-          [158, 400, 'corner'],
-          [250, 400, 'corner'],
-          [262, 290],
-          [250, 190, 'corner'],
-        ),
-        0.1,
-      ),
-      pane(
-        'iron',
-        smooth(
-          [250, 190, 'corner'],
-          [262, 290],
-          [250, 400, 'corner'],
-          [296, 392, 'corner'],
-          [324, 290],
-          [296, 196, 'corner'],
-        ),
-        0.4,
-      ),
-      pane(
-        'brass',
-        smooth(
-          [100, 228, 'corner'],
-          [204, 246],
-          [308, 228, 'corner'],
-          [312, 246, 'corner'],
-          [204, 266],
-          [96, 246, 'corner'],
-        ),
-      ),
-      pane(
-        'brass',
-        smooth(
-          [98, 354, 'corner'],
-          [204, 370],
-          [310, 354, 'corner'],
-          [304, 374, 'corner'],
-          [204, 390],
-          [104, 374, 'corner'],
-        ),
-        -0.1,
-      ),
-      pane(
-        'iron',
-        smooth(
-          [136, 276, 'corner'],
-          [196, 270],
-          [262, 276, 'corner'],
-          [260, 344, 'corner'],
-          [196, 350],
-          [138, 344, 'corner'],
-        ),
-        -0.3,
-      ),
+      pane('steel', curve('112 196!, 84 290, 112 392!, 158 400!, 146 290, 158 190!'), 0.5),
+      pane('steel', curve('158 190!, 146 290, 158 400!, 250 400!, 262 290, 250 190!'), 0.1),
+      pane('iron', curve('250 190!, 262 290, 250 400!, 296 392!, 324 290, 296 196!'), 0.4),
+      pane('brass', curve('100 228!, 204 246, 308 228!, 312 246!, 204 266, 96 246!')),
+      pane('brass', curve('98 354!, 204 370, 310 354!, 304 374!, 204 390, 104 374!'), -0.1),
+      pane('iron', curve('136 276!, 196 270, 262 276!, 260 344!, 196 350, 138 344!'), -0.3),
       pane('gold', gear(180, 312, 30, 9, 8), 0.1),
       solid('iron', disc(180, 312, 10)),
       pane('bronze', gear(226, 306, 24, 8, 7), 0.1),
@@ -163,30 +98,12 @@ const clank: Figure = {
       'head',
       [196, 196],
       'barrel',
-      pane('iron', poly([156, 160], [240, 160], [250, 204], [146, 204]), 0.2),
+      pane('iron', plate('156 160, 240 160, 250 204, 146 204'), 0.2),
       cord('brass', 6, [204, 70], [204, 34]),
       solid('ruby', disc(204, 28, 17), 0.3),
-      pane(
-        'steel',
-        smooth([116, 160, 'corner'], [112, 84], [176, 62], [196, 62, 'corner'], [186, 164, 'corner']),
-        0.5,
-      ),
-      pane(
-        'iron',
-        smooth([288, 160, 'corner'], [292, 84], [226, 62], [196, 62, 'corner'], [186, 164, 'corner']),
-        0.5,
-      ),
-      pane(
-        'brass',
-        smooth(
-          [108, 152, 'corner'],
-          [200, 144],
-          [296, 152, 'corner'],
-          [298, 172, 'corner'],
-          [200, 176],
-          [106, 172, 'corner'],
-        ),
-      ),
+      pane('steel', curve('116 160!, 112 84, 176 62, 196 62!, 186 164!'), 0.5),
+      pane('iron', curve('288 160!, 292 84, 226 62, 196 62!, 186 164!'), 0.5),
+      pane('brass', curve('108 152!, 200 144, 296 152!, 298 172!, 200 176, 106 172!')),
       lens([146, 116], 29, 'brass', 'amber', 'ivory'),
       lens([226, 116], 33, 'brass', 'amber', 'ivory'),
     ),
@@ -195,18 +112,7 @@ const clank: Figure = {
       'jaw',
       [244, 178],
       'head',
-      pane(
-        'steel',
-        smooth(
-          [120, 172, 'corner'],
-          [250, 172, 'corner'],
-          [246, 204],
-          [220, 214, 'corner'],
-          [146, 214, 'corner'],
-          [124, 202],
-        ),
-        0.1,
-      ),
+      pane('steel', curve('120 172!, 250 172!, 246 204, 220 214!, 146 214!, 124 202'), 0.1),
       [136, 158, 180, 202, 224].map((x) =>
         pane('soot', poly([x - 6, 178], [x + 6, 178], [x + 6, 200], [x - 6, 200])),
       ),
@@ -218,11 +124,7 @@ const clank: Figure = {
       'barrel',
       banded(4, ['steel', 'iron'], [112, 224, 23], [62, 262, 20], [54, 326, 18]),
       tongs(54, 330),
-      pane(
-        'brass',
-        smooth([84, 238, 'corner'], [88, 204], [122, 194], [144, 216], [136, 244, 'corner']),
-        0.2,
-      ),
+      pane('brass', curve('84 238!, 88 204, 122 194, 144 216, 136 244!'), 0.2),
     ),
   ],
 };
@@ -286,27 +188,8 @@ const marionette: Figure = {
       'body',
       [204, 330],
       undefined,
-      pane(
-        'violet',
-        smooth(
-          [148, 214, 'corner'],
-          [150, 290],
-          [170, 350, 'corner'],
-          [204, 362, 'corner'],
-          [204, 206, 'corner'],
-        ),
-        0.4,
-      ),
-      pane(
-        'rose',
-        smooth(
-          [262, 214, 'corner'],
-          [256, 290],
-          [240, 350, 'corner'],
-          [204, 362, 'corner'],
-          [204, 206, 'corner'],
-        ),
-      ),
+      pane('violet', curve('148 214!, 150 290, 170 350!, 204 362!, 204 206!'), 0.4),
+      pane('rose', curve('262 214!, 256 290, 240 350!, 204 362!, 204 206!')),
       [
         [150, 216],
         [180, 234],
@@ -327,50 +210,16 @@ const marionette: Figure = {
       [204, 214],
       'torso',
       pane('wood', limb([204, 190, 16], [204, 222, 16]), -0.2),
-      pane(
-        'violet',
-        smooth(
-          [142, 136, 'corner'],
-          [132, 84],
-          [104, 62, 'corner'],
-          [158, 56],
-          [204, 92, 'corner'],
-          [204, 132, 'corner'],
-        ),
-        0.4,
-      ),
-      pane(
-        'rose',
-        smooth(
-          [264, 136, 'corner'],
-          [274, 82],
-          [312, 66, 'corner'],
-          [250, 54],
-          [204, 92, 'corner'],
-          [204, 132, 'corner'],
-        ),
-      ),
+      pane('violet', curve('142 136!, 132 84, 104 62!, 158 56, 204 92!, 204 132!'), 0.4),
+      pane('rose', curve('264 136!, 274 82, 312 66!, 250 54, 204 92!, 204 132!')),
       solid('gold', disc(106, 66, 14), 0.3),
       solid('gold', disc(308, 70, 14), 0.3),
-      pane(
-        'ivory',
-        smooth(
-          [146, 140],
-          [152, 114],
-          [204, 106],
-          [252, 118],
-          [258, 156],
-          [246, 184],
-          [204, 188],
-          [160, 184],
-        ),
-        0.3,
-      ),
+      pane('ivory', curve('146 140, 152 114, 204 106, 252 118, 258 156, 246 184, 204 188, 160 184'), 0.3),
       solid('soot', disc(176, 146, 13, 15)),
       solid('soot', disc(222, 146, 14, 16)),
       solid('rose', disc(173, 146, 6), 0.5),
       solid('rose', disc(219, 146, 6.5), 0.5),
-      pane('ruby', poly([196, 150], [180, 172], [202, 172]), 0.2),
+      pane('ruby', plate('196 150, 180 172, 202 172'), 0.2),
       solid('rose', disc(236, 172, 10), 0.1),
     ),
     part(
@@ -378,12 +227,8 @@ const marionette: Figure = {
       'jaw',
       [240, 184],
       'head',
-      pane(
-        'ivory',
-        smooth([160, 180, 'corner'], [246, 178, 'corner'], [240, 208], [204, 220], [168, 208]),
-        0.1,
-      ),
-      pane('ruby', poly([170, 182], [234, 182], [228, 194], [176, 194])),
+      pane('ivory', curve('160 180!, 246 178!, 240 208, 204 220, 168 208'), 0.1),
+      pane('ruby', plate('170 182, 234 182, 228 194, 176 194')),
     ),
     part(
       'arm',
@@ -394,14 +239,14 @@ const marionette: Figure = {
       pane('wood', limb([98, 270, 15], [70, 204, 13]), 0.2),
       solid('brass', disc(98, 270, 15), 0.3),
       place({ at: [68, 192], turn: -10 }, fist({}, 'wood')),
-      pane('steel', poly([52, 184], [70, 174], [26, 92], [18, 96]), 0.4),
+      pane('steel', plate('52 184, 70 174, 26 92, 18 96'), 0.4),
       pane('gold', limb([42, 188, 6], [78, 166, 6]), 0.2),
     ),
   ],
 };
 
 const spokes: readonly Piece[] = [0, 45, 90, 135, 180, 225, 270, 315].flatMap((turn) =>
-  place({ at: [168, 406], turn }, pane('wood', poly([-7, -14], [7, -14], [9, -64], [-9, -64]), 0.1)),
+  place({ at: [168, 406], turn }, pane('wood', plate('-7 -14, 7 -14, 9 -64, -9 -64'), 0.1)),
 );
 
 const cannoneer: Figure = {
@@ -416,32 +261,13 @@ const cannoneer: Figure = {
       'body',
       [300, 460],
       'carriage',
-      pane('soot', poly([254, 430], [300, 430], [298, 498], [238, 498]), 0.6),
-      pane('soot', poly([304, 430], [350, 430], [372, 498], [310, 498]), 0.3),
-      pane(
-        'wine',
-        smooth(
-          [246, 246, 'corner'],
-          [230, 350],
-          [236, 450, 'corner'],
-          [302, 460, 'corner'],
-          [302, 236, 'corner'],
-        ),
-        0.4,
-      ),
-      pane(
-        'wine',
-        smooth(
-          [362, 246, 'corner'],
-          [380, 350],
-          [376, 450, 'corner'],
-          [302, 460, 'corner'],
-          [302, 236, 'corner'],
-        ),
-      ),
-      pane('pearl', poly([246, 260], [262, 244], [366, 400], [352, 420]), 0.1),
-      pane('leather', poly([236, 380], [378, 380], [378, 404], [236, 404]), 0.2),
-      pane('gold', poly([290, 376], [318, 376], [318, 410], [290, 410]), 0.2),
+      pane('soot', plate('254 430, 300 430, 298 498, 238 498'), 0.6),
+      pane('soot', plate('304 430, 350 430, 372 498, 310 498'), 0.3),
+      pane('wine', curve('246 246!, 230 350, 236 450!, 302 460!, 302 236!'), 0.4),
+      pane('wine', curve('362 246!, 380 350, 376 450!, 302 460!, 302 236!')),
+      pane('pearl', plate('246 260, 262 244, 366 400, 352 420'), 0.1),
+      pane('leather', plate('236 380, 378 380, 378 404, 236 404'), 0.2),
+      pane('gold', plate('290 376, 318 376, 318 410, 290 410'), 0.2),
       studs('gold', 7, [272, 300], [272, 330], [272, 358]),
     ),
     part(
@@ -451,43 +277,11 @@ const cannoneer: Figure = {
       'gunner',
       pane('skin', limb([300, 206, 26], [302, 256, 28]), -0.3),
       face({ at: [286, 180], scale: 0.98 }, { skin: 'skin', eye: 'ember', brow: 'bronze' }),
-      pane(
-        'bronze',
-        smooth(
-          [252, 196, 'corner'],
-          [270, 192],
-          [300, 200],
-          [326, 186, 'corner'],
-          [336, 216],
-          [306, 258],
-          [278, 262],
-          [256, 236],
-        ),
-        0.2,
-      ),
-      pane('soot', smooth([262, 206, 'corner'], [276, 202], [290, 208, 'corner'], [276, 216])),
-      pane(
-        'night',
-        smooth([226, 150, 'corner'], [250, 118], [300, 108], [342, 122], [362, 150, 'corner'], [300, 160]),
-        0.6,
-      ),
-      pane(
-        'cobalt',
-        smooth([246, 130, 'corner'], [250, 76], [300, 58], [346, 78], [346, 128, 'corner'], [300, 116]),
-        0.2,
-      ),
-      pane(
-        'gold',
-        smooth(
-          [244, 134, 'corner'],
-          [246, 116, 'corner'],
-          [300, 102],
-          [346, 116, 'corner'],
-          [348, 134, 'corner'],
-          [300, 122],
-        ),
-        0.1,
-      ),
+      pane('bronze', curve('252 196!, 270 192, 300 200, 326 186!, 336 216, 306 258, 278 262, 256 236'), 0.2),
+      pane('soot', curve('262 206!, 276 202, 290 208!, 276 216')),
+      pane('night', curve('226 150!, 250 118, 300 108, 342 122, 362 150!, 300 160'), 0.6),
+      pane('cobalt', curve('246 130!, 250 76, 300 58, 346 78, 346 128!, 300 116'), 0.2),
+      pane('gold', curve('244 134!, 246 116!, 300 102, 346 116!, 348 134!, 300 122'), 0.1),
       solid('ember', disc(298, 84, 14), 0.3),
     ),
     part(
@@ -495,9 +289,9 @@ const cannoneer: Figure = {
       'body',
       [170, 420],
       undefined,
-      pane('wood', poly([92, 372], [300, 352], [372, 482], [334, 494], [250, 420], [92, 420]), 0.1),
-      pane('wood', poly([250, 420], [334, 494], [372, 482], [330, 410]), -0.3),
-      pane('iron', poly([216, 360], [242, 358], [260, 424], [232, 420]), 0.2),
+      pane('wood', plate('92 372, 300 352, 372 482, 334 494, 250 420, 92 420'), 0.1),
+      pane('wood', plate('250 420, 334 494, 372 482, 330 410'), -0.3),
+      pane('iron', plate('216 360, 242 358, 260 424, 232 420'), 0.2),
     ),
     part(
       'barrel',
@@ -515,12 +309,12 @@ const cannoneer: Figure = {
       solid('brass', disc(284, 362, 18), 0.2),
       place(
         { at: [54, 296], turn: 18 },
-        pane('gold', poly([-14, -44], [12, -40], [12, 40], [-14, 44]), 0.2),
+        pane('gold', plate('-14 -44, 12 -40, 12 40, -14 44'), 0.2),
         solid('soot', disc(-14, 0, 14, 33)),
         solid('ember', disc(-12, 4, 8, 19), 0.3),
       ),
-      place({ at: [170, 334], turn: 16 }, pane('gold', poly([-8, -46], [8, -47], [8, 47], [-8, 46]), 0.1)),
-      place({ at: [256, 356], turn: 12 }, pane('gold', poly([-8, -54], [8, -54], [8, 54], [-8, 54]), 0.1)),
+      place({ at: [170, 334], turn: 16 }, pane('gold', plate('-8 -46, 8 -47, 8 47, -8 46'), 0.1)),
+      place({ at: [256, 356], turn: 12 }, pane('gold', plate('-8 -54, 8 -54, 8 54, -8 54'), 0.1)),
     ),
     part(
       'wheel',
@@ -541,11 +335,7 @@ const cannoneer: Figure = {
       flame([112, 158], 74, 116, ['ember', 'amber', 'ivory'], -8),
       sleeve(3, ['ruby', 'wine'], 'gold', [272, 272, 29], [246, 318, 25], [204, 246, 22]),
       place({ at: [190, 222], turn: -42, scale: 1.05 }, fist({}, 'skin')),
-      pane(
-        'gold',
-        smooth([240, 274, 'corner'], [246, 240], [276, 230], [304, 250], [304, 280, 'corner'], [272, 270]),
-        0.2,
-      ),
+      pane('gold', curve('240 274!, 246 240, 276 230, 304 250, 304 280!, 272 270'), 0.2),
     ),
   ],
 };

@@ -1,6 +1,6 @@
 /** The wizards of The Stygian Society. */
 import type { Figure, Piece, Sheet } from '../../model.ts';
-import { around, disc, limb, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
+import { around, curve, disc, limb, plate, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
 import { banded, flame, folds, pane, part, place, roundGem, solid, studs } from '../rigs/construct-pieces.ts';
 import { claw, fist, jaw, ribs, skull } from '../rigs/undead.ts';
 import { blossom, crown, face, petal, sleeve, spade } from '../rigs/villain.ts';
@@ -36,32 +36,12 @@ const ottokar: Figure = {
       [320, 470],
       undefined,
       folds(9, [236, 404, 262], [138, 490, 582], ['plum', 'violet', 'plum', 'wine'], { belly: 16 }),
-      pane(
-        'night',
-        smooth(
-          [272, 270, 'corner'],
-          [366, 270, 'corner'],
-          [352, 400],
-          [366, 584, 'corner'],
-          [290, 584, 'corner'],
-          [290, 400],
-        ),
-      ),
+      pane('night', curve('272 270!, 366 270!, 352 400, 366 584!, 290 584!, 290 400')),
       ribs({ at: [320, 338], scale: 0.86 }, 4, 'bone', 'night'),
       [392, 414, 436, 458].map((y) =>
         pane('bone', smooth([306, y], [320, y - 6], [334, y], [328, y + 14], [312, y + 14]), 0.1),
       ),
-      pane(
-        'gold',
-        smooth(
-          [262, 470, 'corner'],
-          [320, 486],
-          [380, 470, 'corner'],
-          [382, 496, 'corner'],
-          [320, 512],
-          [258, 496, 'corner'],
-        ),
-      ),
+      pane('gold', curve('262 470!, 320 486, 380 470!, 382 496!, 320 512, 258 496!')),
       skull({ at: [320, 494], scale: 0.42 }, { light: 'ruby' }),
       [0, 1, 2, 3, 4].map((at) =>
         pane(
@@ -87,20 +67,9 @@ const ottokar: Figure = {
           -0.2,
         ),
       ),
-      pane(
-        'wine',
-        smooth([226, 300, 'corner'], [214, 190], [236, 120, 'corner'], [262, 190], [300, 268, 'corner']),
-        0.2,
-      ),
-      pane(
-        'wine',
-        smooth([414, 300, 'corner'], [428, 190], [404, 112, 'corner'], [374, 190], [336, 268, 'corner']),
-        -0.2,
-      ),
-      pane(
-        'gold',
-        smooth([230, 290, 'corner'], [250, 250], [320, 284], [394, 250], [412, 290, 'corner'], [320, 318]),
-      ),
+      pane('wine', curve('226 300!, 214 190, 236 120!, 262 190, 300 268!'), 0.2),
+      pane('wine', curve('414 300!, 428 190, 404 112!, 374 190, 336 268!'), -0.2),
+      pane('gold', curve('230 290!, 250 250, 320 284, 394 250, 412 290!, 320 318')),
       roundGem([320, 300], 20, ['emerald', 'venom'], 'venom', 6),
     ),
     part('jaw', 'jaw', [318, 190], 'head', jaw(ottokarSkull)),
@@ -213,40 +182,9 @@ const hemlock: Figure = {
       'body',
       [298, 340],
       undefined,
-      pane(
-        'emerald',
-        smooth(
-          [254, 232, 'corner'],
-          [240, 262],
-          [264, 300],
-          [268, 350, 'corner'],
-          [298, 362],
-          [298, 240, 'corner'],
-        ),
-        0.25,
-      ),
-      pane(
-        'emerald',
-        smooth(
-          [346, 232, 'corner'],
-          [358, 262],
-          [334, 300],
-          [328, 350, 'corner'],
-          [298, 362],
-          [298, 240, 'corner'],
-        ),
-        -0.2,
-      ),
-      pane(
-        'frost',
-        smooth(
-          [262, 234, 'corner'],
-          [286, 212, 'corner'],
-          [312, 212, 'corner'],
-          [338, 234, 'corner'],
-          [300, 274, 'corner'],
-        ),
-      ),
+      pane('emerald', curve('254 232!, 240 262, 264 300, 268 350!, 298 362, 298 240!'), 0.25),
+      pane('emerald', curve('346 232!, 358 262, 334 300, 328 350!, 298 362, 298 240!'), -0.2),
+      pane('frost', curve('262 234!, 286 212!, 312 212!, 338 234!, 300 274!')),
       [266, 292, 318].map((y) =>
         pane('gold', poly([284, y], [298, y + 12], [312, y], [312, y + 9], [298, y + 21], [284, y + 9])),
       ),
@@ -264,42 +202,16 @@ const hemlock: Figure = {
       pane('frost', limb([296, 190, 15], [300, 238, 17]), -0.35),
       pane(
         'wine',
-        smooth(
-          [250, 130],
-          [258, 70],
-          [300, 46],
-          [352, 66],
-          [366, 120],
-          [352, 180],
-          [330, 214],
-          [318, 180],
-          [290, 110],
-        ),
+        curve('250 130, 258 70, 300 46, 352 66, 366 120, 352 180, 330 214, 318 180, 290 110'),
         -0.1,
       ),
-      pane('plum', smooth([310, 60], [352, 50], [384, 84], [374, 128], [344, 120], [336, 84]), 0.1),
-      pane(
-        'wine',
-        smooth([330, 130], [360, 160], [364, 220], [350, 262, 'corner'], [340, 220], [322, 180]),
-        0.2,
-      ),
+      pane('plum', curve('310 60, 352 50, 384 84, 374 128, 344 120, 336 84'), 0.1),
+      pane('wine', curve('330 130, 360 160, 364 220, 350 262!, 340 220, 322 180'), 0.2),
       face(
         { at: [282, 146], scale: 0.92, turn: -4 },
         { skin: 'frost', eye: 'venom', lips: 'ruby', brow: 'wine' },
       ),
-      pane(
-        'wine',
-        smooth(
-          [246, 128, 'corner'],
-          [252, 84],
-          [296, 66],
-          [330, 92],
-          [330, 140, 'corner'],
-          [304, 112],
-          [272, 100],
-        ),
-        0.25,
-      ),
+      pane('wine', curve('246 128!, 252 84, 296 66, 330 92, 330 140!, 304 112, 272 100'), 0.25),
       blossom([334, 78], 26, 6, 'pearl', 'venom'),
       blossom([366, 112], 19, 5, 'rose', 'gold'),
       blossom([304, 62], 18, 5, 'pearl', 'venom'),
@@ -312,25 +224,9 @@ const hemlock: Figure = {
       banded(4, ['emerald', 'moss'], [264, 250, 17], [222, 302, 15], [168, 292, 12], [146, 276, 11]),
       pane('gold', limb([158, 268, 5], [150, 296, 5])),
       claw({ at: [148, 276], scale: 0.62, turn: 20 }, 'frost', 'ruby'),
-      pane(
-        'frost',
-        smooth(
-          [92, 292, 'corner'],
-          [94, 268, 'corner'],
-          [112, 268, 'corner'],
-          [114, 292, 'corner'],
-          [136, 330],
-          [104, 356],
-          [72, 332],
-        ),
-        0.2,
-      ),
-      solid(
-        'venom',
-        smooth([78, 320, 'corner'], [128, 320, 'corner'], [130, 338], [104, 352], [76, 338]),
-        0.4,
-      ),
-      pane('leather', poly([90, 270], [92, 252], [114, 252], [116, 270])),
+      pane('frost', curve('92 292!, 94 268!, 112 268!, 114 292!, 136 330, 104 356, 72 332'), 0.2),
+      solid('venom', curve('78 320!, 128 320!, 130 338, 104 352, 76 338'), 0.4),
+      pane('leather', plate('90 270, 92 252, 114 252, 116 270')),
     ),
     part(
       'spores',

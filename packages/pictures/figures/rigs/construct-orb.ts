@@ -1,6 +1,6 @@
 /** Round bodies of plates, jointed legs, floating hands. */
 import type { Piece, Sheet } from '../../model.ts';
-import { around, type Bone, disc, limb, poly, type Spot, smooth } from './construct-paths.ts';
+import { around, type Bone, curve, disc, limb, plate, poly, type Spot } from './construct-paths.ts';
 import { blade, pane, place, ring, solid } from './construct-pieces.ts';
 
 /** A ball of plates: a dark rim and a lighter belt about a middle that shows the face. */
@@ -64,11 +64,8 @@ export const stoneHand = (sheets: readonly [Sheet, Sheet], light: Sheet): readon
     ...finger(-8, 54, 2),
     ...finger(14, 46, 12),
     pane(sheets[1], limb([-10, 30, 11], [-34, 48, 9], [-50, 46, 7]), -0.2),
-    pane(
-      sheets[0],
-      smooth([-42, -40, 'corner'], [24, -38], [42, -4], [26, 36, 'corner'], [-36, 32, 'corner']),
-    ),
-    pane(sheets[1], poly([10, -40], [44, -28], [48, 26], [16, 38]), -0.2),
+    pane(sheets[0], curve('-42 -40!, 24 -38, 42 -4, 26 36!, -36 32!')),
+    pane(sheets[1], plate('10 -40, 44 -28, 48 26, 16 38'), -0.2),
     solid(light, disc(-10, -4, 13), 0.4),
   ];
 };

@@ -3,6 +3,13 @@
 export type Spot = readonly [number, number];
 /** A point of a smooth outline; with `'corner'` the outline breaks there. */
 export type Knot = readonly [number, number, 'corner'?];
+/** `'10 20!, 30 40'` as knots; `!` marks a corner. */
+const knotsOf = (text: string): readonly Knot[] =>
+  text.split(', ').map((knot): Knot => {
+    const [x = 0, y = 0] = knot.replace('!', '').split(' ').map(Number);
+    return knot.endsWith('!') ? [x, y, 'corner'] : [x, y];
+  });
+
 /** A point of a limb's middle line, with half the limb's width there. */
 export type Bone = readonly [number, number, number];
 
@@ -38,6 +45,12 @@ export const smooth = (...knots: readonly Knot[]): string => {
   return `M${pair(x0, y0)}${curves.join('')}Z`;
 };
 
+/** The same from text, for outlines drawn by hand: `curve('10 20!, 30 40, 50 20')`. */
+export const curve = (text: string): string => smooth(...knotsOf(text));
+
+/** A polygon from text: `plate('10 20, 30 40, 50 20')`. */
+export const plate = (text: string): string => poly(...knotsOf(text).map(([x, y]): Spot => [x, y]));
+
 export const disc = (x: number, y: number, rx: number, ry = rx): string => {
   const [kx, ky] = [rx * 0.5523, ry * 0.5523];
   return (
@@ -62,7 +75,7 @@ export const star = (x: number, y: number, outer: number, inner: number, count: 
   );
 
 const arc = (x: number, y: number, rx: number, ry: number, from: number, to: number): readonly Spot[] => {
-  const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 8));
+  const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 4));
   return Array.from({ length: steps + 1 }, (_, at) => {
     const [ax, ay] = around(0, 0, 1, from + ((to - from) * at) / steps);
     return [x + ax * rx, y + ay * ry] as const;

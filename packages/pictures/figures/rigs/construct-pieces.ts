@@ -47,7 +47,7 @@ const lit = (dx: number, dy: number): number => {
   return Math.round(((-0.6 * dx - 0.8 * dy) / length) * 50) / 100;
 };
 
-/** A ring of panes. */
+/** A ring of panes. It reaches a little under the ring inside it, so that no ground shows between two rings. */
 export const ring = (
   [x, y]: Spot,
   outer: number,
@@ -59,7 +59,7 @@ export const ring = (
   Array.from({ length: count }, (_, at) => {
     const [a, b] = [from + ((to - from) * at) / count, from + ((to - from) * (at + 1)) / count];
     const [mx, my] = around(0, 0, 1, (a + b) / 2);
-    return pane(cycle(sheets, at), sector(x, y, outer, inner, a, b, flat), lit(mx, my));
+    return pane(cycle(sheets, at), sector(x, y, outer, Math.max(0, inner - 2), a, b, flat), lit(mx, my));
   });
 
 /** Triangles from a middle to the sides of an outline, each with the light it would catch. */
