@@ -1,0 +1,146 @@
+import { arcOf, drop, glory, halo } from '../../../shapes/companions.ts';
+import { drawn } from '../layers.ts';
+import type { Recipe } from '../recipe.ts';
+import { both, ground, icon } from './make.ts';
+
+/** The Ironclad's starters and best known cards. */
+export const IRONCLAD: Readonly<Record<string, Recipe>> = {
+  'card/ironclad-strike': {
+    ground: ground('slash', 'ruby', 'wine', 'amber', 'gold'),
+    layers: [
+      drawn(arcOf('ember', 'amber'), [0.02, 0.08], 1.2, -18),
+      icon('broadsword', [0, -0.04], 0.9, ['steel', 'gold'], { glow: 'ember' }),
+    ],
+  },
+  'card/ironclad-defend': {
+    ground: ground('quarry', 'wine', 'ruby', 'steel', 'gold'),
+    light: 'ember',
+    layers: [
+      drawn(halo('ruby', 'gold', 20), [0, 0], 0.96),
+      icon('checked-shield', [0, 0.01], 0.76, ['steel'], { holes: 'ruby', glow: 'ember' }),
+    ],
+  },
+  'card/ironclad-bash': {
+    ground: ground('broken', 'ruby', 'wine', 'amber', 'violet'),
+    light: 'amber',
+    layers: [
+      drawn(glory('gold', 'ember', 14), [0, -0.02], 0.98),
+      icon('mailed-fist', [0, -0.02], 0.66, ['steel', 'iron'], { turn: 90, glow: 'amber' }),
+    ],
+  },
+  'card/ironclad-twin-strike': {
+    layers: [
+      ...both(icon('gladius', [-0.09, -0.03], 0.88, ['steel', 'gold'], { flip: true })),
+      drawn(glory('gold', 'amber', 8), [0, 0.02], 0.2),
+    ],
+    small: both(icon('gladius', [-0.04, -0.04], 0.84, ['steel', 'gold'], { flip: true })),
+  },
+  'card/ironclad-heavy-blade': {
+    ground: ground('burst', 'ruby', 'wine', 'ember', 'gold'),
+    layers: [icon('broadsword', [0.02, -0.02], 1.16, ['steel', 'gold'], { turn: 22, glow: 'gold' })],
+  },
+  'card/ironclad-iron-wave': {
+    layers: [
+      icon('big-wave', [-0.14, 0.04], 0.86, ['steel', 'frost', 'azure'], { glow: 'azure' }),
+      icon('templar-shield', [0.28, -0.03], 0.56, ['steel'], { holes: 'ruby', glow: 'azure' }),
+    ],
+    small: [icon('big-wave', [0, -0.05], 0.86, ['steel', 'frost', 'azure'])],
+  },
+  'card/ironclad-whirlwind': {
+    ground: ground('whirl', 'ruby', 'wine', 'frost', 'amber'),
+    light: 'frost',
+    layers: [
+      icon('tornado', [0, 0], 0.9, ['pearl', 'frost', 'steel'], { glow: 'frost' }),
+      icon('broadsword', [-0.36, 0.02], 0.5, ['steel', 'gold'], { turn: -60 }),
+      icon('broadsword', [0.36, -0.06], 0.5, ['steel', 'gold'], { turn: 60 }),
+    ],
+    small: [icon('tornado', [0, -0.05], 0.86, ['pearl', 'frost', 'steel'])],
+  },
+  'card/ironclad-feed': {
+    ground: ground('swell', 'ruby', 'wine', 'rose', 'ember'),
+    light: 'ruby',
+    layers: [
+      icon('sharp-lips', [0, -0.03], 0.84, ['wine', 'ivory', 'bone'], { holes: 'soot', glow: 'ruby' }),
+    ],
+  },
+  'card/ironclad-fiend-fire': {
+    ground: ground('tongues', 'wine', 'ruby', 'ember', 'gold'),
+    layers: [
+      icon('flame', [0, -0.04], 0.94, ['ember', 'amber'], { glow: 'ember' }),
+      icon('death-skull', [0, 0.09], 0.5, ['bone', 'ivory'], { holes: 'soot', glow: 'gold' }),
+    ],
+    small: [
+      icon('flame', [0, -0.06], 0.92, ['ember', 'amber']),
+      icon('death-skull', [0, 0.06], 0.5, ['bone', 'ivory'], { holes: 'soot' }),
+    ],
+  },
+  'card/ironclad-immolate': {
+    ground: ground('tongues', 'wine', 'ruby', 'ember', 'amber'),
+    light: 'amber',
+    layers: [
+      ...both(icon('flame', [-0.42, 0.07], 0.5, ['ruby', 'ember'], { glow: 'ember' })),
+      icon('fire', [0, -0.03], 0.9, ['ember', 'gold', 'ivory'], { holes: 'gold', glow: 'amber' }),
+    ],
+  },
+  'card/ironclad-limit-break': {
+    ground: ground('burst', 'wine', 'ruby', 'ember', 'gold'),
+    light: 'ember',
+    layers: [
+      icon('breaking-chain', [0, -0.02], 1.2, ['iron', 'steel'], { turn: 45 }),
+      icon('muscle-up', [0, 0.02], 0.82, ['skin', 'ivory'], { glow: 'ember' }),
+    ],
+  },
+  'card/ironclad-offering': {
+    ground: ground('niche', 'wine', 'plum', 'ruby', 'gold'),
+    light: 'ruby',
+    layers: [
+      drawn(drop('ruby'), [-0.3, 0.08], 0.24),
+      drawn(drop('ruby'), [0.3, 0.14], 0.2),
+      drawn(drop('ruby'), [0.2, -0.24], 0.16),
+      icon('sacrificial-dagger', [0, -0.02], 0.86, ['steel', 'gold', 'ruby'], { turn: 90, glow: 'ruby' }),
+    ],
+  },
+  'card/ironclad-impervious': {
+    ground: ground('rings', 'wine', 'ruby', 'gold', 'steel'),
+    light: 'azure',
+    layers: [
+      ...both(icon('stone-tower', [-0.42, 0.08], 0.5, ['stone', 'ash'])),
+      icon('roman-shield', [0, 0], 0.86, ['steel', 'gold'], { holes: 'ruby', glow: 'azure' }),
+    ],
+  },
+  'card/ironclad-barricade': {
+    ground: ground('rings', 'wine', 'plum', 'ruby', 'gold'),
+    layers: [
+      icon('medieval-gate', [0, 0.02], 0.78, ['stone', 'bone', 'steel'], { holes: 'amber', glow: 'gold' }),
+    ],
+  },
+  'card/ironclad-corruption': {
+    ground: ground('whirl', 'plum', 'ruby', 'violet', 'ember'),
+    light: 'violet',
+    layers: [
+      ...both(icon('bat-wing', [-0.34, -0.02], 0.46, ['plum', 'violet'])),
+      icon('diablo-skull', [0, 0], 0.76, ['bone', 'violet', 'ash'], { holes: 'soot', glow: 'violet' }),
+    ],
+  },
+  'card/ironclad-demon-form': {
+    ground: ground('rose', 'wine', 'plum', 'ember', 'ruby'),
+    light: 'ember',
+    layers: [
+      ...both(icon('bat-wing', [0.34, -0.04], 0.52, ['ruby', 'rose'])),
+      icon('flame', [0, -0.07], 0.8, ['ember', 'amber'], { glow: 'ember' }),
+      icon('daemon-skull', [0, 0.07], 0.56, ['bone', 'ivory'], { holes: 'soot', glow: 'amber' }),
+    ],
+    small: [icon('daemon-skull', [0, 0], 0.84, ['bone', 'ivory'], { holes: 'soot', glow: 'ember' })],
+  },
+  'card/ironclad-juggernaut': {
+    ground: ground('burst', 'ruby', 'plum', 'azure', 'gold'),
+    light: 'azure',
+    layers: [icon('charging-bull', [0, 0], 0.8, ['steel', 'iron', 'gold'], { holes: 'ruby', glow: 'azure' })],
+  },
+  'card/ironclad-inflame': {
+    ground: ground('rose', 'ruby', 'wine', 'amber', 'ember'),
+    layers: [
+      icon('small-fire', [0, -0.01], 0.78, ['ember', 'amber', 'gold'], { holes: 'gold', glow: 'amber' }),
+    ],
+  },
+};
