@@ -149,7 +149,7 @@ export const COMPOSITIONS: Readonly<Record<Family, Composition>> = {
     icon: 'spell-book',
     layers: ({ subject, palette: { card } }) => [
       drawn(cardFan(5, card[0], card[1]), [0, -0.05], 1.12),
-      subject([0, 0.1], 0.6),
+      subject([0, 0.08], 0.66),
     ],
   },
   surge: {

@@ -1,7 +1,7 @@
 import { arcOf, drop, glory, halo } from '../../../shapes/companions.ts';
 import { drawn } from '../layers.ts';
 import type { Recipe } from '../recipe.ts';
-import { both, ground, icon } from './make.ts';
+import { around, both, ground, icon } from './make.ts';
 
 /** The Ironclad's starters and best known cards. */
 export const IRONCLAD: Readonly<Record<string, Recipe>> = {
@@ -50,11 +50,10 @@ export const IRONCLAD: Readonly<Record<string, Recipe>> = {
     ground: ground('whirl', 'ruby', 'wine', 'frost', 'amber'),
     light: 'frost',
     layers: [
-      icon('tornado', [0, 0], 0.9, ['pearl', 'frost', 'steel'], { glow: 'frost' }),
-      icon('broadsword', [-0.36, 0.02], 0.5, ['steel', 'gold'], { turn: -60 }),
-      icon('broadsword', [0.36, -0.06], 0.5, ['steel', 'gold'], { turn: 60 }),
+      ...around(icon('broadsword', [0, 0], 0.5, ['steel', 'gold'], { turn: 0 }), 5, 0.28, 0, 288, [0, -0.03]),
+      drawn(halo('frost', 'steel', 10), [0, -0.03], 0.28),
     ],
-    small: [icon('tornado', [0, -0.05], 0.86, ['pearl', 'frost', 'steel'])],
+    small: around(icon('broadsword', [0, 0], 0.6, ['steel', 'gold']), 3, 0.24, 0, 240, [0, -0.05]),
   },
   'card/ironclad-feed': {
     ground: ground('swell', 'ruby', 'wine', 'rose', 'ember'),
@@ -79,15 +78,15 @@ export const IRONCLAD: Readonly<Record<string, Recipe>> = {
     light: 'amber',
     layers: [
       ...both(icon('flame', [-0.42, 0.07], 0.5, ['ruby', 'ember'], { glow: 'ember' })),
-      icon('fire', [0, -0.03], 0.9, ['ember', 'gold', 'ivory'], { holes: 'gold', glow: 'amber' }),
+      icon('celebration-fire', [0, -0.03], 0.9, ['ember', 'amber', 'gold'], { holes: 'gold', glow: 'amber' }),
     ],
   },
   'card/ironclad-limit-break': {
     ground: ground('burst', 'wine', 'ruby', 'ember', 'gold'),
     light: 'ember',
     layers: [
-      icon('breaking-chain', [0, -0.02], 1.2, ['iron', 'steel'], { turn: 45 }),
-      icon('muscle-up', [0, 0.02], 0.82, ['skin', 'ivory'], { glow: 'ember' }),
+      drawn(glory('ember', 'amber', 16), [0, 0], 1.02),
+      icon('muscle-up', [0, 0.02], 0.72, ['skin', 'ivory'], { glow: 'ember' }),
     ],
   },
   'card/ironclad-offering': {
@@ -135,12 +134,43 @@ export const IRONCLAD: Readonly<Record<string, Recipe>> = {
   'card/ironclad-juggernaut': {
     ground: ground('burst', 'ruby', 'plum', 'azure', 'gold'),
     light: 'azure',
-    layers: [icon('charging-bull', [0, 0], 0.8, ['steel', 'iron', 'gold'], { holes: 'ruby', glow: 'azure' })],
+    layers: [
+      icon('overlord-helm', [0, 0], 0.76, ['steel', 'gold', 'iron'], { holes: 'ruby', glow: 'azure' }),
+    ],
   },
   'card/ironclad-inflame': {
     ground: ground('rose', 'ruby', 'wine', 'amber', 'ember'),
     layers: [
       icon('small-fire', [0, -0.01], 0.78, ['ember', 'amber', 'gold'], { holes: 'gold', glow: 'amber' }),
+    ],
+  },
+  'card/ironclad-exhume': {
+    ground: ground('land', 'wine', 'plum', 'bone', 'soot'),
+    light: 'venom',
+    layers: [
+      ...both(icon('tombstone', [-0.44, 0.2], 0.36, ['stone', 'ash'])),
+      icon('raise-skeleton', [0, 0.04], 0.86, ['bone', 'ivory', 'ash'], { glow: 'venom' }),
+    ],
+  },
+  'card/ironclad-double-tap': {
+    ground: ground('slash', 'wine', 'ruby', 'pearl', 'amber'),
+    light: 'gold',
+    layers: [
+      icon('broadsword', [-0.16, -0.02], 0.82, ['iron', 'bronze'], { glow: 'amber' }),
+      icon('broadsword', [0.16, 0.02], 0.82, ['steel', 'gold'], { glow: 'gold' }),
+    ],
+  },
+  'card/ironclad-uppercut': {
+    ground: ground('burst', 'ruby', 'wine', 'violet', 'gold'),
+    layers: [
+      drawn(glory('gold', 'ember', 12), [0, -0.12], 0.76),
+      icon('fist', [0, 0], 0.78, ['skin', 'ivory', 'leather'], { glow: 'amber' }),
+    ],
+  },
+  'card/ironclad-bludgeon': {
+    layers: [
+      drawn(glory('amber', 'ember', 14), [0.08, -0.06], 0.94),
+      icon('flanged-mace', [0, -0.02], 0.94, ['steel', 'gold', 'wood'], { glow: 'amber' }),
     ],
   },
 };

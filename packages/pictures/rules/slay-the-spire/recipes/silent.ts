@@ -148,4 +148,61 @@ export const SILENT: Readonly<Record<string, Recipe>> = {
       icon('snake-bite', [0, -0.04], 0.74, ['venom', 'ivory', 'ruby'], { holes: 'ruby', glow: 'venom' }),
     ],
   },
+  'card/silent-riddle-with-holes': {
+    ground: ground('burst', 'teal', 'emerald', 'steel', 'gold'),
+    layers: [
+      icon('scarecrow', [0, 0.02], 0.92, ['gold', 'wood', 'brass'], { glow: 'gold' }),
+      drawn(SHIV, [-0.36, -0.22], 0.44, 120),
+      drawn(SHIV, [0.36, -0.2], 0.44, -120),
+      drawn(SHIV, [-0.34, 0.22], 0.44, 66),
+      drawn(SHIV, [0.34, 0.24], 0.44, -66),
+    ],
+    small: [icon('scarecrow', [0, 0], 0.92, ['gold', 'wood', 'brass'])],
+  },
+  'card/silent-storm-of-steel': {
+    ground: ground('rain', 'teal', 'emerald', 'steel', 'frost'),
+    light: 'frost',
+    layers: [
+      [-0.5, -0.16, 0.46],
+      [0.48, -0.2, 0.46],
+      [-0.28, 0.14, 0.56],
+      [0.3, 0.12, 0.56],
+      [0, -0.06, 0.8],
+    ].map(([x = 0, y = 0, size = 0]) => drawn(shiv('steel', 'leather'), [x, y], size, 194)),
+  },
+  'card/silent-unload': {
+    ground: ground('slash', 'emerald', 'teal', 'venom', 'steel'),
+    layers: around(drawn(SHIV, [0, 0], 0.56), 5, 0.62, 50, 130, [-0.52, -0.04]),
+    small: around(drawn(SHIV, [0, 0], 0.8), 3, 0.4, 60, 120, [-0.36, -0.05]),
+  },
+  'card/silent-all-out-attack': {
+    layers: [
+      drawn(halo('amber', 'venom', 16), [0, -0.02], 0.4),
+      ...around(drawn(shiv('steel', 'ruby'), [0, 0], 0.42), 7, 0.36, -110, 110, [0, 0.06]),
+    ],
+  },
+  'card/silent-finisher': {
+    ground: ground('burst', 'emerald', 'teal', 'ruby', 'gold'),
+    light: 'ruby',
+    layers: [
+      icon('heart-organ', [0, 0.1], 0.52, ['ruby', 'rose', 'wine'], { glow: 'ruby' }),
+      drawn(SHIV, [0, -0.12], 0.7, 180),
+    ],
+  },
+  'card/silent-grand-finale': {
+    ground: ground('whirl', 'wine', 'plum', 'gold', 'ruby'),
+    light: 'gold',
+    layers: [
+      ...around(drawn(SHIV, [0, 0], 0.36), 9, 0.2, 0, 320, [0, -0.02]),
+      icon('theater-curtains', [0, -0.03], 0.98, ['ruby', 'gold'], { glow: 'gold' }),
+    ],
+  },
+  'card/silent-burst': {
+    ground: ground('burst', 'teal', 'emerald', 'gold', 'frost'),
+    light: 'gold',
+    layers: [
+      icon('ninja-star', [-0.22, -0.07], 0.56, ['teal', 'frost'], { turn: 20 }),
+      icon('ninja-star', [0.16, 0.04], 0.72, ['steel', 'gold'], { holes: 'gold', glow: 'gold' }),
+    ],
+  },
 };

@@ -8,17 +8,14 @@ export const WATCHER: Readonly<Record<string, Recipe>> = {
   'card/watcher-strike': {
     ground: ground('slash', 'violet', 'plum', 'rose', 'gold'),
     light: 'rose',
-    layers: [
-      drawn(halo('gold', 'rose', 20), [0, -0.02], 0.9),
-      icon('crescent-staff', [0, -0.03], 0.92, ['gold', 'pearl', 'rose'], { glow: 'rose' }),
-    ],
+    layers: [icon('crescent-staff', [0, -0.03], 0.98, ['gold', 'pearl', 'rose'], { glow: 'rose' })],
   },
   'card/watcher-defend': {
     ground: ground('scales', 'plum', 'violet', 'gold', 'rose'),
     light: 'rose',
     layers: [
-      ...both(icon('feathered-wing', [-0.33, -0.05], 0.48, ['pearl', 'ivory'], { flip: true })),
-      icon('rosa-shield', [0, 0.02], 0.74, ['gold', 'pearl'], { holes: 'violet', glow: 'rose' }),
+      drawn(glory('gold', 'rose', 18), [0, 0], 1.02),
+      icon('rosa-shield', [0, 0.02], 0.72, ['pearl', 'gold'], { holes: 'violet', glow: 'rose' }),
     ],
   },
   'card/watcher-eruption': {
