@@ -18,7 +18,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'flame fire flames burning ember embers torch brasero ifrit fireball meteor campfire comet candlebright',
-    ['ember', 'amber', 'gold'],
+    ['amber', 'gold', 'ember'],
     { glow: 'ember', holes: 'wine' },
   ],
   ['lightning bolt thunder spark static electric', ['gold', 'ivory', 'frost'], { glow: 'azure' }],
