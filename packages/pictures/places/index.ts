@@ -9,7 +9,8 @@ import { type Rose, roseWindow } from './rose.ts';
 import { SLAY_ROSES, STYGIAN_ROSES } from './rose-windows.ts';
 import { actFour, actOne, actThree, actTwo } from './slay-acts.ts';
 import { bossOne, bossThree, bossTwo, heart } from './slay-bosses.ts';
-import { campfire, event, map, merchant, neow, title, treasure } from './slay-rooms.ts';
+import { campfire, event, merchant, neow, treasure } from './slay-rooms.ts';
+import { map, title } from './slay-views.ts';
 import { midBoss, tower, towerUpper, wizard } from './stygian.ts';
 import { drawTallTower, TALL_HEIGHT, TALL_TOWERS, TALL_WIDTH } from './tall-towers.ts';
 

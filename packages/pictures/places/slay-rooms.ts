@@ -1,12 +1,13 @@
-/** Slay the Spire: Neow, the Merchant, campfire, treasure, event, map and title. */
+/** Slay the Spire: Neow, the Merchant, campfire, treasure and events. */
 import type { Sheet } from '../model.ts';
 import { emblem } from './emblem.ts';
-import { type Arch, archBand, circle, type Point, polygon, rectangle } from './geometry.ts';
+import { type Arch, circle, polygon, rectangle } from './geometry.ts';
 import type { Hall } from './hall.ts';
 import { column, ledge, type Mason, wall } from './masonry.ts';
 import { FLOOR, HEIGHT, LINE, type Nave, naveColumns, naveWalls, WIDTH } from './nave.ts';
 import type { Pane } from './panes.ts';
 import { hash } from './planes.ts';
+import { drape, lantern, ruin, shelf, stars } from './props.ts';
 import { candle, disc, fire, moon, spire } from './subjects.ts';
 import { burst, glazedArch, quarries, roundel, strips, waves } from './windows.ts';
 
@@ -87,94 +88,6 @@ export const neow = (): Hall => {
   };
 };
 
-/** Cloth in folds that hangs from a rod and is drawn to one side. */
-const drape = (
-  x0: number,
-  x1: number,
-  top: number,
-  bottom: number,
-  sheets: readonly Sheet[],
-  pull: number,
-): Pane[] => {
-  const count = 9;
-  const edge = (share: number, down: number): Point => {
-    const x = x0 + (x1 - x0) * share;
-    const bow = Math.sin(down * Math.PI * 0.5) ** 1.6;
-    return [x + (pull - x) * bow * 0.62, top + (bottom - top) * down];
-  };
-  return Array.from({ length: count }, (_, n): Pane => {
-    const left = [0, 0.25, 0.5, 0.75, 1].map((down) => edge(n / count, down));
-    const right = [1, 0.75, 0.5, 0.25, 0].map((down) => edge((n + 1) / count, down));
-    return {
-      d: polygon([...left, ...right]),
-      sheet: sheets[n % sheets.length],
-      tone: 0.4 + 0.22 * (n % 2),
-      solid: true,
-      lead: 2.4,
-    };
-  });
-};
-
-/** A lantern on a chain. */
-const lantern = (x: number, y: number, size: number, sheet: Sheet, power: number): Pane[] => [
-  { d: rectangle(x - 1.5, 0, 3, y - size * 0.6), sheet: 'iron', tone: 0.5, solid: true, lead: 1 },
-  {
-    d: polygon([
-      [x - size * 0.42, y - size * 0.3],
-      [x, y - size * 0.72],
-      [x + size * 0.42, y - size * 0.3],
-    ]),
-    sheet: 'brass',
-    tone: 0.5,
-    solid: true,
-    lead: 2,
-  },
-  ...[-1, 0, 1].map(
-    (part): Pane => ({
-      d: polygon([
-        [x + (part - 0.5) * size * 0.24, y - size * 0.3],
-        [x + (part + 0.5) * size * 0.24, y - size * 0.3],
-        [x + (part + 0.5) * size * 0.3, y + size * 0.42],
-        [x + (part - 0.5) * size * 0.3, y + size * 0.42],
-      ]),
-      sheet,
-      tone: part === 0 ? 0.92 : 0.72,
-      glow: part === 0 ? 1.3 : 0.95,
-      power,
-      lead: 2.2,
-    }),
-  ),
-  {
-    d: rectangle(x - size * 0.5, y + size * 0.42, size, size * 0.12),
-    sheet: 'brass',
-    tone: 0.6,
-    solid: true,
-    lead: 2,
-  },
-];
-
-/** A shelf with bottles of coloured glass. */
-const shelf = (x0: number, x1: number, y: number, seed: number): Pane[] => {
-  const out: Pane[] = [];
-  const colours: readonly Sheet[] = ['ruby', 'venom', 'azure', 'amber', 'violet', 'teal', 'rose', 'gold'];
-  let x = x0 + 16;
-  for (let n = 0; x < x1 - 16; n++) {
-    const w = 11 + 9 * hash(n, seed);
-    const h = 26 + 30 * hash(n, seed + 1);
-    const sheet = colours[Math.floor(hash(n, seed + 2) * colours.length)];
-    out.push({
-      d: `M${x - w} ${y}L${x - w} ${y - h * 0.55}Q${x - w} ${y - h * 0.75} ${x - w * 0.35} ${y - h * 0.8}L${x - w * 0.35} ${y - h}L${x + w * 0.35} ${y - h}L${x + w * 0.35} ${y - h * 0.8}Q${x + w} ${y - h * 0.75} ${x + w} ${y - h * 0.55}L${x + w} ${y}Z`,
-      sheet,
-      tone: 0.55,
-      glow: 0.42,
-      lead: 2.4,
-    });
-    x += w * 2 + 10 + 12 * hash(n, seed + 3);
-  }
-  out.push({ d: rectangle(x0, y, x1 - x0, 12), sheet: 'wood', tone: 0.5, solid: true, lead: 2 });
-  return out;
-};
-
 export const merchant = (): Hall => {
   const mason: Mason = { sheet: 'leather', tone: 0.5, seed: 109 };
   const great: Arch = { x: 720, half: 150, top: 96, bottom: LINE - 150, sharp: 1 };
@@ -231,41 +144,6 @@ export const merchant = (): Hall => {
     spill: 1.2,
     calm: 0.2,
   };
-};
-
-const stars = (
-  count: number,
-  box: readonly [number, number, number, number],
-  seed: number,
-  glow: number,
-): Pane[] =>
-  Array.from({ length: count }, (_, n): Pane => {
-    const x = box[0] + hash(n, seed) * (box[2] - box[0]);
-    const y = box[1] + hash(n, seed + 1) * (box[3] - box[1]);
-    const r = 4 + 8 * hash(n, seed + 2) ** 2;
-    const points = Array.from({ length: 8 }, (_v, k): Point => {
-      const reach = k % 2 === 0 ? r : r * 0.36;
-      return [x + reach * Math.sin((k * Math.PI) / 4), y - reach * Math.cos((k * Math.PI) / 4)];
-    });
-    return { d: polygon(points), sheet: 'pearl', tone: 0.9, glow, lead: 0.9 };
-  });
-
-/** An arch that has lost stones. */
-const ruin = (mason: Mason, arch: Arch, width: number, missing: (share: number) => boolean): Pane[] => {
-  const bands = archBand(arch, 0, width, 46);
-  return bands.flatMap((d, at): Pane[] =>
-    missing(at / (bands.length - 1))
-      ? []
-      : [
-          {
-            d,
-            sheet: mason.sheet,
-            tone: mason.tone + (hash(at, mason.seed) - 0.5) * 0.16,
-            solid: true,
-            lead: 2.4,
-          },
-        ],
-  );
 };
 
 export const campfire = (): Hall => {
@@ -493,115 +371,5 @@ export const event = (): Hall => {
     ambient: [0.03, 0.03, 0.042],
     spill: 1.3,
     beams: { strength: 0.1, lean: 0.1 },
-  };
-};
-
-export const map = (): Hall => {
-  const inside = rectangle(46, 46, WIDTH - 92, HEIGHT - 92);
-  const frame: Pane[] = [];
-  for (const [at, y] of [16, HEIGHT - 42].entries())
-    for (let n = 0; n < 24; n++)
-      frame.push({
-        d: rectangle(42 + (n * (WIDTH - 84)) / 24, y, (WIDTH - 84) / 24, 26),
-        sheet: (['brass', 'bronze', 'teal'] as const)[(n + at) % 3],
-        tone: 0.5,
-        glow: 0.32,
-        lead: 2.4,
-      });
-  for (const [at, x] of [16, WIDTH - 42].entries())
-    for (let n = 0; n < 16; n++)
-      frame.push({
-        d: rectangle(x, 42 + (n * (HEIGHT - 84)) / 16, 26, (HEIGHT - 84) / 16),
-        sheet: (['brass', 'bronze', 'teal'] as const)[(n + at) % 3],
-        tone: 0.5,
-        glow: 0.32,
-        lead: 2.4,
-      });
-  const corners: readonly Point[] = [
-    [132, 132],
-    [WIDTH - 132, 132],
-    [132, HEIGHT - 132],
-    [WIDTH - 132, HEIGHT - 132],
-  ];
-  return {
-    ...SIZE,
-    panes: [
-      { d: rectangle(0, 0, WIDTH, HEIGHT), sheet: 'soot', tone: 0.2, glow: 0.4 },
-      ...frame,
-      ...quarries(
-        { sheets: ['leather', 'wood', 'leather'], tone: 0.66, glow: 0.17, clip: inside, seed: 3, lead: 1.8 },
-        [40, 40, WIDTH, HEIGHT],
-        84,
-      ),
-      ...corners.flatMap((at, n) =>
-        roundel(
-          at,
-          64,
-          ['leather', 'wine'],
-          ['brass', 'teal'],
-          n === 3 ? { name: 'compass', sheets: ['brass', 'ivory'] } : undefined,
-          0.32,
-        ),
-      ),
-    ],
-    ambient: [0.02, 0.02, 0.02],
-    vignette: 0.8,
-  };
-};
-
-export const title = (): Hall => {
-  const shore = HEIGHT * 0.76;
-  const sky = rectangle(0, 0, WIDTH, shore);
-  const sun: Point = [720, 300];
-  const lit = { glow: 0.5 };
-  const far = (x: number, height: number, half: number): Pane[] =>
-    spire(lit, { x, base: LINE + 30, height, half, tiers: 4, stone: 'indigo', roof: 'plum', lamps: 'amber' });
-  return {
-    ...SIZE,
-    panes: [
-      ...burst(
-        { sheets: ['cobalt'], tone: 0.48, glow: 0.72, clip: sky, seed: 3, lead: 3 },
-        sun,
-        [118, 168, 226, 300, 390, 500, 640, 920],
-        [20, 24, 28, 28, 30, 30, 28],
-        [
-          ['gold', 'amber'],
-          ['ember', 'amber'],
-          ['ruby', 'ember', 'rose'],
-          ['violet', 'plum', 'cobalt'],
-          ['cobalt', 'indigo', 'teal'],
-          ['indigo', 'night', 'cobalt'],
-          ['night', 'indigo'],
-        ],
-      ),
-      ...disc({ glow: 1.05 }, sun, 118, 'gold', 0.8, 9),
-      ...stars(40, [0, 0, WIDTH, 300], 9, 0.5),
-      ...far(250, 330, 40),
-      ...far(1190, 360, 42),
-      ...far(430, 240, 30),
-      ...far(1016, 250, 32),
-      ...spire(
-        { glow: 0.62 },
-        {
-          x: 720,
-          base: LINE + 30,
-          height: 640,
-          half: 104,
-          tiers: 6,
-          stone: 'steel',
-          roof: 'indigo',
-          lamps: 'gold',
-        },
-      ),
-      ...waves(
-        { sheets: ['night', 'indigo', 'teal'], tone: 0.34, glow: 0.34, clip: sky, seed: 6 },
-        [-20, LINE - 30, WIDTH + 20, shore],
-        36,
-        34,
-      ),
-    ],
-    floor: { line: 0.76, sheet: 'night', mirror: 0.75, tile: 0.3 },
-    ambient: [0.03, 0.03, 0.05],
-    vignette: 1.1,
   };
 };
