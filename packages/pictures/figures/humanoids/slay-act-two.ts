@@ -154,7 +154,7 @@ const tatters: readonly Piece[] = [
     i % 2 ? ['teal', 0.1] : ['indigo', -0.1],
     tube(
       [
-        [x, y - 60],
+        [x, y - 24],
         [x, y + 14],
         [(x + u * 2) / 3, y + (v - y) * 0.55],
         [u, v],
