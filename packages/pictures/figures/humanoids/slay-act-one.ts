@@ -232,6 +232,8 @@ type Slaver = {
   readonly id: string;
   readonly coat: Sheet;
   readonly dark: Sheet;
+  /** What rises behind the head, about the head's middle. */
+  readonly crest: readonly Piece[];
   readonly weapon: readonly Piece[];
   readonly turn: number;
   /** The weapon is lifted behind the head, ready to be thrown. */
@@ -240,7 +242,7 @@ type Slaver = {
 };
 
 /** A slaver: bare chest, leather straps, a mask that leaves only the eyes. */
-const slaver = ({ id, coat, dark, weapon, turn, lift, other }: Slaver): Figure => {
+const slaver = ({ id, coat, dark, crest, weapon, turn, lift, other }: Slaver): Figure => {
   const front: Limb = lift ? '250,206 308,196 304,128' : '250,208 298,260 312,212';
   const back: Limb = '150,208 96,250 92,316';
   const [shoulder, elbow, hand] = jointsOf(front);
@@ -295,6 +297,7 @@ const slaver = ({ id, coat, dark, weapon, turn, lift, other }: Slaver): Figure =
         [204, 184],
         placed(
           [
+            ...crest,
             ...face('skin', ['gold', 0.7]),
             pane([coat, -0.4], '-4,-64* -36,-52 -48,-14 -44,40 -30,62* 4,62* -4,24 -14,0 -12,-18 4,-24*'),
             pane([coat, 0.3], '-6,-64* 28,-56 46,-28 46,-16* 14,-18 -12,-18* 2,-36'),
@@ -340,6 +343,10 @@ const blueSlaver = slaver({
   id: 'blue-slaver',
   coat: 'cobalt',
   dark: 'night',
+  crest: [
+    pane(['cobalt', -0.2], '-40,-30* -46,-70 -30,-104 -62,-128* -10,-116 6,-84 12,-50*'),
+    pane(['azure', 0.1], '-30,-104 -62,-128* -80,-104* -56,-104'),
+  ],
   lift: false,
   turn: 12,
   weapon: [
@@ -378,6 +385,7 @@ const redSlaver = slaver({
   id: 'red-slaver',
   coat: 'ruby',
   dark: 'wine',
+  crest: rays([-6, -20], [30, 98], 5, [['ember', 0.2]], { span: [200, 290], width: 1.2, blunt: 0.6 }),
   lift: true,
   turn: 64,
   weapon: [
