@@ -202,3 +202,18 @@ export const NEOW: Drawing = {
     { d: disc(150, 71, 10), sheet: 'night', whole: true },
   ],
 };
+
+/** The Watcher's staff: a shaft, a crescent and a stone. */
+export const staff = (shaft: Sheet, crescent: Sheet, stone: Sheet): Drawing => ({
+  box: [120, 320],
+  pieces: [
+    { d: 'M54 128L66 128L68 316L52 316Z', sheet: shaft },
+    { d: 'M44 118L76 118L72 136L48 136Z', sheet: 'brass', whole: true },
+    { d: 'M48 214L72 214L72 226L48 226Z', sheet: 'brass', whole: true },
+    {
+      d: 'M60 122C20 122 2 92 4 60C6 32 20 12 40 2C28 24 26 46 34 64C40 78 50 84 60 84C70 84 80 78 86 64C94 46 92 24 80 2C100 12 114 32 116 60C118 92 100 122 60 122Z',
+      sheet: crescent,
+    },
+    { d: 'M60 14L78 42L60 74L42 42Z', sheet: stone, whole: true, tone: 0.4 },
+  ],
+});

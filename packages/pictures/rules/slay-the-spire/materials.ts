@@ -9,6 +9,7 @@ type Row = readonly [words: string, sheets: readonly Sheet[], holes?: Sheet];
 const ROWS: readonly Row[] = [
   ['skull skeleton skeletal bone bones reaper dead raise', ['bone', 'ivory', 'ash'], 'soot'],
   ['ghost spectre haunting invisible shadow', ['frost', 'pearl', 'azure'], 'night'],
+  ['moon night eclipse', ['pearl', 'frost', 'ivory'], 'night'],
   ['ice frozen snowflake iceberg icebergs snowing freeze', ['frost', 'pearl', 'azure'], 'cobalt'],
   [
     'flame fire burning pyre campfire embers eruption meteor fireball burn',
@@ -52,11 +53,10 @@ const ROWS: readonly Row[] = [
     ['gold', 'ivory', 'amber'],
     'amber',
   ],
-  ['moon night eclipse', ['pearl', 'frost', 'ivory'], 'night'],
-  ['wave water stream splashy drop rain fish', ['azure', 'frost', 'teal'], 'cobalt'],
-  ['wind cloud steam tornado smoke incense smoking', ['pearl', 'frost', 'ash'], 'ash'],
+  ['earth wave water stream splashy drop rain fish', ['azure', 'frost', 'teal'], 'cobalt'],
+  ['web wind cloud steam tornado smoke incense smoking', ['pearl', 'frost', 'ash'], 'ash'],
   ['lotus flower sunflower bloom clover', ['rose', 'pearl', 'gold'], 'moss'],
-  ['tree branch leaf web swamp', ['moss', 'emerald', 'wood'], 'soot'],
+  ['tree branch leaf swamp turtle shamrock', ['moss', 'emerald', 'wood'], 'soot'],
   ['book books bookshelf scroll card cards letter envelope quill', ['ivory', 'leather', 'gold'], 'leather'],
   ['bottle flask potion amphora vial tube cauldron drink water', ['frost', 'azure', 'gold'], 'cobalt'],
   ['crystal gem diamond prism ore glass mirror', ['frost', 'pearl', 'violet'], 'azure'],
