@@ -32,7 +32,7 @@ const ROWS: readonly Row[] = [
     'soot',
   ],
   [
-    'viking overlord armor helm helmet gate plate gear gears bracers rod bar clamp cage wheel fan',
+    'viking overlord armor helm helmet gate plate gear gears bracers rod bar clamp fan',
     ['steel', 'brass', 'iron'],
     'soot',
   ],
@@ -44,7 +44,7 @@ const ROWS: readonly Row[] = [
   ['orb triorb moebius holosphere atom fission planet orbit', ['azure', 'frost', 'pearl'], 'indigo'],
   ['eye eyes', ['ivory', 'azure', 'ruby'], 'cobalt'],
   [
-    'crown coin purse key bell lamp gong scepter watch stopwatch sundial astrolabe orrery hourglass sands ticket grail',
+    'crown coin wheel cage purse key bell lamp gong scepter watch stopwatch sundial astrolabe orrery hourglass sands ticket grail',
     ['gold', 'amber', 'brass'],
     'bronze',
   ],
