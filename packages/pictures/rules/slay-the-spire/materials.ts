@@ -20,9 +20,10 @@ const ROWS: readonly Row[] = [
   ['bolt lightning thunder thunderball static tesla laser electric', ['gold', 'ivory', 'amber'], 'cobalt'],
   ['heart blood bleeding bloody', ['ruby', 'rose', 'wine'], 'soot'],
   ['demon daemon devil diablo imp evil', ['ember', 'ruby', 'bone'], 'soot'],
+  ['scissors', ['steel', 'pearl']],
   ['shield', ['steel', 'gold', 'azure'], 'azure'],
   [
-    'sword blade blades broadsword gladius dagger daggers stiletto knife saber sabre axe axes scissors dart',
+    'sword blade blades broadsword gladius dagger daggers stiletto knife saber sabre axe axes dart',
     ['steel', 'gold'],
     'iron',
   ],
