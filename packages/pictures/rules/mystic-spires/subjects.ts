@@ -181,7 +181,7 @@ export const BY_TYPING: Readonly<Record<string, string>> = {
   Warrior: 'crested-helmet',
   Construct: 'golem-head',
   Dragon: 'dragon-head',
-  Undead: 'skull-mask',
+  Undead: 'broken-skull',
   Spirit: 'spectre',
   Serpent: 'sea-serpent',
   Charm: 'gem-pendant',
