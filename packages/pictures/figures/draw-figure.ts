@@ -31,7 +31,7 @@ const drawPart = (figure: Figure, part: Part, scale: number, detail: FigureDetai
   const [width, height] = figure.box.map((side) => Math.ceil(side * scale));
   const zoom = scale * OVERSAMPLING;
   // Room for lead, and for parts that reach over the box.
-  const margin = 24;
+  const margin = Math.ceil(60 * scale);
   const panes = emptyPanes((width + 2 * margin) * OVERSAMPLING, (height + 2 * margin) * OVERSAMPLING);
   const shift = margin * OVERSAMPLING;
   const wrap = (svg: string): string =>
