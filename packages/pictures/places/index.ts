@@ -1,5 +1,6 @@
 /** Every place: halls behind the play, rose windows, tall Towers, the front page. */
-import type { GameId, Place } from '../make/jobs.ts';
+import type { Pixels } from '../glass/glaze.ts';
+import type { GameId } from '../make/jobs.ts';
 import { favicon, threeWindows } from './front.ts';
 import { type Hall, renderFree, renderHall } from './hall.ts';
 import { table } from './mystic.ts';
@@ -13,6 +14,17 @@ import { campfire, event, merchant, neow, treasure } from './slay-rooms.ts';
 import { map, title } from './slay-views.ts';
 import { midBoss, tower, towerUpper, wizard } from './stygian.ts';
 import { drawTallTower, TALL_HEIGHT, TALL_TOWERS, TALL_WIDTH } from './tall-towers.ts';
+
+export type Place = {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alpha: boolean;
+  readonly quality: number;
+  /** The icons in it, for the credits. */
+  readonly emblems: readonly string[];
+  readonly draw: () => Pixels;
+};
 
 const HALL_QUALITY = 50;
 const FREE_QUALITY = 52;
