@@ -7,10 +7,13 @@ import { usePlain } from './use-plain.ts';
 const SQUARE: readonly string[] = ['relic', 'potion'];
 const SIDES = { full: 400, small: 96 } as const;
 
+/** The shape of a window. */
+export type PictureFrame = 'pointed' | 'round' | 'chamfer' | 'arch' | 'medal';
+
 type GlassPictureProps = PictureKey & {
   readonly size?: PictureSize;
-  /** The shape of the window; a rectangle if it is not given. */
-  readonly frame?: 'pointed' | 'round' | 'chamfer' | 'medal';
+  /** A rectangle if it is not given. */
+  readonly frame?: PictureFrame;
 };
 
 /**

@@ -1,12 +1,12 @@
 import type { CardDefinition } from '@three-spires/mystic-spires/library';
 import type { PictureSize } from '../../../pictures/addresses.ts';
-import { GlassPicture } from '../../../pictures/glass-picture.tsx';
+import { GlassPicture, type PictureFrame } from '../../../pictures/glass-picture.tsx';
 import './set-colours.css';
 
 const GAME = 'mystic-spires';
 
 /** Units by how they fight, Spells by how they stay: the window's shape tells the type, as the frame does. */
-const FRAMES: Readonly<Record<string, 'pointed' | 'chamfer' | 'round' | undefined>> = {
+const FRAMES: Readonly<Record<string, PictureFrame | undefined>> = {
   Assault: 'pointed',
   Defense: 'chamfer',
   Passive: 'round',
