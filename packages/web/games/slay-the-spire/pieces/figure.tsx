@@ -24,7 +24,7 @@ export const Figure = ({ name, mood, seed = name, ref }: FigureProps) => {
       <span ref={ref} className={styles.moved}>
         <span className={styles.halo} />
         <span className={styles.breath}>
-          <Picture kind="figure" id={name} size="small" />
+          <Picture kind="figure" id={name} size="small" free />
         </span>
         <span className={styles.ground} />
       </span>

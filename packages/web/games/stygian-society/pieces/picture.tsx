@@ -10,10 +10,11 @@ type PictureProps = {
   readonly id: string;
   readonly mood?: string;
   readonly size?: PictureSize;
+  readonly free?: boolean;
 };
 
 /** The picture of a card, room, chest, status, enemy or hero. */
-export const Picture = ({ id, mood, size = 'full' }: PictureProps) => {
+export const Picture = ({ id, mood, size = 'full', free = false }: PictureProps) => {
   const [kind = '', slug = ''] = id.split('.');
   const figure = FIGURES.includes(kind);
   return (
@@ -23,6 +24,7 @@ export const Picture = ({ id, mood, size = 'full' }: PictureProps) => {
         kind={figure ? 'figure' : kind}
         id={slug}
         size={figure ? 'small' : size}
+        free={free}
       />
     </span>
   );

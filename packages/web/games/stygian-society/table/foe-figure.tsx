@@ -115,7 +115,7 @@ export const FoeFigure = ({ figure }: { readonly figure: FigureView }) => {
       <span className={styles.body}>
         <span ref={body} className={styles.moved}>
           <span className={styles.halo} />
-          <Picture id={info.id} mood={info.colour ?? 'boss'} />
+          <Picture id={info.id} mood={info.colour ?? 'boss'} free />
         </span>
         <FloatLayer figure={key} />
         {view.target === figure.id && <Target className={styles.aim} aria-hidden="true" />}
