@@ -15,8 +15,8 @@ const askedBy = (page: Page): string[] => {
 };
 
 /** Counts how far things jump that nobody has touched. */
-const watchShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const seen = globalThis as unknown as { shifted: number };
     seen.shifted = 0;
     new PerformanceObserver((list) => {
@@ -24,6 +24,7 @@ const watchShifts = (page: Page): Promise<void> =>
         seen.shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+};
 
 const openCards = async (page: Page): Promise<void> => {
   await page.goto(`${app.url}/library/slay-the-spire?kind=card`);

@@ -3,9 +3,13 @@ import { type PictureKey, type PictureSize, pictureAddress, plainAddress } from 
 import styles from './glass-picture.module.css';
 import { usePlain } from './use-plain.ts';
 
-/** Relics, potions and the stills of figures are square, windows are four by three. */
-const SQUARE: readonly string[] = ['relic', 'potion'];
-const SIDES = { full: 400, small: 96 } as const;
+/** Relics and potions are square medals, windows are four by three. */
+const MEDALS: readonly string[] = ['relic', 'potion'];
+
+const sizeOf = (kind: string, size: PictureSize): readonly [width: number, height: number] => {
+  const width = size === 'small' ? 96 : MEDALS.includes(kind) ? 200 : 400;
+  return [width, MEDALS.includes(kind) ? width : width * 0.75];
+};
 
 /** The shape of a window. */
 export type PictureFrame = 'pointed' | 'round' | 'chamfer' | 'arch' | 'medal';
@@ -28,7 +32,7 @@ export const GlassPicture = memo(
     // The address, not a flag: the same box may show another picture later.
     const [failed, setFailed] = useState('');
     const plain = usePlain() || failed === address;
-    const width = SIDES[size];
+    const [width, height] = sizeOf(kind, size);
     return (
       <span
         className={styles.glass}
@@ -47,7 +51,7 @@ export const GlassPicture = memo(
             src={address}
             alt=""
             width={width}
-            height={SQUARE.includes(kind) ? width : width * 0.75}
+            height={height}
             loading="lazy"
             decoding="async"
             draggable={false}

@@ -1,9 +1,12 @@
 import type { PictureSize } from '../../../pictures/addresses.ts';
-import { GlassPicture } from '../../../pictures/glass-picture.tsx';
+import { GlassPicture, type PictureFrame } from '../../../pictures/glass-picture.tsx';
 import styles from './picture.module.css';
 
 /** Those who stand on the table have figures, everything else has a window. */
 const FIGURES: readonly string[] = ['enemy', 'mid-boss', 'wizard', 'hero'];
+
+/** What has no shape of its own is a rectangle; passive skills are round too, and their cards say so. */
+const FRAMES: Readonly<Record<string, PictureFrame | undefined>> = { room: 'arch', status: 'round' };
 
 type PictureProps = {
   /** The id in the catalogue: `skill.steel-fist`, `hero.knight`. */
@@ -11,12 +14,14 @@ type PictureProps = {
   readonly mood?: string;
   readonly size?: PictureSize;
   readonly free?: boolean;
+  readonly frame?: PictureFrame | undefined;
 };
 
 /** The picture of a card, room, chest, status, enemy or hero. */
-export const Picture = ({ id, mood, size = 'full', free = false }: PictureProps) => {
+export const Picture = ({ id, mood, size = 'full', free = false, frame }: PictureProps) => {
   const [kind = '', slug = ''] = id.split('.');
   const figure = FIGURES.includes(kind);
+  const shape = frame ?? FRAMES[kind];
   return (
     <span className={styles.lit} data-mood={mood}>
       <GlassPicture
@@ -25,6 +30,7 @@ export const Picture = ({ id, mood, size = 'full', free = false }: PictureProps)
         id={slug}
         size={figure ? 'small' : size}
         free={free}
+        {...(shape && { frame: shape })}
       />
     </span>
   );
