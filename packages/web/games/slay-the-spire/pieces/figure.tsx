@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { pictureOf } from '../pictures/pictures.ts';
 import styles from './figure.module.css';
+import { Picture } from './picture.tsx';
 
 type FigureProps = {
   readonly name: string;
@@ -12,8 +12,7 @@ type FigureProps = {
 };
 
 /** A standing silhouette, lit from behind, breathing slowly; delays are whole steps, so all breathe in the same frames. */
-export const Figure = ({ name, kind, mood, seed = name, ref }: FigureProps) => {
-  const Silhouette = pictureOf(name, kind);
+export const Figure = ({ name, mood, seed = name, ref }: FigureProps) => {
   return (
     <span
       className={styles.figure}
@@ -24,7 +23,9 @@ export const Figure = ({ name, kind, mood, seed = name, ref }: FigureProps) => {
     >
       <span ref={ref} className={styles.moved}>
         <span className={styles.halo} />
-        <span className={styles.breath}>{Silhouette && <Silhouette className={styles.silhouette} />}</span>
+        <span className={styles.breath}>
+          <Picture kind="figure" id={name} size="small" free />
+        </span>
         <span className={styles.ground} />
       </span>
     </span>
