@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
 import { Announcer, type Show } from '../../../table/announcer.tsx';
+import { Falling } from '../../../table/falling.tsx';
 import { Notices } from '../../../table/notices.tsx';
 import { type Board, BoardProvider, PreviewProvider } from '../board/board-context.ts';
 import { dropSelection } from '../board/selection.ts';
@@ -39,6 +40,7 @@ export const SlayTheSpireTable = ({ picture }: { readonly picture: SlayTheSpireP
       <Pointed board={board}>
         <Place view={board.view} />
       </Pointed>
+      <Falling />
       <Notices />
       <Happenings board={board} />
       {board.view.run !== undefined && <MapWalk />}
