@@ -3,7 +3,7 @@ import { useTable } from '../../../connection/table-store.ts';
 import frame from '../../../table/ending-panel.module.css';
 import { EndingPanel, EndingWays } from '../../../table/ending-panel.tsx';
 import { type Board, useBoard } from '../board/board-context.ts';
-import { Art } from '../pieces/art.tsx';
+import { TowerArt } from '../pieces/art.tsx';
 import { type KeeperView, towerInfo } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import styles from './ending.module.css';
@@ -52,7 +52,7 @@ const Standing = ({ keeper, lost }: { readonly keeper: KeeperView; readonly lost
   return (
     <li className={styles.keeper} data-set={definition.set} data-lost={lost || undefined}>
       <span className={styles.tower}>
-        <Art name={name} seed={definition.id} />
+        <TowerArt id={definition.id} />
       </span>
       <strong>{names[keeper.seat]}</strong>
       <span className={styles.soft}>{name}</span>

@@ -8,7 +8,7 @@ import { enemyInfo, faceInfo, itemInfo, upgradedFace } from '../pieces/content.t
 import { enemyAt } from '../pieces/enemy-at.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
 import { Figure } from '../pieces/figure.tsx';
-import { Picture } from '../pieces/picture.tsx';
+import { ItemPicture } from '../pieces/picture.tsx';
 import { RichText } from '../pieces/rich-text.tsx';
 import { symbolName } from '../pieces/symbol-name.ts';
 import { say } from '../words/say.ts';
@@ -89,7 +89,7 @@ export const ItemInspect = ({ item }: { readonly item: number }) => {
     <DialogFrame title={name}>
       <div className={styles.inspect} data-mood="watcher">
         <span className={styles.item}>
-          <Picture name={name} kind={kind === 'potion' ? 'potion' : 'relic'} />
+          <ItemPicture name={name} kind={kind} size="full" />
         </span>
         <div className={styles.words}>
           <p>

@@ -12,7 +12,7 @@ import { useSpot } from '../board/use-spot.ts';
 import { AttackSign } from '../pieces/attack-sign.tsx';
 import { type FigureView, type FoeInfo, foeInfo } from '../pieces/content.ts';
 import { FloatLayer } from '../pieces/float-layer.tsx';
-import { Sign } from '../pieces/picture.tsx';
+import { Picture } from '../pieces/picture.tsx';
 import { say } from '../words/say.ts';
 import styles from './foe-figure.module.css';
 
@@ -115,7 +115,7 @@ export const FoeFigure = ({ figure }: { readonly figure: FigureView }) => {
       <span className={styles.body}>
         <span ref={body} className={styles.moved}>
           <span className={styles.halo} />
-          <Sign id={info.id} />
+          <Picture id={info.id} mood={info.colour ?? 'boss'} />
         </span>
         <FloatLayer figure={key} />
         {view.target === figure.id && <Target className={styles.aim} aria-hidden="true" />}

@@ -1,0 +1,88 @@
+/** Lays drawings and icons into a map of panes. */
+import type { Piece, Sheet } from '../model.ts';
+import { sheetIndex } from './colour.ts';
+import { iconPieces } from './icon-pieces.ts';
+import { addPane, cutPiece, LEAD, type PaneMap } from './panes.ts';
+import type { Random } from './random.ts';
+import { coverOf, pieceSvg } from './raster.ts';
+
+/** An icon with the sheets of its pieces. */
+export type IconGlass = { readonly sheets: readonly Sheet[]; readonly holes?: Sheet };
+
+/** One thing to lay: SVG in pixels of the map, and what it is made of. */
+export type Element =
+  | { readonly svg: string; readonly piece: Piece }
+  | { readonly svg: string; readonly icon: IconGlass };
+
+export const pieceElement = (piece: Piece, wrap: (svg: string) => string): Element => ({
+  svg: wrap(pieceSvg(piece)),
+  piece,
+});
+
+/** The elements, the lowest first, all on one layer. `limit` is the size of a pane in pixels. */
+export const layElements = (
+  panes: PaneMap,
+  elements: readonly Element[],
+  depth: number,
+  limit: number,
+  random: Random,
+): void => {
+  const { width, height } = panes;
+  const cover = coverOf(
+    elements.map(({ svg }) => svg),
+    width,
+    height,
+  );
+  const pixels = pixelsOf(cover.element, elements.length);
+  elements.forEach((element, at) => {
+    if ('icon' in element) layIcon(panes, cover.element, at + 1, element.icon, depth, limit, random);
+    else {
+      const { sheet, whole = false, tone = 0 } = element.piece;
+      const glass = sheetIndex(sheet);
+      const style = { limit, sheet: glass, tone: tone * 0.3, depth, whole };
+      if (pixels[at].length > 0) cutPiece(panes, pixels[at], style, random);
+    }
+  });
+};
+
+/** The pixels of each element, by one count and one walk. */
+const pixelsOf = (element: Uint16Array, count: number): Int32Array[] => {
+  const sizes = new Int32Array(count + 1);
+  for (let at = 0; at < element.length; at++) sizes[element[at]]++;
+  const lists = Array.from({ length: count }, (_, at) => new Int32Array(sizes[at + 1]));
+  const filled = new Int32Array(count + 1);
+  for (let at = 0; at < element.length; at++) {
+    const number = element[at];
+    if (number > 0) lists[number - 1][filled[number]++] = at;
+  }
+  return lists;
+};
+
+const layIcon = (
+  panes: PaneMap,
+  element: Uint16Array,
+  number: number,
+  { sheets, holes }: IconGlass,
+  depth: number,
+  limit: number,
+  random: Random,
+): void => {
+  const { islands, holes: open, gaps } = iconPieces(element, panes.width, panes.height, number);
+  const lead = addPane(panes, LEAD, 0, depth);
+  for (const at of gaps) panes.pane[at] = lead;
+  if (holes !== undefined) {
+    const glass = sheetIndex(holes);
+    for (const hole of open)
+      cutPiece(panes, hole, { limit: limit * 1.4, sheet: glass, tone: -0.12, depth, whole: false }, random);
+  }
+  let rank = 0;
+  islands.forEach((island, at) => {
+    // Twins, left and right, are of one glass.
+    const isTwin = at > 0 && island.length > islands[at - 1].length * 0.94;
+    if (at > 0 && !isTwin) rank++;
+    const glass = sheetIndex(sheetAt(sheets, rank));
+    cutPiece(panes, island, { limit, sheet: glass, tone: 0, depth, whole: false }, random);
+  });
+};
+
+const sheetAt = (sheets: readonly Sheet[], rank: number): Sheet => sheets[Math.min(rank, sheets.length - 1)];

@@ -1,0 +1,61 @@
+/** The unevenness of hand-made glass: a square of noise that can be laid side by side. */
+import { noiseAt } from './random.ts';
+
+export const TEXTURE_SIZE = 256;
+const MASK = TEXTURE_SIZE - 1;
+
+const smooth = (share: number): number => share * share * (3 - 2 * share);
+
+/** Smooth noise with `cells` cells on a side. */
+const octave = (cells: number, seed: number): Float32Array => {
+  const field = new Float32Array(TEXTURE_SIZE * TEXTURE_SIZE);
+  const step = TEXTURE_SIZE / cells;
+  for (let y = 0; y < TEXTURE_SIZE; y++) {
+    const row = Math.floor(y / step);
+    const sy = smooth(y / step - row);
+    for (let x = 0; x < TEXTURE_SIZE; x++) {
+      const column = Math.floor(x / step);
+      const sx = smooth(x / step - column);
+      const at = (dx: number, dy: number): number =>
+        noiseAt((column + dx) % cells, (row + dy) % cells, seed) * 2 - 1;
+      const upper = at(0, 0) + (at(1, 0) - at(0, 0)) * sx;
+      const lower = at(0, 1) + (at(1, 1) - at(0, 1)) * sx;
+      field[y * TEXTURE_SIZE + x] = upper + (lower - upper) * sy;
+    }
+  }
+  return field;
+};
+
+const sumOf = (
+  octaves: readonly (readonly [cells: number, weight: number])[],
+  seed: number,
+): Float32Array => {
+  const sum = new Float32Array(TEXTURE_SIZE * TEXTURE_SIZE);
+  octaves.forEach(([cells, weight], number) => {
+    const field = octave(cells, seed + number);
+    for (let at = 0; at < sum.length; at++) sum[at] += field[at] * weight;
+  });
+  return sum;
+};
+
+/** Clouds for streaks, which are drawn out along a direction, and fine dents. From about -1 to 1. */
+export const CLOUDS: Float32Array = sumOf(
+  [
+    [4, 0.5],
+    [8, 0.35],
+    [16, 0.25],
+    [32, 0.15],
+  ],
+  11,
+);
+export const DENTS: Float32Array = sumOf(
+  [
+    [32, 0.5],
+    [64, 0.5],
+    [128, 0.3],
+  ],
+  29,
+);
+
+export const sample = (texture: Float32Array, x: number, y: number): number =>
+  texture[((y & MASK) << 8) | (x & MASK)];

@@ -1,0 +1,73 @@
+/** Where pictures and what is known of them are kept. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FigureGeometry } from './atlas.ts';
+import type { Made } from './draw-job.ts';
+import type { GameId, Job } from './jobs.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+export const PICTURES = path.join(root, 'packages/web/public/pictures');
+export const SHEETS_FOLDER = path.join(root, 'dist-pictures');
+const WEB = path.join(root, 'packages/web/pictures');
+const MANIFESTS = path.join(root, 'packages/pictures/manifest');
+
+export const pictureFile = (game: GameId, key: string, small = false): string =>
+  path.join(PICTURES, game, `${key}${small ? '.small' : ''}.avif`);
+
+export type Bytes = { readonly full: number; readonly small: number };
+
+export const writePicture = ({ game, key }: Job, { full, small }: Made): Bytes => {
+  write(pictureFile(game, key), full);
+  if (small !== undefined) write(pictureFile(game, key, true), small);
+  return { full: full.length, small: small?.length ?? 0 };
+};
+
+/** What a picture was made from. */
+export type Entry = {
+  readonly from: 'rule' | 'recipe' | 'figure' | 'place';
+  /** Of the scene, the figure or the place. */
+  readonly recipe: string;
+  /** The icons in it; none if it is all drawn by us. */
+  readonly icons: readonly string[];
+  readonly bytes: Bytes;
+};
+
+export type Manifest = Readonly<Record<string, Entry>>;
+
+const manifestFile = (game: GameId): string => path.join(MANIFESTS, `${game}.json`);
+
+export const readManifest = (game: GameId): Manifest => readJson(manifestFile(game)) as Manifest;
+export const writeManifest = (game: GameId, manifest: Manifest): void => {
+  const lines = Object.keys(manifest)
+    .sort()
+    .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(manifest[key])}`);
+  write(manifestFile(game), `{\n${lines.join(',\n')}\n}\n`);
+};
+
+export type Geometries = Readonly<Record<string, FigureGeometry>>;
+
+const geometryFile = (game: GameId): string => path.join(WEB, 'figures', `${game}.json`);
+
+export const readGeometries = (game: GameId): Geometries => readJson(geometryFile(game)) as Geometries;
+export const writeGeometries = (game: GameId, geometries: Geometries): void => {
+  const lines = Object.keys(geometries)
+    .sort()
+    .map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(geometries[id])}`);
+  if (lines.length > 0) write(geometryFile(game), `{\n${lines.join(',\n')}\n}\n`);
+};
+
+export const writeVersions = (versions: Readonly<Record<GameId, string>>): void => {
+  const lines = Object.entries(versions).map(([game, version]) => `  '${game}': '${version}',`);
+  write(
+    path.join(WEB, 'versions.ts'),
+    `/** Written by \`npm run pictures\`: they make the browser fetch a picture again after it has changed. */\nexport const PICTURE_VERSIONS = {\n${lines.join('\n')}\n} as const;\n`,
+  );
+};
+
+export const write = (file: string, content: Buffer | string): void => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});

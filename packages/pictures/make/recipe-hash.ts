@@ -1,0 +1,51 @@
+/** Says what a picture was made from in a few letters. A picture is made again when they differ. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Figure, Layer, Part } from '../model.ts';
+import type { Entry } from './files.ts';
+import type { Job } from './jobs.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+/** Places are code, so their code is their recipe. */
+const sourceOf = (folder: string): string =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
+    .join('\n');
+
+let places: string | undefined;
+
+export const recipeHash = (job: Job): string => {
+  switch (job.kind) {
+    case 'window':
+      return hash(JSON.stringify([job.window.scene, job.window.small]));
+    case 'figure':
+      return hash(JSON.stringify(job.figure));
+    case 'place':
+      places ??= sourceOf('places');
+      return hash(`${job.key} ${places}`);
+  }
+};
+
+export const originOf = (job: Job): Entry['from'] => (job.kind === 'window' ? job.window.from : job.kind);
+
+const iconsOfLayers = (layers: readonly Layer[]): string[] =>
+  layers.flatMap(({ shape }) => (typeof shape === 'string' ? [shape.slice('icon:'.length)] : []));
+
+const iconsOfParts = (parts: Figure['parts']): string[] =>
+  parts.flatMap(({ icons = [] }: Part) => icons.map(({ icon }) => icon));
+
+export const iconsOf = (job: Job): readonly string[] => {
+  const icons =
+    job.kind === 'window'
+      ? iconsOfLayers([...job.window.scene.layers, ...job.window.small])
+      : job.kind === 'figure'
+        ? iconsOfParts(job.figure.parts)
+        : job.place.emblems;
+  return [...new Set(icons)].sort();
+};

@@ -1,0 +1,129 @@
+/** Draws the window of a card, an item, an Event or a room. */
+import { sheetIndex } from '../glass/colour.ts';
+import { glaze, type Pixels } from '../glass/glaze.ts';
+import { type Element, layElements, pieceElement } from '../glass/lay.ts';
+import { addPane, emptyPanes, type PaneMap } from '../glass/panes.ts';
+import { mix, type Random, randomFrom, seedOf } from '../glass/random.ts';
+import { ICON_SIZE, iconBody, placed } from '../glass/raster.ts';
+import { type Cutter, cutterOf } from '../grounds/index.ts';
+import type { Layer, Scene, Sheet } from '../model.ts';
+import { frameMap } from './frames.ts';
+
+export type Detail = {
+  /** The size of a pane, as a share of the height. */
+  readonly pane: number;
+  readonly lead: number;
+};
+
+export const FULL: Detail = { pane: 0.115, lead: 1 };
+/** Few panes and thick lead, for 32 to 96 pixels. */
+export const SMALL: Detail = { pane: 0.3, lead: 2.6 };
+
+/** Twice the size, for smooth edges. */
+const OVERSAMPLING = 2;
+
+/** Layers closer to the eye have greater depth; the ground and its frame have none. */
+const GROUND_DEPTH = 0;
+
+export const drawWindow = (
+  key: string,
+  scene: Scene,
+  width: number,
+  height: number,
+  detail = FULL,
+): Pixels => {
+  const random = randomFrom(seedOf(key));
+  const panes = emptyPanes(width * OVERSAMPLING, height * OVERSAMPLING);
+  layGround(panes, scene, groundOf(scene, detail, seedOf(key), width / height), random);
+  scene.layers.forEach((layer, at) => {
+    layLayer(panes, layer, at + 1, detail, random);
+  });
+  cutFrame(panes, scene);
+  const unit = height * OVERSAMPLING;
+  return glaze(panes, {
+    unit,
+    centre: [width, height * 0.92],
+    light: scene.light,
+    lead: detail.lead,
+    free: false,
+  });
+};
+
+/** A small picture has a disc of light behind its subject and no other cuts. */
+const groundOf = ({ ground }: Scene, detail: Detail, seed: number, aspect: number): Cutter =>
+  detail === SMALL ? (x, y) => (x * x + y * y < 0.17 ? 9 : 0) : cutterOf(ground.kind, seed, aspect);
+
+const layGround = (panes: PaneMap, { ground }: Scene, cutter: Cutter, random: Random): void => {
+  const { width, height, pane } = panes;
+  const made = new Map<number, number>();
+  const sheets = ground.sheets.map(sheetIndex);
+  let [last, lastPane] = [-1, 0];
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) {
+      const code = cutter((x + 0.5 - width / 2) / height, (y + 0.5) / height - 0.5);
+      if (code !== last) {
+        const known = made.get(code);
+        lastPane =
+          known ?? addPane(panes, sheets[(code & 7) % sheets.length], (random() - 0.5) * 0.42, GROUND_DEPTH);
+        if (known === undefined) made.set(code, lastPane);
+        last = code;
+      }
+      pane[at] = lastPane;
+    }
+};
+
+const layLayer = (panes: PaneMap, layer: Layer, depth: number, detail: Detail, random: Random): void => {
+  const { width, height } = panes;
+  const { shape, at = [0, 0], size = 0.72, turn = 0, flip = false } = layer;
+  const middle: readonly [number, number] = [width / 2 + at[0] * height, height / 2 + at[1] * height];
+  layElements(
+    panes,
+    elementsOf(layer, shape, middle, size * height, turn, flip),
+    depth,
+    detail.pane * height,
+    random,
+  );
+};
+
+const elementsOf = (
+  { sheets = ['bone'], holes }: Layer,
+  shape: Layer['shape'],
+  middle: readonly [number, number],
+  size: number,
+  turn: number,
+  flip: boolean,
+): Element[] => {
+  if (typeof shape !== 'string') {
+    const scale = size / Math.max(...shape.box);
+    return shape.pieces.map((piece) =>
+      pieceElement(piece, (svg) => placed(svg, shape.box, middle, scale, turn, flip)),
+    );
+  }
+  const body = iconBody(shape.slice('icon:'.length));
+  const svg = placed(body, [ICON_SIZE, ICON_SIZE], middle, size / ICON_SIZE, turn, flip);
+  return [{ svg, icon: holes === undefined ? { sheets } : { sheets, holes } }];
+};
+
+/** The band of beads around the window; what lies outside is clear. */
+const cutFrame = (panes: PaneMap, { frame, beads, ground, foil = false }: Scene): void => {
+  const { width, height, pane, depth } = panes;
+  const { inside, bead } = frameMap(frame, width, height);
+  const sheets: readonly Sheet[] = [
+    foil ? 'gold' : (beads ?? 'brass'),
+    ground.sheets[0],
+    foil ? 'amber' : (ground.sheets[1] ?? 'brass'),
+  ];
+  const made: number[] = [];
+  for (let at = 0; at < pane.length; at++) {
+    if (inside[at] === 0) pane[at] = 0;
+    else if (bead[at] > 0 && depth[pane[at]] === GROUND_DEPTH) {
+      made[bead[at]] ??= addPane(
+        panes,
+        sheetIndex(sheets[[0, 1, 0, 2][bead[at] & 3]]),
+        0.12 + ((mix(bead[at]) & 15) - 8) / 60,
+        GROUND_DEPTH,
+      );
+      pane[at] = made[bead[at]];
+    }
+  }
+};
