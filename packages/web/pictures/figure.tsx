@@ -103,9 +103,7 @@ const Body = ({ game, id, state, hp, maxHp }: Omit<FigureProps, 'ref'>) => {
   const hasWindow = geometry.rank === 'boss' && hp !== undefined && maxHp !== undefined;
   return (
     <>
-      {hasWindow && (
-        <RoseWindow game={game} id={id} hp={hp} maxHp={maxHp} dead={state === 'dead'} />
-      )}
+      {hasWindow && <RoseWindow game={game} id={id} hp={hp} maxHp={maxHp} dead={state === 'dead'} />}
       {fetched === 'ready' &&
         (state === 'dead' ? (
           <Shatter geometry={geometry} address={address} name={id} style={boxStyle(geometry, hasWindow)} />

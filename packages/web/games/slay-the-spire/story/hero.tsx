@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Place } from '../../../pictures/place.tsx';
 import { EndingFacts, EndingPanel } from '../../../table/ending-panel.tsx';
 import controls from '../../../theme/controls.module.css';
 import { TowersScene } from '../../../theme/towers-scene.tsx';
@@ -31,7 +32,7 @@ type HeroPanelProps = {
 /** How it ended, with those who were there. */
 export const HeroPanel = ({ won, story, heroes, facts, children }: HeroPanelProps) => (
   <>
-    <TowersScene />
+    <Place game="slay-the-spire" name={won ? 'front' : 'act-4'} fallback={<TowersScene />} fixed />
     <EndingPanel
       sign={<p className={controls.label}>{say('title')}</p>}
       title={say(won ? 'victory' : 'defeat')}

@@ -1,6 +1,7 @@
 import Won from '~icons/game-icons/laurels-trophy';
 import Fallen from '~icons/game-icons/tombstone';
 import { useTable } from '../../../connection/table-store.ts';
+import { Place } from '../../../pictures/place.tsx';
 import { AgainButton } from '../../../table/again-button.tsx';
 import frame from '../../../table/ending-panel.module.css';
 import { EndingFacts, EndingPanel, EndingWays } from '../../../table/ending-panel.tsx';
@@ -32,6 +33,7 @@ export const Ending = () => {
   const Sign = won ? Won : Fallen;
   return (
     <main className={`${frame.place} ${styles.place}`} data-result={won ? 'victory' : 'defeat'}>
+      <Place game="stygian-society" name={won ? 'wizard' : 'tower'} dim={won ? 'soft' : 'deep'} fixed />
       <EndingPanel
         sign={<Sign className={styles.sign} aria-hidden="true" />}
         title={say(won ? 'won' : 'lost')}
