@@ -33,23 +33,32 @@ export const iconPieces = (
   };
   const solid = cropOf(element, width, height, number, crop);
   const closed = close(solid, crop, reach);
-  const open = closed.map((value) => 1 - value);
-  const gap = closed.map((value, at) => value & (1 - solid[at]));
-  const toPicture = (pixels: Int32Array): Int32Array =>
-    pixels
-      .map((at) => {
-        const y = (at / crop.width) | 0;
-        const x = at - y * crop.width + crop.left;
-        const row = y + crop.top;
-        return x < 0 || row < 0 || x >= width || row >= height ? -1 : row * width + x;
-      })
-      .filter((at) => at >= 0);
+  const open = new Uint8Array(closed.length);
+  const gap = new Int32Array(closed.length);
+  let gaps = 0;
+  for (let at = 0; at < closed.length; at++) {
+    open[at] = 1 - closed[at];
+    if (closed[at] && !solid[at]) gap[gaps++] = at;
+  }
+  const toPicture = (pixels: Int32Array): Int32Array => moved(pixels, crop, width, height);
   const bySize = (first: Int32Array, second: Int32Array): number => second.length - first.length;
   return {
     islands: islandsOf(solid, crop, false).sort(bySize).map(toPicture),
     holes: islandsOf(open, crop, true).map(toPicture),
-    gaps: toPicture(Int32Array.from(gap.keys()).filter((at) => gap[at] === 1)),
+    gaps: toPicture(gap.slice(0, gaps)),
   };
+};
+
+/** From the crop to the picture; what lies outside the picture is left out. */
+const moved = (pixels: Int32Array, crop: Box, width: number, height: number): Int32Array => {
+  let count = 0;
+  for (let at = 0; at < pixels.length; at++) {
+    const row = (pixels[at] / crop.width) | 0;
+    const x = pixels[at] - row * crop.width + crop.left;
+    const y = row + crop.top;
+    if (x >= 0 && y >= 0 && x < width && y < height) pixels[count++] = y * width + x;
+  }
+  return pixels.subarray(0, count);
 };
 
 const boxOf = (element: Uint16Array, width: number, height: number, number: number): Box | undefined => {
@@ -85,35 +94,49 @@ const cropOf = (
 /** Fills what a disc of the given radius does not fit into. */
 const close = (solid: Uint8Array, { width, height }: Box, reach: number): Uint8Array => {
   const outside = distanceTo(solid, width, height);
-  const beyond = Uint8Array.from(outside, (distance) => (distance > reach ? 1 : 0));
+  const beyond = new Uint8Array(solid.length);
+  for (let at = 0; at < solid.length; at++) beyond[at] = outside[at] > reach ? 1 : 0;
   const inside = distanceTo(beyond, width, height);
-  return Uint8Array.from(inside, (distance, at) => (solid[at] || distance > reach ? 1 : 0));
+  const closed = new Uint8Array(solid.length);
+  for (let at = 0; at < solid.length; at++) closed[at] = solid[at] || inside[at] > reach ? 1 : 0;
+  return closed;
 };
 
 /** Connected pixels. `enclosed` leaves out what touches the edge. */
 const islandsOf = (mask: Uint8Array, { width, height }: Box, enclosed: boolean): Int32Array[] => {
   const seen = mask.slice();
-  const stack = new Int32Array(width * height);
   const found: Int32Array[] = [];
+  const queue = new Int32Array(width * height);
+  const lastRow = width * (height - 1);
   for (let start = 0; start < seen.length; start++) {
     if (seen[start] === 0) continue;
-    let [count, next, atEdge] = [1, 0, false];
-    stack[0] = start;
+    let [count, atEdge] = [1, false];
+    queue[0] = start;
     seen[start] = 0;
-    while (next < count) {
-      const at = stack[next++];
+    for (let next = 0; next < count; next++) {
+      const at = queue[next];
       const x = at % width;
-      if (x === 0 || x === width - 1 || at < width || at >= width * (height - 1)) atEdge = true;
-      if (x > 0 && seen[at - 1]) push(at - 1);
-      if (x < width - 1 && seen[at + 1]) push(at + 1);
-      if (at >= width && seen[at - width]) push(at - width);
-      if (at < width * (height - 1) && seen[at + width]) push(at + width);
+      if (x === 0 || x === width - 1 || at < width || at >= lastRow) {
+        atEdge = true;
+      }
+      if (x > 0 && seen[at - 1]) {
+        seen[at - 1] = 0;
+        queue[count++] = at - 1;
+      }
+      if (x < width - 1 && seen[at + 1]) {
+        seen[at + 1] = 0;
+        queue[count++] = at + 1;
+      }
+      if (at >= width && seen[at - width]) {
+        seen[at - width] = 0;
+        queue[count++] = at - width;
+      }
+      if (at < lastRow && seen[at + width]) {
+        seen[at + width] = 0;
+        queue[count++] = at + width;
+      }
     }
-    if (count >= SPECK && !(enclosed && atEdge)) found.push(stack.slice(0, count));
-    function push(at: number): void {
-      seen[at] = 0;
-      stack[count++] = at;
-    }
+    if (count >= SPECK && !(enclosed && atEdge)) found.push(queue.slice(0, count));
   }
   return found;
 };

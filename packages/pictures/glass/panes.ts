@@ -39,6 +39,35 @@ export const addPane = (
   return panes.sheet.length - 1;
 };
 
+/** The part of a map around its panes, and where that part begins. A margin leaves room for the lead outside. */
+export const cropPanes = (
+  panes: PaneMap,
+  margin: number,
+): { panes: PaneMap; left: number; top: number } | undefined => {
+  const { width, height, pane } = panes;
+  let [left, right, top, bottom] = [width, -1, height, -1];
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++)
+      if (pane[at] !== 0) {
+        if (x < left) left = x;
+        if (x > right) right = x;
+        if (y < top) top = y;
+        bottom = y;
+      }
+  if (right < 0) return undefined;
+  // Even, so that halving keeps the pixels of all parts in step.
+  left = Math.max(0, left - margin) & ~1;
+  top = Math.max(0, top - margin) & ~1;
+  const cutWidth = (Math.min(width, right + margin + 2) - left) & ~1;
+  const cutHeight = (Math.min(height, bottom + margin + 2) - top) & ~1;
+  const cut = new Int32Array(cutWidth * cutHeight);
+  for (let y = 0; y < cutHeight; y++) {
+    const from = (y + top) * width + left;
+    cut.set(pane.subarray(from, from + cutWidth), y * cutWidth);
+  }
+  return { panes: { ...panes, width: cutWidth, height: cutHeight, pane: cut }, left, top };
+};
+
 export type CutStyle = {
   /** Larger pieces are cut in two across their longer side, again and again. In pixels. */
   readonly limit: number;

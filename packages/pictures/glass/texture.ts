@@ -8,19 +8,23 @@ const smooth = (share: number): number => share * share * (3 - 2 * share);
 
 /** Smooth noise with `cells` cells on a side. */
 const octave = (cells: number, seed: number): Float32Array => {
+  const lattice = new Float32Array(cells * cells);
+  for (let at = 0; at < lattice.length; at++)
+    lattice[at] = noiseAt(at % cells, (at / cells) | 0, seed) * 2 - 1;
   const field = new Float32Array(TEXTURE_SIZE * TEXTURE_SIZE);
   const step = TEXTURE_SIZE / cells;
   for (let y = 0; y < TEXTURE_SIZE; y++) {
-    const row = Math.floor(y / step);
-    const sy = smooth(y / step - row);
+    const upperRow = Math.floor(y / step);
+    const lowerRow = (upperRow + 1) % cells;
+    const down = smooth(y / step - upperRow);
     for (let x = 0; x < TEXTURE_SIZE; x++) {
       const column = Math.floor(x / step);
-      const sx = smooth(x / step - column);
-      const at = (dx: number, dy: number): number =>
-        noiseAt((column + dx) % cells, (row + dy) % cells, seed) * 2 - 1;
-      const upper = at(0, 0) + (at(1, 0) - at(0, 0)) * sx;
-      const lower = at(0, 1) + (at(1, 1) - at(0, 1)) * sx;
-      field[y * TEXTURE_SIZE + x] = upper + (lower - upper) * sy;
+      const next = (column + 1) % cells;
+      const across = smooth(x / step - column);
+      const [a, b] = [lattice[upperRow * cells + column], lattice[upperRow * cells + next]];
+      const [c, d] = [lattice[lowerRow * cells + column], lattice[lowerRow * cells + next]];
+      const upper = a + (b - a) * across;
+      field[y * TEXTURE_SIZE + x] = upper + (c + (d - c) * across - upper) * down;
     }
   }
   return field;

@@ -94,24 +94,26 @@ const copyInto = (
     target.set(data.subarray(row * from * 4, (row + 1) * from * 4), ((y + row) * width + x) * 4);
 };
 
-/** The figure as it stands, in its box. */
-export const standing = (figure: Figure, drawn: readonly DrawnPart[], scale: number): Pixels => {
-  const [width, height] = figure.box.map((side) => Math.ceil(side * scale));
+/** The figure as it stands, with what reaches over its box. */
+export const standing = (drawn: readonly DrawnPart[]): Pixels => {
+  const left = Math.min(...drawn.map(({ x }) => x));
+  const top = Math.min(...drawn.map(({ y }) => y));
+  const width = Math.max(...drawn.map(({ x, pixels }) => x + pixels.width)) - left;
+  const height = Math.max(...drawn.map(({ y, pixels }) => y + pixels.height)) - top;
   const data = new Uint8ClampedArray(width * height * 4);
-  for (const { x, y, pixels } of drawn) layOver(data, width, height, pixels, x, y);
+  for (const { x, y, pixels } of drawn) layOver(data, width, pixels, x - left, y - top);
   return { width, height, data };
 };
 
 const layOver = (
   target: Uint8ClampedArray,
   width: number,
-  height: number,
   { width: from, height: rows, data }: Pixels,
   left: number,
   top: number,
 ): void => {
-  for (let y = Math.max(0, -top); y < rows && y + top < height; y++)
-    for (let x = Math.max(0, -left); x < from && x + left < width; x++) {
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < from; x++) {
       const source = (y * from + x) * 4;
       const to = ((y + top) * width + x + left) * 4;
       const over = data[source + 3] / 255;

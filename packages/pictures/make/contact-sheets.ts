@@ -70,7 +70,7 @@ const cellOf = async (job: Job, left: number, top: number): Promise<OverlayOptio
 const pictureOf = async (job: Job): Promise<Buffer> => {
   if (job.kind !== 'figure') return sharp(pictureFile(job.game, job.key)).png().toBuffer();
   const scale = 0.7;
-  const { width, height, data } = standing(job.figure, drawFigure(job.figure, scale, FULL_FIGURE), scale);
+  const { width, height, data } = standing(drawFigure(job.figure, scale, FULL_FIGURE));
   return sharp(data, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();

@@ -49,7 +49,7 @@ const makeWindow = async (name: string, { scene, small }: Window): Promise<Made>
 const makeFigure = async (figure: Figure): Promise<Made> => {
   const { pixels, geometry } = atlasOf(figure, drawFigure(figure, FIGURE_SCALE, FULL_FIGURE), FIGURE_SCALE);
   const scale = (SMALL_SIDE * 2) / figure.box[0];
-  const tiny = standing(figure, drawFigure(figure, scale, SMALL_FIGURE), scale);
+  const tiny = standing(drawFigure(figure, scale, SMALL_FIGURE));
   return {
     full: await encode(pixels, FIGURE_QUALITY),
     small: await encode(await shrink(tiny, SMALL_SIDE), SMALL_QUALITY),

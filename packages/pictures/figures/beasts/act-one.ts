@@ -381,7 +381,6 @@ const LAGAVULIN: Figure = {
       bands(shell, 6, { sheets: ['iron', 'steel'], across: [0.26, 0.8], bulge: 0.14, tones: [0, -0.3] }),
       bands(shell, 6, { sheets: ['steel', 'iron'], across: [-0.4, 0.3], bulge: 0.16, tones: [0.1, 0.3] }),
       bands(shell, 6, { sheets: ['azure', 'steel'], across: [-1, -0.36], bulge: 0.16, tones: [0, 0.2] }),
-      bands(shell, 6, { sheets: ['gold'], across: [0.72, 0.9], bulge: 0.1, tones: [0.1, -0.2] }),
       [0.09, 0.25, 0.42, 0.58, 0.75, 0.92].map((s) => whole('gold', oval(...on(shell, s, -0.02), 11), 0.4)),
     ]),
     part('head', 'head', [130, 396], 'body', [

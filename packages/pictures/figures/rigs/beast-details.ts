@@ -100,17 +100,20 @@ export type BandOptions = {
   /** How far a band's edge bulges over the next, in shares of the width. */
   readonly bulge?: number;
   readonly tones?: readonly number[];
+  /** How far the first band bulges backwards; round by itself where the bands go right across. */
+  readonly cap?: number;
 };
 
 /** A limb cut into bands, the first one on top: scales of a tail, rings of a worm, plates of a belly. */
 export const bands = (knots: readonly Knot[], count: number, options: BandOptions): Piece[] => {
   const { sheets, across = [-1, 1], along = [0, 1], bulge = 0.25, tones = [0] } = options;
+  const { cap = options.across === undefined ? 0.8 : 0 } = options;
   const step = (along[1] - along[0]) / count;
   return Array.from({ length: count }, (_, index) => {
     const from = along[0] + index * step;
     return pane(
       sheets[index % sheets.length] as Sheet,
-      patch(knots, [from, from + step * 1.04], across, [0, bulge]),
+      patch(knots, [from, from + step * 1.04], across, [index === 0 ? cap : 0, bulge]),
       tones[index % tones.length],
     );
   }).reverse();

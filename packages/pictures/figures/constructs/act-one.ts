@@ -1,0 +1,148 @@
+/** Constructs of Act I: the Sentries, The Guardian, Hexaghost. */
+import type { Figure, Part, Piece, Sheet } from '../../model.ts';
+import { around, corners, disc, poly, smooth, type Spot } from '../rigs/construct-paths.ts';
+import { banded, flame, gem, lens, mirrored, pane, part, place, ring, solid, studs } from '../rigs/construct-pieces.ts';
+import { type SentryLook, sentry, smallSentry } from '../rigs/construct-sentry.ts';
+
+const BOLT: SentryLook = { metal: ['steel', 'indigo'], trim: 'gold', light: 'azure', fins: 'raised' };
+const BEAM: SentryLook = { metal: ['pearl', 'plum'], trim: 'bronze', light: 'amber', fins: 'lowered' };
+
+const sentries: Figure = {
+  id: 'sentries',
+  rank: 'elite',
+  box: [400, 500],
+  stance: 'stand',
+  glow: 'azure',
+  parts: [
+    smallSentry(BEAM, 'right', [286, 430], 0.8),
+    smallSentry({ ...BOLT, light: 'rose' }, 'left', [114, 436], 0.8),
+    ...sentry(BOLT)
+      .slice(0, 4)
+      .map((part) => shrink(part)),
+  ],
+};
+
+/** The middle Sentry of the three stands in front, at less than two thirds of its size. */
+function shrink({ name, role, pivot, on, pieces }: Part): Part {
+  const [scale, at] = [0.64, [72, 179] as const];
+  const lenses = name === 'head' ? sentry(BOLT).slice(4).flatMap((part) => part.pieces) : [];
+  return part(name, role, [pivot[0] * scale + at[0], pivot[1] * scale + at[1]], on, place({ scale, at }, pieces, lenses));
+}
+
+const spike = (degrees: number): readonly Piece[] => {
+  const tip = around(300, 280, 238, degrees);
+  const foot = around(300, 280, 120, degrees);
+  return [
+    pane('brass', poly(tip, foot, around(300, 280, 140, degrees - 13)), 0.4),
+    pane('bronze', poly(tip, foot, around(300, 280, 140, degrees + 13)), -0.3),
+  ];
+};
+
+const guardianShoulder: readonly Piece[] = [
+  pane('teal', smooth([40, 320, 'corner'], [36, 220], [100, 140], [188, 142], [222, 210, 'corner'], [150, 236], [112, 330, 'corner']), -0.3),
+  pane('azure', smooth([58, 292, 'corner'], [62, 220], [112, 164], [180, 162], [200, 204, 'corner'], [138, 226], [106, 300, 'corner']), 0.15),
+  pane('gold', smooth([36, 330, 'corner'], [34, 300, 'corner'], [76, 296], [118, 304, 'corner'], [116, 338, 'corner'], [76, 328])),
+  pane('frost', smooth([84, 214, 'corner'], [112, 180], [156, 174, 'corner'], [124, 204], [100, 246, 'corner']), 0.3),
+  ...studs('gold', 8, [76, 312], [180, 186]),
+];
+
+const guardianArm: readonly Piece[] = [
+  ...banded(3, ['bronze', 'brass'], [96, 300, 30], [84, 360, 34], [92, 420, 30]),
+  pane('teal', smooth([30, 444, 'corner'], [44, 392], [88, 380], [140, 396], [152, 450, 'corner'], [136, 500, 'corner'], [44, 496, 'corner'])),
+  pane('azure', smooth([48, 438, 'corner'], [60, 402], [96, 396], [128, 410], [132, 444, 'corner']), 0.2),
+  ...[46, 70, 94, 118].map((x) => pane('gold', smooth([x - 12, 470, 'corner'], [x - 12, 520], [x, 536], [x + 11, 520], [x + 12, 470, 'corner']), -0.05)),
+  pane('bronze', poly([34, 456], [150, 456], [144, 478], [38, 478])),
+];
+
+const guardianLeg: readonly Piece[] = [
+  ...banded(2, ['bronze', 'brass'], [236, 380, 36], [212, 450, 40], [206, 520, 34]),
+  pane('teal', smooth([170, 500, 'corner'], [176, 450], [214, 436], [250, 456], [252, 508, 'corner']), 0.1),
+  pane('gold', poly([168, 500], [254, 500], [258, 522], [164, 522])),
+  pane('bronze', poly([164, 522], [212, 522], [206, 598], [134, 598]), 0.1),
+  pane('bronze', poly([212, 522], [258, 522], [276, 598], [206, 598]), -0.3),
+];
+
+const theGuardian: Figure = {
+  id: 'the-guardian',
+  rank: 'boss',
+  box: [600, 600],
+  stance: 'stand',
+  glow: 'amber',
+  parts: [
+    part('spikes', 'cloak', [300, 300], 'shell', [190, 214, 238, 262, 286, 310, 334, 358].flatMap((at) => spike(at - 4))),
+    part('right-leg', 'leg', [372, 400], undefined, mirrored(300, guardianLeg)),
+    part('left-leg', 'leg', [228, 400], undefined, guardianLeg),
+    part('right-arm', 'arm', [484, 240], 'shell', mirrored(300, guardianArm, guardianShoulder)),
+    part(
+      'shell',
+      'body',
+      [300, 420],
+      undefined,
+      ring([300, 280], 172, 128, 18, ['bronze', 'teal', 'gold']),
+      ring([300, 280], 128, 92, 12, ['azure', 'teal'], { from: -75 }),
+      ring([300, 280], 92, 70, 10, ['gold', 'brass']),
+      studs('gold', 9, ...corners(6, 300, 280, 150)),
+    ),
+    part('eye', 'eye', [300, 280], 'shell', lens([296, 280], 72, 'soot', 'amber'), solid('ember', disc(296, 280, 30)), solid('gold', disc(288, 272, 15), 0.9)),
+    part('left-arm', 'arm', [116, 240], 'shell', guardianArm, guardianShoulder),
+  ],
+};
+
+const ghost = (at: number): Part => {
+  const [x, y] = around(300, 300, 202, at * 60 - 90);
+  const cold: readonly [Sheet, Sheet, Sheet] = at % 2 === 0 ? ['cobalt', 'azure', 'frost'] : ['emerald', 'teal', 'frost'];
+  return part(
+    `flame-${at + 1}`,
+    'orbit',
+    [300, 300],
+    'core',
+    flame([x, y + 70], 112, 158, cold, (x - 300) / 16),
+    solid('night', smooth([x - 26, y + 14], [x - 20, y + 4], [x - 8, y + 14], [x - 14, y + 26])),
+    solid('night', smooth([x + 26, y + 14], [x + 20, y + 4], [x + 8, y + 14], [x + 14, y + 26])),
+    solid('night', smooth([x, y + 34], [x - 9, y + 44], [x, y + 56], [x + 9, y + 44])),
+  );
+};
+
+const hexaghost: Figure = {
+  id: 'hexaghost',
+  rank: 'boss',
+  box: [600, 600],
+  stance: 'float',
+  glow: 'teal',
+  parts: [
+    part(
+      'core',
+      'body',
+      [300, 300],
+      undefined,
+      ring([300, 300], 212, 196, 24, ['indigo', 'night', 'violet']),
+      gem([300, 300], corners(6, 300, 300, 148), ['violet', 'indigo'], 'night', 0.72),
+      corners(6, 300, 300, 122).flatMap(([x, y]) => roundGem6(x, y)),
+      gem([300, 300], corners(6, 300, 300, 96), ['plum', 'violet'], 'night', 0.7),
+    ),
+    part(
+      'heart',
+      'eye',
+      [300, 300],
+      'core',
+      solid('teal', poly(...corners(6, 300, 300, 62)), -0.2),
+      flame([300, 346], 78, 96, ['azure', 'frost', 'pearl']),
+      solid('night', smooth([278, 300, 'corner'], [286, 290], [296, 304, 'corner'], [286, 312])),
+      solid('night', smooth([322, 300, 'corner'], [314, 290], [304, 304, 'corner'], [314, 312])),
+    ),
+    ...Array.from({ length: 6 }, (_, at) => ghost(at)),
+  ],
+};
+
+function roundGem6(x: number, y: number): readonly Piece[] {
+  const middle: Spot = [x, y];
+  return gem(middle, corners(6, x, y, 17), ['gold', 'brass'], 'amber', 0.5);
+}
+
+export const ACT_ONE: readonly Figure[] = [
+  { id: 'sentry-a', rank: 'normal', box: [400, 500], stance: 'stand', glow: 'azure', parts: sentry(BOLT) },
+  { id: 'sentry-b', rank: 'normal', box: [400, 500], stance: 'stand', glow: 'amber', parts: sentry(BEAM) },
+  sentries,
+  theGuardian,
+  hexaghost,
+];

@@ -1,0 +1,167 @@
+/** Numbers over a picture: noise that is the same in every run, blurs, and looking between pixels. */
+
+/** Three planes of linear light. */
+export type Light = {
+  readonly width: number;
+  readonly height: number;
+  readonly r: Float32Array;
+  readonly g: Float32Array;
+  readonly b: Float32Array;
+};
+
+export const lightOf = (width: number, height: number): Light => ({
+  width,
+  height,
+  r: new Float32Array(width * height),
+  g: new Float32Array(width * height),
+  b: new Float32Array(width * height),
+});
+
+/** A number from 0 to 1 for two whole numbers. */
+export const hash = (a: number, b = 0): number => {
+  let n = Math.imul(a | 0, 0x9e3779b1) ^ Math.imul((b | 0) + 0x7f4a7c15, 0x85ebca6b);
+  n = Math.imul(n ^ (n >>> 15), 0x2c1b3c6d);
+  n = Math.imul(n ^ (n >>> 12), 0x297a2d39);
+  return ((n ^ (n >>> 15)) >>> 0) / 4294967296;
+};
+
+const TILE = 512;
+
+const octave = (out: Float32Array, cells: number, weight: number, seed: number): void => {
+  const step = TILE / cells;
+  for (let y = 0; y < TILE; y++) {
+    const cy = Math.floor(y / step);
+    const fy = y / step - cy;
+    const sy = fy * fy * (3 - 2 * fy);
+    for (let x = 0; x < TILE; x++) {
+      const cx = Math.floor(x / step);
+      const fx = x / step - cx;
+      const sx = fx * fx * (3 - 2 * fx);
+      const at = (dx: number, dy: number) =>
+        hash(((cx + dx) % cells) + seed * 977, ((cy + dy) % cells) + seed * 131);
+      const top = at(0, 0) + (at(1, 0) - at(0, 0)) * sx;
+      const bottom = at(0, 1) + (at(1, 1) - at(0, 1)) * sx;
+      out[y * TILE + x] = (out[y * TILE + x] as number) + weight * (top + (bottom - top) * sy);
+    }
+  }
+};
+
+/** A square of noise that repeats without a seam; values lie around 0.5. */
+const noiseTile = (first: number, octaves: number, seed: number): Float32Array => {
+  const out = new Float32Array(TILE * TILE);
+  const total = 2 - 2 ** (1 - octaves);
+  for (let n = 0; n < octaves; n++) octave(out, first << n, 2 ** -n / total, seed + n);
+  return out;
+};
+
+let tiles: { readonly cloud: Float32Array; readonly grain: Float32Array } | undefined;
+
+/** Broad clouds and fine grain, made on the first call. */
+export const noise = (): { readonly cloud: Float32Array; readonly grain: Float32Array } => {
+  tiles ??= { cloud: noiseTile(8, 4, 1), grain: noiseTile(64, 3, 7) };
+  return tiles;
+};
+
+/** The noise at a place between pixels. */
+export const noiseAt = (tile: Float32Array, x: number, y: number): number => {
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
+  const fx = x - x0;
+  const fy = y - y0;
+  const left = x0 & (TILE - 1);
+  const right = (x0 + 1) & (TILE - 1);
+  const top = (y0 & (TILE - 1)) * TILE;
+  const bottom = ((y0 + 1) & (TILE - 1)) * TILE;
+  const upper = (tile[top + left] as number) * (1 - fx) + (tile[top + right] as number) * fx;
+  const lower = (tile[bottom + left] as number) * (1 - fx) + (tile[bottom + right] as number) * fx;
+  return upper + (lower - upper) * fy;
+};
+
+const blurLines = (
+  from: Float32Array,
+  to: Float32Array,
+  lines: number,
+  length: number,
+  lineStep: number,
+  step: number,
+  radius: number,
+): void => {
+  const share = 1 / (2 * radius + 1);
+  for (let line = 0; line < lines; line++) {
+    const start = line * lineStep;
+    const first = from[start] as number;
+    const last = from[start + (length - 1) * step] as number;
+    let sum = first * (radius + 1);
+    for (let n = 0; n < radius; n++) sum += from[start + Math.min(n, length - 1) * step] as number;
+    for (let n = 0; n < length; n++) {
+      const ahead = n + radius;
+      const behind = n - radius - 1;
+      sum += ahead < length ? (from[start + ahead * step] as number) : last;
+      sum -= behind >= 0 ? (from[start + behind * step] as number) : first;
+      to[start + n * step] = sum * share;
+    }
+  }
+};
+
+/** Two box blurs in each direction: close to a Gauss of the same radius, whatever the radius costs the same. */
+export const blurred = (plane: Float32Array, width: number, height: number, radius: number): Float32Array => {
+  const r = Math.max(1, Math.round(radius * 0.8));
+  const other = new Float32Array(plane.length);
+  const out = new Float32Array(plane.length);
+  blurLines(plane, other, height, width, width, 1, r);
+  blurLines(other, out, height, width, width, 1, r);
+  blurLines(out, other, width, height, 1, width, r);
+  blurLines(other, out, width, height, 1, width, r);
+  return out;
+};
+
+export const blurredLight = ({ width, height, r, g, b }: Light, radius: number): Light => ({
+  width,
+  height,
+  r: blurred(r, width, height, radius),
+  g: blurred(g, width, height, radius),
+  b: blurred(b, width, height, radius),
+});
+
+const shrunk = (plane: Float32Array, width: number, height: number, by: number): Float32Array => {
+  const w = Math.ceil(width / by);
+  const h = Math.ceil(height / by);
+  const out = new Float32Array(w * h);
+  const share = 1 / (by * by);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / by) * w;
+    for (let x = 0; x < width; x++) {
+      const at = row + Math.floor(x / by);
+      out[at] = (out[at] as number) + (plane[y * width + x] as number) * share;
+    }
+  }
+  return out;
+};
+
+/** The light made smaller by a whole number, each pixel the mean of those it stands for. */
+export const shrunkLight = ({ width, height, r, g, b }: Light, by: number): Light => ({
+  width: Math.ceil(width / by),
+  height: Math.ceil(height / by),
+  r: shrunk(r, width, height, by),
+  g: shrunk(g, width, height, by),
+  b: shrunk(b, width, height, by),
+});
+
+/** A plane at a place between pixels, the edge repeated outside. */
+export const planeAt = (
+  plane: Float32Array,
+  width: number,
+  height: number,
+  px: number,
+  py: number,
+): number => {
+  const x = px < 0 ? 0 : px > width - 1.001 ? width - 1.001 : px;
+  const y = py < 0 ? 0 : py > height - 1.001 ? height - 1.001 : py;
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
+  const fx = x - x0;
+  const at = y0 * width + x0;
+  const upper = (plane[at] as number) * (1 - fx) + (plane[at + 1] as number) * fx;
+  const lower = (plane[at + width] as number) * (1 - fx) + (plane[at + width + 1] as number) * fx;
+  return upper + (lower - upper) * (y - y0);
+};
