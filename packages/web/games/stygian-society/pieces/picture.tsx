@@ -1,9 +1,7 @@
 import type { PictureSize } from '../../../pictures/addresses.ts';
 import { GlassPicture } from '../../../pictures/glass-picture.tsx';
+import { stands } from './figure.tsx';
 import styles from './picture.module.css';
-
-/** Those who stand on the table have figures, everything else has a window. */
-const FIGURES: readonly string[] = ['enemy', 'mid-boss', 'wizard', 'hero'];
 
 type PictureProps = {
   /** The id in the catalogue: `skill.steel-fist`, `hero.knight`. */
@@ -15,7 +13,7 @@ type PictureProps = {
 /** The picture of a card, room, chest, status, enemy or hero. */
 export const Picture = ({ id, mood, size = 'full' }: PictureProps) => {
   const [kind = '', slug = ''] = id.split('.');
-  const figure = FIGURES.includes(kind);
+  const figure = stands(id);
   return (
     <span className={styles.lit} data-mood={mood}>
       <GlassPicture

@@ -8,7 +8,7 @@ import { EndingFacts, EndingPanel, EndingWays } from '../../../table/ending-pane
 import { useBoard } from '../board/board-context.ts';
 import { useKeys } from '../board/use-keys.ts';
 import { placeInfo, type StygianSocietyView } from '../pieces/content.ts';
-import { Picture } from '../pieces/picture.tsx';
+import { Figure, heroId } from '../pieces/figure.tsx';
 import { say } from '../words/say.ts';
 import styles from './ending.module.css';
 
@@ -49,7 +49,7 @@ export const Ending = () => {
           {view.heroes.map(({ hero, skills, treasures }) => (
             <li key={hero}>
               <span className={styles.portrait}>
-                <Picture id={`hero.${hero.toLowerCase()}`} mood={hero.toLowerCase()} />
+                <Figure id={heroId(hero)} />
               </span>
               <strong>{hero}</strong>
               <span>{say('end.cards', { skills: skills.length, treasures: treasures.length })}</span>
