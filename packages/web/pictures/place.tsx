@@ -31,6 +31,7 @@ export const Place = memo(({ game, name, dim = 'soft', fixed = false, fallback }
       data-dim={dim}
       data-fixed={fixed || undefined}
       data-come={come === address || undefined}
+      data-swap={fallback !== undefined || undefined}
       aria-hidden="true"
     >
       {(plain || come !== address) && fallback}

@@ -93,7 +93,7 @@ export const Board = () => {
     <div className={styles.table}>
       <StygianSocietyBar />
       <main className={styles.board}>
-        <Place game="stygian-society" name={hallOf(view)} />
+        <Place game="stygian-society" name={hallOf(view)} dim="deep" />
         <Tracks />
         <div className={styles.middle} data-beside={place === undefined ? undefined : true}>
           {place ?? <Fight />}
