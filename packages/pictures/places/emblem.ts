@@ -43,7 +43,7 @@ export const emblem = ({ name, sheets }: Emblem, [x, y]: Point, size: number, gl
   const scale = size / 512;
   const transform = `translate(${(x - size / 2).toFixed(2)} ${(y - size / 2).toFixed(2)}) scale(${scale.toFixed(5)})`;
   const base = { transform, scale, glow };
-  const main = sheets[0] as Sheet;
+  const main = sheets[0];
   const out: Pane[] = [{ ...base, d, sheet: main, tone: 0.7, lead: lead * 2.4 }];
   const seed = name.length * 7 + name.charCodeAt(name.length - 1);
   const corner = (column: number, row: number): Point => [

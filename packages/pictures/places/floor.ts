@@ -1,7 +1,7 @@
 /** A polished floor in perspective: it mirrors the wall, each tile a little out of true. */
 import type { Sheet } from '../model.ts';
 import { blurredLight, hash, type Light, noise, noiseAt, planeAt, shrunkLight } from './planes.ts';
-import { rampFor, rampStep } from './ramps.ts';
+import { rampFor, rampStep } from './ramp.ts';
 import { FALL_STEP, type Fall } from './shade.ts';
 
 export type Floor = {
@@ -66,23 +66,25 @@ export const layFloor = (
 ): void => {
   const { width, height } = scene;
   const line = Math.round(height * floor.line);
-  const near = shrunkLight(scene, 2);
-  const sharp = blurredLight(near, height * 0.0035);
-  const soft = blurredLight(near, height * 0.012);
+  const half = shrunkLight(scene, 2);
+  const sharp = blurredLight(half, height * 0.0035);
+  const soft = blurredLight(half, height * 0.012);
   const { cloud, grain } = noise();
   const at: Tile = { u: 0, v: 0, du: 0, dv: 0 };
   const { light } = fall;
+  const { width: lw, height: lh } = light;
+  const { width: sw, height: sh } = sharp;
   for (let y = line; y < height; y++) {
     const below = (y - line) / (height - line);
     for (let x = 0; x < width; x++) {
       const n = y * width + x;
-      if ((label[n] as number) !== 0) continue;
+      if (label[n] !== 0) continue;
       placeOn(floor, width, height, x + 0.5, y + 0.5, at);
       const column = Math.floor(at.u);
       const row = Math.floor(at.v);
       const away = Math.abs(at.u);
-      const half = floor.carpet?.half ?? -1;
-      const carpet = away < half;
+      const reach = floor.carpet?.half ?? -1;
+      const carpet = away < reach;
       const grout = carpet ? 0 : Math.max(edgeOf(at.u, at.du, 1.3), edgeOf(at.v, at.dv, 1.3));
       const lean = (hash(column, row) - 0.5) * 0.011 * height;
       const wave = (noiseAt(cloud, x * 0.9, y * 2.2) - 0.5) * 0.012 * height;
@@ -92,10 +94,7 @@ export const layFloor = (
       const sheen = carpet
         ? floor.mirror * 0.1
         : floor.mirror * (0.8 + 0.4 * hash(column, row + 77)) * (1 - 0.62 * below) * (1 - 0.7 * grout);
-      const mirrored = (one: Float32Array, other: Float32Array): number =>
-        planeAt(one, near.width, near.height, mx, my) * (1 - blend) +
-        planeAt(other, near.width, near.height, mx, my) * blend;
-      const sheet = surfaceOf(floor, column, row, carpet, away > half - 0.16);
+      const sheet = surfaceOf(floor, column, row, carpet, away > reach - 0.16);
       const ramp = rampFor(sheet);
       const tone = 0.3 + (hash(column + 31, row) - 0.5) * (carpet ? 0 : 0.16);
       const fine = (noiseAt(grain, x * 0.8, y * 1.6) - 0.5) * 0.2 + (noiseAt(cloud, x, y * 2) - 0.5) * 0.25;
@@ -103,11 +102,14 @@ export const layFloor = (
       const fx = x / FALL_STEP - 0.375;
       const fy = (line - (y - line) * 0.75) / FALL_STEP;
       const lit = (0.75 - 0.45 * below) * (1 - 0.75 * grout);
-      const on = (plane: Float32Array, base: number): number =>
-        (planeAt(plane, light.width, light.height, fx, fy) + base) * lit;
-      scene.r[n] = (ramp[step] as number) * on(light.r, ambient[0]) + mirrored(sharp.r, soft.r) * sheen;
-      scene.g[n] = (ramp[step + 1] as number) * on(light.g, ambient[1]) + mirrored(sharp.g, soft.g) * sheen;
-      scene.b[n] = (ramp[step + 2] as number) * on(light.b, ambient[2]) + mirrored(sharp.b, soft.b) * sheen;
+      scene.r[n] = ramp[step] * (planeAt(light.r, lw, lh, fx, fy) + ambient[0]) * lit;
+      scene.g[n] = ramp[step + 1] * (planeAt(light.g, lw, lh, fx, fy) + ambient[1]) * lit;
+      scene.b[n] = ramp[step + 2] * (planeAt(light.b, lw, lh, fx, fy) + ambient[2]) * lit;
+      const near = sheen * (1 - blend);
+      const far = sheen * blend;
+      scene.r[n] += planeAt(sharp.r, sw, sh, mx, my) * near + planeAt(soft.r, sw, sh, mx, my) * far;
+      scene.g[n] += planeAt(sharp.g, sw, sh, mx, my) * near + planeAt(soft.g, sw, sh, mx, my) * far;
+      scene.b[n] += planeAt(sharp.b, sw, sh, mx, my) * near + planeAt(soft.b, sw, sh, mx, my) * far;
     }
   }
 };

@@ -1,16 +1,10 @@
 /** Renders a hall: glass, the stone it lights, the floor that mirrors both, and the air between. */
+import { byteOf } from '../glass/colour.ts';
+import type { Pixels } from '../glass/glaze.ts';
 import { type Floor, layFloor } from './floor.ts';
 import { type Pane, rasterOf } from './panes.ts';
 import { blurred, blurredLight, type Light, lightOf, noise, noiseAt, planeAt, shrunkLight } from './planes.ts';
-import { encode } from './ramps.ts';
 import { FALL_STEP, type Fall, glassLight, layStones, reliefOf } from './shade.ts';
-
-export type Pixels = {
-  readonly width: number;
-  readonly height: number;
-  /** RGBA, straight alpha, sRGB. */
-  readonly data: Uint8ClampedArray;
-};
 
 export type Hall = {
   readonly width: number;
@@ -33,12 +27,12 @@ const powered = (glass: Light, label: Uint16Array, panes: readonly Pane[]): Ligh
   const out = lightOf(glass.width, glass.height);
   const powers = Float32Array.from(panes, ({ power = 1 }) => power);
   for (let n = 0; n < label.length; n++) {
-    const id = label[n] as number;
+    const id = label[n];
     if (id === 0) continue;
-    const power = powers[id - 1] as number;
-    out.r[n] = (glass.r[n] as number) * power;
-    out.g[n] = (glass.g[n] as number) * power;
-    out.b[n] = (glass.b[n] as number) * power;
+    const power = powers[id - 1];
+    out.r[n] = glass.r[n] * power;
+    out.g[n] = glass.g[n] * power;
+    out.b[n] = glass.b[n] * power;
   }
   return out;
 };
@@ -57,22 +51,22 @@ const fallOf = (small: Light, spill: number): Fall => {
   for (const [radius, weight] of BLURS) {
     const part = blurredLight(small, radius * height);
     for (let n = 0; n < light.r.length; n++) {
-      light.r[n] = (light.r[n] as number) + (part.r[n] as number) * weight * spill;
-      light.g[n] = (light.g[n] as number) + (part.g[n] as number) * weight * spill;
-      light.b[n] = (light.b[n] as number) + (part.b[n] as number) * weight * spill;
+      light.r[n] = light.r[n] + part.r[n] * weight * spill;
+      light.g[n] = light.g[n] + part.g[n] * weight * spill;
+      light.b[n] = light.b[n] + part.b[n] * weight * spill;
     }
   }
   const x = new Float32Array(light.r.length);
   const y = new Float32Array(light.r.length);
   const level = new Float32Array(light.r.length);
   for (let n = 0; n < level.length; n++)
-    level[n] = (light.r[n] as number) + (light.g[n] as number) + (light.b[n] as number) + 0.02;
+    level[n] = light.r[n] + light.g[n] + light.b[n] + 0.02;
   const soft = blurred(level, width, height, 2);
   for (let row = 1; row < height - 1; row++)
     for (let at = row * width + 1; at < (row + 1) * width - 1; at++) {
-      const here = soft[at] as number;
-      const dx = ((soft[at + 1] as number) - (soft[at - 1] as number)) / here;
-      const dy = ((soft[at + width] as number) - (soft[at - width] as number)) / here;
+      const here = soft[at];
+      const dx = (soft[at + 1] - soft[at - 1]) / here;
+      const dy = (soft[at + width] - soft[at - width]) / here;
       const size = Math.hypot(dx, dy) + 0.03;
       x[at] = (dx / size) * 1.3;
       y[at] = (dy / size) * 1.3;
@@ -98,9 +92,9 @@ const beamsOf = (small: Light, lean: number): Light => {
         if (sy < 0 || sx < 0 || sx >= width) break;
         const weight = 1 - n / (steps + 1);
         const at = sy * width + sx;
-        r += (small.r[at] as number) * weight;
-        g += (small.g[at] as number) * weight;
-        b += (small.b[at] as number) * weight;
+        r += small.r[at] * weight;
+        g += small.g[at] * weight;
+        b += small.b[at] * weight;
       }
       const at = y * width + x;
       out.r[at] = r / total;
@@ -126,21 +120,21 @@ const finish = (scene: Light, bloom: Light, beams: Light | undefined, hall: Hall
       const corner = 1 - vignette * Math.min(0.85, (u * u * 1.9 + v * v * 1.7) * 1.15);
       const band = 1 - calm * Math.exp(-(((v - 0.06) / 0.2) ** 2));
       const dust = strength * (0.55 + 0.9 * noiseAt(cloud, x * 0.35 + y * 0.1, y * 0.12)) * (v < 0.3 ? 1 : Math.max(0, 1 - (v - 0.3) * 4));
-      const film = 0.985 + 0.03 * (grain[((y & 511) << 9) | (x & 511)] as number);
+      const film = 0.985 + 0.03 * grain[((y & 511) << 9) | (x & 511)];
       const shade = corner * band * film;
       const { width: bw, height: bh } = bloom;
-      let r = (scene.r[at] as number) + planeAt(bloom.r, bw, bh, fx, fy) * 0.22;
-      let g = (scene.g[at] as number) + planeAt(bloom.g, bw, bh, fx, fy) * 0.22;
-      let b = (scene.b[at] as number) + planeAt(bloom.b, bw, bh, fx, fy) * 0.22;
+      let r = scene.r[at] + planeAt(bloom.r, bw, bh, fx, fy) * 0.22;
+      let g = scene.g[at] + planeAt(bloom.g, bw, bh, fx, fy) * 0.22;
+      let b = scene.b[at] + planeAt(bloom.b, bw, bh, fx, fy) * 0.22;
       if (beams !== undefined) {
         r += planeAt(beams.r, bw, bh, fx, fy) * dust;
         g += planeAt(beams.g, bw, bh, fx, fy) * dust;
         b += planeAt(beams.b, bw, bh, fx, fy) * dust;
       }
-      data[4 * at] = encode(r * shade);
-      data[4 * at + 1] = encode(g * shade);
-      data[4 * at + 2] = encode(b * shade);
-      data[4 * at + 3] = cover === undefined ? 255 : 255 * (cover[at] as number);
+      data[4 * at] = byteOf(r * shade);
+      data[4 * at + 1] = byteOf(g * shade);
+      data[4 * at + 2] = byteOf(b * shade);
+      data[4 * at + 3] = cover === undefined ? 255 : 255 * cover[at];
     }
   return { width, height, data };
 };
@@ -150,12 +144,13 @@ export const renderHall = (hall: Hall): Pixels => {
   const raster = rasterOf(panes, width, height);
   const relief = reliefOf(raster);
   const scene = glassLight(raster, panes, relief);
-  const bloom = blurredLight(shrunkLight(scene, FALL_STEP), height * 0.004);
+  const seen = shrunkLight(scene, FALL_STEP);
+  const bloom = blurredLight(seen, height * 0.004);
   const small = shrunkLight(powered(scene, raster.label, panes), FALL_STEP);
   const fall = fallOf(small, spill);
   layStones(scene, raster, panes, relief, fall, ambient);
   if (floor !== undefined) layFloor(scene, raster.label, floor, fall, ambient);
-  return finish(scene, bloom, beams === undefined ? undefined : beamsOf(small, beams.lean), hall);
+  return finish(scene, bloom, beams === undefined ? undefined : beamsOf(seen, beams.lean), hall);
 };
 
 /** Glass that stands free: clear outside, with a dark rim of lead. */

@@ -83,10 +83,10 @@ export const rasterOf = (panes: readonly Pane[], width: number, height: number):
   const lead = new Float32Array(size);
   const cover = new Float32Array(size);
   for (let n = 0; n < size; n++) {
-    const id = ((labels[4 * n + 1] as number) << 8) | (labels[4 * n + 2] as number);
-    label[n] = (labels[4 * n + 3] as number) > 127 && id <= panes.length ? id : 0;
-    const alpha = leads[4 * n + 3] as number;
-    lead[n] = alpha === 0 ? 0 : (leads[4 * n] as number) / alpha;
+    const id = (labels[4 * n + 1] << 8) | labels[4 * n + 2];
+    label[n] = labels[4 * n + 3] > 127 && id <= panes.length ? id : 0;
+    const alpha = leads[4 * n + 3];
+    lead[n] = alpha === 0 ? 0 : leads[4 * n] / alpha;
     cover[n] = alpha / 255;
   }
   return { width, height, label, lead, cover };

@@ -37,11 +37,13 @@ const octave = (out: Float32Array, cells: number, weight: number, seed: number):
       const cx = Math.floor(x / step);
       const fx = x / step - cx;
       const sx = fx * fx * (3 - 2 * fx);
-      const at = (dx: number, dy: number) =>
-        hash(((cx + dx) % cells) + seed * 977, ((cy + dy) % cells) + seed * 131);
-      const top = at(0, 0) + (at(1, 0) - at(0, 0)) * sx;
-      const bottom = at(0, 1) + (at(1, 1) - at(0, 1)) * sx;
-      out[y * TILE + x] = (out[y * TILE + x] as number) + weight * (top + (bottom - top) * sy);
+      const left = cx + seed * 977;
+      const right = ((cx + 1) % cells) + seed * 977;
+      const above = cy + seed * 131;
+      const below = ((cy + 1) % cells) + seed * 131;
+      const top = hash(left, above) * (1 - sx) + hash(right, above) * sx;
+      const bottom = hash(left, below) * (1 - sx) + hash(right, below) * sx;
+      out[y * TILE + x] = out[y * TILE + x] + weight * (top + (bottom - top) * sy);
     }
   }
 };
@@ -72,8 +74,8 @@ export const noiseAt = (tile: Float32Array, x: number, y: number): number => {
   const right = (x0 + 1) & (TILE - 1);
   const top = (y0 & (TILE - 1)) * TILE;
   const bottom = ((y0 + 1) & (TILE - 1)) * TILE;
-  const upper = (tile[top + left] as number) * (1 - fx) + (tile[top + right] as number) * fx;
-  const lower = (tile[bottom + left] as number) * (1 - fx) + (tile[bottom + right] as number) * fx;
+  const upper = tile[top + left] * (1 - fx) + tile[top + right] * fx;
+  const lower = tile[bottom + left] * (1 - fx) + tile[bottom + right] * fx;
   return upper + (lower - upper) * fy;
 };
 
@@ -89,15 +91,15 @@ const blurLines = (
   const share = 1 / (2 * radius + 1);
   for (let line = 0; line < lines; line++) {
     const start = line * lineStep;
-    const first = from[start] as number;
-    const last = from[start + (length - 1) * step] as number;
+    const first = from[start];
+    const last = from[start + (length - 1) * step];
     let sum = first * (radius + 1);
-    for (let n = 0; n < radius; n++) sum += from[start + Math.min(n, length - 1) * step] as number;
+    for (let n = 0; n < radius; n++) sum += from[start + Math.min(n, length - 1) * step];
     for (let n = 0; n < length; n++) {
       const ahead = n + radius;
       const behind = n - radius - 1;
-      sum += ahead < length ? (from[start + ahead * step] as number) : last;
-      sum -= behind >= 0 ? (from[start + behind * step] as number) : first;
+      sum += ahead < length ? from[start + ahead * step] : last;
+      sum -= behind >= 0 ? from[start + behind * step] : first;
       to[start + n * step] = sum * share;
     }
   }
@@ -132,7 +134,7 @@ const shrunk = (plane: Float32Array, width: number, height: number, by: number):
     const row = Math.floor(y / by) * w;
     for (let x = 0; x < width; x++) {
       const at = row + Math.floor(x / by);
-      out[at] = (out[at] as number) + (plane[y * width + x] as number) * share;
+      out[at] = out[at] + plane[y * width + x] * share;
     }
   }
   return out;
@@ -161,7 +163,7 @@ export const planeAt = (
   const y0 = Math.floor(y);
   const fx = x - x0;
   const at = y0 * width + x0;
-  const upper = (plane[at] as number) * (1 - fx) + (plane[at + 1] as number) * fx;
-  const lower = (plane[at + width] as number) * (1 - fx) + (plane[at + width + 1] as number) * fx;
+  const upper = plane[at] * (1 - fx) + plane[at + 1] * fx;
+  const lower = plane[at + width] * (1 - fx) + plane[at + width + 1] * fx;
   return upper + (lower - upper) * (y - y0);
 };

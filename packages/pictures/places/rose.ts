@@ -28,7 +28,7 @@ type Frame = { readonly x: number; readonly y: number; readonly r: number; reado
 const ring = ({ x, y, glow }: Frame, r0: number, r1: number, count: number, sheets: readonly Sheet[], tone: number): Pane[] =>
   Array.from({ length: count }, (_, n): Pane => ({
     d: sector(x, y, r0, r1, n / count, (n + 1) / count),
-    sheet: sheets[n % sheets.length] as Sheet,
+    sheet: sheets[n % sheets.length],
     tone: tone + (hash(n, count) - 0.5) * 0.14,
     glow,
     lead: 2.2,
@@ -42,7 +42,7 @@ const petal = (frame: Frame, rose: Rose, at: number): Pane[] => {
   const half = 0.5 / petals;
   const lean = form === 'flame' ? half * 0.9 : 0;
   const p = (radius: number, offset: number): Point => around(x, y, r * radius, turn + offset);
-  const sheet = (n: number): Sheet => rose.petal[(at + n) % rose.petal.length] as Sheet;
+  const sheet = (n: number): Sheet => rose.petal[(at + n) % rose.petal.length];
   const pane = (d: string, which: number, tone: number): Pane => ({ d, sheet: sheet(which), tone, glow, lead: 2.4 });
   if (form === 'spoke') {
     const head = p(0.76, 0);
@@ -77,8 +77,8 @@ export const roseWindow = (frame: Frame, rose: Rose): Pane[] => {
     const [cx, cy] = around(x, y, r * 0.83, (n + 0.5) / petals);
     const size = r * Math.min(0.072, 1.7 / petals);
     return [
-      { d: circle(cx, cy, size), sheet: rose.rim[n % rose.rim.length] as Sheet, tone: 0.6, glow, lead: 2.2 },
-      { d: circle(cx, cy, size * 0.45), sheet: rose.petal[n % rose.petal.length] as Sheet, tone: 0.8, glow, lead: 1.4 },
+      { d: circle(cx, cy, size), sheet: rose.rim[n % rose.rim.length], tone: 0.6, glow, lead: 2.2 },
+      { d: circle(cx, cy, size * 0.45), sheet: rose.petal[n % rose.petal.length], tone: 0.8, glow, lead: 1.4 },
     ];
   }).flat();
   return [
@@ -90,7 +90,7 @@ export const roseWindow = (frame: Frame, rose: Rose): Pane[] => {
     ...eyes,
     ...ring(frame, r * 0.36, r * 0.43, petals * 2, rose.rim, 0.6),
     ...ring({ ...frame, glow: glow * 0.7 }, 0, r * 0.36, 10, rose.disc, 0.34),
-    { d: circle(x, y, r * 0.27), sheet: rose.disc[0] as Sheet, tone: 0.24, glow: glow * 0.6, lead: 2 },
+    { d: circle(x, y, r * 0.27), sheet: rose.disc[0], tone: 0.24, glow: glow * 0.6, lead: 2 },
     ...(rose.emblem === undefined ? [] : emblem(rose.emblem, [x, y], r * 0.56, glow * 1.12, 2.4)),
   ];
 };

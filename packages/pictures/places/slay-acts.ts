@@ -27,7 +27,7 @@ const sideWindow = (
   return glazedArch(arch, 9, beads, glow, (clip, box) => [
     ...ground({ sheets, tone: 0.42, glow: glow * 0.8, clip, seed }, box, half * 0.4),
     ...emblems.flatMap((icon, at) =>
-      roundel([x, from + at * step], half * 0.76, [sheets[0] as Sheet, 'night'], beads, icon, glow * 1.25),
+      roundel([x, from + at * step], half * 0.76, [sheets[0], 'night'], beads, icon, glow * 1.25),
     ),
   ]);
 };
@@ -78,7 +78,7 @@ export const actOne = (): Hall => {
     ];
   });
   const sides = small.flatMap((arch, at) =>
-    sideWindow(arch, EXORDIUM[at] as Side, at % 3 === 0 ? 0.5 : 0.62, at + 3, quarries),
+    sideWindow(arch, EXORDIUM[at], at % 3 === 0 ? 0.5 : 0.62, at + 3, quarries),
   );
   return hallOf(nave, [...sides, ...glass], {
     floor: { line: FLOOR, sheet: 'stone', mirror: 0.62 },
@@ -132,34 +132,34 @@ export const actTwo = (): Hall => {
     ),
     ...disc({ glow: 1.1, clip }, [720, 420], 100, 'amber', 0.78, 8),
     ...ROOFS.flatMap(([x, half, height, roof], at) =>
-      house({ glow: 0.62, clip }, [x, 632], half, height, at < 4 ? ['wine', 'plum', 'amber'] : ['bronze', at % 2 === 0 ? 'teal' : 'brass', 'gold'], roof),
+      house({ glow: at < 4 ? 0.5 : 0.42, clip }, [x, 632], half, height, at < 4 ? ['plum', 'wine', 'amber'] : [at % 3 === 0 ? 'indigo' : 'wine', at % 2 === 0 ? 'teal' : 'plum', 'gold'], roof),
     ),
     ...waves({ sheets: ['wine', 'leather', 'bronze'], tone: 0.3, glow: 0.5, clip, seed: 2 }, [box[0], 588, box[2], box[3]], 30, 12),
   ]);
   const oculi = small.flatMap(({ x }, at) =>
     roundel([x, 122], 40, ['wine', 'bronze'], ['brass', 'teal'], undefined, 0.5 + 0.1 * (at % 2)),
   );
-  const sides = small.flatMap((arch, at) => sideWindow(arch, CITY[at] as Side, at % 3 === 0 ? 0.44 : 0.54, at + 13, hexagons));
+  const sides = small.flatMap((arch, at) => sideWindow(arch, CITY[at], at % 3 === 0 ? 0.44 : 0.54, at + 13, hexagons));
   return hallOf(nave, [...oculi, ...sides, ...glass], {
     floor: { line: FLOOR, sheet: 'bone', other: 'leather', mirror: 0.5, tile: 0.12 },
-    ambient: [0.055, 0.04, 0.026],
-    spill: 1.7,
+    ambient: [0.05, 0.036, 0.024],
+    spill: 1.15,
     beams: { strength: 0.1, lean: 0.26 },
   });
 };
 
-/** Stones of the Beyond hang in the air. */
+/** Splinters of the Beyond hang in the air. */
 const shards = (): Pane[] =>
   Array.from({ length: 14 }, (_, n) => {
     const side = n % 2 === 0 ? -1 : 1;
-    const x = 720 + side * (270 + hash(n, 2) * 420);
-    const y = 40 + hash(n, 3) * 150;
-    const size = 14 + hash(n, 4) * 30;
+    const x = 720 + side * (236 + hash(n, 2) * 460);
+    const y = 26 + hash(n, 3) * 76;
+    const size = 7 + hash(n, 4) * 12;
     const points = [0, 1, 2, 3, 4].map((k): readonly [number, number] => [
       x + size * (0.7 + 0.5 * hash(n, k + 20)) * Math.cos(k * 1.256 + n),
-      y + size * 1.5 * (0.7 + 0.5 * hash(n, k + 30)) * Math.sin(k * 1.256 + n),
+      y + size * 1.9 * (0.7 + 0.5 * hash(n, k + 30)) * Math.sin(k * 1.256 + n),
     ]);
-    return { d: polygon(points), sheet: 'pearl', tone: 0.2, solid: true, lead: 2, round: [x, size * 1.4] as const };
+    return { d: polygon(points), sheet: n % 3 === 0 ? 'rose' : 'violet', tone: 0.5, glow: 0.5, lead: 3 };
   });
 
 const BEYOND: readonly Side[] = [
@@ -192,7 +192,7 @@ export const actThree = (): Hall => {
       [720, 330],
       [70, 116, 170, 232, 306, 420, 560],
       [14, 21, 28, 26, 22, 18],
-      [['rose', 'pearl'], ['violet', 'rose', 'azure'], ['indigo', 'violet'], ['plum', 'indigo', 'teal'], ['indigo', 'night', 'violet'], ['night', 'indigo']],
+      [['rose', 'plum'], ['violet', 'rose', 'azure'], ['indigo', 'violet'], ['plum', 'indigo', 'teal'], ['indigo', 'night', 'violet'], ['night', 'indigo']],
     ),
     ...[0, 1, 2, 3].flatMap((row) => {
       const top = 446 + row * 46;
@@ -211,9 +211,9 @@ export const actThree = (): Hall => {
       }));
     }),
     ...waves({ sheets: ['night', 'indigo', 'plum'], tone: 0.4, glow: 0.6, clip, seed: 6 }, [box[0], 596, box[2], box[3]], 30, 18),
-    ...eye({ glow: 1, clip }, [720, 330], 66, ['pearl', 'rose', 'night']),
+    ...eye({ glow: 0.8, clip }, [720, 330], 62, ['violet', 'gold', 'night']),
   ]);
-  const sides = small.flatMap((arch, at) => sideWindow(arch, BEYOND[at] as Side, 0.55, at + 23, strips));
+  const sides = small.flatMap((arch, at) => sideWindow(arch, BEYOND[at], 0.55, at + 23, strips));
   return hallOf(nave, [...sides, ...glass, ...shards()], {
     floor: { line: FLOOR, sheet: 'night', other: 'pearl', mirror: 0.75, tile: 0.17 },
     ambient: [0.04, 0.03, 0.075],

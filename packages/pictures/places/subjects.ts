@@ -161,7 +161,7 @@ export const crystal = (lit: Lit, x: number, base: number, height: number, half:
     const top = foot - h;
     const shoulder = top + h * 0.24;
     const ridge = cx + w * 0.18;
-    const at = (n: number): Sheet => sheets[(n + seed) % sheets.length] as Sheet;
+    const at = (n: number): Sheet => sheets[(n + seed) % sheets.length];
     const waist = foot - h * 0.34;
     return [
       { ...lit, d: polygon([[cx, top], [ridge, shoulder + h * 0.05], [cx - w, shoulder]]), sheet: at(0), tone: 0.86 },
@@ -192,6 +192,31 @@ export const disc = (lit: Lit, [x, y]: Point, r: number, sheet: Sheet, tone: num
   })),
   { ...lit, d: circle(x, y, r * 0.46), sheet, tone: tone + 0.08, lead: 2 },
 ];
+
+/** A moon: one disc, cut twice. */
+export const moon = (lit: Lit, [x, y]: Point, r: number, sheet: Sheet): Pane[] => {
+  const clip = circle(x, y, r);
+  const cut = (from: number, to: number, tone: number): Pane => ({
+    ...lit,
+    clip,
+    d: polygon([
+      [x - r * 1.1, y + from * r],
+      [x + r * 1.1, y + (from + 0.35) * r],
+      [x + r * 1.1, y + (to - 0.2) * r],
+      [x - r * 1.1, y + to * r],
+    ]),
+    sheet,
+    tone,
+    lead: 1.8,
+  });
+  return [
+    { ...lit, d: clip, sheet, tone: 0.6, lead: 6 },
+    cut(-1.6, -0.2, 0.82),
+    cut(-0.2, 0.62, 0.66),
+    cut(0.62, 1.7, 0.74),
+    { ...lit, clip, d: circle(x - r * 0.3, y - r * 0.3, r * 0.2), sheet, tone: 0.5, lead: 1.6 },
+  ];
+};
 
 /** Tongues of fire around a foot. */
 export const fire = (lit: Lit & { readonly power?: number }, [x, base]: Point, size: number): Pane[] => {

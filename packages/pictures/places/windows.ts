@@ -18,7 +18,7 @@ export type Glazing = {
 };
 
 const paneOf = (d: string, { sheets, tone, glow, clip, seed, lead = 2 }: Glazing, at: number): Pane => {
-  const sheet = sheets[Math.floor(hash(at, seed) ** 1.5 * sheets.length)] as Sheet;
+  const sheet = sheets[Math.floor(hash(at, seed) ** 1.5 * sheets.length)];
   return { d, sheet, tone: tone + (hash(at, seed + 1) - 0.5) * 0.28, glow, clip, lead };
 };
 
@@ -72,6 +72,23 @@ export const hexagons = (glazing: Glazing, [x0, y0, x1, y1]: Box, size: number):
   return out;
 };
 
+/** Bottle ends: round panes with a thick eye, and small ones between them. */
+export const bottles = (glazing: Glazing, [x0, y0, x1, y1]: Box, size: number): Pane[] => {
+  const out: Pane[] = [];
+  const r = size / 2;
+  for (let row = 0; y0 + (row - 1) * size < y1; row++)
+    for (let n = 0; x0 + (n - 1) * size < x1; n++) {
+      const x = x0 + (n + 0.5) * size;
+      const y = y0 + (row + 0.5) * size;
+      const at = row * 83 + n;
+      const between = paneOf(rectangle(x - r, y - r, size, size), glazing, at + 7);
+      const round = paneOf(circle(x, y, r * 0.96), glazing, at);
+      out.push({ ...between, tone: between.tone - 0.12, glow: glazing.glow * 0.6 }, round);
+      out.push({ ...round, d: circle(x, y, r * 0.4), tone: round.tone + 0.16, glow: glazing.glow * 1.25, lead: 1 });
+    }
+  return out;
+};
+
 /** Rings of wedges around a point, as a sun has them. */
 export const burst = (
   glazing: Glazing,
@@ -84,15 +101,15 @@ export const burst = (
   for (let ring = 0; ring + 1 < radii.length; ring++) {
     const count = counts[ring] ?? 16;
     const sheets = byRing[ring] ?? glazing.sheets;
-    const inner = radii[ring] as number;
-    const outer = radii[ring + 1] as number;
+    const inner = radii[ring];
+    const outer = radii[ring + 1];
     const fade = 1 - (0.5 * ring) / radii.length;
     for (let n = 0; n < count; n++) {
       const turn = (n + (ring % 2) / 2) / count;
       const d = sector(x, y, inner, outer, turn, turn + 1 / count);
       out.push({
         d,
-        sheet: sheets[n % sheets.length] as Sheet,
+        sheet: sheets[n % sheets.length],
         tone: glazing.tone + (hash(n + ring * 41, glazing.seed) - 0.5) * 0.24,
         glow: glazing.glow * fade,
         clip: glazing.clip,
@@ -126,7 +143,7 @@ export const waves = (
         line.push([px, level(row + 1, px) + 1]);
       }
       const pane = paneOf(polygon(line), glazing, row * 53 + n);
-      out.push(byRow === undefined ? pane : { ...pane, sheet: byRow[row % byRow.length] as Sheet });
+      out.push(byRow === undefined ? pane : { ...pane, sheet: byRow[row % byRow.length] });
       x = end;
     }
   }
@@ -137,13 +154,13 @@ export const waves = (
 export const beads = (arch: Arch, width: number, sheets: readonly Sheet[], glow: number, tone = 0.55): Pane[] => {
   const length = width * 2.6;
   const bands = archBand(arch, -width, 0, length);
-  const out = bands.map((d, at): Pane => ({ d, sheet: sheets[at % sheets.length] as Sheet, tone, glow, lead: 2 }));
+  const out = bands.map((d, at): Pane => ({ d, sheet: sheets[at % sheets.length], tone, glow, lead: 2 }));
   const wide = 2 * arch.half;
   const count = Math.max(2, Math.round(wide / length));
   for (let n = 0; n < count; n++)
     out.push({
       d: rectangle(arch.x - arch.half + (wide * n) / count, arch.bottom - width, wide / count, width),
-      sheet: sheets[n % sheets.length] as Sheet,
+      sheet: sheets[n % sheets.length],
       tone,
       glow,
       lead: 2,
@@ -184,7 +201,7 @@ export const roundel = (
   for (let n = 0; n < count; n++)
     out.push({
       d: sector(x, y, r * 0.82, r, n / count, (n + 1) / count),
-      sheet: ring[n % ring.length] as Sheet,
+      sheet: ring[n % ring.length],
       tone: 0.58,
       glow: glow * 0.85,
       lead: 1.8,
@@ -192,7 +209,7 @@ export const roundel = (
   for (let n = 0; n < 8; n++)
     out.push({
       d: sector(x, y, 0, r * 0.82, n / 8, (n + 1) / 8),
-      sheet: disc[n % disc.length] as Sheet,
+      sheet: disc[n % disc.length],
       tone: 0.3,
       glow: glow * 0.6,
       lead: 1.6,

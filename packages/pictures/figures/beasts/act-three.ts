@@ -13,7 +13,8 @@ import {
   toned,
   whole,
 } from '../rigs/beast-details.ts';
-import { blob, type Knot, leaf, limb, on, oval, poly, runs, spike } from '../rigs/beast-paths.ts';
+import { blob, type Knot, leaf, limb, oval, poly, runs, spike } from '../rigs/beast-paths.ts';
+import { clawedArm } from '../rigs/ghost.ts';
 import { tentacle } from '../rigs/tentacle.ts';
 
 const WRITHING_MASS: Figure = {
@@ -403,15 +404,6 @@ const veil: Knot[] = [
   [262, 446, 26],
 ];
 
-/** A long ghostly arm with a hand of claws. */
-const ghostArm = (spine: readonly Knot[], turn: number): Piece[] => {
-  const [x, y] = on(spine, 1, 0);
-  return [
-    ...bands(spine, 5, { sheets: ['frost', 'teal'], bulge: 0.3, tones: [0.1, -0.1] }),
-    ...claws(x, y, turn, 42, { count: 4, spread: 80, reach: 4, sheet: 'bone' }),
-  ];
-};
-
 const TRANSIENT: Figure = {
   id: 'transient',
   rank: 'normal',
@@ -421,14 +413,16 @@ const TRANSIENT: Figure = {
   parts: [
     part('far-arm', 'arm', [262, 190], 'body', [
       toned(
-        ghostArm(
+        clawedArm(
           [
             [260, 190, 30],
             [330, 210, 22],
             [360, 150, 16],
             [350, 100, 13],
           ],
+          ['frost', 'teal'],
           -96,
+          'bone',
         ),
         -0.2,
       ),
@@ -512,14 +506,16 @@ const TRANSIENT: Figure = {
       ),
     ]),
     part('near-arm', 'arm', [190, 268], 'body', [
-      ghostArm(
+      clawedArm(
         [
           [196, 268, 30],
           [116, 306, 24],
           [60, 270, 18],
           [42, 218, 14],
         ],
+        ['frost', 'teal'],
         -112,
+        'bone',
       ),
     ]),
   ],

@@ -14,7 +14,7 @@ const sentries: Figure = {
   stance: 'stand',
   glow: 'azure',
   parts: [
-    smallSentry(BEAM, 'right', [286, 430], 0.8),
+    smallSentry({ ...BEAM, fins: 'raised' }, 'right', [286, 430], 0.8),
     smallSentry({ ...BOLT, light: 'rose' }, 'left', [114, 436], 0.8),
     ...sentry(BOLT)
       .slice(0, 4)

@@ -26,6 +26,7 @@ const adamsLeg: readonly Piece[] = [
 
 const adamsTorso: readonly Piece[] = [
   pane('moss', smooth([150, 240], [186, 192], [310, 166], [436, 192], [470, 240], [450, 330], [412, 440, 'corner'], [212, 440, 'corner'], [176, 330]), -0.4),
+  pane('moss', smooth([226, 220, 'corner'], [240, 150], [352, 150], [390, 220, 'corner'], [310, 250]), -0.3),
   pane('skin', poly([168, 222], [236, 186], [246, 290], [176, 286]), 0.2),
   pane('moss', poly([236, 186], [312, 172], [322, 282], [246, 290]), 0.35),
   pane('skin', poly([312, 172], [386, 184], [384, 292], [322, 282]), -0.1),
@@ -48,7 +49,6 @@ const adamsTorso: readonly Piece[] = [
 ];
 
 const adamsHead: readonly Piece[] = [
-  pane('moss', limb([290, 150, 52], [306, 214, 60]), -0.4),
   pane('moss', smooth([236, 76, 'corner'], [230, 130], [226, 168], [252, 186, 'corner'], [352, 184, 'corner'], [364, 130], [352, 72, 'corner'], [296, 60]), 0.1),
   pane('skin', poly([238, 74], [300, 62], [304, 110], [236, 112]), 0.35),
   pane('bone', smooth([304, 112, 'corner'], [358, 108, 'corner'], [360, 150], [348, 182, 'corner'], [310, 172, 'corner']), -0.15),
@@ -61,10 +61,8 @@ const adamsHead: readonly Piece[] = [
   pane('moss', smooth([268, 132, 'corner'], [252, 160], [246, 172, 'corner'], [278, 176, 'corner'], [280, 150]), 0.35),
   ...stitches([304, 70], [306, 128], 4),
   ...stitches([312, 118], [352, 112], 2),
-  ...[
-    [348, 170],
-    [222, 172],
-  ].flatMap(([x = 0, y = 0]) => [pane('iron', poly([x - 14, y - 8], [x + 22, y - 8], [x + 22, y + 8], [x - 14, y + 8])), pane('brass', poly([x + 18, y - 16], [x + 34, y - 16], [x + 34, y + 16], [x + 18, y + 16]), 0.2)]).slice(0, 2),
+  pane('iron', poly([334, 156], [372, 156], [372, 172], [334, 172])),
+  pane('brass', poly([366, 146], [384, 146], [384, 182], [366, 182]), 0.2),
 ];
 
 const bolt = (x: number, y: number, scale: number, turn: number): readonly Piece[] =>
@@ -118,7 +116,7 @@ const adams: Figure = {
       studs('brass', 7, [66, 468], [98, 468], [130, 468]),
       place({ at: [102, 520], scale: 2.3, turn: -84 }, fist({}, 'skin')),
     ),
-    part('lightning', 'orbit', [310, 130], 'head', bolt(180, 74, 0.9, 38), bolt(420, 90, 1, -30), bolt(300, 6, 0.5, 80).slice(0, 0)),
+    part('lightning', 'orbit', [310, 130], 'head', bolt(180, 74, 0.9, 38), bolt(420, 90, 1, -30)),
   ],
 };
 
@@ -143,7 +141,6 @@ const brassLeg: readonly Piece[] = [
 
 const baronTorso: readonly Piece[] = [
   pane('wine', smooth([170, 250, 'corner'], [160, 360], [128, 520, 'corner'], [220, 500], [300, 470, 'corner'], [420, 500], [490, 520, 'corner'], [462, 360], [452, 250, 'corner']), -0.2),
-  ...mirrored(0, []),
   pane('brass', smooth([206, 240, 'corner'], [186, 330], [204, 420], [240, 462, 'corner'], [250, 240, 'corner']), 0.4),
   pane('brass', smooth([250, 234, 'corner'], [240, 340], [244, 464, 'corner'], [310, 476, 'corner'], [310, 230, 'corner']), 0.15),
   pane('brass', smooth([370, 234, 'corner'], [380, 340], [376, 464, 'corner'], [310, 476, 'corner'], [310, 230, 'corner']), -0.15),
@@ -159,9 +156,7 @@ const baronTorso: readonly Piece[] = [
 
 const horn: readonly Piece[] = [
   ...tapered(3, ['bronze', 'brass', 'bronze'], [252, 190, 13], [208, 208, 18], [164, 198, 34], [128, 176, 52]),
-  solid('wine', place({ at: [122, 172], turn: 30 }, pane('wine', disc(0, 0, 26, 58)))[0]?.d ?? '', -0.2),
-  solid('soot', place({ at: [124, 173], turn: 30 }, pane('soot', disc(0, 0, 13, 32)))[0]?.d ?? ''),
-  ...place({ at: [120, 171], turn: 30 }, ring([0, 0], 30, 22, 12, ['gold', 'brass']).slice(0, 0)),
+  ...place({ at: [122, 172], turn: 30 }, solid('wine', disc(0, 0, 26, 58), -0.2), solid('soot', disc(2, 0, 13, 32))),
 ];
 
 const baron: Figure = {
@@ -271,7 +266,7 @@ const colonel: Figure = {
   glow: 'ruby',
   parts: [
     part('gallows', 'cloak', [440, 420], 'coat', gallowsFrame),
-    part('nooses', 'tail', [140, 50], 'gallows', rope(128, 50, 158), rope(384, 50, 148).slice(0, 0)),
+    part('nooses', 'tail', [140, 50], 'gallows', rope(128, 50, 158)),
     part('right-leg', 'leg', [352, 420], 'coat', mirrored(314, colonelLeg)),
     part('left-leg', 'leg', [278, 420], 'coat', colonelLeg),
     part(

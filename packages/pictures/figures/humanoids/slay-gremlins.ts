@@ -218,7 +218,7 @@ const gremlinNob = enemy({
         ...bareArm([[294, 214], [316, 322], [348, 266]], 62, 'ruby'),
         band([316, 322], [348, 262], [0.24, 0.6], 58, ['iron', 0.1]),
         ...fist([349, 260], 31, -64, ['ruby', 0.2]),
-        ...pauldron([292, 198], 48, 26, { plate: 'leather', trim: 'iron' }),
+        ...pauldron([306, 206], 44, 34, { plate: 'leather', trim: 'iron' }),
       ],
       { on: 'body' },
     ),

@@ -123,7 +123,7 @@ const silent = hero({
       'head',
       'head',
       [192, 170],
-      placed([...hood('emerald'), ...placed(skull('bone', 'venom'), { at: [4, 12], scale: [0.94, 1] })], {
+      placed([...hood('emerald'), ...placed(skull('ivory', 'venom'), { at: [4, 12], scale: [0.94, 1] })], {
         at: [194, 118],
         scale: 1.02,
       }),
@@ -214,7 +214,7 @@ const defect = hero({
       pane(['brass', 0.2], '186,56* 210,56* 214,100* 186,100*'),
       pane(['brass', -0.2], '160,96* 262,94* 262,132* 162,134*'),
       gem(['night', -0.5], '172,104* 252,102* 250,124* 174,126*'),
-      gem(['amber', 0.7], oval([230, 113], 13, 11)),
+      gem(['amber', 1], oval([228, 113], 17, 13)),
       gem(['azure', 0.4], '196,140* 250,138* 242,150* 198,151*'),
     ], { on: 'body' }),
     part(
@@ -241,9 +241,7 @@ const watcher = hero({
       'orbit',
       [196, 112],
       [
-        ...rays([196, 112], [92, 110], 12, [['gold', 0.2]], { width: 0.3 }),
         ...halo([196, 112], 90, ['violet', 'plum', 'indigo', 'rose'], ['gold', ['violet', 0.3]]),
-        ...ring([196, 112], [48, 66], 16, [['indigo', -0.4], ['violet', -0.4]]),
       ],
       { on: 'body' },
     ),
@@ -252,7 +250,7 @@ const watcher = hero({
       'arm',
       [150, 206],
       [
-        ...claw([56, 258], 17, 190, { palm: 'skin', spread: 18 }),
+        ...claw([56, 258], 20, 190, { palm: 'skin', spread: 22 }),
         ...sleeve([[152, 206], [124, 264], [60, 258]], 44, { sheet: 'violet', cuff: 'gold', bell: 1.7 }),
         gem(['azure', 0.5], oval([44, 218], 18)),
         gem(['pearl', 0.8], oval([40, 213], 8)),
@@ -301,7 +299,7 @@ const watcher = hero({
           gem(['violet', 0.4], oval([0, -196], 24, 15)),
           gem(['night', -0.5], oval([0, -196], 10)),
           gem(['pearl', 0.8], oval([-3, -199], 4)),
-          ...rays([0, -196], [40, 60], 5, [['gold', 0.4]], { span: [-170, -10], width: 0.4 }),
+          ...rays([0, -196], [38, 66], 5, [['gold', 0.6]], { span: [-175, -5], width: 0.8 }),
         ],
         { at: [292, 284], turn: 6 },
       ),
@@ -382,7 +380,7 @@ const merchant = enemy({
       'arm',
       [290, 270],
       [
-        ...claw([358, 318], 17, 0, { palm: 'skin', spread: 22 }),
+        ...claw([356, 318], 22, 0, { palm: 'skin', spread: 22 }),
         ...sleeve([[286, 262], [312, 322], [354, 320]], 58, { sheet: 'indigo', cuff: 'gold', bell: 1.35 }),
         ...placed([pane(['wood', 0], '-8,-34* 8,-34* 8,-22* -8,-22*'), gem(['venom', 0.3], '-7,-24* 7,-24* 8,-12 22,6 16,26 -16,26 -22,6 -8,-12'), gem(['venom', 0.9], oval([-7, 6], 5, 8))], { at: [372, 280], scale: 0.9 }),
       ],
@@ -393,7 +391,7 @@ const merchant = enemy({
       'arm',
       [130, 280],
       [
-        ...claw([154, 396], 18, 20, { palm: 'skin', spread: 20 }),
+        ...claw([156, 398], 24, 20, { palm: 'skin', spread: 20 }),
         ...sleeve([[124, 276], [92, 356], [152, 394]], 62, { sheet: 'cobalt', cuff: 'gold', bell: 1.3 }),
       ],
       { on: 'body' },

@@ -88,7 +88,7 @@ export const glare = (
 ): Piece[] => {
   const turn = { turn: slant, about: [x, y] as Point };
   return [
-    whole(socket, movedPath(leaf([x - r * 1.5, y], [x + r * 1.5, y], r * 1.15), turn)),
+    whole(socket, movedPath(leaf([x - r * 1.36, y], [x + r * 1.36, y], r), turn)),
     whole(sheet, movedPath(leaf([x - r, y], [x + r, y], r * 0.75), turn), 0.9),
   ];
 };

@@ -35,14 +35,16 @@ const pedestal = ({ metal: [light, dark], trim }: SentryLook): readonly Piece[] 
 const fin = ({ metal: [light, dark], trim, fins }: SentryLook): readonly Piece[] =>
   fins === 'raised'
     ? [
-        pane(dark, smooth([150, 150, 'corner'], [92, 118], [60, 20, 'corner'], [110, 62], [190, 96, 'corner']), -0.2),
-        pane(light, smooth([150, 128, 'corner'], [106, 104], [76, 46, 'corner'], [124, 78], [184, 98, 'corner']), 0.2),
-        pane(trim, smooth([166, 124, 'corner'], [136, 108], [118, 84, 'corner'], [148, 92], [188, 100, 'corner'])),
+        pane(dark, poly([146, 156], [92, 122], [64, 14], [190, 96]), -0.2),
+        pane(light, poly([142, 138], [108, 112], [84, 54], [176, 98]), 0.25),
+        pane(trim, poly([154, 126], [132, 110], [118, 88], [178, 102])),
+        pane(dark, poly([186, 84], [200, 20], [214, 84]), 0.2),
       ]
     : [
-        pane(dark, smooth([128, 130, 'corner'], [70, 150], [16, 270, 'corner'], [86, 250], [130, 214, 'corner']), -0.2),
-        pane(light, smooth([124, 142, 'corner'], [80, 166], [38, 238, 'corner'], [90, 222], [124, 188, 'corner']), 0.2),
-        pane(trim, poly([186, 84], [200, 12], [214, 84]), 0.2),
+        pane(dark, poly([128, 128], [48, 112], [8, 318], [70, 244], [128, 240]), -0.2),
+        pane(light, poly([124, 142], [62, 132], [32, 260], [76, 216], [124, 206]), 0.2),
+        pane(trim, poly([124, 160], [78, 154], [58, 208], [92, 190], [124, 186])),
+        pane(trim, poly([182, 86], [200, 8], [218, 86]), 0.2),
       ];
 
 export const sentry = (look: SentryLook): readonly Part[] => {

@@ -4,14 +4,14 @@ import { folds, gem, oval, type Point, pane, rays, ring, type Tint } from './hum
 
 /** The halo of a hero: two rings of panes. */
 export const halo = (centre: Point, radius: number, tints: readonly Tint[], beads: readonly Tint[]): Piece[] => [
-  ...ring(centre, [radius * 0.72, radius * 0.92], 20, tints),
-  ...ring(centre, [radius * 0.92, radius * 1.06], 40, beads),
+  ...ring(centre, [radius * 0.62, radius * 0.87], 16, tints),
+  ...ring(centre, [radius * 0.87, radius * 1.08], 24, beads),
 ];
 
 /** The halo of an Elite: a ring with spikes. */
 export const spikedHalo = (centre: Point, radius: number, tints: readonly Tint[], spikes: readonly Tint[]): Piece[] => [
-  ...rays(centre, [radius * 0.9, radius * 1.2], 22, spikes),
-  ...ring(centre, [radius * 0.74, radius * 0.94], 22, tints),
+  ...rays(centre, [radius * 0.9, radius * 1.24], 16, spikes),
+  ...ring(centre, [radius * 0.68, radius * 0.96], 16, tints),
 ];
 
 type Plates = { readonly plate: Sheet; readonly trim: Sheet; readonly cloth: Sheet; readonly stone?: Sheet };

@@ -22,17 +22,17 @@ export const claw = (
   at: Point,
   size: number,
   turn: number,
-  { palm, nails, spread = 26, fingers = 4 }: { palm: Sheet; nails?: Sheet; spread?: number; fingers?: number },
+  { palm, nails, spread = 30, fingers = 3 }: { palm: Sheet; nails?: Sheet; spread?: number; fingers?: number },
 ): Piece[] => {
   const pieces = Array.from({ length: fingers }, (_, i): Piece[] => {
     const way = (i - (fingers - 1) / 2) * spread;
     const root = polar([0, 0], 8, way);
     const knuckle = polar([0, 0], 26, way);
     const tip = polar(knuckle, 18, way + (i < fingers / 2 ? 12 : -4));
-    const finger = pane([palm, i % 2 ? -0.2 : 0.3], tube([root, knuckle], [13, 11]));
+    const finger = pane([palm, i % 2 ? -0.2 : 0.3], tube([root, knuckle], [16, 14]));
     return nails === undefined
-      ? [pane([palm, i % 2 ? -0.2 : 0.3], tube([root, knuckle, between(knuckle, tip, 0.6)], [13, 12, 8]))]
-      : [finger, pane([nails, 0.4], tube([knuckle, tip], [10, 2], { ends: 'point' }))];
+      ? [pane([palm, i % 2 ? -0.2 : 0.3], tube([root, knuckle, between(knuckle, tip, 0.6)], [16, 15, 11]))]
+      : [finger, pane([nails, 0.4], tube([knuckle, tip], [13, 3], { ends: 'point' }))];
   });
   return placed([...pieces.flat(), gem(palm, oval([0, 0], 16, 15))], { at, scale: size / 18, turn });
 };

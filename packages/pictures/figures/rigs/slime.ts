@@ -1,7 +1,7 @@
 /** Slimes: a body of gel in staggered panes, with light on the left and depth on the right. */
 import type { Piece, Sheet } from '../../model.ts';
 import { pane, whole } from './beast-details.ts';
-import { blob, type Knot, limb, movedPath, oval, type Point, patch } from './beast-paths.ts';
+import { blob, type Knot, leaf, limb, movedPath, oval, type Point, patch } from './beast-paths.ts';
 
 /** The body: a spine from the top down whose widths are its outline, cut into rows of panes. */
 export const gel = (
@@ -60,11 +60,13 @@ export const gelCap = ([x, y, w]: Knot, height: number, light: Sheet, deep: Shee
   ),
 ];
 
-/** Bubbles: a ring with a light in it. */
+/** Bubbles; the large ones have a glint at the edge, for in the middle it would look like an eye. */
 export const bubbles = (sheet: Sheet, ...list: readonly Knot[]): Piece[] =>
   list.flatMap(([x, y, r]) => [
     whole(sheet, oval(x, y, r), 0.5),
-    whole('pearl', oval(x - r * 0.28, y - r * 0.3, r * 0.34), 1),
+    ...(r < 14
+      ? []
+      : [whole('pearl', leaf([x - r * 0.7, y + r * 0.1], [x + r * 0.1, y - r * 0.7], r * 0.3, -0.2), 1)]),
   ]);
 
 /** A puddle with lobes along the floor. */

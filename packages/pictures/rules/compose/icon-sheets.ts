@@ -1,0 +1,141 @@
+/** What a thing is made of, read from the name of its icon: a sword is of steel, a skull of bone, a flame of embers. */
+import type { Sheet } from '../../model.ts';
+
+export type Material = {
+  readonly sheets: readonly Sheet[];
+  readonly holes?: Sheet;
+  readonly glow?: Sheet;
+};
+
+type Row = readonly [words: string, sheets: readonly Sheet[], rest?: Omit<Material, 'sheets'>];
+
+/** The first row with a word of the name serves, so that a `fire-shield` burns and a `skull-signet` is of bone. */
+const ROWS: readonly Row[] = [
+  [
+    'skull skeleton skeletal skulls bone bones ribcage gnawer half-dead grim reaper',
+    ['bone', 'ivory', 'ash'],
+    { holes: 'soot' },
+  ],
+  [
+    'flame fire flames burning ember embers torch brasero ifrit fireball meteor campfire comet candlebright',
+    ['ember', 'amber', 'gold'],
+    { glow: 'ember', holes: 'wine' },
+  ],
+  ['lightning bolt thunder spark static electric', ['gold', 'ivory', 'frost'], { glow: 'azure' }],
+  [
+    'ice frozen frost snowflake cold icicles',
+    ['frost', 'pearl', 'azure'],
+    { glow: 'azure', holes: 'cobalt' },
+  ],
+  [
+    'poison acid slime goo gloop venom vile dripping fizzing vitriol',
+    ['venom', 'emerald', 'moss'],
+    { glow: 'venom', holes: 'soot' },
+  ],
+  [
+    'crystal crystals gems rupee emerald diamond prism lens shard floating-crystal',
+    ['frost', 'pearl', 'azure', 'violet'],
+    { glow: 'frost' },
+  ],
+  ['blood bleeding wound transfuse drop drops', ['ruby', 'rose', 'wine'], { glow: 'ruby' }],
+  ['heart hearts', ['ruby', 'rose', 'wine'], { glow: 'rose', holes: 'wine' }],
+  [
+    'ghost spectre haunting soul wisp shade phantom',
+    ['frost', 'pearl', 'teal'],
+    { glow: 'teal', holes: 'night' },
+  ],
+  ['shield buckler', ['steel', 'cobalt', 'gold'], { holes: 'cobalt' }],
+  [
+    'sword blade dagger daggers knife scalpel saber axe sickle scythe edge halberd guillotine scissors',
+    ['steel', 'gold', 'leather'],
+    { holes: 'iron' },
+  ],
+  [
+    'spear lance arrow crossbow quiver bow bolts caltrops needle',
+    ['steel', 'wood', 'brass'],
+    { holes: 'iron' },
+  ],
+  [
+    'helm helmet breastplate armor mail fist gauntlet anvil knight visored trap mantrap manacles chain chains anchor cannon bomb golem',
+    ['steel', 'iron', 'brass'],
+    { holes: 'soot' },
+  ],
+  [
+    'crown king queen coin coins chalice florin chest ring rings key keys keyring bell lamp medal token gear gears clockwork watch astrolabe treasure',
+    ['gold', 'brass', 'amber'],
+    { holes: 'bronze', glow: 'gold' },
+  ],
+  ['moon star night', ['ivory', 'pearl', 'gold'], { glow: 'pearl' }],
+  ['sun sunrise radiance rays explosion flare implosion beams', ['gold', 'amber', 'ivory'], { glow: 'gold' }],
+  ['wave water tide flood waterfall splash rain sea', ['azure', 'frost', 'teal'], { glow: 'azure' }],
+  [
+    'octopus tentacle tentacles kraken squid eel serpent fish angler shark triton whale',
+    ['teal', 'emerald', 'frost'],
+    { holes: 'night', glow: 'teal' },
+  ],
+  [
+    'book books scroll page papers tablet library bookshelf quill tied-scroll',
+    ['ivory', 'bone', 'leather'],
+    { holes: 'leather' },
+  ],
+  [
+    'potion flask bottle phial vial medicine elixir tonic tube',
+    ['azure', 'frost', 'brass'],
+    { holes: 'cobalt', glow: 'azure' },
+  ],
+  ['feather wing wings bird hawk owl raven angel', ['ivory', 'pearl', 'bone'], { holes: 'leather' }],
+  [
+    'dragon wyvern drake lizard gecko salamander snake turtle tortoise',
+    ['emerald', 'moss', 'gold'],
+    { holes: 'soot' },
+  ],
+  [
+    'tree wood wooden door gate barrel staff bellows stairs club',
+    ['wood', 'leather', 'brass'],
+    { holes: 'soot' },
+  ],
+  [
+    'stone rock tomb tombstone tower castle wall church grave gargoyle menhir ruins crypt tumulus well',
+    ['stone', 'ash', 'bone'],
+    { holes: 'night' },
+  ],
+  ['spider web cobweb bat bats', ['pearl', 'ash', 'plum'], { holes: 'plum' }],
+  [
+    'hood cloak cape hooded mask cowled warlock wizard pope robe coat nightcap hat',
+    ['violet', 'plum', 'gold'],
+    { holes: 'soot' },
+  ],
+  [
+    'mushroom mushrooms clover leaf lily algae plant thorns shamrock herbs vine',
+    ['moss', 'emerald', 'venom'],
+    { holes: 'soot' },
+  ],
+  [
+    'rat wolf hound horse deer stag bear bull buffalo rabbit cat paw',
+    ['leather', 'bone', 'wood'],
+    { holes: 'soot' },
+  ],
+  [
+    'hand hands palm face man woman person barbarian punch grab',
+    ['skin', 'bone', 'leather'],
+    { holes: 'leather' },
+  ],
+  ['leather boot boots slippers bag satchel pouch belt', ['leather', 'brass', 'wood'], { holes: 'soot' }],
+];
+
+const WORDS: ReadonlyMap<string, Material> = new Map(
+  ROWS.toReversed().flatMap(([words, sheets, rest = {}]) =>
+    words.split(' ').map((word): [string, Material] => [word, { sheets, ...rest }]),
+  ),
+);
+
+const RANK: ReadonlyMap<string, number> = new Map(
+  ROWS.toReversed().flatMap(([words], row) => words.split(' ').map((word): [string, number] => [word, row])),
+);
+
+/** The material of an icon, or undefined where its name says nothing. */
+export const materialOf = (icon: string): Material | undefined => {
+  const known = [icon, ...icon.split('-')].filter((word) => WORDS.has(word));
+  const best = known.toSorted((a, b) => (RANK.get(b) ?? 0) - (RANK.get(a) ?? 0))[0];
+  return best === undefined ? undefined : WORDS.get(best);
+};

@@ -1,0 +1,21 @@
+/** The drawing of each card, item and Event by its printed name. One that is missing here gets a drawing from its effects. */
+
+import { COLORLESS } from './colorless.ts';
+import { DEFECT } from './defect.ts';
+import { EVENTS } from './events.ts';
+import { IRONCLAD } from './ironclad.ts';
+import { POTIONS } from './potions.ts';
+import { RELICS } from './relics.ts';
+import { SILENT } from './silent.ts';
+import { WATCHER } from './watcher.ts';
+
+export const SUBJECTS: Readonly<Record<string, string>> = {
+  ...IRONCLAD,
+  ...SILENT,
+  ...DEFECT,
+  ...WATCHER,
+  ...COLORLESS,
+  ...POTIONS,
+  ...RELICS,
+  ...EVENTS,
+};

@@ -1,0 +1,96 @@
+/** The colours of heroes, treasures, rooms, chests and statuses. */
+import type { Palette } from '../compose/family.ts';
+
+export const HERO_PALETTES: Readonly<Record<string, Palette>> = {
+  Knight: {
+    ground: ['cobalt', 'iron'],
+    accent: 'azure',
+    light: 'azure',
+    figure: ['steel', 'gold', 'cobalt'],
+    holes: 'night',
+    beads: 'steel',
+  },
+  Spellsling: {
+    ground: ['violet', 'indigo'],
+    accent: 'azure',
+    light: 'pearl',
+    figure: ['pearl', 'frost', 'violet'],
+    holes: 'night',
+    beads: 'pearl',
+  },
+  Doctor: {
+    ground: ['emerald', 'teal'],
+    accent: 'moss',
+    light: 'venom',
+    figure: ['bone', 'brass', 'leather'],
+    holes: 'soot',
+    beads: 'emerald',
+  },
+  Burglar: {
+    ground: ['wine', 'soot'],
+    accent: 'bronze',
+    light: 'amber',
+    figure: ['amber', 'leather', 'gold'],
+    holes: 'soot',
+    beads: 'amber',
+  },
+};
+
+const LOWER_TREASURE: Palette = {
+  ground: ['leather', 'bronze'],
+  accent: 'moss',
+  light: 'amber',
+  figure: ['brass', 'gold', 'bone'],
+  holes: 'soot',
+  beads: 'brass',
+};
+
+const LOWER_ROOM: Palette = {
+  ground: ['moss', 'teal'],
+  accent: 'night',
+  light: 'amber',
+  figure: ['bone', 'brass', 'stone'],
+  holes: 'night',
+  beads: 'stone',
+};
+
+/** By kind, or by kind and deck where the deck matters. */
+export const PALETTES: Readonly<Record<string, Palette>> = {
+  generic: {
+    ground: ['teal', 'iron'],
+    accent: 'bronze',
+    light: 'amber',
+    figure: ['skin', 'bone', 'leather'],
+    holes: 'soot',
+    beads: 'brass',
+  },
+  treasure: LOWER_TREASURE,
+  'treasure upper': {
+    ...LOWER_TREASURE,
+    ground: ['indigo', 'bronze'],
+    accent: 'plum',
+    light: 'gold',
+    beads: 'gold',
+  },
+  room: LOWER_ROOM,
+  'room upper': { ...LOWER_ROOM, ground: ['plum', 'night'], accent: 'wine', light: 'ember', beads: 'ash' },
+  chest: {
+    ground: ['moss', 'leather'],
+    accent: 'soot',
+    light: 'amber',
+    figure: ['bone', 'gold', 'ash'],
+    holes: 'soot',
+    beads: 'wood',
+  },
+  status: {
+    ground: ['plum', 'night'],
+    accent: 'wine',
+    light: 'rose',
+    figure: ['rose', 'bone', 'plum'],
+    holes: 'night',
+    beads: 'plum',
+  },
+};
+
+/** For an entry of a kind that nobody has thought of yet. */
+export const OTHER: Palette = LOWER_ROOM;

@@ -1,0 +1,180 @@
+/** Small drawings that stand beside a subject and tell what a card does: cards, Orbs, daggers, drops, halos, bottles. */
+import type { Drawing, Piece, Sheet } from '../model.ts';
+
+const number = (value: number): string => value.toFixed(1);
+const point = (x: number, y: number, radius: number, degrees: number): string => {
+  const angle = (degrees * Math.PI) / 180;
+  return `${number(x + radius * Math.sin(angle))} ${number(y - radius * Math.cos(angle))}`;
+};
+
+const polygon = (points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z`;
+
+export const disc = (x: number, y: number, radius: number): string =>
+  `M${number(x - radius)} ${number(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+
+/** A part of a ring between two angles, from the top clockwise. */
+export const ringPart = (
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  from: number,
+  to: number,
+): string => {
+  const large = to - from > 180 ? 1 : 0;
+  return `M${point(x, y, outer, from)}A${outer} ${outer} 0 ${large} 1 ${point(x, y, outer, to)}L${point(x, y, inner, to)}A${inner} ${inner} 0 ${large} 0 ${point(x, y, inner, from)}Z`;
+};
+
+/** A rectangle turned about a point below it, as a card is held in a hand. */
+const card = (turn: number, inset: number): string => {
+  const [width, height, reach] = [84 - 2 * inset, 124 - 2 * inset, 250];
+  const angle = (turn * Math.PI) / 180;
+  const corner = (dx: number, dy: number): readonly [number, number] => {
+    const [x, y] = [dx, dy - reach + 62];
+    return [170 + x * Math.cos(angle) - y * Math.sin(angle), 270 + x * Math.sin(angle) + y * Math.cos(angle)];
+  };
+  return polygon([
+    corner(-width / 2, -height / 2),
+    corner(width / 2, -height / 2),
+    corner(width / 2, height / 2),
+    corner(-width / 2, height / 2),
+  ]);
+};
+
+/** Cards fanned as in a hand. */
+export const cardFan = (count: number, edge: Sheet, face: Sheet): Drawing => ({
+  box: [340, 200],
+  pieces: Array.from({ length: count }, (_, at): Piece[] => {
+    const turn = (at - (count - 1) / 2) * (count > 3 ? 15 : 20);
+    return [
+      { d: card(turn, 0), sheet: edge, whole: true },
+      { d: card(turn, 13), sheet: face, whole: true, tone: at & 1 ? 0.1 : -0.1 },
+    ];
+  }).flat(),
+});
+
+/** An Orb: a ring, a ball and the light on it. */
+export const orb = (ring: Sheet, ball: Sheet): Drawing => ({
+  box: [100, 100],
+  pieces: [
+    ...[0, 60, 120, 180, 240, 300].map(
+      (from): Piece => ({ d: ringPart(50, 50, 36, 48, from, from + 60), sheet: ring }),
+    ),
+    { d: disc(50, 50, 36), sheet: ball, whole: true },
+    { d: 'M28 44C30 28 44 22 58 26C46 30 38 36 34 50Z', sheet: 'pearl', whole: true, tone: 0.4 },
+  ],
+});
+
+/** A halo of blocks in two sheets. */
+export const halo = (first: Sheet, second: Sheet, blocks = 16): Drawing => ({
+  box: [200, 200],
+  pieces: Array.from({ length: blocks }, (_, at): Piece => {
+    const step = 360 / blocks;
+    return { d: ringPart(100, 100, 74, 98, at * step, (at + 1) * step), sheet: at & 1 ? second : first };
+  }),
+});
+
+/** A wreath of pointed leaves: a burst of light around a subject. */
+export const glory = (first: Sheet, second: Sheet, points = 12): Drawing => ({
+  box: [200, 200],
+  pieces: Array.from({ length: points }, (_, at): Piece => {
+    const step = 360 / points;
+    const middle = at * step;
+    const tip = at & 1 ? 84 : 99;
+    return {
+      d: `M${point(100, 100, 52, middle - step / 2)}L${point(100, 100, tip, middle)}L${point(100, 100, 52, middle + step / 2)}Z`,
+      sheet: at & 1 ? second : first,
+      whole: true,
+    };
+  }),
+});
+
+/** A throwing dagger, its point upwards. */
+export const shiv = (blade: Sheet, grip: Sheet): Drawing => ({
+  box: [64, 200],
+  pieces: [
+    { d: 'M32 0L46 40L43 118L32 122Z', sheet: blade, whole: true, tone: 0.3 },
+    { d: 'M32 0L18 40L21 118L32 122Z', sheet: blade, whole: true, tone: -0.15 },
+    { d: 'M4 116C20 124 44 124 60 116L58 132C44 138 20 138 6 132Z', sheet: 'gold', whole: true },
+    { d: 'M24 136L40 136L38 182L26 182Z', sheet: grip, whole: true },
+    { d: disc(32, 189, 10), sheet: 'gold', whole: true },
+  ],
+});
+
+/** A drop that falls. */
+export const drop = (sheet: Sheet): Drawing => ({
+  box: [60, 90],
+  pieces: [
+    { d: 'M30 0C36 24 56 40 56 62A26 26 0 0 1 4 62C4 40 24 24 30 0Z', sheet, whole: true },
+    { d: 'M16 60C16 48 22 40 27 34C25 46 24 58 30 70C22 72 16 68 16 60Z', sheet: 'pearl', whole: true },
+  ],
+});
+
+/** A bubble of gas or brew. */
+export const bubble = (sheet: Sheet): Drawing => ({
+  box: [80, 80],
+  pieces: [
+    { d: disc(40, 40, 38), sheet, whole: true, tone: -0.1 },
+    { d: 'M16 36C18 22 30 14 44 16C34 20 26 28 24 42Z', sheet: 'pearl', whole: true },
+  ],
+});
+
+export type FlaskShape = 'round' | 'tall' | 'wide' | 'square';
+
+const FLASKS: Readonly<Record<FlaskShape, { readonly glass: string; readonly brew: string }>> = {
+  round: {
+    glass: 'M84 46L84 82C48 92 26 122 26 156A74 74 0 0 0 174 156C174 122 152 92 116 82L116 46Z',
+    brew: 'M38 140C60 130 80 148 100 140C122 132 142 146 162 138C164 144 164 150 164 156A64 64 0 0 1 36 156C36 150 37 145 38 140Z',
+  },
+  tall: {
+    glass:
+      'M82 46L82 84C62 94 52 108 52 126L52 208C52 222 60 230 74 230L126 230C140 230 148 222 148 208L148 126C148 108 138 94 118 84L118 46Z',
+    brew: 'M62 132C76 124 88 138 102 132C116 126 126 136 138 130L138 206C138 216 134 220 124 220L76 220C66 220 62 216 62 206Z',
+  },
+  wide: {
+    glass: 'M82 46L82 100L26 206C18 222 26 230 42 230L158 230C174 230 182 222 174 206L118 100L118 46Z',
+    brew: 'M62 156C76 148 90 162 104 154C116 148 126 158 138 154L166 208C170 216 166 220 156 220L44 220C34 220 30 216 34 208Z',
+  },
+  square: {
+    glass:
+      'M80 46L80 82L40 96L40 214C40 224 46 230 56 230L144 230C154 230 160 224 160 214L160 96L120 82L120 46Z',
+    brew: 'M50 126C66 118 84 134 100 126C118 118 132 132 150 124L150 212C150 218 148 220 142 220L58 220C52 220 50 218 50 212Z',
+  },
+};
+
+/** A bottle with a brew in it, a collar and a cork. */
+export const flask = (shape: FlaskShape, brew: Sheet): Drawing => ({
+  box: [200, 236],
+  pieces: [
+    { d: 'M86 12L114 12L112 38L88 38Z', sheet: 'wood', whole: true },
+    { d: 'M74 36L126 36L124 52L76 52Z', sheet: 'gold', whole: true },
+    { d: FLASKS[shape].glass, sheet: 'frost', tone: -0.35 },
+    { d: FLASKS[shape].brew, sheet: brew, tone: 0.2 },
+  ],
+});
+
+/** A long sash that swings in two bows. */
+export const sash = (first: Sheet, second: Sheet): Drawing => ({
+  box: [300, 200],
+  pieces: [
+    {
+      d: 'M8 40C50 0 110 4 138 54C150 76 152 92 146 108L104 92C104 74 86 52 60 54C44 54 30 62 22 74Z',
+      sheet: first,
+    },
+    {
+      d: 'M104 92L146 108C136 150 160 170 196 158C228 148 240 118 236 92L280 72C300 132 270 190 208 198C130 206 84 152 104 92Z',
+      sheet: second,
+    },
+    { d: 'M236 92L226 54L290 30L280 72Z', sheet: first },
+    { d: 'M226 54L250 12L296 2L290 30Z', sheet: second },
+  ],
+});
+
+/** The path of a blade that sweeps from side to side. */
+export const arcOf = (sheet: Sheet): Drawing => ({
+  box: [400, 150],
+  pieces: [
+    { d: 'M0 30C90 130 250 150 330 82L352 104L400 10L300 34L318 60C240 108 100 96 0 30Z', sheet, tone: 0.1 },
+  ],
+});

@@ -1,0 +1,264 @@
+/** Small drawings that stand beside or behind a subject: moons, clouds, waves, flames, crystals, graves, cubes. */
+import type { Drawing, Piece, Sheet } from '../model.ts';
+import { circle, cloud, crescent, crystal, flame, lancet, polygon, star, wave } from './masonry.ts';
+
+const drawing = (width: number, height: number, ...pieces: readonly Piece[]): Drawing => ({
+  box: [width, height],
+  pieces,
+});
+
+/** A full moon with its seas. */
+export const moon = (sheet: Sheet = 'ivory'): Drawing =>
+  drawing(
+    200,
+    200,
+    { d: circle(100, 100, 98), sheet, tone: 0.3 },
+    { d: circle(70, 76, 24), sheet: 'bone', whole: true, tone: 0 },
+    { d: circle(128, 122, 17), sheet: 'bone', whole: true, tone: 0 },
+  );
+
+export const crescentMoon = (sheet: Sheet = 'ivory'): Drawing =>
+  drawing(200, 200, { d: crescent(96, 100, 96), sheet, tone: 0.5 });
+
+export const sparkle = (sheet: Sheet = 'ivory'): Drawing =>
+  drawing(100, 100, { d: star(50, 50, 49), sheet, whole: true, tone: 0.6 });
+
+/** Banks of cloud over the whole lower edge, 800 by 220. */
+export const clouds = (near: Sheet, far: Sheet): Drawing =>
+  drawing(
+    800,
+    220,
+    { d: cloud(180, 220, 190, 150), sheet: far, tone: -0.1 },
+    { d: cloud(620, 220, 190, 160), sheet: far, tone: -0.1 },
+    { d: cloud(60, 220, 120, 100), sheet: near, tone: 0.2 },
+    { d: cloud(400, 220, 210, 90), sheet: near, tone: 0.2 },
+    { d: cloud(750, 220, 120, 96), sheet: near, tone: 0.2 },
+  );
+
+/** Three rows of waves over the whole lower edge, 800 by 220. */
+export const waves = (sheets: readonly [Sheet, Sheet, Sheet]): Drawing =>
+  drawing(
+    800,
+    220,
+    { d: wave(0, 800, 60, 220, 4), sheet: sheets[0], tone: -0.2 },
+    { d: wave(-70, 870, 112, 220, 5), sheet: sheets[1], tone: 0.1 },
+    { d: wave(-20, 820, 168, 220, 6), sheet: sheets[2], tone: 0.3 },
+  );
+
+/** A row of flames over the whole lower edge, 800 by 260. The middle stays low, for the subject. */
+export const flames = (outer: Sheet = 'ember', inner: Sheet = 'gold'): Drawing => {
+  const tongues = [
+    [50, 62, 220],
+    [165, 56, 170],
+    [270, 52, 110],
+    [370, 56, 84],
+    [470, 54, 92],
+    [565, 54, 120],
+    [665, 58, 186],
+    [755, 60, 236],
+  ] as const;
+  return drawing(
+    800,
+    260,
+    ...tongues.flatMap(([x, half, height], n): Piece[] => [
+      { d: flame(x, 260, half, height, n % 2 === 0 ? -14 : 16), sheet: outer, tone: 0 },
+      {
+        d: flame(x, 260, half * 0.5, height * 0.56, n % 2 === 0 ? -6 : 8),
+        sheet: inner,
+        whole: true,
+        tone: 0.4,
+      },
+    ]),
+  );
+};
+
+/** Crystals that grow from both lower corners, 800 by 360. */
+export const crystals = (sheets: readonly [Sheet, Sheet, Sheet]): Drawing => {
+  const [light, middle, dark] = sheets;
+  return drawing(
+    800,
+    360,
+    ...crystal(52, 360, 42, 300, -24, [light, middle, dark]),
+    ...crystal(742, 360, 44, 330, 24, [light, middle, dark]),
+    ...crystal(128, 360, 34, 210, 18, [middle, light, dark]),
+    ...crystal(664, 360, 34, 220, -14, [middle, light, dark]),
+    ...crystal(204, 360, 26, 120, 24, [light, middle, dark]),
+    ...crystal(596, 360, 26, 124, -20, [light, middle, dark]),
+  );
+};
+
+/** Graves and a hill over the whole lower edge, 800 by 260. */
+export const graves = (hill: Sheet = 'moss'): Drawing =>
+  drawing(
+    800,
+    260,
+    { d: lancet(92, 236, 88, 190), sheet: 'ash', tone: 0.1 },
+    {
+      d: polygon([
+        [196, 90],
+        [222, 90],
+        [222, 124],
+        [250, 124],
+        [250, 150],
+        [222, 150],
+        [222, 240],
+        [196, 240],
+        [196, 150],
+        [168, 150],
+        [168, 124],
+        [196, 124],
+      ]),
+      sheet: 'stone',
+      tone: 0.1,
+    },
+    { d: lancet(712, 236, 96, 206), sheet: 'stone', tone: -0.1 },
+    { d: lancet(598, 240, 70, 130), sheet: 'ash', tone: 0 },
+    { d: 'M0 260L0 206Q110 176 230 214Q400 250 560 218Q690 186 800 210L800 260Z', sheet: hill, tone: 0 },
+  );
+
+/** A cube as it lies in the tower: three faces. */
+export const cube = (sheet: Sheet): Drawing =>
+  drawing(
+    100,
+    110,
+    {
+      d: polygon([
+        [50, 2],
+        [97, 27],
+        [50, 53],
+        [3, 27],
+      ]),
+      sheet,
+      whole: true,
+      tone: 0.6,
+    },
+    {
+      d: polygon([
+        [3, 27],
+        [50, 53],
+        [50, 108],
+        [3, 82],
+      ]),
+      sheet,
+      whole: true,
+      tone: 0.1,
+    },
+    {
+      d: polygon([
+        [97, 27],
+        [97, 82],
+        [50, 108],
+        [50, 53],
+      ]),
+      sheet,
+      whole: true,
+      tone: -0.4,
+    },
+  );
+
+/** A written page. */
+export const page = (sheet: Sheet = 'ivory', ink: Sheet = 'leather'): Drawing =>
+  drawing(
+    100,
+    130,
+    { d: 'M8 6Q50 -4 92 8L94 124Q50 134 6 122Z', sheet, whole: true, tone: 0.3 },
+    ...[34, 58, 82].map(
+      (y): Piece => ({
+        d: polygon([
+          [24, y],
+          [78 - (y % 3) * 8, y],
+          [78 - (y % 3) * 8, y + 9],
+          [24, y + 9],
+        ]),
+        sheet: ink,
+        whole: true,
+      }),
+    ),
+  );
+
+export const drop = (sheet: Sheet): Drawing =>
+  drawing(100, 140, {
+    d: 'M50 4C62 44 94 66 94 96C94 122 74 138 50 138C26 138 6 122 6 96C6 66 38 44 50 4Z',
+    sheet,
+    whole: true,
+    tone: 0.4,
+  });
+
+/** A cut stone, seen from the front. */
+export const gem = (sheet: Sheet): Drawing =>
+  drawing(
+    100,
+    120,
+    {
+      d: polygon([
+        [50, 2],
+        [8, 42],
+        [50, 42],
+      ]),
+      sheet,
+      whole: true,
+      tone: 0.6,
+    },
+    {
+      d: polygon([
+        [50, 2],
+        [92, 42],
+        [50, 42],
+      ]),
+      sheet,
+      whole: true,
+      tone: 0.2,
+    },
+    {
+      d: polygon([
+        [8, 42],
+        [50, 42],
+        [50, 118],
+      ]),
+      sheet,
+      whole: true,
+      tone: 0.1,
+    },
+    {
+      d: polygon([
+        [92, 42],
+        [50, 42],
+        [50, 118],
+      ]),
+      sheet,
+      whole: true,
+      tone: -0.4,
+    },
+  );
+
+/** An open gate of stone that frames a room, 800 by 600. */
+export const archway = (sheets: readonly [Sheet, Sheet]): Drawing => {
+  const [light, dark] = sheets;
+  const voussoirs = Array.from({ length: 11 }, (_, n): Piece => {
+    const [from, to] = [n, n + 1].map((step) => Math.PI - (Math.PI * step) / 11) as [number, number];
+    const at = (angle: number, r: number): readonly [number, number] => [
+      400 + Math.cos(angle) * r * 1.2,
+      330 - Math.sin(angle) * r * 0.96,
+    ];
+    return {
+      d: polygon([at(from, 250), at(from, 320), at(to, 320), at(to, 250)]),
+      sheet: n % 2 === 0 ? light : dark,
+      whole: true,
+      tone: 0.2 - n * 0.04,
+    };
+  });
+  const blocks = [0, 1, 2, 3].flatMap((row): Piece[] =>
+    [16, 700].map((x) => ({
+      d: polygon([
+        [x, 330 + row * 68],
+        [x + 84, 330 + row * 68],
+        [x + 84, 398 + row * 68],
+        [x, 398 + row * 68],
+      ]),
+      sheet: row % 2 === 0 ? dark : light,
+      whole: true,
+      tone: x < 400 ? 0.1 : -0.3,
+    })),
+  );
+  return drawing(800, 600, ...voussoirs, ...blocks);
+};
