@@ -7,8 +7,8 @@ type PlaceProps = {
   readonly game: PicturedGame;
   /** The part of the picture's key after `place/`. */
   readonly name: string;
-  /** `deep` where much text lies over it. */
-  readonly dim?: 'soft' | 'deep';
+  /** `clear` where nothing is written over it, `deep` where much is. */
+  readonly dim?: 'clear' | 'soft' | 'deep';
   /** Stays where it is while the page scrolls. */
   readonly fixed?: boolean;
   /** Shown until the picture has come, and instead of it where pictures are plain; a wall and a floor if not given. */
@@ -43,6 +43,7 @@ export const Place = memo(({ game, name, dim = 'soft', fixed = false, fallback }
           alt=""
           width={1440}
           height={960}
+          loading="lazy"
           decoding="async"
           fetchPriority="low"
           draggable={false}

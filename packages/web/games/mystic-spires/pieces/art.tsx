@@ -1,15 +1,16 @@
 import type { CardDefinition } from '@three-spires/mystic-spires/library';
 import type { PictureSize } from '../../../pictures/addresses.ts';
-import { GlassPicture } from '../../../pictures/glass-picture.tsx';
+import { GlassPicture, type PictureFrame } from '../../../pictures/glass-picture.tsx';
 import './set-colours.css';
 
 const GAME = 'mystic-spires';
 
-/** Units by how they fight, Spells by how they stay: the window's shape tells the type, as the frame does. */
-const FRAMES: Readonly<Record<string, 'pointed' | 'chamfer' | 'round' | undefined>> = {
-  Assault: 'pointed',
-  Defense: 'chamfer',
+/** The shapes of the windows, by what a card is. */
+const FRAMES: Readonly<Record<string, PictureFrame | undefined>> = {
+  Unit: 'arch',
+  Instant: 'arch',
   Passive: 'round',
+  Token: 'round',
 };
 
 type ArtProps = {
@@ -20,8 +21,8 @@ type ArtProps = {
 };
 
 /** The picture of a card or Token, in the colours of its set until it is there. */
-export const Art = ({ of: { id, kind, type }, size = 'full', square = false }: ArtProps) => {
-  const frame = square ? undefined : FRAMES[type === 'Spell' ? kind : type];
+export const Art = ({ of: { id, kind }, size = 'full', square = false }: ArtProps) => {
+  const frame = square ? undefined : FRAMES[kind];
   return (
     <GlassPicture
       game={GAME}

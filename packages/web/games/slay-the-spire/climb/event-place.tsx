@@ -71,7 +71,7 @@ export const EventPlace = () => {
     >
       <article className={styles.event} data-mood={MOODS[act]}>
         <div className={styles.picture}>
-          {event !== undefined && <Picture kind="event" id={eventId(event.index)} />}
+          {event !== undefined && <Picture kind="event" id={eventId(event.index)} frame="arch" />}
         </div>
         <div className={styles.side}>
           {event !== undefined && <EventStory event={event.index} />}

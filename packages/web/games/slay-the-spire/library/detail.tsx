@@ -138,7 +138,7 @@ const PanelDetail = ({ entry }: { readonly entry: Entry }) => (
     )}
     {entry.kind === 'event' && (
       <span className={styles.window} data-mood={moodOfKind(entry.kind)}>
-        <Picture kind="event" id={entry.id} />
+        <Picture kind="event" id={entry.id} frame="arch" />
       </span>
     )}
     <div className={styles.words}>

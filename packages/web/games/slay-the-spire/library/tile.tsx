@@ -49,7 +49,7 @@ const PanelTile = ({ entry }: { readonly entry: Entry }) => (
     )}
     {entry.kind === 'event' && (
       <span className={styles.window}>
-        <Picture kind="event" id={entry.id} />
+        <Picture kind="event" id={entry.id} frame="arch" />
       </span>
     )}
     <strong className={styles.name}>{entry.name}</strong>

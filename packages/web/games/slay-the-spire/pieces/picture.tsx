@@ -1,12 +1,13 @@
 import type { PictureSize } from '../../../pictures/addresses.ts';
-import { GlassPicture } from '../../../pictures/glass-picture.tsx';
+import { GlassPicture, type PictureFrame } from '../../../pictures/glass-picture.tsx';
 
 type PictureProps = {
   readonly kind: 'card' | 'relic' | 'potion' | 'event' | 'figure';
   /** The id in the catalogue; relics, potions and figures go by their names. */
   readonly id: string;
   readonly size?: PictureSize;
-  readonly frame?: 'pointed' | 'round' | 'chamfer' | 'medal';
+  readonly frame?: PictureFrame;
+  readonly free?: boolean;
 };
 
 /** The picture of a card, item, Event, enemy or character. */

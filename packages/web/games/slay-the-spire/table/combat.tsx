@@ -27,7 +27,11 @@ export const Combat = () => {
       <div className={styles.combat}>
         <SlayTheSpireBar />
         <main className={styles.board}>
-          <Place game="slay-the-spire" name={fightPlace(board.view)} dim={board.view.players.length > 1 ? 'deep' : 'soft'} />
+          <Place
+            game="slay-the-spire"
+            name={fightPlace(board.view)}
+            dim={board.view.players.length > 1 ? 'deep' : 'soft'}
+          />
           <Battlefield />
           <QuestionPanel />
           <XPicker />

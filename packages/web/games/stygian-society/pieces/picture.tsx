@@ -1,19 +1,25 @@
 import type { PictureSize } from '../../../pictures/addresses.ts';
-import { GlassPicture } from '../../../pictures/glass-picture.tsx';
+import { GlassPicture, type PictureFrame } from '../../../pictures/glass-picture.tsx';
 import { stands } from './figure.tsx';
 import styles from './picture.module.css';
+
+/** What has no shape of its own is a rectangle; passive skills are round too, and their cards say so. */
+const FRAMES: Readonly<Record<string, PictureFrame | undefined>> = { room: 'arch', status: 'round' };
 
 type PictureProps = {
   /** The id in the catalogue: `skill.steel-fist`, `hero.knight`. */
   readonly id: string;
   readonly mood?: string;
   readonly size?: PictureSize;
+  readonly free?: boolean;
+  readonly frame?: PictureFrame | undefined;
 };
 
 /** The picture of a card, room, chest, status, enemy or hero. */
-export const Picture = ({ id, mood, size = 'full' }: PictureProps) => {
+export const Picture = ({ id, mood, size = 'full', free = false, frame }: PictureProps) => {
   const [kind = '', slug = ''] = id.split('.');
   const figure = stands(id);
+  const shape = frame ?? FRAMES[kind];
   return (
     <span className={styles.lit} data-mood={mood}>
       <GlassPicture
@@ -21,6 +27,8 @@ export const Picture = ({ id, mood, size = 'full' }: PictureProps) => {
         kind={figure ? 'figure' : kind}
         id={slug}
         size={figure ? 'small' : size}
+        free={free}
+        {...(shape && { frame: shape })}
       />
     </span>
   );
