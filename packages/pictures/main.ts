@@ -26,7 +26,7 @@ const USAGE = `npm run pictures -- [--all] [--only PATTERN] [--sheets]
   --sheets        draws contact sheets of these pictures into dist-pictures/`;
 
 const options = readOptions();
-const jobs = await allJobs();
+const jobs = allJobs();
 const chosen = jobs.filter((job) => options.fits(jobName(job)));
 if (chosen.length === 0) stop(`no picture is called "${options.only}"`);
 

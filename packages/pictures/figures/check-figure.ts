@@ -21,11 +21,13 @@ const partFaults = (part: Part, { parts, box: [width, height] }: Figure): string
   const faults: string[] = [];
   const outside = (x: number, y: number, slack: number): boolean =>
     !(x >= -slack && x <= width + slack && y >= -slack && y <= height + slack);
-  if (part.on !== undefined && !parts.some(({ name }) => name === part.on)) faults.push(`hangs on no part: ${part.on}`);
+  if (part.on !== undefined && !parts.some(({ name }) => name === part.on))
+    faults.push(`hangs on no part: ${part.on}`);
   if (loop(part, parts)) faults.push('hangs on itself');
   if (outside(...part.pivot, 0)) faults.push('its pivot lies outside the box');
   if (part.pieces.length === 0) faults.push('has no pieces');
-  for (const { icon } of part.icons ?? []) if (icons[icon] === undefined) faults.push(`no such icon: ${icon}`);
+  for (const { icon } of part.icons ?? [])
+    if (icons[icon] === undefined) faults.push(`no such icon: ${icon}`);
   for (const [x, y] of part.pieces.flatMap(({ d }) => coordinates(d))) {
     if (outside(x, y, SLACK)) {
       faults.push(`reaches out of the box at ${x}, ${y}`);
@@ -40,8 +42,10 @@ export const figureFaults = (figure: Figure): string[] => {
   const { id, parts } = figure;
   const faults = parts.flatMap((part) => partFaults(part, figure));
   if (parts.length < 3 || parts.length > 8) faults.push(`${parts.length} parts`);
-  if (new Set(parts.map(({ name }) => name)).size !== parts.length) faults.push('two parts have the same name');
-  if (parts.filter(({ on }) => on === undefined).length !== 1) faults.push('not exactly one part hangs on nothing');
+  if (new Set(parts.map(({ name }) => name)).size !== parts.length)
+    faults.push('two parts have the same name');
+  if (parts.filter(({ on }) => on === undefined).length !== 1)
+    faults.push('not exactly one part hangs on nothing');
   return faults.map((fault) => `${id}: ${fault}`);
 };
 

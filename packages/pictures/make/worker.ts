@@ -4,7 +4,7 @@ import { drawJob } from './draw-job.ts';
 import { writePicture } from './files.ts';
 import { allJobs, jobName } from './jobs.ts';
 
-const jobs = new Map((await allJobs()).map((job) => [jobName(job), job]));
+const jobs = new Map(allJobs().map((job) => [jobName(job), job]));
 
 process.on('message', (name: string) => {
   const job = jobs.get(name);

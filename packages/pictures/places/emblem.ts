@@ -32,19 +32,22 @@ const outlineOf = (name: string): string => {
   return [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join('');
 };
 
-/** The silhouettes that come from the game-icons set, for the credits. */
-export const creditsOf = (emblems: readonly Emblem[]): string[] =>
-  [...new Set(emblems.map(({ name }) => name))].filter((name) => !(name in OWN)).sort();
-
 /** A silhouette cut into panes along bent lines; large ones are cut more often. */
-export const emblem = ({ name, sheets }: Emblem, [x, y]: Point, size: number, glow: number, lead = 2.2): Pane[] => {
+export const emblem = (
+  { name, sheets }: Emblem,
+  [x, y]: Point,
+  size: number,
+  glow: number,
+  lead = 2.2,
+): Pane[] => {
   const d = outlineOf(name);
   const cuts = size > 110 ? 4 : size > 60 ? 3 : 2;
   const scale = size / 512;
   const transform = `translate(${(x - size / 2).toFixed(2)} ${(y - size / 2).toFixed(2)}) scale(${scale.toFixed(5)})`;
   const base = { transform, scale, glow };
   const main = sheets[0];
-  const out: Pane[] = [{ ...base, d, sheet: main, tone: 0.7, lead: lead * 2.4 }];
+  const whole: Pane = { ...base, d, sheet: main, tone: 0.7, lead: lead * 2.4 };
+  const out: Pane[] = [name in OWN ? whole : { ...whole, icon: name }];
   const seed = name.length * 7 + name.charCodeAt(name.length - 1);
   const corner = (column: number, row: number): Point => [
     (column / cuts) * 560 - 24 + (hash(column + seed, row) - 0.5) * 90,
@@ -52,10 +55,23 @@ export const emblem = ({ name, sheets }: Emblem, [x, y]: Point, size: number, gl
   ];
   for (let row = 0; row < cuts; row++)
     for (let column = 0; column < cuts; column++) {
-      const points = [corner(column, row), corner(column + 1, row), corner(column + 1, row + 1), corner(column, row + 1)];
+      const points = [
+        corner(column, row),
+        corner(column + 1, row),
+        corner(column + 1, row + 1),
+        corner(column, row + 1),
+      ];
       const sheet = hash(row * 5 + column, seed) < 0.72 ? main : (sheets[1] ?? main);
       const tone = 0.92 - (0.34 * row) / cuts - (0.14 * column) / cuts;
-      out.push({ ...base, d: polygon(points), sheet, tone, lead: lead * 0.55, clip: d, clipTransform: transform });
+      out.push({
+        ...base,
+        d: polygon(points),
+        sheet,
+        tone,
+        lead: lead * 0.55,
+        clip: d,
+        clipTransform: transform,
+      });
     }
   return out;
 };

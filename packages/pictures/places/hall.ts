@@ -3,7 +3,16 @@ import { byteOf } from '../glass/colour.ts';
 import type { Pixels } from '../glass/glaze.ts';
 import { type Floor, layFloor } from './floor.ts';
 import { type Pane, rasterOf } from './panes.ts';
-import { blurred, blurredLight, type Light, lightOf, noise, noiseAt, planeAt, shrunkLight } from './planes.ts';
+import {
+  blurred,
+  blurredLight,
+  type Light,
+  lightOf,
+  noise,
+  noiseAt,
+  planeAt,
+  shrunkLight,
+} from './planes.ts';
 import { FALL_STEP, type Fall, glassLight, layStones, reliefOf } from './shade.ts';
 
 export type Hall = {
@@ -59,8 +68,7 @@ const fallOf = (small: Light, spill: number): Fall => {
   const x = new Float32Array(light.r.length);
   const y = new Float32Array(light.r.length);
   const level = new Float32Array(light.r.length);
-  for (let n = 0; n < level.length; n++)
-    level[n] = light.r[n] + light.g[n] + light.b[n] + 0.02;
+  for (let n = 0; n < level.length; n++) level[n] = light.r[n] + light.g[n] + light.b[n] + 0.02;
   const soft = blurred(level, width, height, 2);
   for (let row = 1; row < height - 1; row++)
     for (let at = row * width + 1; at < (row + 1) * width - 1; at++) {
@@ -104,7 +112,13 @@ const beamsOf = (small: Light, lean: number): Light => {
   return blurredLight(out, 1.5);
 };
 
-const finish = (scene: Light, bloom: Light, beams: Light | undefined, hall: Hall, cover?: Float32Array): Pixels => {
+const finish = (
+  scene: Light,
+  bloom: Light,
+  beams: Light | undefined,
+  hall: Hall,
+  cover?: Float32Array,
+): Pixels => {
   const { width, height } = scene;
   const data = new Uint8ClampedArray(width * height * 4);
   const { grain, cloud } = noise();
@@ -119,7 +133,10 @@ const finish = (scene: Light, bloom: Light, beams: Light | undefined, hall: Hall
       const v = y / height - 0.5;
       const corner = 1 - vignette * Math.min(0.85, (u * u * 1.9 + v * v * 1.7) * 1.15);
       const band = 1 - calm * Math.exp(-(((v - 0.06) / 0.2) ** 2));
-      const dust = strength * (0.55 + 0.9 * noiseAt(cloud, x * 0.35 + y * 0.1, y * 0.12)) * (v < 0.3 ? 1 : Math.max(0, 1 - (v - 0.3) * 4));
+      const dust =
+        strength *
+        (0.55 + 0.9 * noiseAt(cloud, x * 0.35 + y * 0.1, y * 0.12)) *
+        (v < 0.3 ? 1 : Math.max(0, 1 - (v - 0.3) * 4));
       const film = 0.985 + 0.03 * grain[((y & 511) << 9) | (x & 511)];
       const shade = corner * band * film;
       const { width: bw, height: bh } = bloom;
@@ -162,5 +179,11 @@ export const renderFree = (panes: readonly Pane[], width: number, height: number
   const fall = fallOf(small, 1);
   layStones(scene, raster, panes, relief, fall, [0.3, 0.3, 0.32]);
   const bloom = blurredLight(small, height * 0.008);
-  return finish(scene, bloom, undefined, { width, height, panes, ambient: [0, 0, 0], vignette: 0 }, raster.cover);
+  return finish(
+    scene,
+    bloom,
+    undefined,
+    { width, height, panes, ambient: [0, 0, 0], vignette: 0 },
+    raster.cover,
+  );
 };

@@ -25,7 +25,10 @@ export const wall = (
   const [x0, y0, x1, y1] = box;
   const middle = (x0 + x1) / 2;
   const half = (x1 - x0) / 2;
-  const sag = (x: number, y: number): Point => [x, y + bend * ((x - middle) / half) ** 2 * ((y - y0) / (y1 - y0) - 0.5) * 2];
+  const sag = (x: number, y: number): Point => [
+    x,
+    y + bend * ((x - middle) / half) ** 2 * ((y - y0) / (y1 - y0) - 0.5) * 2,
+  ];
   const rows = Math.round((y1 - y0) / course);
   const out: Pane[] = [];
   for (let row = 0; row < rows; row++) {
@@ -36,8 +39,17 @@ export const wall = (
       const width = course * (1.5 + 1.5 * hash(n + row * 71, mason.seed + 1));
       const end = x + width;
       const mid = (x + end) / 2;
-      const line = [sag(x, top), sag(mid, top), sag(end, top), sag(end, bottom), sag(mid, bottom), sag(x, bottom)];
-      out.push(stone(polygon(line), { ...mason, tone: mason.tone + (hash(n, row + mason.seed) - 0.5) * 0.1 }));
+      const line = [
+        sag(x, top),
+        sag(mid, top),
+        sag(end, top),
+        sag(end, bottom),
+        sag(mid, bottom),
+        sag(x, bottom),
+      ];
+      out.push(
+        stone(polygon(line), { ...mason, tone: mason.tone + (hash(n, row + mason.seed) - 0.5) * 0.1 }),
+      );
       x = end;
     }
   }
@@ -59,7 +71,9 @@ export const surround = (mason: Mason, arch: Arch, widths: readonly number[], le
   const left = arch.x - arch.half - total * 1.15;
   const wide = 2 * (arch.half + total * 1.15);
   out.push(stone(rectangle(left, arch.bottom, wide, sill * 0.6), { ...mason, tone: mason.tone + 0.1 }));
-  out.push(stone(rectangle(left + sill * 0.4, arch.bottom + sill * 0.6, wide - sill * 0.8, sill * 0.5), mason));
+  out.push(
+    stone(rectangle(left + sill * 0.4, arch.bottom + sill * 0.6, wide - sill * 0.8, sill * 0.5), mason),
+  );
   return out;
 };
 
@@ -96,7 +110,14 @@ export const column = (mason: Mason, x: number, top: number, bottom: number, hal
   const shaft = bottom - base - top - half * 1.5;
   const drums = Math.max(2, Math.round(shaft / (half * 4.2)));
   for (let n = 0; n < drums; n++)
-    out.push(drum(top + half * 1.5 + (shaft * n) / drums, shaft / drums, half, (hash(n, mason.seed + x) - 0.5) * 0.1));
+    out.push(
+      drum(
+        top + half * 1.5 + (shaft * n) / drums,
+        shaft / drums,
+        half,
+        (hash(n, mason.seed + x) - 0.5) * 0.1,
+      ),
+    );
   const cap: Point[] = [
     [x - half * 1.65, top],
     [x + half * 1.65, top],
@@ -123,19 +144,33 @@ export const rib = (mason: Mason, from: Point, to: Point, rise: number, width: n
   return Array.from({ length: count }, (_, n) => {
     const line = [0, 0.5, 1].map((k) => at((n + k) / count, -0.5));
     const back = [1, 0.5, 0].map((k) => at((n + k) / count, 0.5));
-    return stone(polygon([...line, ...back]), { ...mason, tone: mason.tone + (hash(n, mason.seed) - 0.5) * 0.08 });
+    return stone(polygon([...line, ...back]), {
+      ...mason,
+      tone: mason.tone + (hash(n, mason.seed) - 0.5) * 0.08,
+    });
   });
 };
 
 /** A moulding along the wall. */
-export const ledge = (mason: Mason, x0: number, x1: number, y: number, heights: readonly number[]): Pane[] => {
+export const ledge = (
+  mason: Mason,
+  x0: number,
+  x1: number,
+  y: number,
+  heights: readonly number[],
+): Pane[] => {
   let top = y;
   const out: Pane[] = [];
   for (const [at, height] of heights.entries()) {
     let x = x0;
     for (let n = 0; x < x1; n++) {
       const width = height * (4 + 3 * hash(n + at * 53, mason.seed));
-      out.push(stone(rectangle(x, top, width, height), { ...mason, tone: mason.tone + (at % 2 === 0 ? 0.12 : -0.06) }));
+      out.push(
+        stone(rectangle(x, top, width, height), {
+          ...mason,
+          tone: mason.tone + (at % 2 === 0 ? 0.12 : -0.06),
+        }),
+      );
       x += width;
     }
     top += height;

@@ -1,22 +1,12 @@
 /** Mystic Spires: the table lies under a night sky between two crystal towers. */
 import type { Sheet } from '../model.ts';
-import { type Arch, around, type Point, polygon } from './geometry.ts';
+import type { Arch } from './geometry.ts';
 import type { Hall } from './hall.ts';
 import type { Mason } from './masonry.ts';
 import { FLOOR, HEIGHT, LINE, type Nave, naveColumns, naveWalls, WIDTH } from './nave.ts';
-import type { Pane } from './panes.ts';
-import { hash } from './planes.ts';
+import { stars } from './props.ts';
 import { crystal, moon } from './subjects.ts';
 import { burst, glazedArch, waves } from './windows.ts';
-
-const stars = (count: number, [x0, y0, x1, y1]: readonly [number, number, number, number], seed: number, clip: string): Pane[] =>
-  Array.from({ length: count }, (_, n): Pane => {
-    const x = x0 + hash(n, seed) * (x1 - x0);
-    const y = y0 + hash(n, seed + 1) * (y1 - y0);
-    const r = 5 + 9 * hash(n, seed + 2) ** 2;
-    const points = Array.from({ length: 8 }, (_v, k): Point => around(x, y, k % 2 === 0 ? r : r * 0.34, k / 8));
-    return { d: polygon(points), sheet: 'pearl', tone: 0.9, glow: 0.8, lead: 0.9, clip };
-  });
 
 export const table = (): Hall => {
   const mason: Mason = { sheet: 'pearl', tone: 0.06, seed: 173 };
@@ -26,26 +16,72 @@ export const table = (): Hall => {
     mason,
     great: [great, ...towers],
     small: [],
-    columns: [[0, 18], [360, 24], [1080, 24], [1440, 18]],
+    columns: [
+      [0, 18],
+      [360, 24],
+      [1080, 24],
+      [1440, 18],
+    ],
     capital: 130,
   };
-  const night: readonly (readonly Sheet[])[] = [['violet', 'pearl'], ['violet', 'plum'], ['indigo', 'violet'], ['indigo', 'cobalt'], ['night', 'indigo'], ['night', 'indigo', 'plum']];
+  const night: readonly (readonly Sheet[])[] = [
+    ['violet', 'pearl'],
+    ['violet', 'plum'],
+    ['indigo', 'violet'],
+    ['indigo', 'cobalt'],
+    ['night', 'indigo'],
+    ['night', 'indigo', 'plum'],
+  ];
   return {
     width: WIDTH,
     height: HEIGHT,
     panes: [
       ...naveWalls(nave),
       ...glazedArch(great, 12, ['violet', 'frost', 'indigo'], 0.5, (clip, box) => [
-        ...burst({ sheets: ['indigo'], tone: 0.44, glow: 0.42, clip, seed: 3 }, [720, 226], [54, 100, 160, 236, 330, 440, 620], [12, 16, 20, 22, 24, 22], night),
+        ...burst(
+          { sheets: ['indigo'], tone: 0.44, glow: 0.42, clip, seed: 3 },
+          [720, 226],
+          [54, 100, 160, 236, 330, 440, 620],
+          [12, 16, 20, 22, 24, 22],
+          night,
+        ),
         ...moon({ glow: 0.85, clip }, [720, 226], 56, 'pearl'),
-        ...stars(26, [box[0], 90, box[2], 470], 7, clip),
-        ...waves({ sheets: ['night', 'indigo', 'plum'], tone: 0.36, glow: 0.3, clip, seed: 5 }, [box[0], 540, box[2], box[3]], 34, 34),
+        ...stars(26, [box[0], 90, box[2], 470], 7, 0.8).map((star) => ({ ...star, clip })),
+        ...waves(
+          { sheets: ['night', 'indigo', 'plum'], tone: 0.36, glow: 0.3, clip, seed: 5 },
+          [box[0], 540, box[2], box[3]],
+          34,
+          34,
+        ),
       ]),
       ...towers.flatMap((arch, at) =>
         glazedArch(arch, 10, at === 0 ? ['azure', 'violet'] : ['rose', 'violet'], 0.55, (clip, box) => [
-          ...burst({ sheets: ['indigo'], tone: 0.4, glow: 0.4, clip, seed: at + 9 }, [arch.x, 300], [60, 130, 210, 300, 420], [14, 18, 18, 16], [['violet', 'plum'], ['indigo', 'violet'], ['night', 'indigo'], ['night', 'plum']]),
-          ...waves({ sheets: ['night', 'plum', 'indigo'], tone: 0.36, glow: 0.34, clip, seed: at + 2 }, [box[0], 560, box[2], box[3]], 30, 24),
-          ...crystal({ glow: 0.8, clip }, arch.x, 636, 460, 56, at === 0 ? ['azure', 'frost'] : ['rose', 'violet']),
+          ...burst(
+            { sheets: ['indigo'], tone: 0.4, glow: 0.4, clip, seed: at + 9 },
+            [arch.x, 300],
+            [60, 130, 210, 300, 420],
+            [14, 18, 18, 16],
+            [
+              ['violet', 'plum'],
+              ['indigo', 'violet'],
+              ['night', 'indigo'],
+              ['night', 'plum'],
+            ],
+          ),
+          ...waves(
+            { sheets: ['night', 'plum', 'indigo'], tone: 0.36, glow: 0.34, clip, seed: at + 2 },
+            [box[0], 560, box[2], box[3]],
+            30,
+            24,
+          ),
+          ...crystal(
+            { glow: 0.8, clip },
+            arch.x,
+            636,
+            460,
+            56,
+            at === 0 ? ['azure', 'frost'] : ['rose', 'violet'],
+          ),
         ]),
       ),
       ...naveColumns(nave),

@@ -25,7 +25,15 @@ export type Nave = {
 };
 
 /** Everything behind the glass. */
-export const naveWalls = ({ mason, great, small, course = 46, bend = 0, width = WIDTH, line = LINE }: Nave): Pane[] => [
+export const naveWalls = ({
+  mason,
+  great,
+  small,
+  course = 46,
+  bend = 0,
+  width = WIDTH,
+  line = LINE,
+}: Nave): Pane[] => [
   ...wall(mason, [0, -Math.abs(bend), width, line + Math.max(0, bend)], course, bend),
   ...small.flatMap((arch) => surround(mason, arch, [16, 9], 40)),
   ...great.flatMap((arch) => surround(mason, arch, [26, 12, 8], 48)),
@@ -40,7 +48,9 @@ export const naveColumns = ({ mason, columns, capital, line = LINE }: Nave): Pan
     const next = columns[at + 1];
     if (next === undefined) continue;
     const wide = next[0] - x;
-    out.push(...rib(strong, [x, capital - 8], [next[0], capital - 8], Math.min(capital * 0.98, wide * 0.36), 20));
+    out.push(
+      ...rib(strong, [x, capital - 8], [next[0], capital - 8], Math.min(capital * 0.98, wide * 0.36), 20),
+    );
   }
   for (const [x, half] of columns) out.push(...column(strong, x, capital, line, half));
   return out;

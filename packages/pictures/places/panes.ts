@@ -25,6 +25,8 @@ export type Pane = {
   readonly clipTransform?: string;
   /** The width of the lead or mortar at its edge. */
   readonly lead?: number;
+  /** The icon it comes from, for the credits. */
+  readonly icon?: string;
 };
 
 export type Raster = {
@@ -45,7 +47,11 @@ const clipIds = (panes: readonly Pane[]): Map<string, number> => {
   return ids;
 };
 
-const clipDefinitions = (panes: readonly Pane[], ids: ReadonlyMap<string, number>, crisp: boolean): string => {
+const clipDefinitions = (
+  panes: readonly Pane[],
+  ids: ReadonlyMap<string, number>,
+  crisp: boolean,
+): string => {
   const seen = new Set<number>();
   const out: string[] = [];
   for (const { clip, clipTransform = '' } of panes) {

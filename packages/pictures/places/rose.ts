@@ -25,14 +25,24 @@ const quad = (a: Point, b: Point, c: Point, d: Point): string =>
 
 type Frame = { readonly x: number; readonly y: number; readonly r: number; readonly glow: number };
 
-const ring = ({ x, y, glow }: Frame, r0: number, r1: number, count: number, sheets: readonly Sheet[], tone: number): Pane[] =>
-  Array.from({ length: count }, (_, n): Pane => ({
-    d: sector(x, y, r0, r1, n / count, (n + 1) / count),
-    sheet: sheets[n % sheets.length],
-    tone: tone + (hash(n, count) - 0.5) * 0.14,
-    glow,
-    lead: 2.2,
-  }));
+const ring = (
+  { x, y, glow }: Frame,
+  r0: number,
+  r1: number,
+  count: number,
+  sheets: readonly Sheet[],
+  tone: number,
+): Pane[] =>
+  Array.from(
+    { length: count },
+    (_, n): Pane => ({
+      d: sector(x, y, r0, r1, n / count, (n + 1) / count),
+      sheet: sheets[n % sheets.length],
+      tone: tone + (hash(n, count) - 0.5) * 0.14,
+      glow,
+      lead: 2.2,
+    }),
+  );
 
 /** One petal: an outer pane, an inner one of the next sheet, and a pearl. */
 const petal = (frame: Frame, rose: Rose, at: number): Pane[] => {
@@ -43,11 +53,21 @@ const petal = (frame: Frame, rose: Rose, at: number): Pane[] => {
   const lean = form === 'flame' ? half * 0.9 : 0;
   const p = (radius: number, offset: number): Point => around(x, y, r * radius, turn + offset);
   const sheet = (n: number): Sheet => rose.petal[(at + n) % rose.petal.length];
-  const pane = (d: string, which: number, tone: number): Pane => ({ d, sheet: sheet(which), tone, glow, lead: 2.4 });
+  const pane = (d: string, which: number, tone: number): Pane => ({
+    d,
+    sheet: sheet(which),
+    tone,
+    glow,
+    lead: 2.4,
+  });
   if (form === 'spoke') {
     const head = p(0.76, 0);
     return [
-      pane(polygon([p(0.44, -half * 0.62), p(0.44, half * 0.62), p(0.74, half * 0.6), p(0.74, -half * 0.6)]), 0, 0.5),
+      pane(
+        polygon([p(0.44, -half * 0.62), p(0.44, half * 0.62), p(0.74, half * 0.6), p(0.74, -half * 0.6)]),
+        0,
+        0.5,
+      ),
       pane(circle(head[0], head[1], r * Math.min(0.12, half * 4)), 1, 0.66),
       pane(circle(head[0], head[1], r * Math.min(0.05, half * 1.7)), 2, 0.85),
     ];
@@ -63,7 +83,16 @@ const petal = (frame: Frame, rose: Rose, at: number): Pane[] => {
   const tip = form === 'flame' ? p(0.92, lean * 1.6) : p(0.88, 0);
   return [
     pane(quad(p(0.42, 0), p(0.7, -half * wide + lean), tip, p(0.7, half * wide + lean)), 0, 0.48),
-    pane(quad(p(0.44, 0), p(0.62, -half * wide * 0.55 + lean * 0.6), p(0.76, lean), p(0.62, half * wide * 0.55 + lean * 0.6)), 1, 0.68),
+    pane(
+      quad(
+        p(0.44, 0),
+        p(0.62, -half * wide * 0.55 + lean * 0.6),
+        p(0.76, lean),
+        p(0.62, half * wide * 0.55 + lean * 0.6),
+      ),
+      1,
+      0.68,
+    ),
     pane(circle(...p(0.6, lean * 0.4), r * Math.min(0.035, half * 0.9)), 2, 0.88),
   ];
 };
@@ -78,7 +107,13 @@ export const roseWindow = (frame: Frame, rose: Rose): Pane[] => {
     const size = r * Math.min(0.072, 1.7 / petals);
     return [
       { d: circle(cx, cy, size), sheet: rose.rim[n % rose.rim.length], tone: 0.6, glow, lead: 2.2 },
-      { d: circle(cx, cy, size * 0.45), sheet: rose.petal[n % rose.petal.length], tone: 0.8, glow, lead: 1.4 },
+      {
+        d: circle(cx, cy, size * 0.45),
+        sheet: rose.petal[n % rose.petal.length],
+        tone: 0.8,
+        glow,
+        lead: 1.4,
+      },
     ];
   }).flat();
   return [

@@ -31,7 +31,14 @@ const bossHall = ({ mason, rose, sheets, beads, sharp, ground, floor, ambient }:
     mason,
     great: [],
     small,
-    columns: [[0, 20], [218, 20], [424, 30], [1016, 30], [1222, 20], [1440, 20]],
+    columns: [
+      [0, 20],
+      [218, 20],
+      [424, 30],
+      [1016, 30],
+      [1222, 20],
+      [1440, 20],
+    ],
     capital: 128,
     course: 52,
   };
@@ -115,13 +122,16 @@ export const bossThree = (): Hall =>
 
 /** A bone of the chamber: a curved arm that reaches from the ceiling around to the floor. */
 const bone = (side: number, at: number): Pane[] => {
-  const mason: Mason = { sheet: 'bone', tone: 0.4 - at * 0.06, seed: at };
+  const mason: Mason = { sheet: 'bone', tone: 0.56 - at * 0.08, seed: at };
   const reach = 330 + at * 150;
   const top = -30 + at * 12;
   const line = (share: number, out: number): Point => {
     const turn = share * Math.PI * 0.56;
     const r = reach + out;
-    return [720 + side * (70 + r * Math.sin(turn + 0.12)), top + (LINE + 20 - top) * (1 - Math.cos(turn)) * 0.86 - out * 0.2];
+    return [
+      720 + side * (70 + r * Math.sin(turn + 0.12)),
+      top + (LINE + 20 - top) * (1 - Math.cos(turn)) * 0.86 - out * 0.2,
+    ];
   };
   const width = 30 + at * 5;
   return Array.from({ length: 13 }, (_, n): Pane => {
@@ -138,7 +148,13 @@ export const heart = (): Hall => {
   const nave: Nave = { mason, great: [], small: [], columns: [], capital: 0, course: 58 };
   const veins = [-1, 1].flatMap((side) =>
     [0, 1, 2].flatMap((at): Pane[] => {
-      const arch: Arch = { x: 720 + side * (366 + at * 148), half: 26 - at * 3, top: 150 + at * 40, bottom: LINE - 70, sharp: 3 };
+      const arch: Arch = {
+        x: 720 + side * (366 + at * 148),
+        half: 26 - at * 3,
+        top: 150 + at * 40,
+        bottom: LINE - 70,
+        sharp: 3,
+      };
       return glazedArch(arch, 6, ['ember', 'ruby'], 0.5, (clip, box) =>
         quarries({ sheets: ['ruby', 'ember', 'wine'], tone: 0.42, glow: 0.5, clip, seed: at + 90 }, box, 20),
       );

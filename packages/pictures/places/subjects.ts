@@ -69,14 +69,15 @@ export const spire = (lit: Lit, { x, base, height, half, tiers, stone, roof, lam
     const w = upper * 0.34;
     const h = (bottom - top) * 0.42;
     if (n === 0) {
-      for (const side of [-0.5, 0.5]) out.push(lamp(lit, lamps, x + side * half, bottom - h * 0.7, w * 0.6, h * 0.5));
+      for (const side of [-0.5, 0.5])
+        out.push(lamp(lit, lamps, x + side * half, bottom - h * 0.7, w * 0.6, h * 0.5));
       out.push(lamp(lit, lamps, x, bottom, w, h * 0.9));
     } else out.push(lamp(lit, lamps, x, bottom - h * 0.6, w, h));
     out.push({
       ...lit,
       d: polygon([
-        [x - upper * 1.22, top],
-        [x + upper * 1.22, top],
+        [x - upper * 1.14, top],
+        [x + upper * 1.14, top],
         [x + upper, top + height * 0.022],
         [x - upper, top + height * 0.022],
       ]),
@@ -136,7 +137,12 @@ export const house = (
   const rise = half * (roof === 'point' ? 2.2 : 1.1);
   if (roof === 'flat') {
     for (const side of [-0.8, -0.27, 0.27, 0.8])
-      out.push({ ...lit, d: rectangle(x + side * half - half * 0.19, top - half * 0.32, half * 0.38, half * 0.34), sheet: stone, tone: 0.5 });
+      out.push({
+        ...lit,
+        d: rectangle(x + side * half - half * 0.19, top - half * 0.32, half * 0.38, half * 0.34),
+        sheet: stone,
+        tone: 0.5,
+      });
   } else if (roof === 'dome') {
     out.push({
       ...lit,
@@ -145,18 +151,52 @@ export const house = (
       tone: 0.6,
     });
   } else {
-    out.push({ ...lit, d: polygon([[x - half * 1.2, top], [x, top], [x, top - rise]]), sheet: cap, tone: 0.6 });
-    out.push({ ...lit, d: polygon([[x, top], [x + half * 1.2, top], [x, top - rise]]), sheet: cap, tone: 0.36 });
+    out.push({
+      ...lit,
+      d: polygon([
+        [x - half * 1.2, top],
+        [x, top],
+        [x, top - rise],
+      ]),
+      sheet: cap,
+      tone: 0.6,
+    });
+    out.push({
+      ...lit,
+      d: polygon([
+        [x, top],
+        [x + half * 1.2, top],
+        [x, top - rise],
+      ]),
+      sheet: cap,
+      tone: 0.36,
+    });
   }
   const rows = Math.max(1, Math.floor(height / (half * 2.1)));
   for (let row = 0; row < rows; row++)
     if (hash(row, Math.round(x)) > 0.3)
-      out.push(lamp(lit, lamps, x + (hash(row, Math.round(x) + 3) - 0.5) * half * 0.7, top + half * (1.3 + row * 2), half * 0.42, half * 0.8));
+      out.push(
+        lamp(
+          lit,
+          lamps,
+          x + (hash(row, Math.round(x) + 3) - 0.5) * half * 0.7,
+          top + half * (1.3 + row * 2),
+          half * 0.42,
+          half * 0.8,
+        ),
+      );
   return out;
 };
 
 /** A crystal: long facets around an axis, with smaller ones at its foot. */
-export const crystal = (lit: Lit, x: number, base: number, height: number, half: number, sheets: readonly Sheet[]): Pane[] => {
+export const crystal = (
+  lit: Lit,
+  x: number,
+  base: number,
+  height: number,
+  half: number,
+  sheets: readonly Sheet[],
+): Pane[] => {
   const main = (cx: number, foot: number, h: number, w: number, seed: number): Pane[] => {
     const top = foot - h;
     const shoulder = top + h * 0.24;
@@ -164,12 +204,70 @@ export const crystal = (lit: Lit, x: number, base: number, height: number, half:
     const at = (n: number): Sheet => sheets[(n + seed) % sheets.length];
     const waist = foot - h * 0.34;
     return [
-      { ...lit, d: polygon([[cx, top], [ridge, shoulder + h * 0.05], [cx - w, shoulder]]), sheet: at(0), tone: 0.86 },
-      { ...lit, d: polygon([[cx, top], [cx + w, shoulder + h * 0.02], [ridge, shoulder + h * 0.05]]), sheet: at(1), tone: 0.5 },
-      { ...lit, d: polygon([[cx - w, shoulder], [ridge, shoulder + h * 0.05], [ridge, waist], [cx - w * 0.94, waist - h * 0.05]]), sheet: at(1), tone: 0.64 },
-      { ...lit, d: polygon([[ridge, shoulder + h * 0.05], [cx + w, shoulder + h * 0.02], [cx + w * 0.92, waist], [ridge, waist]]), sheet: at(0), tone: 0.34 },
-      { ...lit, d: polygon([[cx - w * 0.94, waist - h * 0.05], [ridge, waist], [ridge - w * 0.1, foot], [cx - w * 0.7, foot]]), sheet: at(0), tone: 0.48 },
-      { ...lit, d: polygon([[ridge, waist], [cx + w * 0.92, waist], [cx + w * 0.66, foot], [ridge - w * 0.1, foot]]), sheet: at(1), tone: 0.24 },
+      {
+        ...lit,
+        d: polygon([
+          [cx, top],
+          [ridge, shoulder + h * 0.05],
+          [cx - w, shoulder],
+        ]),
+        sheet: at(0),
+        tone: 0.86,
+      },
+      {
+        ...lit,
+        d: polygon([
+          [cx, top],
+          [cx + w, shoulder + h * 0.02],
+          [ridge, shoulder + h * 0.05],
+        ]),
+        sheet: at(1),
+        tone: 0.5,
+      },
+      {
+        ...lit,
+        d: polygon([
+          [cx - w, shoulder],
+          [ridge, shoulder + h * 0.05],
+          [ridge, waist],
+          [cx - w * 0.94, waist - h * 0.05],
+        ]),
+        sheet: at(1),
+        tone: 0.64,
+      },
+      {
+        ...lit,
+        d: polygon([
+          [ridge, shoulder + h * 0.05],
+          [cx + w, shoulder + h * 0.02],
+          [cx + w * 0.92, waist],
+          [ridge, waist],
+        ]),
+        sheet: at(0),
+        tone: 0.34,
+      },
+      {
+        ...lit,
+        d: polygon([
+          [cx - w * 0.94, waist - h * 0.05],
+          [ridge, waist],
+          [ridge - w * 0.1, foot],
+          [cx - w * 0.7, foot],
+        ]),
+        sheet: at(0),
+        tone: 0.48,
+      },
+      {
+        ...lit,
+        d: polygon([
+          [ridge, waist],
+          [cx + w * 0.92, waist],
+          [cx + w * 0.66, foot],
+          [ridge - w * 0.1, foot],
+        ]),
+        sheet: at(1),
+        tone: 0.24,
+      },
     ];
   };
   return [
@@ -183,38 +281,36 @@ export const crystal = (lit: Lit, x: number, base: number, height: number, half:
 
 /** A moon or a sun: a disc in a few panes. */
 export const disc = (lit: Lit, [x, y]: Point, r: number, sheet: Sheet, tone: number, cuts = 5): Pane[] => [
-  ...Array.from({ length: cuts }, (_, n): Pane => ({
-    ...lit,
-    d: sector(x, y, r * 0.45, r, n / cuts + 0.07, (n + 1) / cuts + 0.07),
-    sheet,
-    tone: tone + (hash(n, 3) - 0.5) * 0.16,
-    lead: 2,
-  })),
+  ...Array.from(
+    { length: cuts },
+    (_, n): Pane => ({
+      ...lit,
+      d: sector(x, y, r * 0.45, r, n / cuts + 0.07, (n + 1) / cuts + 0.07),
+      sheet,
+      tone: tone + (hash(n, 3) - 0.5) * 0.16,
+      lead: 2,
+    }),
+  ),
   { ...lit, d: circle(x, y, r * 0.46), sheet, tone: tone + 0.08, lead: 2 },
 ];
 
-/** A moon: one disc, cut twice. */
+/** A moon: its dark side, and a crescent of light in three panes. */
 export const moon = (lit: Lit, [x, y]: Point, r: number, sheet: Sheet): Pane[] => {
-  const clip = circle(x, y, r);
-  const cut = (from: number, to: number, tone: number): Pane => ({
+  const crescent = `M${x} ${y - r}A${r} ${r} 0 1 0 ${x} ${y + r}A${r * 1.25} ${r * 1.25} 0 0 1 ${x} ${y - r}Z`;
+  const light = (from: number, to: number, tone: number): Pane => ({
     ...lit,
-    clip,
-    d: polygon([
-      [x - r * 1.1, y + from * r],
-      [x + r * 1.1, y + (from + 0.35) * r],
-      [x + r * 1.1, y + (to - 0.2) * r],
-      [x - r * 1.1, y + to * r],
-    ]),
+    clip: crescent,
+    d: sector(x + r * 0.8, y, 0, r * 3, from, to),
     sheet,
     tone,
     lead: 1.8,
   });
   return [
-    { ...lit, d: clip, sheet, tone: 0.6, lead: 6 },
-    cut(-1.6, -0.2, 0.82),
-    cut(-0.2, 0.62, 0.66),
-    cut(0.62, 1.7, 0.74),
-    { ...lit, clip, d: circle(x - r * 0.3, y - r * 0.3, r * 0.2), sheet, tone: 0.5, lead: 1.6 },
+    { ...lit, d: circle(x, y, r), sheet: 'night', tone: 0.6, glow: lit.glow * 0.7, lead: 5 },
+    { ...lit, d: crescent, sheet, tone: 0.8, lead: 4 },
+    light(0.5, 0.69, 0.74),
+    light(0.69, 0.8, 0.9),
+    light(0.8, 1, 0.8),
   ];
 };
 
@@ -235,13 +331,25 @@ export const fire = (lit: Lit & { readonly power?: number }, [x, base]: Point, s
 
 /** A candle: wax and a flame that lights what is near. */
 export const candle = ([x, base]: Point, size: number, power = 60): Pane[] => [
-  { d: rectangle(x - size * 0.11, base - size * 0.62, size * 0.22, size * 0.62), sheet: 'ivory', tone: 0.5, glow: 0.35, lead: 1.6 },
-  { d: rectangle(x - size * 0.11, base - size * 0.74, size * 0.22, size * 0.16), sheet: 'ivory', tone: 0.9, glow: 0.9, lead: 1.2 },
+  {
+    d: rectangle(x - size * 0.11, base - size * 0.62, size * 0.22, size * 0.62),
+    sheet: 'ivory',
+    tone: 0.5,
+    glow: 0.35,
+    lead: 1.6,
+  },
+  {
+    d: rectangle(x - size * 0.11, base - size * 0.74, size * 0.22, size * 0.16),
+    sheet: 'ivory',
+    tone: 0.9,
+    glow: 0.9,
+    lead: 1.2,
+  },
   {
     d: `M${x} ${base - size * 1.16}Q${x + size * 0.15} ${base - size * 0.86} ${x} ${base - size * 0.74}Q${x - size * 0.15} ${base - size * 0.86} ${x} ${base - size * 1.16}Z`,
     sheet: 'amber',
-    tone: 0.92,
-    glow: 1.5,
+    tone: 0.7,
+    glow: 1.7,
     power,
     lead: 0.8,
   },
@@ -251,18 +359,28 @@ export const candle = ([x, base]: Point, size: number, power = 60): Pane[] => [
 export const eye = (lit: Lit, [x, y]: Point, r: number, sheets: readonly [Sheet, Sheet, Sheet]): Pane[] => {
   const lid = (side: number): string =>
     `M${x - r * 1.9} ${y}Q${x} ${y + side * r * 2.1} ${x + r * 1.9} ${y}Z`;
-  const rays = Array.from({ length: 12 }, (_, n): Pane => ({
-    ...lit,
-    d: sector(x, y, r * 0.42, r * 0.92, n / 12, (n + 1) / 12),
-    sheet: sheets[1],
-    tone: 0.5 + (n % 2) * 0.2,
-    lead: 1.8,
-  }));
+  const rays = Array.from(
+    { length: 12 },
+    (_, n): Pane => ({
+      ...lit,
+      d: sector(x, y, r * 0.42, r * 0.92, n / 12, (n + 1) / 12),
+      sheet: sheets[1],
+      tone: 0.5 + (n % 2) * 0.2,
+      lead: 1.8,
+    }),
+  );
   return [
     { ...lit, d: lid(-1), sheet: sheets[0], tone: 0.7 },
     { ...lit, d: lid(1), sheet: sheets[0], tone: 0.5 },
     ...rays,
     { ...lit, d: circle(x, y, r * 0.42), sheet: sheets[2], tone: 0.2 },
-    { ...lit, d: circle(...around(x, y, r * 0.2, 0.9), r * 0.12), sheet: 'pearl', tone: 0.9, glow: lit.glow * 1.3, lead: 1.2 },
+    {
+      ...lit,
+      d: circle(...around(x, y, r * 0.2, 0.9), r * 0.12),
+      sheet: 'pearl',
+      tone: 0.9,
+      glow: lit.glow * 1.3,
+      lead: 1.2,
+    },
   ];
 };

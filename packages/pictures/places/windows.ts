@@ -84,7 +84,13 @@ export const bottles = (glazing: Glazing, [x0, y0, x1, y1]: Box, size: number): 
       const between = paneOf(rectangle(x - r, y - r, size, size), glazing, at + 7);
       const round = paneOf(circle(x, y, r * 0.96), glazing, at);
       out.push({ ...between, tone: between.tone - 0.12, glow: glazing.glow * 0.6 }, round);
-      out.push({ ...round, d: circle(x, y, r * 0.4), tone: round.tone + 0.16, glow: glazing.glow * 1.25, lead: 1 });
+      out.push({
+        ...round,
+        d: circle(x, y, r * 0.26),
+        tone: round.tone + 0.2,
+        glow: glazing.glow * 1.2,
+        lead: 0.7,
+      });
     }
   return out;
 };
@@ -151,7 +157,13 @@ export const waves = (
 };
 
 /** The narrow panes along an arch. */
-export const beads = (arch: Arch, width: number, sheets: readonly Sheet[], glow: number, tone = 0.55): Pane[] => {
+export const beads = (
+  arch: Arch,
+  width: number,
+  sheets: readonly Sheet[],
+  glow: number,
+  tone = 0.55,
+): Pane[] => {
   const length = width * 2.6;
   const bands = archBand(arch, -width, 0, length);
   const out = bands.map((d, at): Pane => ({ d, sheet: sheets[at % sheets.length], tone, glow, lead: 2 }));

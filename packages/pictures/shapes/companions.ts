@@ -171,10 +171,34 @@ export const sash = (first: Sheet, second: Sheet): Drawing => ({
   ],
 });
 
-/** The path of a blade that sweeps from side to side. */
-export const arcOf = (sheet: Sheet): Drawing => ({
-  box: [400, 150],
+/** The path of a blade that sweeps from side to side: thick in the middle, sharp at both ends. */
+export const arcOf = (first: Sheet, second: Sheet): Drawing => ({
+  box: [400, 160],
   pieces: [
-    { d: 'M0 30C90 130 250 150 330 82L352 104L400 10L300 34L318 60C240 108 100 96 0 30Z', sheet, tone: 0.1 },
+    { d: 'M0 10C60 90 130 122 200 122L200 150C120 150 40 104 0 10Z', sheet: first },
+    { d: 'M400 10C340 90 270 122 200 122L200 150C280 150 360 104 400 10Z', sheet: second },
   ],
 });
+
+/** Neow: a whale with three eyes, seen from the front. */
+export const NEOW: Drawing = {
+  box: [300, 260],
+  pieces: [
+    { d: 'M40 150C0 140 -4 190 20 224C44 214 64 196 70 176Z', sheet: 'azure' },
+    { d: 'M260 150C300 140 304 190 280 224C256 214 236 196 230 176Z', sheet: 'azure' },
+    {
+      d: 'M150 6C236 6 272 76 268 144C264 214 214 254 150 254C86 254 36 214 32 144C28 76 64 6 150 6Z',
+      sheet: 'azure',
+    },
+    { d: 'M46 150C84 176 216 176 254 150C250 206 208 244 150 244C92 244 50 206 46 150Z', sheet: 'frost' },
+    { d: 'M100 172L112 240L92 230L78 168Z', sheet: 'cobalt', whole: true },
+    { d: 'M144 176L156 176L156 246L144 246Z', sheet: 'cobalt', whole: true },
+    { d: 'M200 172L222 168L208 230L188 240Z', sheet: 'cobalt', whole: true },
+    { d: 'M52 116C70 96 100 96 112 116C98 134 68 134 52 116Z', sheet: 'gold', whole: true, tone: 0.5 },
+    { d: 'M188 116C200 96 230 96 248 116C232 134 202 134 188 116Z', sheet: 'gold', whole: true, tone: 0.5 },
+    { d: 'M150 40C172 54 174 86 150 102C126 86 128 54 150 40Z', sheet: 'gold', whole: true, tone: 0.6 },
+    { d: disc(84, 115, 8), sheet: 'night', whole: true },
+    { d: disc(216, 115, 8), sheet: 'night', whole: true },
+    { d: disc(150, 71, 10), sheet: 'night', whole: true },
+  ],
+};

@@ -13,8 +13,10 @@ export const moon = (sheet: Sheet = 'ivory'): Drawing =>
     200,
     200,
     { d: circle(100, 100, 98), sheet, tone: 0.3 },
-    { d: circle(70, 76, 24), sheet: 'bone', whole: true, tone: 0 },
-    { d: circle(128, 122, 17), sheet: 'bone', whole: true, tone: 0 },
+    { d: circle(64, 70, 25), sheet: 'bone', whole: true, tone: 0 },
+    { d: circle(132, 110, 13), sheet: 'bone', whole: true, tone: 0 },
+    { d: circle(90, 150, 18), sheet: 'bone', whole: true, tone: 0 },
+    { d: circle(138, 52, 9), sheet: 'bone', whole: true, tone: 0 },
   );
 
 export const crescentMoon = (sheet: Sheet = 'ivory'): Drawing =>
@@ -261,4 +263,95 @@ export const archway = (sheets: readonly [Sheet, Sheet]): Drawing => {
     })),
   );
   return drawing(800, 600, ...voussoirs, ...blocks);
+};
+
+/** A burning mountain, 600 by 440. */
+export const volcano = (rock: Sheet = 'soot', lava: Sheet = 'ember'): Drawing =>
+  drawing(
+    600,
+    440,
+    { d: flame(270, 130, 40, 126, -18), sheet: lava, tone: 0.2 },
+    { d: flame(336, 130, 38, 108, 22), sheet: lava, tone: 0 },
+    {
+      d: polygon([
+        [228, 110],
+        [372, 110],
+        [600, 440],
+        [0, 440],
+      ]),
+      sheet: rock,
+      tone: 0.2,
+    },
+    {
+      d: 'M246 108L276 190L250 250L290 330L262 440L336 440L344 320L312 250L330 180L356 108Z',
+      sheet: lava,
+      tone: 0.3,
+    },
+    {
+      d: 'M290 108L300 190L288 250L312 330L300 440L322 440L326 320L302 250L312 180L318 108Z',
+      sheet: 'gold',
+      whole: true,
+      tone: 0.5,
+    },
+  );
+
+/** A ray of white light that a prism opens into its colours, 800 by 600. */
+export const refraction = (): Drawing => {
+  const colours: readonly Sheet[] = ['ruby', 'ember', 'gold', 'emerald', 'azure', 'violet'];
+  const fan = colours.map((sheet, n): Piece => {
+    const [top, foot] = [90 + n * 78, 168 + n * 78];
+    return {
+      d: polygon([
+        [430, 286 + n * 5],
+        [800, top],
+        [800, foot],
+        [430, 291 + n * 5],
+      ]),
+      sheet,
+      tone: 0.3,
+    };
+  });
+  return drawing(
+    800,
+    600,
+    {
+      d: polygon([
+        [0, 400],
+        [0, 452],
+        [380, 322],
+        [380, 298],
+      ]),
+      sheet: 'ivory',
+      whole: true,
+      tone: 0.9,
+    },
+    ...fan,
+    {
+      d: polygon([
+        [400, 90],
+        [280, 470],
+        [400, 400],
+      ]),
+      sheet: 'pearl',
+      tone: 0.5,
+    },
+    {
+      d: polygon([
+        [400, 90],
+        [400, 400],
+        [520, 470],
+      ]),
+      sheet: 'frost',
+      tone: 0,
+    },
+    {
+      d: polygon([
+        [280, 470],
+        [400, 400],
+        [520, 470],
+      ]),
+      sheet: 'azure',
+      tone: -0.1,
+    },
+  );
 };

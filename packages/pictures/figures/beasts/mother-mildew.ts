@@ -196,6 +196,9 @@ export const MOTHER_MILDEW: Figure = {
       mushroom(464, 500, 56, 20, 'rose', 'ivory'),
       mushroom(382, 560, 50, -8, 'amber', 'ivory'),
       mushroom(500, 580, 42, 14, 'amber', 'ivory'),
+      sittingRat(98, 598, 0.92),
+      sittingRat(232, 598, 0.8),
+      sittingRat(548, 598, 0.8, true),
     ]),
     part('mouth', 'jaw', [250, 346], 'body', [
       whole('soot', blob([140, 356], [190, 336], [270, 334], [340, 350], [330, 404], [250, 436], [168, 418])),
@@ -238,11 +241,6 @@ export const MOTHER_MILDEW: Figure = {
         { sheets: ['venom', 'moss'], bulge: 0.25, tones: [0.1, -0.1] },
       ),
       claws(78, 374, -86, 28, { count: 4, spread: 110, reach: 16, sheet: 'bone' }),
-    ]),
-    part('rats', 'leg', [300, 590], undefined, [
-      sittingRat(98, 598, 0.92),
-      sittingRat(232, 598, 0.8),
-      sittingRat(548, 598, 0.8, true),
     ]),
     part('spores', 'orbit', [300, 200], 'body', [
       bubbles('venom', [40, 130, 14], [68, 60, 10], [562, 90, 13], [578, 176, 9], [28, 262, 9]),

@@ -19,8 +19,8 @@ const SMALL_SLIME: Figure = {
   stance: 'bounce',
   glow: 'azure',
   parts: [
-    part('puddle', 'leg', [200, 292], undefined, [puddle(24, 380, 299, 46, 'cobalt')]),
     part('body', 'body', [200, 292], undefined, [
+      puddle(24, 380, 299, 46, 'cobalt'),
       pane('azure', limb([186, 140, 34], [160, 96, 20], [172, 60, 8]), 0.3),
       gel(small, 3, ['frost', 'azure', 'cobalt']),
       gelCap([196, 138, 52], 34, 'frost', 'azure'),
@@ -52,8 +52,8 @@ const ACID_SLIME: Figure = {
   stance: 'bounce',
   glow: 'venom',
   parts: [
-    part('puddle', 'leg', [204, 292], undefined, [puddle(10, 394, 299, 54, 'moss')]),
     part('body', 'body', [204, 292], undefined, [
+      puddle(10, 394, 299, 54, 'moss'),
       pane('venom', limb([238, 120, 30], [278, 78, 22], [300, 36, 14])),
       pane('venom', limb([286, 60, 12], [316, 44, 10], [330, 20, 6]), 0.4),
       gel(acid, 4, ['venom', 'emerald', 'moss']),
@@ -99,8 +99,8 @@ const SPIKE_SLIME: Figure = {
       shard([286, 176], [372, 84], 22, 'violet'),
       shard([306, 230], [398, 190], 18, 'frost'),
     ]),
-    part('puddle', 'leg', [200, 292], undefined, [puddle(26, 376, 299, 44, 'plum')]),
     part('body', 'body', [200, 292], undefined, [
+      puddle(26, 376, 299, 44, 'plum'),
       gel(spiked, 4, ['violet', 'plum', 'indigo']),
       gelCap([204, 136, 66], 26, 'violet', 'plum'),
       shard([248, 236], [284, 146], 16, 'frost'),
@@ -145,12 +145,12 @@ const LARGE_SLIME: Figure = {
   stance: 'bounce',
   glow: 'teal',
   parts: [
-    part('puddle', 'leg', [200, 490], undefined, [puddle(4, 397, 499, 64, 'teal')]),
     part('far-arm', 'arm', [300, 280], 'body', [
       pane('teal', limb([290, 270, 34], [354, 246, 26], [366, 182, 22], [350, 150, 26]), -0.2),
       drip([380, 210], 34, 9, 'teal'),
     ]),
     part('body', 'body', [202, 490], undefined, [
+      puddle(4, 397, 499, 64, 'teal'),
       pane('emerald', limb([150, 110, 34], [126, 66, 20], [140, 30, 8]), 0.4),
       pane('teal', limb([228, 110, 34], [250, 60, 24], [286, 44, 12]), 0.2),
       gel(large, 6, ['emerald', 'teal', 'cobalt']),

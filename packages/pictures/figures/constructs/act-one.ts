@@ -1,7 +1,19 @@
 /** Constructs of Act I: the Sentries, The Guardian, Hexaghost. */
 import type { Figure, Part, Piece, Sheet } from '../../model.ts';
-import { around, corners, disc, poly, smooth, type Spot } from '../rigs/construct-paths.ts';
-import { banded, flame, gem, lens, mirrored, pane, part, place, ring, solid, studs } from '../rigs/construct-pieces.ts';
+import { around, corners, curve, disc, plate, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
+import {
+  banded,
+  flame,
+  gem,
+  lens,
+  mirrored,
+  pane,
+  part,
+  place,
+  ring,
+  solid,
+  studs,
+} from '../rigs/construct-pieces.ts';
 import { type SentryLook, sentry, smallSentry } from '../rigs/construct-sentry.ts';
 
 const BOLT: SentryLook = { metal: ['steel', 'indigo'], trim: 'gold', light: 'azure', fins: 'raised' };
@@ -14,8 +26,8 @@ const sentries: Figure = {
   stance: 'stand',
   glow: 'azure',
   parts: [
-    smallSentry({ ...BEAM, fins: 'raised' }, 'right', [286, 430], 0.8),
-    smallSentry({ ...BOLT, light: 'rose' }, 'left', [114, 436], 0.8),
+    smallSentry({ ...BEAM, fins: 'raised' }, 'right', [286, 430], 0.8, 'pedestal'),
+    smallSentry({ ...BOLT, light: 'rose' }, 'left', [114, 436], 0.8, 'pedestal'),
     ...sentry(BOLT)
       .slice(0, 4)
       .map((part) => shrink(part)),
@@ -25,8 +37,19 @@ const sentries: Figure = {
 /** The middle Sentry of the three stands in front, at less than two thirds of its size. */
 function shrink({ name, role, pivot, on, pieces }: Part): Part {
   const [scale, at] = [0.64, [72, 179] as const];
-  const lenses = name === 'head' ? sentry(BOLT).slice(4).flatMap((part) => part.pieces) : [];
-  return part(name, role, [pivot[0] * scale + at[0], pivot[1] * scale + at[1]], on, place({ scale, at }, pieces, lenses));
+  const lenses =
+    name === 'head'
+      ? sentry(BOLT)
+          .slice(4)
+          .flatMap((part) => part.pieces)
+      : [];
+  return part(
+    name,
+    role,
+    [pivot[0] * scale + at[0], pivot[1] * scale + at[1]],
+    on,
+    place({ scale, at }, pieces, lenses),
+  );
 }
 
 const spike = (degrees: number): readonly Piece[] => {
@@ -39,27 +62,33 @@ const spike = (degrees: number): readonly Piece[] => {
 };
 
 const guardianShoulder: readonly Piece[] = [
-  pane('teal', smooth([40, 320, 'corner'], [36, 220], [100, 140], [188, 142], [222, 210, 'corner'], [150, 236], [112, 330, 'corner']), -0.3),
-  pane('azure', smooth([58, 292, 'corner'], [62, 220], [112, 164], [180, 162], [200, 204, 'corner'], [138, 226], [106, 300, 'corner']), 0.15),
-  pane('gold', smooth([36, 330, 'corner'], [34, 300, 'corner'], [76, 296], [118, 304, 'corner'], [116, 338, 'corner'], [76, 328])),
-  pane('frost', smooth([84, 214, 'corner'], [112, 180], [156, 174, 'corner'], [124, 204], [100, 246, 'corner']), 0.3),
+  pane('teal', curve('40 320!, 36 220, 100 140, 188 142, 222 210!, 150 236, 112 330!'), -0.3),
+  pane('azure', curve('58 292!, 62 220, 112 164, 180 162, 200 204!, 138 226, 106 300!'), 0.15),
+  pane('gold', curve('36 330!, 34 300!, 76 296, 118 304!, 116 338!, 76 328')),
+  pane('frost', curve('84 214!, 112 180, 156 174!, 124 204, 100 246!'), 0.3),
   ...studs('gold', 8, [76, 312], [180, 186]),
 ];
 
 const guardianArm: readonly Piece[] = [
   ...banded(3, ['bronze', 'brass'], [96, 300, 30], [84, 360, 34], [92, 420, 30]),
-  pane('teal', smooth([30, 444, 'corner'], [44, 392], [88, 380], [140, 396], [152, 450, 'corner'], [136, 500, 'corner'], [44, 496, 'corner'])),
-  pane('azure', smooth([48, 438, 'corner'], [60, 402], [96, 396], [128, 410], [132, 444, 'corner']), 0.2),
-  ...[46, 70, 94, 118].map((x) => pane('gold', smooth([x - 12, 470, 'corner'], [x - 12, 520], [x, 536], [x + 11, 520], [x + 12, 470, 'corner']), -0.05)),
-  pane('bronze', poly([34, 456], [150, 456], [144, 478], [38, 478])),
+  pane('teal', curve('30 444!, 44 392, 88 380, 140 396, 152 450!, 136 500!, 44 496!')),
+  pane('azure', curve('48 438!, 60 402, 96 396, 128 410, 132 444!'), 0.2),
+  ...[46, 70, 94, 118].map((x) =>
+    pane(
+      'gold',
+      smooth([x - 12, 470, 'corner'], [x - 12, 520], [x, 536], [x + 11, 520], [x + 12, 470, 'corner']),
+      -0.05,
+    ),
+  ),
+  pane('bronze', plate('34 456, 150 456, 144 478, 38 478')),
 ];
 
 const guardianLeg: readonly Piece[] = [
   ...banded(2, ['bronze', 'brass'], [236, 380, 36], [212, 450, 40], [206, 520, 34]),
-  pane('teal', smooth([170, 500, 'corner'], [176, 450], [214, 436], [250, 456], [252, 508, 'corner']), 0.1),
-  pane('gold', poly([168, 500], [254, 500], [258, 522], [164, 522])),
-  pane('bronze', poly([164, 522], [212, 522], [206, 598], [134, 598]), 0.1),
-  pane('bronze', poly([212, 522], [258, 522], [276, 598], [206, 598]), -0.3),
+  pane('teal', curve('170 500!, 176 450, 214 436, 250 456, 252 508!'), 0.1),
+  pane('gold', plate('168 500, 254 500, 258 522, 164 522')),
+  pane('bronze', plate('164 522, 212 522, 206 598, 134 598'), 0.1),
+  pane('bronze', plate('212 522, 258 522, 276 598, 206 598'), -0.3),
 ];
 
 const theGuardian: Figure = {
@@ -69,9 +98,15 @@ const theGuardian: Figure = {
   stance: 'stand',
   glow: 'amber',
   parts: [
-    part('spikes', 'cloak', [300, 300], 'shell', [190, 214, 238, 262, 286, 310, 334, 358].flatMap((at) => spike(at - 4))),
-    part('right-leg', 'leg', [372, 400], undefined, mirrored(300, guardianLeg)),
-    part('left-leg', 'leg', [228, 400], undefined, guardianLeg),
+    part(
+      'spikes',
+      'cloak',
+      [300, 300],
+      'shell',
+      [190, 214, 238, 262, 286, 310, 334, 358].flatMap((at) => spike(at - 4)),
+    ),
+    part('right-leg', 'leg', [372, 400], 'shell', mirrored(300, guardianLeg)),
+    part('left-leg', 'leg', [228, 400], 'shell', guardianLeg),
     part('right-arm', 'arm', [484, 240], 'shell', mirrored(300, guardianArm, guardianShoulder)),
     part(
       'shell',
@@ -83,23 +118,32 @@ const theGuardian: Figure = {
       ring([300, 280], 92, 70, 10, ['gold', 'brass']),
       studs('gold', 9, ...corners(6, 300, 280, 150)),
     ),
-    part('eye', 'eye', [300, 280], 'shell', lens([296, 280], 72, 'soot', 'amber'), solid('ember', disc(296, 280, 30)), solid('gold', disc(288, 272, 15), 0.9)),
+    part(
+      'eye',
+      'eye',
+      [300, 280],
+      'shell',
+      lens([296, 280], 72, 'soot', 'amber'),
+      solid('ember', disc(296, 280, 30)),
+      solid('gold', disc(288, 272, 15), 0.9),
+    ),
     part('left-arm', 'arm', [116, 240], 'shell', guardianArm, guardianShoulder),
   ],
 };
 
 const ghost = (at: number): Part => {
   const [x, y] = around(300, 300, 202, at * 60 - 90);
-  const cold: readonly [Sheet, Sheet, Sheet] = at % 2 === 0 ? ['cobalt', 'azure', 'frost'] : ['emerald', 'teal', 'frost'];
+  const cold: readonly [Sheet, Sheet, Sheet] =
+    at % 2 === 0 ? ['cobalt', 'azure', 'frost'] : ['emerald', 'teal', 'frost'];
   return part(
     `flame-${at + 1}`,
     'orbit',
     [300, 300],
     'core',
-    flame([x, y + 70], 112, 158, cold, (x - 300) / 16),
-    solid('night', smooth([x - 26, y + 14], [x - 20, y + 4], [x - 8, y + 14], [x - 14, y + 26])),
-    solid('night', smooth([x + 26, y + 14], [x + 20, y + 4], [x + 8, y + 14], [x + 14, y + 26])),
-    solid('night', smooth([x, y + 34], [x - 9, y + 44], [x, y + 56], [x + 9, y + 44])),
+    flame([x, y + 84], 136, 180, cold, (x - 300) / 16),
+    solid('night', smooth([x - 34, y + 12], [x - 26, y + 2], [x - 9, y + 16], [x - 18, y + 28])),
+    solid('night', smooth([x + 34, y + 12], [x + 26, y + 2], [x + 9, y + 16], [x + 18, y + 28])),
+    solid('night', smooth([x, y + 34], [x - 12, y + 48], [x, y + 66], [x + 12, y + 48])),
   );
 };
 
@@ -126,9 +170,9 @@ const hexaghost: Figure = {
       [300, 300],
       'core',
       solid('teal', poly(...corners(6, 300, 300, 62)), -0.2),
-      flame([300, 346], 78, 96, ['azure', 'frost', 'pearl']),
-      solid('night', smooth([278, 300, 'corner'], [286, 290], [296, 304, 'corner'], [286, 312])),
-      solid('night', smooth([322, 300, 'corner'], [314, 290], [304, 304, 'corner'], [314, 312])),
+      flame([300, 352], 92, 108, ['azure', 'frost', 'pearl']),
+      solid('night', curve('278 300!, 286 290, 296 304!, 286 312')),
+      solid('night', curve('322 300!, 314 290, 304 304!, 314 312')),
     ),
     ...Array.from({ length: 6 }, (_, at) => ghost(at)),
   ],

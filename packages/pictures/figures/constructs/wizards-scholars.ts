@@ -1,7 +1,20 @@
 /** The two learned wizards of The Stygian Society: The Court Astronomer and Professor Nachtigall. */
 import type { Figure, Piece, Sheet } from '../../model.ts';
-import { disc, limb, poly, type Spot, sector, smooth } from '../rigs/construct-paths.ts';
-import { banded, cord, folds, lens, pane, part, place, ring, roundGem, solid, studs, tapered } from '../rigs/construct-pieces.ts';
+import { curve, disc, limb, plate, type Spot, sector, smooth } from '../rigs/construct-paths.ts';
+import {
+  banded,
+  cord,
+  folds,
+  lens,
+  pane,
+  part,
+  place,
+  ring,
+  roundGem,
+  solid,
+  studs,
+  tapered,
+} from '../rigs/construct-pieces.ts';
 import { claw, fist } from '../rigs/undead.ts';
 import { face, petal, sleeve, stars } from '../rigs/villain.ts';
 
@@ -10,21 +23,21 @@ const armillary: readonly Piece[] = [
   ...place({ turn: -28 }, ring([0, 0], 108, 92, 14, ['brass', 'gold'], { flat: 0.34 })),
   ...place({ turn: 62 }, ring([0, 0], 104, 90, 14, ['bronze', 'brass'], { flat: 0.3 })),
   ...roundGem([0, 0], 38, ['azure', 'cobalt'], 'frost', 8),
-  ...stars('ivory', [0, -104, 16], [104, 0, 13], [0, 104, 13], [-104, 0, 13]),
+  ...stars('ivory', [0, -104, 24], [104, 0, 20], [0, 104, 20], [-104, 0, 20]),
 ];
 
 const telescope: readonly Piece[] = [
-  pane('bronze', poly([10, -13], [-70, -16], [-70, 16], [10, 13])),
-  pane('brass', poly([-64, -20], [-150, -24], [-150, 0], [-64, 0]), 0.35),
-  pane('brass', poly([-64, 20], [-150, 24], [-150, 0], [-64, 0]), -0.25),
-  pane('wine', poly([-144, -26], [-226, -32], [-226, 0], [-144, 0]), 0.3),
-  pane('wine', poly([-144, 26], [-226, 32], [-226, 0], [-144, 0]), -0.15),
-  pane('gold', poly([-58, -23], [-72, -24], [-72, 24], [-58, 23]), 0.2),
-  pane('gold', poly([-138, -28], [-152, -29], [-152, 29], [-138, 28]), 0.2),
-  pane('gold', poly([-218, -36], [-236, -38], [-236, 38], [-218, 36]), 0.2),
+  pane('bronze', plate('10 -13, -70 -16, -70 16, 10 13')),
+  pane('brass', plate('-64 -20, -150 -24, -150 0, -64 0'), 0.35),
+  pane('brass', plate('-64 20, -150 24, -150 0, -64 0'), -0.25),
+  pane('wine', plate('-144 -26, -226 -32, -226 0, -144 0'), 0.3),
+  pane('wine', plate('-144 26, -226 32, -226 0, -144 0'), -0.15),
+  pane('gold', plate('-58 -23, -72 -24, -72 24, -58 23'), 0.2),
+  pane('gold', plate('-138 -28, -152 -29, -152 29, -138 28'), 0.2),
+  pane('gold', plate('-218 -36, -236 -38, -236 38, -218 36'), 0.2),
   solid('azure', disc(-238, 0, 14, 37), 0.3),
   solid('pearl', disc(-241, -10, 6, 14), 0.8),
-  pane('gold', poly([4, -17], [20, -17], [20, 17], [4, 17])),
+  pane('gold', plate('4 -17, 20 -17, 20 17, 4 17')),
 ];
 
 const strand = (x: number, end: number, tip: number, half: number): string =>
@@ -53,10 +66,19 @@ const astronomer: Figure = {
       undefined,
       folds(9, [232, 396, 268], [128, 492, 566], ['indigo', 'night', 'cobalt', 'night'], { belly: 14 }),
       ring([310, 250], 330, 306, 12, ['gold', 'brass'], { from: 59, to: 121 }),
-      pane('azure', smooth([286, 280, 'corner'], [334, 280, 'corner'], [338, 420], [352, 566, 'corner'], [268, 566, 'corner'], [282, 420]), -0.3),
-      stars('gold', [206, 400, 17], [236, 500, 20], [176, 528, 14], [400, 410, 17], [424, 510, 20], [376, 540, 13], [310, 440, 18], [310, 520, 24], [252, 330, 12], [374, 330, 13]),
-      solid('ivory', smooth([212, 452], [198, 464], [204, 484], [222, 486, 'corner'], [212, 474], [212, 462]), 0.3),
-      solid('ivory', smooth([448, 452], [434, 440], [430, 458], [440, 474], [456, 470, 'corner'], [444, 462]), 0.3),
+      pane('azure', curve('286 280!, 334 280!, 338 420, 352 566!, 268 566!, 282 420'), -0.3),
+      stars(
+        'gold',
+        [206, 404, 22],
+        [236, 500, 25],
+        [400, 410, 22],
+        [424, 510, 25],
+        [310, 440, 20],
+        [310, 516, 30],
+        [376, 336, 19],
+      ),
+      solid('ivory', curve('212 452, 198 464, 204 484, 222 486!, 212 474, 212 462'), 0.3),
+      solid('ivory', curve('448 452, 434 440, 430 458, 440 474, 456 470!, 444 462'), 0.3),
       ring([306, 262], 96, 30, 18, ['pearl', 'frost'], { flat: 0.42 }),
     ),
     part(
@@ -66,19 +88,32 @@ const astronomer: Figure = {
       'robe',
       pane('skin', limb([300, 200, 20], [306, 256, 20]), -0.4),
       face({ at: [284, 172], scale: 1.05 }, { skin: 'skin', eye: 'azure', brow: 'ivory' }),
-      pane('skin', smooth([258, 162, 'corner'], [232, 180], [226, 192, 'corner'], [246, 198], [266, 188, 'corner']), 0.3),
-      pane('ivory', smooth([322, 130, 'corner'], [344, 160], [346, 220, 'corner'], [328, 200], [318, 160]), -0.1),
-      tapered(5, ['indigo', 'cobalt', 'night'], [290, 122, 66], [302, 72, 44], [342, 34, 24], [400, 28, 12], [442, 60, 2]),
-      pane('gold', smooth([196, 128, 'corner'], [240, 106], [292, 116], [348, 98], [392, 104, 'corner'], [350, 128], [292, 142], [232, 140]), 0.1),
+      pane('skin', curve('258 162!, 232 180, 226 192!, 246 198, 266 188!'), 0.3),
+      pane('ivory', curve('322 130!, 344 160, 346 220!, 328 200, 318 160'), -0.1),
+      tapered(
+        5,
+        ['indigo', 'cobalt', 'night'],
+        [290, 122, 66],
+        [302, 72, 44],
+        [342, 34, 24],
+        [400, 28, 12],
+        [442, 60, 2],
+      ),
+      pane('gold', curve('196 128!, 240 106, 292 116, 348 98, 392 104!, 350 128, 292 142, 232 140'), 0.1),
       stars('gold', [268, 88, 15], [330, 52, 11]),
-      solid('ivory', smooth([304, 76], [314, 92], [332, 84, 'corner'], [326, 102], [308, 106], [298, 92]), 0.4),
+      solid('ivory', curve('304 76, 314 92, 332 84!, 326 102, 308 106, 298 92'), 0.4),
     ),
     part(
       'beard',
       'jaw',
       [288, 204],
       'head',
-      [pane('ivory', strand(322, 352, 360, 14), -0.3), pane('ivory', strand(304, 326, 404, 16), -0.1), pane('ivory', strand(256, 240, 372, 13), 0.1), pane('pearl', strand(282, 286, 440, 17), 0.2)],
+      [
+        pane('ivory', strand(322, 352, 360, 14), -0.3),
+        pane('ivory', strand(304, 326, 404, 16), -0.1),
+        pane('ivory', strand(256, 240, 372, 13), 0.1),
+        pane('pearl', strand(282, 286, 440, 17), 0.2),
+      ],
       pane('ivory', limb([276, 196, 9], [248, 206, 8], [226, 194, 2]), 0.3),
       pane('ivory', limb([280, 196, 9], [308, 208, 9], [330, 196, 2]), 0.1),
     ),
@@ -97,27 +132,76 @@ const astronomer: Figure = {
       [310, 300],
       'robe',
       [solid('amber', disc(92, 128, 30)), pane('ember', sector(92, 128, 30, 0, 0, 180), -0.1)],
-      place({ at: [92, 128], turn: -18 }, ring([0, 0], 54, 42, 10, ['gold', 'rose'], { flat: 0.34, from: -20, to: 200 })),
-      roundGem([188, 66], 20, ['ruby', 'rose'], 'rose', 7),
-      roundGem([560, 400], 17, ['teal', 'emerald'], 'teal', 7),
-      stars('ivory', [140, 44, 12], [40, 214, 14], [576, 320, 12]),
+      place(
+        { at: [92, 128], turn: -18 },
+        ring([0, 0], 62, 42, 6, ['gold', 'rose'], { flat: 0.34, from: -20, to: 200 }),
+      ),
+      roundGem([196, 66], 26, ['ruby', 'rose'], 'rose', 7),
+      roundGem([556, 412], 24, ['teal', 'emerald'], 'teal', 7),
+      stars('ivory', [134, 40, 22], [40, 226, 24], [566, 330, 22]),
     ),
   ],
 };
 
 /** Feathers that hang from an arm: a sleeve that is a wing. */
-const feathers = (from: Spot, to: Spot, tip: Spot, lastTip: Spot, count: number, half: number, sheets: readonly Sheet[]): readonly Piece[] =>
+const feathers = (
+  from: Spot,
+  to: Spot,
+  tip: Spot,
+  lastTip: Spot,
+  count: number,
+  half: number,
+  sheets: readonly Sheet[],
+): readonly Piece[] =>
   Array.from({ length: count }, (_, at) => {
     const share = at / (count - 1);
     const mix = (a: number, b: number): number => a + (b - a) * share;
-    return petal([mix(from[0], to[0]), mix(from[1], to[1])], [mix(tip[0], lastTip[0]), mix(tip[1], lastTip[1])], half, sheets[at % sheets.length] as Sheet, sheets[(at + 1) % sheets.length] as Sheet);
+    return petal(
+      [mix(from[0], to[0]), mix(from[1], to[1])],
+      [mix(tip[0], lastTip[0]), mix(tip[1], lastTip[1])],
+      half,
+      sheets[at % sheets.length] as Sheet,
+      sheets[(at + 1) % sheets.length] as Sheet,
+    );
   }).flat();
 
 const shade = (x: number, lean: number): readonly Piece[] => [
-  pane('violet', limb([x + lean * 1.4, 566, 26], [x + lean * 0.3, 534, 30], [x - lean * 0.3, 490, 24], [x + lean * 0.2, 440, 14], [x + lean * 0.9, 412, 2]), -0.45),
-  pane('plum', limb([x + lean * 1.1, 560, 13], [x + lean * 0.2, 540, 18], [x - lean * 0.3, 500, 15], [x, 462, 4]), -0.1),
-  solid('amber', smooth([x - 15 - lean * 0.2, 486, 'corner'], [x - 7, 492], [x - 4 - lean * 0.2, 502, 'corner'], [x - 15, 496]), 0.5),
-  solid('amber', smooth([x + 15 - lean * 0.2, 486, 'corner'], [x + 7, 492], [x + 4 - lean * 0.2, 502, 'corner'], [x + 15, 496]), 0.5),
+  pane(
+    'violet',
+    limb(
+      [x + lean * 1.4, 566, 26],
+      [x + lean * 0.3, 534, 30],
+      [x - lean * 0.3, 490, 24],
+      [x + lean * 0.2, 440, 14],
+      [x + lean * 0.9, 412, 2],
+    ),
+    -0.45,
+  ),
+  pane(
+    'plum',
+    limb([x + lean * 1.1, 560, 13], [x + lean * 0.2, 540, 18], [x - lean * 0.3, 500, 15], [x, 462, 4]),
+    -0.1,
+  ),
+  solid(
+    'amber',
+    smooth(
+      [x - 15 - lean * 0.2, 486, 'corner'],
+      [x - 7, 492],
+      [x - 4 - lean * 0.2, 502, 'corner'],
+      [x - 15, 496],
+    ),
+    0.5,
+  ),
+  solid(
+    'amber',
+    smooth(
+      [x + 15 - lean * 0.2, 486, 'corner'],
+      [x + 7, 492],
+      [x + 4 - lean * 0.2, 502, 'corner'],
+      [x + 15, 496],
+    ),
+    0.5,
+  ),
 ];
 
 const nachtigall: Figure = {
@@ -144,15 +228,15 @@ const nachtigall: Figure = {
       'body',
       [310, 480],
       undefined,
-      folds(9, [244, 388, 244], [146, 478, 584], ['night', 'indigo', 'night', 'violet'], { belly: 10 }),
-      pane('wine', smooth([282, 250, 'corner'], [344, 250, 'corner'], [352, 330], [340, 420, 'corner'], [314, 440, 'corner'], [288, 420, 'corner'], [276, 330]), 0.1),
-      pane('plum', smooth([344, 250, 'corner'], [352, 330], [340, 420, 'corner'], [314, 440, 'corner'], [314, 250, 'corner']), -0.2),
+      folds(9, [244, 388, 244], [146, 478, 584], ['indigo', 'violet', 'indigo', 'plum'], { belly: 10 }),
+      pane('wine', curve('282 250!, 344 250!, 352 330, 340 420!, 314 440!, 288 420!, 276 330'), 0.1),
+      pane('plum', curve('344 250!, 352 330, 340 420!, 314 440!, 314 250!'), -0.2),
       studs('gold', 7, [313, 312], [313, 342], [313, 372], [313, 402]),
       cord('gold', 3.5, [318, 372], [346, 388], [356, 352]),
-      pane('violet', smooth([232, 262, 'corner'], [262, 232], [290, 250, 'corner'], [280, 330], [262, 450, 'corner'], [236, 350]), 0.3),
-      pane('indigo', smooth([398, 262, 'corner'], [368, 232], [336, 250, 'corner'], [348, 330], [366, 450, 'corner'], [394, 350]), -0.1),
-      pane('pearl', poly([312, 248], [286, 250], [290, 304], [308, 300]), 0.2),
-      pane('pearl', poly([314, 248], [340, 250], [338, 304], [318, 300]), -0.1),
+      pane('violet', curve('232 262!, 262 232, 290 250!, 280 330, 262 450!, 236 350'), 0.3),
+      pane('indigo', curve('398 262!, 368 232, 336 250!, 348 330, 366 450!, 394 350'), -0.1),
+      pane('pearl', plate('312 248, 286 250, 290 304, 308 300'), 0.2),
+      pane('pearl', plate('314 248, 340 250, 338 304, 318 300'), -0.1),
     ),
     part(
       'head',
@@ -160,11 +244,11 @@ const nachtigall: Figure = {
       [312, 238],
       'gown',
       pane('night', limb([312, 190, 30], [314, 250, 34])),
-      pane('violet', smooth([246, 160], [258, 110], [308, 92], [358, 112], [372, 168], [352, 214], [310, 232], [266, 212]), 0.1),
-      pane('indigo', smooth([318, 96, 'corner'], [360, 116], [372, 168], [350, 214], [318, 228, 'corner'], [338, 160]), -0.1),
-      pane('ivory', smooth([276, 140, 'corner'], [210, 148], [140, 192], [86, 250, 'corner'], [160, 214], [272, 186, 'corner']), 0.25),
-      pane('bone', smooth([274, 184, 'corner'], [160, 212], [88, 250, 'corner'], [180, 240], [286, 222, 'corner']), -0.2),
-      pane('leather', smooth([262, 132, 'corner'], [282, 136, 'corner'], [300, 180], [292, 228, 'corner'], [272, 222, 'corner'], [280, 180]), 0.1),
+      pane('violet', curve('246 160, 258 110, 308 92, 358 112, 372 168, 352 214, 310 232, 266 212'), 0.1),
+      pane('indigo', curve('318 96!, 360 116, 372 168, 350 214, 318 228!, 338 160'), -0.1),
+      pane('ivory', curve('276 140!, 210 148, 140 192, 86 250!, 160 214, 272 186!'), 0.25),
+      pane('bone', curve('274 184!, 160 212, 88 250!, 180 240, 286 222!'), -0.2),
+      pane('leather', curve('262 132!, 282 136!, 300 180, 292 228!, 272 222!, 280 180'), 0.1),
       lens([268, 156], 26, 'brass', 'amber', 'ivory'),
       lens([326, 158], 28, 'brass', 'amber', 'ivory'),
       solid('soot', disc(268, 157, 5, 12)),
@@ -175,13 +259,13 @@ const nachtigall: Figure = {
       'cloak',
       [312, 104],
       'head',
-      pane('night', smooth([252, 124, 'corner'], [256, 86], [312, 74], [368, 86], [372, 124, 'corner'], [312, 108]), 0.1),
-      pane('indigo', poly([190, 82], [300, 44], [322, 104]), 0.3),
-      pane('violet', poly([300, 44], [440, 70], [322, 104]), -0.1),
-      pane('night', poly([190, 82], [322, 104], [322, 118], [190, 94])),
-      pane('night', poly([440, 70], [322, 104], [322, 118], [440, 82]), -0.2),
+      pane('night', curve('252 124!, 256 86, 312 74, 368 86, 372 124!, 312 108'), 0.1),
+      pane('indigo', plate('190 82, 300 44, 322 104'), 0.3),
+      pane('violet', plate('300 44, 440 70, 322 104'), -0.1),
+      pane('night', plate('190 82, 322 104, 322 118, 190 94')),
+      pane('night', plate('440 70, 322 104, 322 118, 440 82'), -0.2),
       cord('gold', 3.5, [314, 74], [250, 88], [214, 104], [208, 132]),
-      pane('gold', poly([200, 128], [216, 128], [224, 174], [192, 174]), 0.2),
+      pane('gold', plate('200 128, 216 128, 224 174, 192 174'), 0.2),
       studs('gold', 8, [314, 73]),
     ),
     part(
@@ -202,9 +286,9 @@ const nachtigall: Figure = {
       'orbit',
       [470, 90],
       'gown',
-      pane('wine', poly([432, 68], [504, 92], [576, 68], [580, 130], [504, 152], [428, 130])),
-      pane('pearl', smooth([438, 56, 'corner'], [470, 56], [504, 82, 'corner'], [504, 142, 'corner'], [470, 120], [434, 118, 'corner']), 0.3),
-      pane('ivory', smooth([570, 56, 'corner'], [538, 56], [504, 82, 'corner'], [504, 142, 'corner'], [538, 120], [574, 118, 'corner'])),
+      pane('wine', plate('432 68, 504 92, 576 68, 580 130, 504 152, 428 130')),
+      pane('pearl', curve('438 56!, 470 56, 504 82!, 504 142!, 470 120, 434 118!'), 0.3),
+      pane('ivory', curve('570 56!, 538 56, 504 82!, 504 142!, 538 120, 574 118!')),
       [76, 92, 106].map((y) => cord('ash', 2.5, [450, y - 2], [470, y], [490, y + 10])),
       solid('violet', disc(540, 92, 13)),
       solid('amber', disc(540, 92, 6), 0.5),

@@ -1,9 +1,9 @@
 /** The wizards of The Stygian Society. */
 import type { Figure, Piece, Sheet } from '../../model.ts';
-import { around, disc, limb, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
-import { banded, cord, flame, folds, pane, part, place, ring, roundGem, solid, studs } from '../rigs/construct-pieces.ts';
+import { around, curve, disc, limb, plate, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
+import { banded, flame, folds, pane, part, place, roundGem, solid, studs } from '../rigs/construct-pieces.ts';
 import { claw, fist, jaw, ribs, skull } from '../rigs/undead.ts';
-import { blossom, crown, face, petal, sleeve, spade, stars } from '../rigs/villain.ts';
+import { blossom, crown, face, petal, sleeve, spade } from '../rigs/villain.ts';
 
 const ottokarSkull = { at: [286, 168], scale: 1.35, turn: -4 } as const;
 
@@ -14,7 +14,13 @@ const ottokar: Figure = {
   stance: 'stand',
   glow: 'venom',
   parts: [
-    part('spades', 'cloak', [330, 380], 'robe', [-46, 15, 46].flatMap((turn) => spade({ at: [330, 430], turn }, turn === 15 ? 400 : 330))),
+    part(
+      'spades',
+      'cloak',
+      [330, 380],
+      'robe',
+      [-46, 15, 46].flatMap((turn) => spade({ at: [330, 430], turn }, turn === 15 ? 400 : 330)),
+    ),
     part(
       'weapon',
       'weapon',
@@ -30,16 +36,40 @@ const ottokar: Figure = {
       [320, 470],
       undefined,
       folds(9, [236, 404, 262], [138, 490, 582], ['plum', 'violet', 'plum', 'wine'], { belly: 16 }),
-      pane('night', smooth([272, 270, 'corner'], [366, 270, 'corner'], [352, 400], [366, 584, 'corner'], [290, 584, 'corner'], [290, 400])),
+      pane('night', curve('272 270!, 366 270!, 352 400, 366 584!, 290 584!, 290 400')),
       ribs({ at: [320, 338], scale: 0.86 }, 4, 'bone', 'night'),
-      [392, 414, 436, 458].map((y) => pane('bone', smooth([306, y], [320, y - 6], [334, y], [328, y + 14], [312, y + 14]), 0.1)),
-      pane('gold', smooth([262, 470, 'corner'], [320, 486], [380, 470, 'corner'], [382, 496, 'corner'], [320, 512], [258, 496, 'corner'])),
+      [392, 414, 436, 458].map((y) =>
+        pane('bone', smooth([306, y], [320, y - 6], [334, y], [328, y + 14], [312, y + 14]), 0.1),
+      ),
+      pane('gold', curve('262 470!, 320 486, 380 470!, 382 496!, 320 512, 258 496!')),
       skull({ at: [320, 494], scale: 0.42 }, { light: 'ruby' }),
-      [0, 1, 2, 3, 4].map((at) => pane(at % 2 ? 'gold' : 'wine', smooth([262 - at * 6, 280 + at * 61, 'corner'], [290 - at * 4, 284 + at * 61, 'corner'], [286 - at * 5, 343 + at * 60, 'corner'], [256 - at * 7, 339 + at * 60, 'corner']), 0.1)),
-      [0, 1, 2, 3, 4].map((at) => pane(at % 2 ? 'gold' : 'wine', smooth([378 + at * 6, 280 + at * 61, 'corner'], [350 + at * 4, 284 + at * 61, 'corner'], [354 + at * 5, 343 + at * 60, 'corner'], [384 + at * 7, 339 + at * 60, 'corner']), -0.2)),
-      pane('wine', smooth([226, 300, 'corner'], [214, 190], [236, 120, 'corner'], [262, 190], [300, 268, 'corner']), 0.2),
-      pane('wine', smooth([414, 300, 'corner'], [428, 190], [404, 112, 'corner'], [374, 190], [336, 268, 'corner']), -0.2),
-      pane('gold', smooth([230, 290, 'corner'], [250, 250], [320, 284], [394, 250], [412, 290, 'corner'], [320, 318])),
+      [0, 1, 2, 3, 4].map((at) =>
+        pane(
+          at % 2 ? 'gold' : 'wine',
+          smooth(
+            [262 - at * 6, 280 + at * 61, 'corner'],
+            [290 - at * 4, 284 + at * 61, 'corner'],
+            [286 - at * 5, 343 + at * 60, 'corner'],
+            [256 - at * 7, 339 + at * 60, 'corner'],
+          ),
+          0.1,
+        ),
+      ),
+      [0, 1, 2, 3, 4].map((at) =>
+        pane(
+          at % 2 ? 'gold' : 'wine',
+          smooth(
+            [378 + at * 6, 280 + at * 61, 'corner'],
+            [350 + at * 4, 284 + at * 61, 'corner'],
+            [354 + at * 5, 343 + at * 60, 'corner'],
+            [384 + at * 7, 339 + at * 60, 'corner'],
+          ),
+          -0.2,
+        ),
+      ),
+      pane('wine', curve('226 300!, 214 190, 236 120!, 262 190, 300 268!'), 0.2),
+      pane('wine', curve('414 300!, 428 190, 404 112!, 374 190, 336 268!'), -0.2),
+      pane('gold', curve('230 290!, 250 250, 320 284, 394 250, 412 290!, 320 318')),
       roundGem([320, 300], 20, ['emerald', 'venom'], 'venom', 6),
     ),
     part('jaw', 'jaw', [318, 190], 'head', jaw(ottokarSkull)),
@@ -61,16 +91,36 @@ const ottokar: Figure = {
       pane('bone', limb([140, 342, 13], [112, 332, 12]), -0.1),
       claw({ at: [108, 330], turn: 24, scale: 1.05 }),
     ),
-    part('soul', 'orbit', [110, 300], 'arm', flame([62, 268], 86, 134, ['moss', 'venom', 'ivory'], -6), solid('soot', disc(52, 238, 8, 10)), solid('soot', disc(74, 238, 8, 10))),
+    part(
+      'soul',
+      'orbit',
+      [110, 300],
+      'arm',
+      flame([62, 268], 86, 134, ['moss', 'venom', 'ivory'], -6),
+      solid('soot', disc(52, 238, 8, 10)),
+      solid('soot', disc(74, 238, 8, 10)),
+    ),
   ],
 };
 
 /** A row of petals that hang from a curve: one tier of a skirt. */
-const tier = (count: number, [left, right, y]: readonly [number, number, number], [tipLeft, tipRight, tipY]: readonly [number, number, number], half: number, sheets: readonly [Sheet, Sheet]): readonly Piece[] =>
+const tier = (
+  count: number,
+  [left, right, y]: readonly [number, number, number],
+  [tipLeft, tipRight, tipY]: readonly [number, number, number],
+  half: number,
+  sheets: readonly [Sheet, Sheet],
+): readonly Piece[] =>
   Array.from({ length: count }, (_, at) => {
     const share = count === 1 ? 0.5 : at / (count - 1);
     const bow = Math.sin(share * Math.PI);
-    return petal([left + (right - left) * share, y + bow * 10], [tipLeft + (tipRight - tipLeft) * share, tipY + bow * 24], half, sheets[at % 2] as Sheet, sheets[1]);
+    return petal(
+      [left + (right - left) * share, y + bow * 10],
+      [tipLeft + (tipRight - tipLeft) * share, tipY + bow * 24],
+      half,
+      sheets[at % 2] as Sheet,
+      sheets[1],
+    );
   }).flat();
 
 /** The parasol: an umbel seen from a little above, with its flowers along the rim. */
@@ -81,7 +131,14 @@ const umbel: readonly Piece[] = [
     const rib = (x: number, y: number): Spot => [x * 0.72, -46 + y * 0.16];
     return pane(
       at % 2 ? 'venom' : 'emerald',
-      smooth([0, -100, 'corner'], rib(ax, ay), [ax, ay * 0.3, 'corner'], [(ax + bx) / 2, ((ay + by) / 2) * 0.3 - 8], [bx, by * 0.3, 'corner'], rib(bx, by)),
+      smooth(
+        [0, -100, 'corner'],
+        rib(ax, ay),
+        [ax, ay * 0.3, 'corner'],
+        [(ax + bx) / 2, ((ay + by) / 2) * 0.3 - 8],
+        [bx, by * 0.3, 'corner'],
+        rib(bx, by),
+      ),
       0.35 - at * 0.12,
     );
   }),
@@ -125,10 +182,12 @@ const hemlock: Figure = {
       'body',
       [298, 340],
       undefined,
-      pane('emerald', smooth([254, 232, 'corner'], [240, 262], [264, 300], [268, 350, 'corner'], [298, 362], [298, 240, 'corner']), 0.25),
-      pane('emerald', smooth([346, 232, 'corner'], [358, 262], [334, 300], [328, 350, 'corner'], [298, 362], [298, 240, 'corner']), -0.2),
-      pane('frost', smooth([262, 234, 'corner'], [286, 212, 'corner'], [312, 212, 'corner'], [338, 234, 'corner'], [300, 274, 'corner'])),
-      [266, 292, 318].map((y) => pane('gold', poly([284, y], [298, y + 12], [312, y], [312, y + 9], [298, y + 21], [284, y + 9]))),
+      pane('emerald', curve('254 232!, 240 262, 264 300, 268 350!, 298 362, 298 240!'), 0.25),
+      pane('emerald', curve('346 232!, 358 262, 334 300, 328 350!, 298 362, 298 240!'), -0.2),
+      pane('frost', curve('262 234!, 286 212!, 312 212!, 338 234!, 300 274!')),
+      [266, 292, 318].map((y) =>
+        pane('gold', poly([284, y], [298, y + 12], [312, y], [312, y + 9], [298, y + 21], [284, y + 9])),
+      ),
       petal([276, 238], [214, 206], 16, 'venom', 'moss'),
       petal([324, 238], [384, 200], 16, 'moss', 'emerald'),
       petal([270, 244], [222, 250], 14, 'venom', 'moss'),
@@ -141,11 +200,18 @@ const hemlock: Figure = {
       [300, 226],
       'bodice',
       pane('frost', limb([296, 190, 15], [300, 238, 17]), -0.35),
-      pane('wine', smooth([250, 130], [258, 70], [300, 46], [352, 66], [366, 120], [352, 180], [330, 214], [318, 180], [290, 110]), -0.1),
-      pane('plum', smooth([310, 60], [352, 50], [384, 84], [374, 128], [344, 120], [336, 84]), 0.1),
-      pane('wine', smooth([330, 130], [360, 160], [364, 220], [350, 262, 'corner'], [340, 220], [322, 180]), 0.2),
-      face({ at: [282, 146], scale: 0.92, turn: -4 }, { skin: 'frost', eye: 'venom', lips: 'ruby', brow: 'wine' }),
-      pane('wine', smooth([246, 128, 'corner'], [252, 84], [296, 66], [330, 92], [330, 140, 'corner'], [304, 112], [272, 100]), 0.25),
+      pane(
+        'wine',
+        curve('250 130, 258 70, 300 46, 352 66, 366 120, 352 180, 330 214, 318 180, 290 110'),
+        -0.1,
+      ),
+      pane('plum', curve('310 60, 352 50, 384 84, 374 128, 344 120, 336 84'), 0.1),
+      pane('wine', curve('330 130, 360 160, 364 220, 350 262!, 340 220, 322 180'), 0.2),
+      face(
+        { at: [282, 146], scale: 0.92, turn: -4 },
+        { skin: 'frost', eye: 'venom', lips: 'ruby', brow: 'wine' },
+      ),
+      pane('wine', curve('246 128!, 252 84, 296 66, 330 92, 330 140!, 304 112, 272 100'), 0.25),
       blossom([334, 78], 26, 6, 'pearl', 'venom'),
       blossom([366, 112], 19, 5, 'rose', 'gold'),
       blossom([304, 62], 18, 5, 'pearl', 'venom'),
@@ -158,11 +224,21 @@ const hemlock: Figure = {
       banded(4, ['emerald', 'moss'], [264, 250, 17], [222, 302, 15], [168, 292, 12], [146, 276, 11]),
       pane('gold', limb([158, 268, 5], [150, 296, 5])),
       claw({ at: [148, 276], scale: 0.62, turn: 20 }, 'frost', 'ruby'),
-      pane('frost', smooth([92, 292, 'corner'], [94, 268, 'corner'], [112, 268, 'corner'], [114, 292, 'corner'], [136, 330], [104, 356], [72, 332]), 0.2),
-      solid('venom', smooth([78, 320, 'corner'], [128, 320, 'corner'], [130, 338], [104, 352], [76, 338]), 0.4),
-      pane('leather', poly([90, 270], [92, 252], [114, 252], [116, 270])),
+      pane('frost', curve('92 292!, 94 268!, 112 268!, 114 292!, 136 330, 104 356, 72 332'), 0.2),
+      solid('venom', curve('78 320!, 128 320!, 130 338, 104 352, 76 338'), 0.4),
+      pane('leather', plate('90 270, 92 252, 114 252, 116 270')),
     ),
-    part('spores', 'orbit', [300, 300], 'bodice', blossom([90, 190], 20, 5, 'pearl', 'venom'), blossom([140, 118], 15, 5, 'venom', 'gold'), blossom([60, 108], 13, 5, 'pearl', 'venom'), blossom([556, 330], 18, 5, 'pearl', 'venom'), blossom([510, 384], 13, 5, 'venom', 'gold')),
+    part(
+      'spores',
+      'orbit',
+      [300, 300],
+      'bodice',
+      blossom([84, 196], 32, 5, 'pearl', 'venom'),
+      blossom([158, 112], 25, 5, 'venom', 'gold'),
+      blossom([52, 92], 22, 5, 'pearl', 'venom'),
+      blossom([552, 320], 30, 5, 'pearl', 'venom'),
+      blossom([508, 400], 22, 5, 'venom', 'gold'),
+    ),
   ],
 };
 

@@ -8,6 +8,12 @@ import { SLAY_HEROES } from './slay-heroes.ts';
 import { STYGIAN_ENEMIES } from './stygian-enemies.ts';
 import { STYGIAN_HEROES } from './stygian-heroes.ts';
 
-export const SLAY_HUMANOIDS: readonly Figure[] = [...SLAY_HEROES, ...SLAY_ACT_ONE, ...SLAY_GREMLINS, ...SLAY_ACT_TWO, ...SLAY_BOSSES];
+export const SLAY_HUMANOIDS: readonly Figure[] = [
+  ...SLAY_HEROES,
+  ...SLAY_ACT_ONE,
+  ...SLAY_GREMLINS,
+  ...SLAY_ACT_TWO,
+  ...SLAY_BOSSES,
+];
 
 export const STYGIAN_HUMANOIDS: readonly Figure[] = [...STYGIAN_HEROES, ...STYGIAN_ENEMIES];

@@ -3,6 +3,13 @@
 export type Spot = readonly [number, number];
 /** A point of a smooth outline; with `'corner'` the outline breaks there. */
 export type Knot = readonly [number, number, 'corner'?];
+/** `'10 20!, 30 40'` as knots; `!` marks a corner. */
+const knotsOf = (text: string): readonly Knot[] =>
+  text.split(', ').map((knot): Knot => {
+    const [x = 0, y = 0] = knot.replace('!', '').split(' ').map(Number);
+    return knot.endsWith('!') ? [x, y, 'corner'] : [x, y];
+  });
+
 /** A point of a limb's middle line, with half the limb's width there. */
 export type Bone = readonly [number, number, number];
 
@@ -26,10 +33,10 @@ export const smooth = (...knots: readonly Knot[]): string => {
     const to = pick(knots, at + 1);
     const before = pick(knots, at - 1);
     const after = pick(knots, at + 2);
-    const [leave, arrive] = [from[2] ? [from, to, 3] : [before, to, 6], to[2] ? [from, to, 3] : [from, after, 6]] as [
-      [Knot, Knot, number],
-      [Knot, Knot, number],
-    ];
+    const [leave, arrive] = [
+      from[2] ? [from, to, 3] : [before, to, 6],
+      to[2] ? [from, to, 3] : [from, after, 6],
+    ] as [[Knot, Knot, number], [Knot, Knot, number]];
     const step = ([a, b, by]: [Knot, Knot, number]): Spot => [(b[0] - a[0]) / by, (b[1] - a[1]) / by];
     const [dx1, dy1] = step(leave);
     const [dx2, dy2] = step(arrive);
@@ -37,6 +44,12 @@ export const smooth = (...knots: readonly Knot[]): string => {
   });
   return `M${pair(x0, y0)}${curves.join('')}Z`;
 };
+
+/** The same from text, for outlines drawn by hand: `curve('10 20!, 30 40, 50 20')`. */
+export const curve = (text: string): string => smooth(...knotsOf(text));
+
+/** A polygon from text: `plate('10 20, 30 40, 50 20')`. */
+export const plate = (text: string): string => poly(...knotsOf(text).map(([x, y]): Spot => [x, y]));
 
 export const disc = (x: number, y: number, rx: number, ry = rx): string => {
   const [kx, ky] = [rx * 0.5523, ry * 0.5523];
@@ -62,7 +75,7 @@ export const star = (x: number, y: number, outer: number, inner: number, count: 
   );
 
 const arc = (x: number, y: number, rx: number, ry: number, from: number, to: number): readonly Spot[] => {
-  const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 8));
+  const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 4));
   return Array.from({ length: steps + 1 }, (_, at) => {
     const [ax, ay] = around(0, 0, 1, from + ((to - from) * at) / steps);
     return [x + ax * rx, y + ay * ry] as const;
@@ -79,7 +92,10 @@ export const sector = (
   to: number,
   flat = 1,
 ): string =>
-  poly(...arc(x, y, outer, outer * flat, from, to), ...(inner > 0 ? arc(x, y, inner, inner * flat, to, from) : [[x, y] as const]));
+  poly(
+    ...arc(x, y, outer, outer * flat, from, to),
+    ...(inner > 0 ? arc(x, y, inner, inner * flat, to, from) : [[x, y] as const]),
+  );
 
 export const gear = (x: number, y: number, radius: number, teeth: number, depth: number): string => {
   const step = 360 / teeth;
@@ -101,7 +117,10 @@ const between = (bones: readonly Bone[], place: number): Bone => {
   const [a, b, c, d] = [bone(at - 1), bone(at), bone(at + 1), bone(at + 2)];
   const mix = (k: 0 | 1 | 2): number =>
     0.5 *
-    (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3);
+    (2 * b[k] +
+      (c[k] - a[k]) * t +
+      (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
+      (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3);
   return [mix(0), mix(1), Math.max(0.5, mix(2))];
 };
 
@@ -144,7 +163,17 @@ export const limb = (...bones: readonly Bone[]): string => stretch(bones, 0, 1);
 
 /** The same, cut across into `count` stretches; `open` leaves out the round start. */
 export const stretches = (count: number, bones: readonly Bone[], open = false): readonly string[] =>
-  Array.from({ length: count }, (_, at) => stretch(bones, at === 0 && open ? 0.0001 : at / count, (at + 1) / count));
+  Array.from({ length: count }, (_, at) =>
+    stretch(bones, at === 0 && open ? 0.0001 : at / count, (at + 1) / count),
+  );
+
+/** A crack: pointed at both ends, with a kink at each point between. */
+export const crack = (half: number, ...points: readonly Spot[]): string => {
+  const inner = points.slice(1, -1);
+  const side = (sign: number): readonly Spot[] =>
+    inner.map(([x, y], at) => [x + sign * half * (at % 2 ? 1 : 0.6), y + sign * half * 0.5]);
+  return poly(pick(points, 0), ...side(1), pick(points, -1), ...[...side(-1)].reverse());
+};
 
 /** Moves a path: enlarge and mirror about the origin, turn clockwise, then put the origin at `at`. */
 export type Placing = {

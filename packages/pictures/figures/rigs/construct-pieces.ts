@@ -19,7 +19,10 @@ export const pane = (sheet: Sheet, d: string, tone?: number): Piece =>
   tone === undefined ? { sheet, d } : { sheet, d, tone };
 
 /** A pane that is never cut. */
-export const solid = (sheet: Sheet, d: string, tone?: number): Piece => ({ ...pane(sheet, d, tone), whole: true });
+export const solid = (sheet: Sheet, d: string, tone?: number): Piece => ({
+  ...pane(sheet, d, tone),
+  whole: true,
+});
 
 export const part = (
   name: string,
@@ -44,7 +47,7 @@ const lit = (dx: number, dy: number): number => {
   return Math.round(((-0.6 * dx - 0.8 * dy) / length) * 50) / 100;
 };
 
-/** A ring of panes. */
+/** A ring of panes. It reaches a little under the ring inside it, so that no ground shows between two rings. */
 export const ring = (
   [x, y]: Spot,
   outer: number,
@@ -56,14 +59,18 @@ export const ring = (
   Array.from({ length: count }, (_, at) => {
     const [a, b] = [from + ((to - from) * at) / count, from + ((to - from) * (at + 1)) / count];
     const [mx, my] = around(0, 0, 1, (a + b) / 2);
-    return pane(cycle(sheets, at), sector(x, y, outer, inner, a, b, flat), lit(mx, my));
+    return pane(cycle(sheets, at), sector(x, y, outer, Math.max(0, inner - 2), a, b, flat), lit(mx, my));
   });
 
 /** Triangles from a middle to the sides of an outline, each with the light it would catch. */
 export const facets = ([x, y]: Spot, outline: readonly Spot[], sheets: readonly Sheet[]): readonly Piece[] =>
   outline.map(([ax, ay], at) => {
     const [bx, by] = outline[(at + 1) % outline.length] as Spot;
-    return pane(cycle(sheets, at), poly([x, y], [ax, ay], [bx, by]), lit((ax + bx) / 2 - x, (ay + by) / 2 - y));
+    return pane(
+      cycle(sheets, at),
+      poly([x, y], [ax, ay], [bx, by]),
+      lit((ax + bx) / 2 - x, (ay + by) / 2 - y),
+    );
   });
 
 /** A cut stone: a table in a crown of facets. */
@@ -87,16 +94,27 @@ export const gem = (
   return [...crown, solid(table, poly(...inner), 0.3)];
 };
 
-export const roundGem = (at: Spot, radius: number, sheets: readonly Sheet[], table: Sheet, sides = 8): readonly Piece[] =>
-  gem(at, corners(sides, at[0], at[1], radius, -90 + 180 / sides), sheets, table);
+export const roundGem = (
+  at: Spot,
+  radius: number,
+  sheets: readonly Sheet[],
+  table: Sheet,
+  sides = 8,
+): readonly Piece[] => gem(at, corners(sides, at[0], at[1], radius, -90 + 180 / sides), sheets, table);
 
 /** A limb cut across into panes of alternating glass. */
-export const banded = (count: number, sheets: readonly Sheet[], ...bones: readonly Bone[]): readonly Piece[] =>
-  stretches(count, bones).map((d, at) => pane(cycle(sheets, at), d));
+export const banded = (
+  count: number,
+  sheets: readonly Sheet[],
+  ...bones: readonly Bone[]
+): readonly Piece[] => stretches(count, bones).map((d, at) => pane(cycle(sheets, at), d));
 
 /** The same for a cone, a horn or a tube: its start is cut off straight. */
-export const tapered = (count: number, sheets: readonly Sheet[], ...bones: readonly Bone[]): readonly Piece[] =>
-  stretches(count, bones, true).map((d, at) => pane(cycle(sheets, at), d));
+export const tapered = (
+  count: number,
+  sheets: readonly Sheet[],
+  ...bones: readonly Bone[]
+): readonly Piece[] => stretches(count, bones, true).map((d, at) => pane(cycle(sheets, at), d));
 
 /** A blade from its root to its point: a light and a dark half. `bend` bows it to its left. */
 export const blade = (
@@ -113,7 +131,17 @@ export const blade = (
     return [x + ux * along * length + uy * (side + bow), y + uy * along * length - ux * (side + bow)];
   };
   const edge = (side: number): string =>
-    poly(spot(0, 0), spot(0, side * half), spot(0.3, side * half * 0.95), spot(0.6, side * half * 0.86), spot(0.84, side * half * 0.62), spot(1, 0), spot(0.84, 0), spot(0.6, 0), spot(0.3, 0));
+    poly(
+      spot(0, 0),
+      spot(0, side * half),
+      spot(0.3, side * half * 0.92),
+      spot(0.6, side * half * 0.74),
+      spot(0.84, side * half * 0.4),
+      spot(1, 0),
+      spot(0.84, 0),
+      spot(0.6, 0),
+      spot(0.3, 0),
+    );
   const [up, down] = uy > -0.2 && ux <= 0 ? [-1, 1] : [1, -1];
   return [pane(sheets[1], edge(down), -0.35), pane(sheets[0], edge(up), 0.45)];
 };
@@ -150,7 +178,13 @@ export const flame = (
 };
 
 /** A round lens: a rim, glowing glass, a spark. */
-export const lens = ([x, y]: Spot, radius: number, rim: Sheet, glass: Sheet, spark: Sheet = 'pearl'): readonly Piece[] => [
+export const lens = (
+  [x, y]: Spot,
+  radius: number,
+  rim: Sheet,
+  glass: Sheet,
+  spark: Sheet = 'pearl',
+): readonly Piece[] => [
   solid(rim, disc(x, y, radius)),
   solid(glass, disc(x, y, radius * 0.72), 0.2),
   solid(spark, disc(x - radius * 0.12, y - radius * 0.12, radius * 0.3), 0.8),
@@ -177,7 +211,10 @@ export const folds = (
     const low: Spot = [(a[2][0] + b[2][0]) / 2, hem + (at % 2 === 0 ? dip : -dip)];
     return pane(
       cycle(sheets, at),
-      smooth([...a[0], 'corner'], a[1], [...a[2], 'corner'], low, [...b[2], 'corner'], b[1], [...b[0], 'corner']),
+      smooth([...a[0], 'corner'], a[1], [...a[2], 'corner'], low, [...b[2], 'corner'], b[1], [
+        ...b[0],
+        'corner',
+      ]),
       at % 2 === 0 ? 0.2 : -0.25,
     );
   });

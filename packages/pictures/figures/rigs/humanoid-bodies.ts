@@ -3,13 +3,23 @@ import type { Piece, Sheet } from '../../model.ts';
 import { folds, gem, oval, type Point, pane, rays, ring, type Tint } from './humanoid-kit.ts';
 
 /** The halo of a hero: two rings of panes. */
-export const halo = (centre: Point, radius: number, tints: readonly Tint[], beads: readonly Tint[]): Piece[] => [
+export const halo = (
+  centre: Point,
+  radius: number,
+  tints: readonly Tint[],
+  beads: readonly Tint[],
+): Piece[] => [
   ...ring(centre, [radius * 0.62, radius * 0.87], 16, tints),
   ...ring(centre, [radius * 0.87, radius * 1.08], 24, beads),
 ];
 
 /** The halo of an Elite: a ring with spikes. */
-export const spikedHalo = (centre: Point, radius: number, tints: readonly Tint[], spikes: readonly Tint[]): Piece[] => [
+export const spikedHalo = (
+  centre: Point,
+  radius: number,
+  tints: readonly Tint[],
+  spikes: readonly Tint[],
+): Piece[] => [
   ...rays(centre, [radius * 0.9, radius * 1.24], 16, spikes),
   ...ring(centre, [radius * 0.68, radius * 0.96], 16, tints),
 ];
@@ -45,22 +55,13 @@ export const jerkin = ({
   belt: Sheet;
   skirt?: Sheet;
 }): Piece[] => [
-  ...folds(
-    [
-      [-38, 26],
-      [-44, 50],
-      [-54, 70],
-      [-58, 92],
-    ],
-    [
-      [40, 26],
-      [46, 50],
-      [52, 70],
-      [56, 88],
-    ],
-    5,
-    [[skirt, -0.5], [skirt, 0.1], [skirt, -0.2], [skirt, 0.4], [skirt, -0.1]],
-  ),
+  ...folds('-38,26 -44,50 -54,70 -58,92', '40,26 46,50 52,70 56,88', 5, [
+    [skirt, -0.5],
+    [skirt, 0.1],
+    [skirt, -0.2],
+    [skirt, 0.4],
+    [skirt, -0.1],
+  ]),
   pane([cloth, -0.35], '0,-74* -36,-72 -58,-56 -50,-10 -40,34* 0,38*'),
   pane([cloth, 0.25], '0,-74* 38,-72 58,-54 52,-8 42,34* 0,38*'),
   pane([trim, 0.1], '-14,-76* 20,-76* 12,-10 6,34* -6,34* -6,-20'),
@@ -70,22 +71,14 @@ export const jerkin = ({
 
 /** The huge bare trunk of a brute: 220 wide, from -100 to 120. */
 export const bruteTrunk = ({ skin, belt, cloth }: { skin: Sheet; belt: Sheet; cloth: Sheet }): Piece[] => [
-  ...folds(
-    [
-      [-72, 82],
-      [-80, 108],
-      [-84, 124],
-      [-86, 146],
-    ],
-    [
-      [78, 82],
-      [86, 108],
-      [88, 124],
-      [88, 142],
-    ],
-    6,
-    [[cloth, -0.4], [cloth, 0.1], [cloth, -0.1], [cloth, 0.4], [cloth, 0], [cloth, -0.3]],
-  ),
+  ...folds('-72,82 -80,108 -84,124 -86,146', '78,82 86,108 88,124 88,142', 6, [
+    [cloth, -0.4],
+    [cloth, 0.1],
+    [cloth, -0.1],
+    [cloth, 0.4],
+    [cloth, 0],
+    [cloth, -0.3],
+  ]),
   pane([skin, -0.35], '-96,-30 -92,30 -78,84* 84,84* 98,30 100,-30 0,-50'),
   pane([skin, 0.2], '-56,4 -62,50 -36,86* 50,86* 72,50 66,4 4,-14'),
   pane([skin, -0.1], '0,-94* -60,-98 -112,-66 -108,-14 -60,6 -4,-8*'),
@@ -148,33 +141,3 @@ export const cloth = (sheet: Sheet, other: Sheet = sheet): readonly Tint[] => [
   [other, 0.2],
   [sheet, -0.45],
 ];
-
-/** A cape over the shoulders to the chest, in rays of cloth from the neck. */
-export const mantle = (
-  neck: Point,
-  [wide, high]: Span,
-  tints: readonly Tint[],
-  trim: Tint,
-): Piece[] => {
-  const [x, y] = neck;
-  return [
-    pane(trim, `${x - wide * 0.96},${y + high * 0.72} ${x - wide * 0.6},${y + high * 1.06} ${x},${y + high * 1.16} ${x + wide * 0.6},${y + high * 1.06} ${x + wide * 0.96},${y + high * 0.72} ${x},${y + high * 0.4}`),
-    ...folds(
-      [
-        [x - wide * 0.3, y],
-        [x - wide * 0.6, y + high * 0.05],
-        [x - wide * 0.9, y + high * 0.3],
-        [x - wide, y + high * 0.7],
-      ],
-      [
-        [x + wide * 0.3, y],
-        [x + wide * 0.6, y + high * 0.05],
-        [x + wide * 0.9, y + high * 0.3],
-        [x + wide, y + high * 0.7],
-      ],
-      6,
-      tints,
-      { sag: high * 0.3 },
-    ),
-  ];
-};

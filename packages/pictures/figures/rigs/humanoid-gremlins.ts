@@ -1,7 +1,7 @@
 /** The small and large gremlins: big heads with long ears and noses, looking to the right. */
 import type { Piece, Sheet } from '../../model.ts';
-import { gem, oval, pane, type Point, rod, tube } from './humanoid-kit.ts';
-import { type Limb, shoe } from './humanoid-limbs.ts';
+import { gem, oval, type Point, pane, rod, tube } from './humanoid-kit.ts';
+import { jointsOf, type Limb, shoe } from './humanoid-limbs.ts';
 
 export type Mood = 'rage' | 'grin' | 'sulk';
 
@@ -13,7 +13,9 @@ const MOUTHS: Readonly<Record<Mood, readonly Piece[]>> = {
   ],
   grin: [
     gem(['night', -0.4], '-30,16 4,32 44,26* 34,46 6,52 -20,40'),
-    ...[-18, 0, 18].map((x, i) => pane(['ivory', 0.5], `${x},${27 + i * 2}* ${x + 15},${31 + i}* ${x + 7},44*`)),
+    ...[-18, 0, 18].map((x, i) =>
+      pane(['ivory', 0.5], `${x},${27 + i * 2}* ${x + 15},${31 + i}* ${x + 7},44*`),
+    ),
   ],
   sulk: [
     gem(['night', -0.4], '-14,42* 12,32 40,38* 36,46 12,42'),
@@ -23,9 +25,15 @@ const MOUTHS: Readonly<Record<Mood, readonly Piece[]>> = {
 };
 
 /** A head about the origin, some 120 high, its ears reaching 130 to the left and 100 to the right. */
-export const gremlinHead = (skin: Sheet, { mood, eye, ears = 0 }: { mood: Mood; eye: Sheet; ears?: number }): Piece[] => [
+export const gremlinHead = (
+  skin: Sheet,
+  { mood, eye, ears = 0 }: { mood: Mood; eye: Sheet; ears?: number },
+): Piece[] => [
   pane([skin, -0.4], `44,-22* 70,${-54 + ears} 106,${-78 + ears * 1.6}* 98,${-30 + ears} 56,4*`),
-  pane([skin, -0.2], `-40,-26* -82,${-46 + ears} -134,${-62 + ears * 1.6}* -112,${-14 + ears} -62,20 -40,18*`),
+  pane(
+    [skin, -0.2],
+    `-40,-26* -82,${-46 + ears} -134,${-62 + ears * 1.6}* -112,${-14 + ears} -62,20 -40,18*`,
+  ),
   pane(['rose', -0.2], `-48,-14* -84,${-32 + ears} -118,${-50 + ears * 1.6}* -96,${-14 + ears} -60,8*`),
   pane([skin, -0.3], '0,-60* -34,-48 -54,-10 -46,34 -14,62 6,64* 0,0'),
   pane([skin, 0.2], '-4,-60* 34,-54 56,-24 58,10 50,46 24,64 2,64* -2,0'),
@@ -40,9 +48,9 @@ export const gremlinHead = (skin: Sheet, { mood, eye, ears = 0 }: { mood: Mood; 
 ];
 
 /** A short bare leg with a big foot. */
-export const stump = ([hip, knee, ankle]: Limb, girth: number, sheet: Sheet, foot: Sheet): Piece[] => [
-  ...rod([hip, knee, ankle], [girth, girth * 0.9, girth * 0.66], sheet),
-  ...shoe(ankle, girth * 1.6, 18, [foot, -0.1], [foot, 0.3]),
+export const stump = (limb: Limb, girth: number, sheet: Sheet, foot: Sheet): Piece[] => [
+  ...rod(limb, [girth, girth * 0.9, girth * 0.66], sheet),
+  ...shoe(jointsOf(limb)[2], girth * 1.6, 18, [foot, -0.1], [foot, 0.3]),
 ];
 
 /** A round belly with a navel between shoulders and hips. */
@@ -57,6 +65,6 @@ export const pointedHat = (sheet: Sheet, bandSheet: Sheet): Piece[] => [
   pane([sheet, -0.3], '-46,-34* -22,-80 -14,-122 -42,-150 -70,-140* -46,-166 -8,-162 16,-124 10,-34*'),
   pane([sheet, 0.3], '4,-34* 10,-80 8,-130 -8,-160 22,-140 34,-90 50,-38*'),
   pane([bandSheet, 0.1], '-50,-52* 0,-44 48,-54* 54,-34* 0,-24 -54,-32*'),
-  pane([sheet, 0], tube([[-84, -14], [-40, -26], [4, -24], [48, -28], [86, -22]], [6, 20, 24, 20, 6])),
+  pane([sheet, 0], tube('-84,-14 -40,-26 4,-24 48,-28 86,-22', [6, 20, 24, 20, 6])),
   gem(['gold', 0.5], '-4,-92* 2,-78* 16,-76* 6,-66* 8,-52* -4,-60* -16,-52* -14,-66* -24,-76* -10,-78*'),
 ];

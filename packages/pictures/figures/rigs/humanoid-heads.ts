@@ -17,9 +17,15 @@ export const helm = ({ plate, trim, glow }: { plate: Sheet; trim: Sheet; glow: S
 /** Two horns that rise from the temples. */
 export const horns = (tint: Tint, tip: Tint, spread = 1): Piece[] => [
   pane(tint, `-34,-24* ${-66 * spread},-34 ${-86 * spread},-72 ${-70 * spread},-66 -56,-54 -22,-46*`),
-  pane(tip, `${-74 * spread},-50 ${-86 * spread},-72 ${-78 * spread},-108* ${-68 * spread},-76 ${-64 * spread},-62`),
+  pane(
+    tip,
+    `${-74 * spread},-50 ${-86 * spread},-72 ${-78 * spread},-108* ${-68 * spread},-76 ${-64 * spread},-62`,
+  ),
   pane(tint, `26,-28* ${58 * spread},-36 ${78 * spread},-72 ${62 * spread},-66 48,-54 16,-48*`),
-  pane(tip, `${66 * spread},-50 ${78 * spread},-72 ${70 * spread},-108* ${60 * spread},-76 ${56 * spread},-62`),
+  pane(
+    tip,
+    `${66 * spread},-50 ${78 * spread},-72 ${70 * spread},-108* ${60 * spread},-76 ${56 * spread},-62`,
+  ),
 ];
 
 /** A pointed hood around a face that lies in the dark. */
@@ -39,7 +45,9 @@ export const skull = (bone: Sheet, glow: Sheet): Piece[] => [
   gem([glow, 1], oval([-4, 3], 8, 6)),
   gem([glow, 1], oval([27, 2], 7.5, 6)),
   gem(['night', -0.5], '13,14* 20,28* 8,28*'),
-  ...[0, 1, 2].map((i) => gem(['night', -0.5], `${0 + i * 10},36* ${5 + i * 10},36* ${5 + i * 9.4},48* ${1 + i * 9.4},48*`)),
+  ...[0, 1, 2].map((i) =>
+    gem(['night', -0.5], `${0 + i * 10},36* ${5 + i * 10},36* ${5 + i * 9.4},48* ${1 + i * 9.4},48*`),
+  ),
 ];
 
 /** The long beak of a bird mask. */

@@ -5,6 +5,9 @@ export type Point = readonly [number, number];
 /** A sheet, or a sheet with a tone. */
 export type Tint = Sheet | readonly [Sheet, number];
 
+/** Points as data or as words: `10,20 30,40`. */
+export type Path = string | readonly Point[];
+
 type Knot = { readonly at: Point; readonly sharp: boolean };
 
 const text = (n: number): string => String(Math.round(n * 10) / 10);
@@ -30,6 +33,9 @@ const parse = (words: string): Knot[] =>
       const [x = Number.NaN, y = Number.NaN] = word.replace('*', '').split(',').map(Number);
       return { at: [x, y], sharp: word.endsWith('*') };
     });
+
+export const pointsOf = (path: Path): readonly Point[] =>
+  typeof path === 'string' ? parse(path).map(({ at }) => at) : path;
 
 /** The direction of the curve in a knot; none in a corner. */
 const tangent = (before: Knot, knot: Knot, after: Knot): Point =>
@@ -79,10 +85,11 @@ type Side = 'both' | 'left' | 'right';
  * a limb can have a lit half and a shaded half.
  */
 export const tube = (
-  points: readonly Point[],
+  path: Path,
   widths: readonly number[],
   { side = 'both', ends = 'round' }: { side?: Side; ends?: 'round' | 'flat' | 'point' } = {},
 ): string => {
+  const points = pointsOf(path);
   const last = points.length - 1;
   const way = points.map((_, i) =>
     unit(minus(points[Math.min(last, i + 1)] as Point, points[Math.max(0, i - 1)] as Point)),
@@ -93,9 +100,11 @@ export const tube = (
     return plus(points[i] as Point, [-v, u], half);
   };
   const sharpAt = (i: number): boolean => ends !== 'round' && (i === 0 || i === last);
-  const run = (by: number): Knot[] => points.map((_, i) => ({ at: edge(i, by), sharp: by === 0 || sharpAt(i) }));
+  const run = (by: number): Knot[] =>
+    points.map((_, i) => ({ at: edge(i, by), sharp: by === 0 || sharpAt(i) }));
   const cap = (i: number, by: number): Knot[] => {
-    const reach = ends === 'flat' || side !== 'both' ? 0 : (widths[Math.min(i, widths.length - 1)] as number) * 0.42;
+    const reach =
+      ends === 'flat' || side !== 'both' ? 0 : (widths[Math.min(i, widths.length - 1)] as number) * 0.42;
     if (reach === 0) return [];
     return [{ at: plus(points[i] as Point, way[i] as Point, by * reach), sharp: ends === 'point' }];
   };
@@ -106,13 +115,13 @@ export const tube = (
 
 /** A tube of two long pieces, the one above lit, the one below in shade. */
 export const rod = (
-  points: readonly Point[],
+  path: Path,
   widths: readonly number[],
   sheet: Sheet,
   [light, shade]: readonly [number, number] = [0.35, -0.35],
 ): Piece[] => [
-  pane([sheet, shade], tube(points, widths)),
-  pane([sheet, light], tube(points, widths, { side: lit(points) ? 'left' : 'right' })),
+  pane([sheet, shade], tube(path, widths)),
+  pane([sheet, light], tube(path, widths, { side: lit(pointsOf(path)) ? 'left' : 'right' })),
 ];
 
 /** Whether the left side of a way looks up, or to the left where it runs straight up or down. */
@@ -122,6 +131,7 @@ const lit = (points: readonly Point[]): boolean => {
 };
 
 type Edge = readonly [Point, Point, Point, Point];
+const edgeOf = (path: Path): Edge => pointsOf(path).slice(0, 4) as unknown as Edge;
 const mixed = (a: Edge, b: Edge, share: number): Edge => [
   between(a[0], b[0], share),
   between(a[1], b[1], share),
@@ -130,20 +140,21 @@ const mixed = (a: Edge, b: Edge, share: number): Edge => [
 ];
 
 /**
- * Cloth between two edges (cubic curves from the top to the hem), in long folds. The tints are dealt out in turn; folds
+ * Cloth between two edges (cubic curves of four points from the top to the hem), in long folds. The tints are dealt out in turn; folds
  * are narrower near the edges, as on a round body. `sag` is how far the hem hangs between folds.
  */
 export const folds = (
-  left: Edge,
-  right: Edge,
+  left: Path,
+  right: Path,
   count: number,
   tints: readonly Tint[],
   { sag = 8, even = false }: { sag?: number; even?: boolean } = {},
 ): Piece[] => {
   const share = (i: number): number => (even ? i / count : 0.5 - 0.5 * Math.cos((Math.PI * i) / count));
+  const [from, to] = [edgeOf(left), edgeOf(right)];
   return Array.from({ length: count }, (_, i) => {
-    const a = mixed(left, right, share(i));
-    const b = mixed(left, right, share(i + 1));
+    const a = mixed(from, to, share(i));
+    const b = mixed(from, to, share(i + 1));
     const middle = plus(between(a[3], b[3]), [0, 1], sag);
     const d = `M${pair(a[0])}C${pair(a[1])} ${pair(a[2])} ${pair(a[3])}C${pair(between(a[3], middle, 0.7))} ${pair(between(b[3], middle, 0.7))} ${pair(b[3])}C${pair(b[2])} ${pair(b[1])} ${pair(b[0])}Z`;
     return pane(tints[i % tints.length] as Tint, d);
@@ -163,7 +174,11 @@ export const ring = (
     const a = from + i * step;
     const bent = a + step / 2;
     const out = [polar(centre, outer, a), polar(centre, outer * 1.012, bent), polar(centre, outer, a + step)];
-    const back = [polar(centre, inner, a + step), polar(centre, inner * 1.012, bent), polar(centre, inner, a)];
+    const back = [
+      polar(centre, inner, a + step),
+      polar(centre, inner * 1.012, bent),
+      polar(centre, inner, a),
+    ];
     return gem(tints[i % tints.length] as Tint, `M${[...out, ...back].map(pair).join('L')}Z`);
   });
 };
@@ -225,7 +240,3 @@ export const placed = (pieces: readonly Piece[], place: Place): Piece[] => {
     d: piece.d.replace(PAIR, (_, x: string, y: string) => pair(move([Number(x), Number(y)]))),
   }));
 };
-
-/** The same pieces in other glass. */
-export const recoloured = (pieces: readonly Piece[], sheets: Partial<Record<Sheet, Sheet>>): Piece[] =>
-  pieces.map((piece) => ({ ...piece, sheet: sheets[piece.sheet] ?? piece.sheet }));

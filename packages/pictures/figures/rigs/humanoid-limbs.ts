@@ -1,6 +1,18 @@
 /** Arms, hands, legs and feet, from joints. Pieces come in the order in which they are laid. */
 import type { Piece, Sheet } from '../../model.ts';
-import { between, gem, oval, type Point, pane, placed, polar, rod, type Tint, tube } from './humanoid-kit.ts';
+import {
+  between,
+  gem,
+  oval,
+  type Point,
+  pane,
+  placed,
+  pointsOf,
+  polar,
+  rod,
+  type Tint,
+  tube,
+} from './humanoid-kit.ts';
 
 /** The direction from one point to another in degrees. */
 export const heading = ([x, y]: Point, [u, v]: Point): number => (Math.atan2(v - y, u - x) * 180) / Math.PI;
@@ -22,7 +34,12 @@ export const claw = (
   at: Point,
   size: number,
   turn: number,
-  { palm, nails, spread = 30, fingers = 3 }: { palm: Sheet; nails?: Sheet; spread?: number; fingers?: number },
+  {
+    palm,
+    nails,
+    spread = 30,
+    fingers = 3,
+  }: { palm: Sheet; nails?: Sheet; spread?: number; fingers?: number },
 ): Piece[] => {
   const pieces = Array.from({ length: fingers }, (_, i): Piece[] => {
     const way = (i - (fingers - 1) / 2) * spread;
@@ -37,31 +54,52 @@ export const claw = (
   return placed([...pieces.flat(), gem(palm, oval([0, 0], 16, 15))], { at, scale: size / 18, turn });
 };
 
-export type Limb = readonly [Point, Point, Point];
+/** The three joints of a limb: `152,216 84,196 68,104`. */
+export type Limb = string;
+export const jointsOf = (limb: Limb): readonly [Point, Point, Point] =>
+  pointsOf(limb) as unknown as readonly [Point, Point, Point];
 
 /** A bare arm with its muscles. */
-export const bareArm = ([shoulder, elbow, hand]: Limb, girth: number, sheet: Sheet): Piece[] => [
-  ...rod([elbow, between(elbow, hand, 0.4), hand], [girth * 0.8, girth * 0.86, girth * 0.56], sheet),
-  ...rod([shoulder, between(shoulder, elbow, 0.5), elbow], [girth, girth * 1.02, girth * 0.74], sheet),
-  pane([sheet, 0.1], oval(shoulder, girth * 0.62, girth * 0.56)),
-];
+export const bareArm = (limb: Limb, girth: number, sheet: Sheet): Piece[] => {
+  const [shoulder, elbow, hand] = jointsOf(limb);
+  return [
+    ...rod([elbow, between(elbow, hand, 0.4), hand], [girth * 0.8, girth * 0.86, girth * 0.56], sheet),
+    ...rod([shoulder, between(shoulder, elbow, 0.5), elbow], [girth, girth * 1.02, girth * 0.74], sheet),
+    pane([sheet, 0.1], oval(shoulder, girth * 0.62, girth * 0.56)),
+  ];
+};
 
 /** A band around a limb, at a share of the way between two points: a bracer, a cuff, a ring. */
-export const band = (from: Point, to: Point, [a, b]: readonly [number, number], width: number, tint: Tint): Piece =>
-  pane(tint, tube([between(from, to, a), between(from, to, b)], [width, width], { ends: 'flat' }));
+export const band = (
+  from: Point,
+  to: Point,
+  [a, b]: readonly [number, number],
+  width: number,
+  tint: Tint,
+): Piece => pane(tint, tube([between(from, to, a), between(from, to, b)], [width, width], { ends: 'flat' }));
 
 /** A sleeve that widens to the hand, in two folds, with a cuff. */
 export const sleeve = (
-  [shoulder, elbow, hand]: Limb,
+  limb: Limb,
   girth: number,
   { sheet, cuff, lining = 'night', bell = 1.3 }: { sheet: Sheet; cuff: Sheet; lining?: Sheet; bell?: number },
 ): Piece[] => {
+  const [shoulder, elbow, hand] = jointsOf(limb);
   const end = between(elbow, hand, 0.82);
   return [
     gem([lining, -0.4], oval(end, girth * bell * 0.2, girth * bell * 0.5, heading(elbow, hand))),
-    ...rod([between(elbow, shoulder, 0.12), between(elbow, end, 0.4), end], [girth * 0.85, girth * 0.95, girth * bell], sheet),
+    ...rod(
+      [between(elbow, shoulder, 0.12), between(elbow, end, 0.4), end],
+      [girth * 0.85, girth * 0.95, girth * bell],
+      sheet,
+    ),
     band(elbow, hand, [0.66, 0.84], girth * bell * 1.04, [cuff, 0.2]),
-    ...rod([shoulder, between(shoulder, elbow, 0.5), elbow], [girth * 1.1, girth, girth * 0.86], sheet, [0.2, -0.2]),
+    ...rod(
+      [shoulder, between(shoulder, elbow, 0.5), elbow],
+      [girth * 1.1, girth, girth * 0.86],
+      sheet,
+      [0.2, -0.2],
+    ),
   ];
 };
 
@@ -85,16 +123,24 @@ export const pauldron = (
 
 /** An arm in plate, without its shoulder. */
 export const plateArm = (
-  [shoulder, elbow, hand]: Limb,
+  limb: Limb,
   girth: number,
   { plate, trim }: { plate: Sheet; trim: Sheet },
-): Piece[] => [
-  ...rod([shoulder, elbow], [girth, girth * 0.86], plate, [0.2, -0.45]),
-  ...rod([elbow, between(elbow, hand, 0.5), hand], [girth * 0.8, girth * 0.95, girth * 0.7], plate, [0.45, -0.2]),
-  band(elbow, hand, [0.68, 0.86], girth * 0.98, trim),
-  pane([trim, 0.1], oval(elbow, girth * 0.52)),
-  gem([plate, 0.6], oval(elbow, girth * 0.3)),
-];
+): Piece[] => {
+  const [shoulder, elbow, hand] = jointsOf(limb);
+  return [
+    ...rod([shoulder, elbow], [girth, girth * 0.86], plate, [0.2, -0.45]),
+    ...rod(
+      [elbow, between(elbow, hand, 0.5), hand],
+      [girth * 0.8, girth * 0.95, girth * 0.7],
+      plate,
+      [0.45, -0.2],
+    ),
+    band(elbow, hand, [0.68, 0.86], girth * 0.98, trim),
+    pane([trim, 0.1], oval(elbow, girth * 0.52)),
+    gem([plate, 0.6], oval(elbow, girth * 0.3)),
+  ];
+};
 
 /** A foot that points to the right, its sole on the ground under the ankle. */
 export const shoe = (ankle: Point, long: number, high: number, tint: Tint, toe: Tint = tint): Piece[] => {
@@ -114,33 +160,51 @@ export const shoe = (ankle: Point, long: number, high: number, tint: Tint, toe: 
 
 /** A leg in plate: cuisse, knee, greave, shoe. */
 export const plateLeg = (
-  [hip, knee, ankle]: Limb,
+  limb: Limb,
   girth: number,
   { plate, trim, long = 62 }: { plate: Sheet; trim: Sheet; long?: number },
-): Piece[] => [
-  ...shoe(ankle, long, 24, [plate, -0.4], [plate, 0.1]),
-  ...rod([knee, between(knee, ankle, 0.35), ankle], [girth * 0.78, girth * 0.88, girth * 0.56], plate, [0.4, -0.3]),
-  band(knee, ankle, [0.82, 0.98], girth * 0.72, trim),
-  ...rod([hip, between(hip, knee, 0.4), knee], [girth, girth * 1.02, girth * 0.78], plate, [0.2, -0.5]),
-  pane([trim, 0.1], oval(knee, girth * 0.48, girth * 0.44)),
-  gem([plate, 0.6], oval(knee, girth * 0.26, girth * 0.24)),
-];
+): Piece[] => {
+  const [hip, knee, ankle] = jointsOf(limb);
+  return [
+    ...shoe(ankle, long, 24, [plate, -0.4], [plate, 0.1]),
+    ...rod(
+      [knee, between(knee, ankle, 0.35), ankle],
+      [girth * 0.78, girth * 0.88, girth * 0.56],
+      plate,
+      [0.4, -0.3],
+    ),
+    band(knee, ankle, [0.82, 0.98], girth * 0.72, trim),
+    ...rod([hip, between(hip, knee, 0.4), knee], [girth, girth * 1.02, girth * 0.78], plate, [0.2, -0.5]),
+    pane([trim, 0.1], oval(knee, girth * 0.48, girth * 0.44)),
+    gem([plate, 0.6], oval(knee, girth * 0.26, girth * 0.24)),
+  ];
+};
 
 /** A leg in cloth and a high boot. */
 export const bootLeg = (
-  [hip, knee, ankle]: Limb,
+  limb: Limb,
   girth: number,
   { cloth, boot, trim, long = 56 }: { cloth: Sheet; boot: Sheet; trim: Sheet; long?: number },
-): Piece[] => [
-  ...rod([hip, between(hip, knee, 0.5), knee], [girth, girth * 0.96, girth * 0.78], cloth),
-  ...shoe(ankle, long, 22, [boot, -0.3], [boot, 0.3]),
-  ...rod([between(knee, ankle, 0.1), between(knee, ankle, 0.4), ankle], [girth * 0.86, girth * 0.84, girth * 0.58], boot),
-  band(knee, ankle, [0.02, 0.2], girth * 0.98, trim),
-];
+): Piece[] => {
+  const [hip, knee, ankle] = jointsOf(limb);
+  return [
+    ...rod([hip, between(hip, knee, 0.5), knee], [girth, girth * 0.96, girth * 0.78], cloth),
+    ...shoe(ankle, long, 22, [boot, -0.3], [boot, 0.3]),
+    ...rod(
+      [between(knee, ankle, 0.1), between(knee, ankle, 0.4), ankle],
+      [girth * 0.86, girth * 0.84, girth * 0.58],
+      boot,
+    ),
+    band(knee, ankle, [0.02, 0.2], girth * 0.98, trim),
+  ];
+};
 
 /** A bare leg and foot. */
-export const bareLeg = ([hip, knee, ankle]: Limb, girth: number, sheet: Sheet, long = 54): Piece[] => [
-  ...rod([hip, between(hip, knee, 0.5), knee], [girth, girth * 0.98, girth * 0.72], sheet),
-  ...shoe(ankle, long, 20, [sheet, -0.2], [sheet, 0.2]),
-  ...rod([knee, between(knee, ankle, 0.35), ankle], [girth * 0.72, girth * 0.82, girth * 0.5], sheet),
-];
+export const bareLeg = (limb: Limb, girth: number, sheet: Sheet, long = 54): Piece[] => {
+  const [hip, knee, ankle] = jointsOf(limb);
+  return [
+    ...rod([hip, between(hip, knee, 0.5), knee], [girth, girth * 0.98, girth * 0.72], sheet),
+    ...shoe(ankle, long, 20, [sheet, -0.2], [sheet, 0.2]),
+    ...rod([knee, between(knee, ankle, 0.35), ankle], [girth * 0.72, girth * 0.82, girth * 0.5], sheet),
+  ];
+};

@@ -42,7 +42,14 @@ const turned = ({ pieces, icons, pivot, ...rest }: Part, width: number): Part =>
       }),
 });
 
-export const hero = ({ id, rank = 'hero', box = [400, 500], stance = 'stand', glow, parts }: Plan): Figure => ({
+export const hero = ({
+  id,
+  rank = 'hero',
+  box = [400, 500],
+  stance = 'stand',
+  glow,
+  parts,
+}: Plan): Figure => ({
   id,
   rank,
   box,
@@ -51,7 +58,14 @@ export const hero = ({ id, rank = 'hero', box = [400, 500], stance = 'stand', gl
   parts,
 });
 
-export const enemy = ({ id, rank = 'normal', box = [400, 500], stance = 'stand', glow, parts }: Plan): Figure => ({
+export const enemy = ({
+  id,
+  rank = 'normal',
+  box = [400, 500],
+  stance = 'stand',
+  glow,
+  parts,
+}: Plan): Figure => ({
   id,
   rank,
   box,

@@ -12,13 +12,13 @@ type Row = readonly [words: string, sheets: readonly Sheet[], rest?: Omit<Materi
 /** The first row with a word of the name serves, so that a `fire-shield` burns and a `skull-signet` is of bone. */
 const ROWS: readonly Row[] = [
   [
-    'skull skeleton skeletal skulls bone bones ribcage gnawer half-dead grim reaper',
+    'skull skeleton skeletal bone ribcage gnawer half-dead grim reaper',
     ['bone', 'ivory', 'ash'],
     { holes: 'soot' },
   ],
   [
-    'flame fire flames burning ember embers torch brasero ifrit fireball meteor campfire comet candlebright',
-    ['ember', 'amber', 'gold'],
+    'flame fire burning ember torch brasero ifrit fireball meteor campfire comet candlebright',
+    ['amber', 'gold', 'ember'],
     { glow: 'ember', holes: 'wine' },
   ],
   ['lightning bolt thunder spark static electric', ['gold', 'ivory', 'frost'], { glow: 'azure' }],
@@ -33,12 +33,12 @@ const ROWS: readonly Row[] = [
     { glow: 'venom', holes: 'soot' },
   ],
   [
-    'crystal crystals gems rupee emerald diamond prism lens shard floating-crystal',
+    'crystal gems rupee emerald diamond prism lens shard floating-crystal',
     ['frost', 'pearl', 'azure', 'violet'],
     { glow: 'frost' },
   ],
-  ['blood bleeding wound transfuse drop drops', ['ruby', 'rose', 'wine'], { glow: 'ruby' }],
-  ['heart hearts', ['ruby', 'rose', 'wine'], { glow: 'rose', holes: 'wine' }],
+  ['blood bleeding wound transfuse drop', ['ruby', 'rose', 'wine'], { glow: 'ruby' }],
+  ['heart', ['ruby', 'rose', 'wine'], { glow: 'rose', holes: 'wine' }],
   [
     'ghost spectre haunting soul wisp shade phantom',
     ['frost', 'pearl', 'teal'],
@@ -46,7 +46,7 @@ const ROWS: readonly Row[] = [
   ],
   ['shield buckler', ['steel', 'cobalt', 'gold'], { holes: 'cobalt' }],
   [
-    'sword blade dagger daggers knife scalpel saber axe sickle scythe edge halberd guillotine scissors',
+    'sword broadsword blade dagger knife scalpel saber axe sickle scythe edge halberd guillotine scissors',
     ['steel', 'gold', 'leather'],
     { holes: 'iron' },
   ],
@@ -56,25 +56,25 @@ const ROWS: readonly Row[] = [
     { holes: 'iron' },
   ],
   [
-    'helm helmet breastplate armor mail fist gauntlet anvil knight visored trap mantrap manacles chain chains anchor cannon bomb golem',
+    'helm helmet breastplate armor mail fist gauntlet anvil knight visored trap mantrap manacles chain anchor cannon bomb golem',
     ['steel', 'iron', 'brass'],
     { holes: 'soot' },
   ],
   [
-    'crown king queen coin coins chalice florin chest ring rings key keys keyring bell lamp medal token gear gears clockwork watch astrolabe treasure',
+    'crown king queen coin chalice florin chest ring key keyring bell lamp medal token gear clockwork watch astrolabe treasure',
     ['gold', 'brass', 'amber'],
     { holes: 'bronze', glow: 'gold' },
   ],
   ['moon star night', ['ivory', 'pearl', 'gold'], { glow: 'pearl' }],
-  ['sun sunrise radiance rays explosion flare implosion beams', ['gold', 'amber', 'ivory'], { glow: 'gold' }],
+  ['sun sunrise radiance explosion flare implosion', ['gold', 'amber', 'ivory'], { glow: 'gold' }],
   ['wave water tide flood waterfall splash rain sea', ['azure', 'frost', 'teal'], { glow: 'azure' }],
   [
-    'octopus tentacle tentacles kraken squid eel serpent fish angler shark triton whale',
+    'octopus tentacle kraken squid eel serpent fish angler shark triton whale',
     ['teal', 'emerald', 'frost'],
     { holes: 'night', glow: 'teal' },
   ],
   [
-    'book books scroll page papers tablet library bookshelf quill tied-scroll',
+    'book scroll page papers tablet library bookshelf quill tied-scroll',
     ['ivory', 'bone', 'leather'],
     { holes: 'leather' },
   ],
@@ -83,7 +83,7 @@ const ROWS: readonly Row[] = [
     ['azure', 'frost', 'brass'],
     { holes: 'cobalt', glow: 'azure' },
   ],
-  ['feather wing wings bird hawk owl raven angel', ['ivory', 'pearl', 'bone'], { holes: 'leather' }],
+  ['feather wing bird hawk owl raven angel', ['ivory', 'pearl', 'bone'], { holes: 'leather' }],
   [
     'dragon wyvern drake lizard gecko salamander snake turtle tortoise',
     ['emerald', 'moss', 'gold'],
@@ -99,14 +99,14 @@ const ROWS: readonly Row[] = [
     ['stone', 'ash', 'bone'],
     { holes: 'night' },
   ],
-  ['spider web cobweb bat bats', ['pearl', 'ash', 'plum'], { holes: 'plum' }],
+  ['spider web cobweb bat', ['pearl', 'ash', 'plum'], { holes: 'plum' }],
   [
     'hood cloak cape hooded mask cowled warlock wizard pope robe coat nightcap hat',
     ['violet', 'plum', 'gold'],
     { holes: 'soot' },
   ],
   [
-    'mushroom mushrooms clover leaf lily algae plant thorns shamrock herbs vine',
+    'mushroom clover leaf lily algae plant thorns shamrock herbs vine',
     ['moss', 'emerald', 'venom'],
     { holes: 'soot' },
   ],
@@ -116,11 +116,11 @@ const ROWS: readonly Row[] = [
     { holes: 'soot' },
   ],
   [
-    'hand hands palm face man woman person barbarian punch grab',
+    'hand palm face man woman person barbarian punch grab',
     ['skin', 'bone', 'leather'],
     { holes: 'leather' },
   ],
-  ['leather boot boots slippers bag satchel pouch belt', ['leather', 'brass', 'wood'], { holes: 'soot' }],
+  ['leather boot slippers bag satchel pouch belt', ['leather', 'brass', 'wood'], { holes: 'soot' }],
 ];
 
 const WORDS: ReadonlyMap<string, Material> = new Map(
@@ -133,9 +133,12 @@ const RANK: ReadonlyMap<string, number> = new Map(
   ROWS.toReversed().flatMap(([words], row) => words.split(' ').map((word): [string, number] => [word, row])),
 );
 
+/** Swords are made of what a sword is made of. */
+const singular = (word: string): readonly string[] => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word]);
+
 /** The material of an icon, or undefined where its name says nothing. */
 export const materialOf = (icon: string): Material | undefined => {
-  const known = [icon, ...icon.split('-')].filter((word) => WORDS.has(word));
+  const known = [icon, ...icon.split('-')].flatMap(singular).filter((word) => WORDS.has(word));
   const best = known.toSorted((a, b) => (RANK.get(b) ?? 0) - (RANK.get(a) ?? 0))[0];
   return best === undefined ? undefined : WORDS.get(best);
 };

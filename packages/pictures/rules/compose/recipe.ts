@@ -2,6 +2,30 @@
 import type { Frame, Ground, Layer, Scene, Sheet } from '../../model.ts';
 import { enlarged, type Picture } from './family.ts';
 
+/** Place, size and turn of a layer. */
+export type Spot = readonly [x: number, y: number, size: number, turn?: number];
+
+/** An icon in a recipe. */
+export const icon = (
+  name: string,
+  [x, y, size, turn = 0]: Spot,
+  sheets: readonly Sheet[],
+  more: Partial<Layer> = {},
+): Layer => ({ shape: `icon:${name}`, at: [x, y], size, turn, sheets, ...more });
+
+/** A drawing of our own in a recipe. */
+export const drawn = (
+  shape: Layer['shape'],
+  [x, y, size, turn = 0]: Spot,
+  more: Partial<Layer> = {},
+): Layer => ({
+  shape,
+  at: [x, y],
+  size,
+  turn,
+  ...more,
+});
+
 export type Recipe = {
   /** The lowest first. */
   readonly layers: readonly Layer[];

@@ -1,7 +1,16 @@
 /** The colours and the landscape of each set. */
 import type { SetId } from '@three-spires/mystic-spires/library';
 import type { Layer } from '../../model.ts';
-import { clouds, crescentMoon, crystals, flames, graves, moon, waves } from '../../shapes/scenery.ts';
+import {
+  clouds,
+  crescentMoon,
+  crystals,
+  flames,
+  graves,
+  moon,
+  volcano,
+  waves,
+} from '../../shapes/scenery.ts';
 import type { Palette } from '../compose/family.ts';
 
 export const PALETTES: Readonly<Record<SetId, Palette>> = {
@@ -14,9 +23,9 @@ export const PALETTES: Readonly<Record<SetId, Palette>> = {
     beads: 'violet',
   },
   EMB: {
-    ground: ['ruby', 'bronze'],
-    accent: 'ember',
-    light: 'amber',
+    ground: ['wine', 'soot'],
+    accent: 'ruby',
+    light: 'ember',
     figure: ['amber', 'gold', 'ember'],
     holes: 'wine',
     beads: 'ember',
@@ -57,15 +66,7 @@ export const LAND: Readonly<Record<SetId, { readonly behind: readonly Layer[]; r
     foot: atFoot(clouds('plum', 'indigo'), 0.42),
   },
   EMB: {
-    behind: [
-      {
-        shape: 'icon:smoking-volcano',
-        at: [0.34, 0.02],
-        size: 0.66,
-        sheets: ['wine', 'ember'],
-        glow: 'ember',
-      },
-    ],
+    behind: [{ shape: volcano('soot', 'ember'), at: [0.36, 0.16], size: 0.7, glow: 'ember' }],
     foot: atFoot(flames('ruby', 'ember'), 0.38),
   },
   GRV: {

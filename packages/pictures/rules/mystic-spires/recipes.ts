@@ -1,5 +1,15 @@
-/** What deserves more than the rule gives: Tokens, the rare Units of each set, the best known Spells. */
+/** What deserves more than the rule gives: Tokens, the rare Units of each set, the best known Spells. By picture key. */
 import type { Recipe } from '../compose/recipe.ts';
+import { BARROW_RECIPES } from './recipes-barrow.ts';
 import { DREAM_RECIPES } from './recipes-dream.ts';
+import { EMBER_RECIPES } from './recipes-ember.ts';
+import { PRISM_RECIPES } from './recipes-prism.ts';
+import { TIDE_RECIPES } from './recipes-tide.ts';
 
-export const RECIPES: Readonly<Record<string, Recipe>> = { ...DREAM_RECIPES };
+export const RECIPES: Readonly<Record<string, Recipe>> = {
+  ...DREAM_RECIPES,
+  ...EMBER_RECIPES,
+  ...BARROW_RECIPES,
+  ...TIDE_RECIPES,
+  ...PRISM_RECIPES,
+};

@@ -1,6 +1,6 @@
 /** What lies behind and before each Tower; the Towers themselves are drawn in shapes/spires.ts. */
 import type { Ground, Layer, Sheet } from '../../model.ts';
-import { clouds, crystals, flames, graves, moon, sparkle, waves } from '../../shapes/scenery.ts';
+import { clouds, crystals, flames, graves, moon, sparkle, volcano, waves } from '../../shapes/scenery.ts';
 
 type TowerScene = {
   readonly ground: Ground;
@@ -26,7 +26,7 @@ export const TOWER_SCENES: Readonly<Record<string, TowerScene>> = {
   'twr-02': {
     ground: { kind: 'tongues', sheets: ['wine', 'ruby', 'bronze', 'ember'] },
     light: 'amber',
-    behind: [{ shape: 'icon:smoking-volcano', at: [-0.42, 0.2], size: 0.56, sheets: ['wine', 'soot'] }],
+    behind: [{ shape: volcano('soot', 'ember'), at: [-0.42, 0.2], size: 0.6 }],
     before: [foot(flames('ruby', 'ember'), 0.38)],
   },
   'twr-03': {

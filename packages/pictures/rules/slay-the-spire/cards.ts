@@ -46,7 +46,7 @@ const layersOf = (family: Family, facts: ReadonlySet<Fact>, item: ContentItem, g
   const composition = COMPOSITIONS[family];
   const palette = paletteOf(item.owner);
   const subject = subjectOf(SUBJECTS[item.name] ?? composition.icon, ground, composition.light);
-  const layers = composition.layers({ subject, facts, palette });
+  const layers = composition.layers({ subject, facts, palette, power: item.type === 'power' });
   return facts.has('x') ? [...rising(), ...layers] : layers;
 };
 

@@ -10,6 +10,7 @@ export type Stage = {
   readonly subject: Place;
   readonly facts: ReadonlySet<Fact>;
   readonly palette: Palette;
+  readonly power: boolean;
 };
 
 export type Composition = {
@@ -85,7 +86,10 @@ export const COMPOSITIONS: Readonly<Record<Family, Composition>> = {
     accents: ['amber', 'gold'],
     light: 'amber',
     icon: 'battle-axe',
-    layers: ({ subject }) => [drawn(arcOf('gold'), [0, 0.17], 1.16), subject([0, -0.06], 0.74)],
+    layers: ({ subject, power }) =>
+      power
+        ? [drawn(glory('amber', 'ember'), [0, 0], 1.04), subject([0, 0], 0.72)]
+        : [drawn(arcOf('gold', 'amber'), [0, 0.13], 1.24), subject([0, -0.05], 0.78)],
   },
   riposte: {
     ground: 'niche',
@@ -109,7 +113,7 @@ export const COMPOSITIONS: Readonly<Record<Family, Composition>> = {
     light: 'frost',
     icon: 'plain-dagger',
     layers: ({ subject, palette: { card } }) => [
-      drawn(cardFan(3, card[0], card[1]), [0, -0.06], 1),
+      drawn(cardFan(3, card[0], card[1]), [0, -0.07], 1.26),
       subject([0, 0.05], 0.68),
     ],
   },
@@ -134,7 +138,7 @@ export const COMPOSITIONS: Readonly<Record<Family, Composition>> = {
     light: 'azure',
     icon: 'round-shield',
     layers: ({ subject, palette: { card } }) => [
-      drawn(cardFan(3, card[0], card[1]), [0, -0.08], 0.98),
+      drawn(cardFan(3, card[0], card[1]), [0, -0.09], 1.24),
       subject([0, 0.06], 0.66),
     ],
   },
@@ -145,7 +149,7 @@ export const COMPOSITIONS: Readonly<Record<Family, Composition>> = {
     icon: 'spell-book',
     layers: ({ subject, palette: { card } }) => [
       drawn(cardFan(5, card[0], card[1]), [0, -0.05], 1.12),
-      subject([0, 0.1], 0.6),
+      subject([0, 0.08], 0.66),
     ],
   },
   surge: {
@@ -235,7 +239,7 @@ export const COMPOSITIONS: Readonly<Record<Family, Composition>> = {
     accents: ['ember', 'amber'],
     light: 'ember',
     icon: 'burning-embers',
-    layers: ({ subject }) => [drawn(cardFan(3, 'ash', 'ember'), [0, -0.06], 1.02), subject([0, 0.06], 0.68)],
+    layers: ({ subject }) => [drawn(cardFan(5, 'amber', 'soot'), [0, -0.05], 1.14), subject([0, 0.06], 0.68)],
   },
   echo: {
     ground: 'whirl',

@@ -1,6 +1,6 @@
 /** The windows of Slay the Spire: one for every card, relic, potion and Event. */
 import type { ContentItem } from '@three-spires/kernel';
-import { CONTENT } from '@three-spires/slay-the-spire/library';
+import { BOX } from '@three-spires/slay-the-spire/box';
 import type { Window } from '../window.ts';
 import { cardByRule } from './cards.ts';
 import { eventByRule } from './events.ts';
@@ -45,7 +45,7 @@ export const windowOf = (item: ContentItem): Window | undefined => {
 /** Some items are in the catalogue twice, such as the Golden Tickets; they share a picture. */
 export const slayTheSpireWindows = (): readonly Window[] => {
   const windows = new Map<string, Window>();
-  for (const item of CONTENT) {
+  for (const item of BOX) {
     const window = windowOf(item);
     if (window !== undefined && !windows.has(window.key)) windows.set(window.key, window);
   }

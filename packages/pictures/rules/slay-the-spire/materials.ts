@@ -22,7 +22,7 @@ const ROWS: readonly Row[] = [
   ['shield', ['steel', 'gold', 'azure'], 'azure'],
   [
     'sword blade blades broadsword gladius dagger daggers stiletto knife saber sabre axe axes scissors dart',
-    ['steel', 'gold', 'leather'],
+    ['steel', 'gold'],
     'iron',
   ],
   [
@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
     'soot',
   ],
   [
-    'armor helm helmet gate plate gear gears bracers rod bar clamp cage wheel fan',
+    'viking overlord armor helm helmet gate plate gear gears bracers rod bar clamp cage wheel fan',
     ['steel', 'brass', 'iron'],
     'soot',
   ],
@@ -41,14 +41,14 @@ const ROWS: readonly Row[] = [
     'cobalt',
   ],
   ['orb triorb moebius holosphere atom fission planet orbit', ['azure', 'frost', 'pearl'], 'indigo'],
-  ['eye eyes', ['ivory', 'azure', 'ruby'], 'ivory'],
+  ['eye eyes', ['ivory', 'azure', 'ruby'], 'cobalt'],
   [
     'crown coin purse key bell lamp gong scepter watch stopwatch sundial astrolabe orrery hourglass sands ticket grail',
     ['gold', 'amber', 'brass'],
     'bronze',
   ],
   [
-    'sun sunbeams sunrise star aura enlightenment angel holy symbol light rays explosion',
+    'sun sunbeams sunrise star aura enlightenment dice dices angel holy symbol light rays explosion',
     ['gold', 'ivory', 'amber'],
     'amber',
   ],
@@ -61,7 +61,11 @@ const ROWS: readonly Row[] = [
   ['bottle flask potion amphora vial tube cauldron drink water', ['frost', 'azure', 'gold'], 'cobalt'],
   ['crystal gem diamond prism ore glass mirror', ['frost', 'pearl', 'violet'], 'azure'],
   ['hood hooded cloak cowled ninja mask wizard kimono cape', ['teal', 'ash', 'gold'], 'soot'],
-  ['wolf bull lion horse crow distraction maggot worm spider', ['leather', 'bone', 'wood'], 'ruby'],
+  [
+    'ram fox raven wolf bull lion horse crow distraction maggot worm spider',
+    ['bone', 'leather', 'ivory'],
+    'ruby',
+  ],
   [
     'wall tower fortress castle temple arena stone moai brick block columns coffin graveyard pyramid rune maze shrine altar',
     ['stone', 'bone', 'ash'],
@@ -69,7 +73,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'boot backpack knapsack toolbox chest shop house pillow drum horn wooden barrel',
-    ['leather', 'brass', 'bone'],
+    ['brass', 'leather', 'bone'],
     'soot',
   ],
   ['brain', ['rose', 'pearl', 'plum'], 'plum'],

@@ -1,7 +1,7 @@
 /** The windows of The Stygian Society: skills, generic actions, treasures, rooms, chests and statuses. */
 import type { ContentItem } from '@three-spires/kernel';
 import { CONTENT } from '@three-spires/stygian-society/library';
-import type { Frame, Layer } from '../../model.ts';
+import type { Frame, Layer, Sheet } from '../../model.ts';
 import { archway } from '../../shapes/scenery.ts';
 import { compose, type Family, type Palette, type Subject } from '../compose/family.ts';
 import { withRecipe } from '../compose/recipe.ts';
@@ -53,6 +53,17 @@ const outOfTheChest = (family: Family, peril: number): Family => ({
   ],
 });
 
+/** Enemies wear the colour of their cubes. */
+const LIVERY: Readonly<Record<string, readonly Sheet[]>> = {
+  red: ['ruby', 'wine'],
+  yellow: ['amber', 'bronze'],
+  black: ['stone', 'iron'],
+};
+
+const COLOUR_OF: ReadonlyMap<string, string> = new Map(
+  CONTENT.filter(({ kind }) => kind === 'enemy').map(({ name, deck = 'black' }) => [name, deck]),
+);
+
 const lurker = (name: string | undefined, side: -1 | 1): readonly Layer[] => {
   const icon = LURKERS[name ?? ''];
   return icon === undefined
@@ -60,11 +71,11 @@ const lurker = (name: string | undefined, side: -1 | 1): readonly Layer[] => {
     : [
         {
           shape: `icon:${icon}`,
-          at: [side * 0.44, 0.24],
-          size: 0.34,
+          at: [side * 0.4, 0.24],
+          size: 0.4,
           ...(side < 0 ? { flip: true } : {}),
-          sheets: ['soot', 'iron'],
-          holes: 'ember',
+          sheets: LIVERY[COLOUR_OF.get(name ?? '') ?? 'black'] ?? ['iron'],
+          holes: 'soot',
         },
       ];
 };
@@ -77,8 +88,8 @@ const throughTheGate = (family: Family, { front = [], rear = [] }: Facts, upper:
     ...lurker(front[0], -1),
     ...lurker(rear[0], 1),
   ],
-  at: [0, 0.06],
-  size: 0.66,
+  at: [0, 0],
+  size: 0.72,
 });
 
 const familyOf = (item: ContentItem, facts: Facts): Family => {

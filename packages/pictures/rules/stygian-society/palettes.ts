@@ -27,7 +27,7 @@ export const HERO_PALETTES: Readonly<Record<string, Palette>> = {
     beads: 'emerald',
   },
   Burglar: {
-    ground: ['wine', 'soot'],
+    ground: ['wine', 'bronze'],
     accent: 'bronze',
     light: 'amber',
     figure: ['amber', 'leather', 'gold'],
@@ -37,7 +37,7 @@ export const HERO_PALETTES: Readonly<Record<string, Palette>> = {
 };
 
 const LOWER_TREASURE: Palette = {
-  ground: ['leather', 'bronze'],
+  ground: ['teal', 'iron'],
   accent: 'moss',
   light: 'amber',
   figure: ['brass', 'gold', 'bone'],
@@ -57,8 +57,8 @@ const LOWER_ROOM: Palette = {
 /** By kind, or by kind and deck where the deck matters. */
 export const PALETTES: Readonly<Record<string, Palette>> = {
   generic: {
-    ground: ['teal', 'iron'],
-    accent: 'bronze',
+    ground: ['bronze', 'teal'],
+    accent: 'leather',
     light: 'amber',
     figure: ['skin', 'bone', 'leather'],
     holes: 'soot',
@@ -67,8 +67,8 @@ export const PALETTES: Readonly<Record<string, Palette>> = {
   treasure: LOWER_TREASURE,
   'treasure upper': {
     ...LOWER_TREASURE,
-    ground: ['indigo', 'bronze'],
-    accent: 'plum',
+    ground: ['indigo', 'plum'],
+    accent: 'wine',
     light: 'gold',
     beads: 'gold',
   },

@@ -1,0 +1,247 @@
+/** The front page, the social preview and the favicon: three windows, one for each game. */
+import type { Sheet } from '../model.ts';
+import { type Arch, circle, sector } from './geometry.ts';
+import type { Hall } from './hall.ts';
+import type { Mason } from './masonry.ts';
+import { type Nave, naveColumns, naveWalls } from './nave.ts';
+import type { Pane } from './panes.ts';
+import { crystal, disc, house, spire } from './subjects.ts';
+import { burst, glazedArch, waves } from './windows.ts';
+
+type Ground = (clip: string, box: readonly [number, number, number, number]) => readonly Pane[];
+
+/** Radii of a sun in a window, in shares of half its width. */
+const rings = (half: number): number[] =>
+  [0.5, 0.74, 1.02, 1.38, 1.86, 2.6, 3.6].map((share) => share * half);
+const COUNTS = [16, 20, 22, 20, 18, 18];
+
+const slay =
+  ({ x, half, top, bottom }: Arch, glow: number): Ground =>
+  (clip, box) => {
+    const sun = top + half * 1.25;
+    const high = bottom - top;
+    return [
+      ...burst({ sheets: ['cobalt'], tone: 0.5, glow, clip, seed: 5 }, [x, sun], rings(half), COUNTS, [
+        ['gold', 'amber'],
+        ['ember', 'amber', 'ruby'],
+        ['teal', 'emerald', 'cobalt'],
+        ['teal', 'cobalt', 'azure'],
+        ['cobalt', 'indigo', 'teal'],
+        ['indigo', 'night'],
+      ]),
+      ...disc({ glow: glow * 1.2, clip }, [x, sun], half * 0.5, 'gold', 0.8, 7),
+      ...waves(
+        { sheets: ['indigo', 'cobalt', 'night'], tone: 0.3, glow: glow * 0.6, clip, seed: 4 },
+        [box[0], bottom - high * 0.2, box[2], bottom],
+        36,
+        20,
+      ),
+      ...[-0.62, 0.62].flatMap((side) =>
+        spire(
+          { glow: glow * 0.85, clip },
+          {
+            x: x + side * half,
+            base: bottom - 8,
+            height: high * (0.34 + side * 0.04),
+            half: half * 0.1,
+            tiers: 3,
+            stone: 'indigo',
+            roof: 'plum',
+            lamps: 'amber',
+          },
+        ),
+      ),
+      ...spire(
+        { glow, clip },
+        {
+          x,
+          base: bottom - 8,
+          height: high * 0.8,
+          half: half * 0.34,
+          tiers: 5,
+          stone: 'steel',
+          roof: 'indigo',
+          lamps: 'gold',
+        },
+      ),
+    ];
+  };
+
+const mystic =
+  ({ x, half, top, bottom }: Arch, glow: number): Ground =>
+  (clip, box) => {
+    const sun = top + half * 1.5;
+    const high = bottom - top;
+    return [
+      ...burst(
+        { sheets: ['violet'], tone: 0.46, glow: glow * 0.9, clip, seed: 9 },
+        [x, sun],
+        [0, ...rings(half)],
+        [12, ...COUNTS],
+        [
+          ['pearl', 'rose'],
+          ['rose', 'violet'],
+          ['violet', 'plum', 'azure'],
+          ['indigo', 'violet', 'plum'],
+          ['indigo', 'cobalt', 'plum'],
+          ['night', 'indigo'],
+          ['night', 'indigo'],
+        ],
+      ),
+      ...waves(
+        { sheets: ['night', 'plum', 'indigo'], tone: 0.34, glow: glow * 0.6, clip, seed: 3 },
+        [box[0], bottom - high * 0.18, box[2], bottom],
+        34,
+        22,
+      ),
+      ...crystal({ glow, clip }, x, bottom - 8, high * 0.78, half * 0.31, ['azure', 'frost']),
+    ];
+  };
+
+const stygian =
+  ({ x, half, top, bottom }: Arch, glow: number): Ground =>
+  (clip, box) => {
+    const sky = top + half * 1.1;
+    const high = bottom - top;
+    const stone: readonly [Sheet, Sheet, Sheet] = ['iron', 'plum', 'gold'];
+    const base = bottom - 8;
+    const lit = { glow: glow * 0.95, clip };
+    return [
+      ...burst(
+        { sheets: ['teal'], tone: 0.46, glow: glow * 0.9, clip, seed: 14 },
+        [x + half * 0.3, sky],
+        rings(half * 0.8),
+        COUNTS,
+        [
+          ['venom', 'gold'],
+          ['emerald', 'venom'],
+          ['emerald', 'teal', 'moss'],
+          ['teal', 'moss'],
+          ['teal', 'night', 'emerald'],
+          ['night', 'teal'],
+        ],
+      ),
+      ...disc({ glow: glow * 1.1, clip }, [x + half * 0.3, sky], half * 0.4, 'ivory', 0.74, 6),
+      ...waves(
+        { sheets: ['moss', 'night', 'emerald'], tone: 0.32, glow: glow * 0.55, clip, seed: 8 },
+        [box[0], bottom - high * 0.16, box[2], bottom],
+        32,
+        26,
+      ),
+      ...house(lit, [x + half * 0.42, base], half * 0.13, high * 0.4, stone, 'point'),
+      ...house(lit, [x - half * 0.46, base], half * 0.12, high * 0.32, stone, 'point'),
+      ...house(lit, [x - half * 0.02, base], half * 0.3, high * 0.56, stone, 'flat'),
+      ...house(lit, [x - half * 0.02, base - high * 0.54], half * 0.19, high * 0.13, stone, 'point'),
+    ];
+  };
+
+/** A hall with the three windows, the middle one larger. */
+export const threeWindows = (width: number, height: number): Hall => {
+  const line = height * 0.8;
+  const middle = width / 2;
+  const gap = width * 0.29;
+  const great: Arch = {
+    x: middle,
+    half: width * 0.117,
+    top: height * 0.07,
+    bottom: line - height * 0.07,
+    sharp: 1.75,
+  };
+  const side = (x: number): Arch => ({
+    x,
+    half: width * 0.092,
+    top: height * 0.15,
+    bottom: line - height * 0.07,
+    sharp: 1.85,
+  });
+  const left = side(middle - gap);
+  const right = side(middle + gap);
+  const mason: Mason = { sheet: 'stone', tone: 0.38, seed: 211 };
+  const thick = width * 0.015;
+  const nave: Nave = {
+    mason,
+    great: [great],
+    small: [left, right],
+    columns: [0, 0.5 - 0.44, 0.5 - 0.153, 0.5 + 0.153, 0.5 + 0.44, 1].map((share) => [width * share, thick]),
+    capital: height * 0.16,
+    course: height * 0.05,
+    width,
+    line,
+  };
+  const edge = height * 0.013;
+  return {
+    width,
+    height,
+    panes: [
+      ...naveWalls(nave),
+      ...glazedArch(left, edge, ['violet', 'frost', 'indigo'], 0.7, mystic(left, 0.78)),
+      ...glazedArch(right, edge, ['brass', 'moss', 'teal'], 0.7, stygian(right, 0.78)),
+      ...glazedArch(great, edge * 1.2, ['ruby', 'amber', 'cobalt'], 0.85, slay(great, 0.85)),
+      ...naveColumns(nave),
+    ],
+    floor: { line: 0.8, sheet: 'stone', mirror: 0.66, tile: 0.13 },
+    ambient: [0.035, 0.05, 0.062],
+    spill: 1.7,
+    beams: { strength: 0.11, lean: 0.2 },
+  };
+};
+
+/** Few large panes with thick lead, so that it reads at 32 pixels: the Spire before the sun in a ring. */
+export const favicon = (size: number): Pane[] => {
+  const c = size / 2;
+  const r = size * 0.49;
+  const clip = circle(c, c, r * 0.84);
+  const lead = size * 0.022;
+  const ring = Array.from(
+    { length: 12 },
+    (_, n): Pane => ({
+      d: sector(c, c, r * 0.84, r, n / 12, (n + 1) / 12),
+      sheet: (['ruby', 'amber', 'cobalt'] as const)[n % 3],
+      tone: 0.62,
+      glow: 1.1,
+      lead,
+    }),
+  );
+  const sky = Array.from(
+    { length: 10 },
+    (_, n): Pane => ({
+      d: sector(c, c * 0.86, r * 0.42, r * 2, n / 10, (n + 1) / 10),
+      sheet: n % 2 === 0 ? 'cobalt' : 'teal',
+      tone: 0.5,
+      glow: 0.8,
+      clip,
+      lead,
+    }),
+  );
+  const x = (share: number): number => c + share * r;
+  const facet = (points: string, sheet: Sheet, tone: number): Pane => ({
+    d: points,
+    sheet,
+    tone,
+    glow: 1.05,
+    clip,
+    lead,
+  });
+  return [
+    { d: circle(c, c, r), sheet: 'soot', tone: 0, glow: 0.2, lead },
+    ...sky,
+    { d: circle(c, c * 0.86, r * 0.46), sheet: 'gold', tone: 0.8, glow: 1.2, clip, lead },
+    facet(`M${x(0)} ${c - r * 0.8}L${x(-0.2)} ${c - r * 0.05}L${x(0.2)} ${c - r * 0.05}Z`, 'violet', 0.5),
+    facet(
+      `M${x(-0.17)} ${c - r * 0.05}L${x(0.17)} ${c - r * 0.05}L${x(0.25)} ${c + r * 0.42}L${x(-0.25)} ${c + r * 0.42}Z`,
+      'steel',
+      0.82,
+    ),
+    facet(
+      `M${x(-0.25)} ${c + r * 0.42}L${x(0.25)} ${c + r * 0.42}L${x(0.36)} ${c + r}L${x(-0.36)} ${c + r}Z`,
+      'steel',
+      0.6,
+    ),
+    facet(
+      `M${x(-0.07)} ${c + r * 0.28}L${x(-0.07)} ${c + r * 0.12}L${x(0)} ${c + r * 0.04}L${x(0.07)} ${c + r * 0.12}L${x(0.07)} ${c + r * 0.28}Z`,
+      'amber',
+      0.8,
+    ),
+    ...ring,
+  ];
+};

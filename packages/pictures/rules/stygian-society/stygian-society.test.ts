@@ -1,0 +1,84 @@
+import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
+import type { ContentItem } from '@three-spires/kernel';
+import { CONTENT } from '@three-spires/stygian-society/library';
+import { describe, expect, it } from 'vitest';
+import { iconsIn } from '../compose/icons-in.ts';
+import { itemWindow, stygianSocietyWindows } from './index.ts';
+import { RECIPES } from './recipes.ts';
+import { BY_KIND, BY_WORD, LURKERS, SUBJECTS } from './subjects.ts';
+
+const known: ReadonlySet<string> = new Set(Object.keys(gameIcons.icons));
+const windows = stygianSocietyWindows();
+const byKey = new Map(windows.map((window) => [window.key, window]));
+const FIGURES: ReadonlySet<string> = new Set(['enemy', 'mid-boss', 'wizard']);
+
+/** Nobody has drawn these; their data has to be enough. */
+const invented = (kind: string, effects: unknown, facts: Partial<ContentItem> = {}): ContentItem => ({
+  id: `${kind}.new-thing`,
+  name: 'New Thing',
+  kind,
+  copies: 1,
+  faces: [{ text: [], effects }],
+  ...facts,
+});
+
+describe('the windows of The Stygian Society', () => {
+  it('has one window for every entry that is not a figure', () => {
+    const expected = CONTENT.filter(({ kind }) => !FIGURES.has(kind)).map(({ id }) => id.replace('.', '/'));
+    expect(windows.map(({ key }) => key)).toEqual(expected);
+    expect(byKey.size).toBe(windows.length);
+  });
+
+  it('uses only icons that exist', () => {
+    const used = windows.flatMap(({ scene, small }) => iconsIn([...scene.layers, ...small]));
+    const spare = [BY_WORD, BY_KIND, LURKERS].flatMap((list) => Object.values(list));
+    expect([...used, ...spare].filter((icon) => !known.has(icon))).toEqual([]);
+  });
+
+  it('names only what exists in its lists and recipes', () => {
+    const ids: ReadonlySet<string> = new Set(CONTENT.map(({ id }) => id));
+    expect(Object.keys(SUBJECTS).filter((id) => !ids.has(id))).toEqual([]);
+    expect(Object.keys(RECIPES).filter((key) => byKey.get(key)?.from !== 'recipe')).toEqual([]);
+    const enemies = CONTENT.filter(({ kind }) => kind === 'enemy').map(({ name }) => name);
+    expect(Object.keys(LURKERS).toSorted()).toEqual(enemies.toSorted());
+  });
+
+  it('has a subject in every window, also in the small ones', () => {
+    expect(windows.filter(({ scene, small }) => scene.layers.length === 0 || small.length === 0)).toEqual([]);
+    expect(windows.filter(({ small }) => small.length > 2)).toEqual([]);
+  });
+
+  it('makes a picture for an invented skill from its hero and its effect', () => {
+    const { from, scene } = itemWindow(
+      invented(
+        'skill',
+        {
+          level: 3,
+          attack: 'magic',
+          pay: { price: 'WW', effects: [{ do: 'wound', number: 3, scope: 'all' }] },
+        },
+        { owner: 'Spellsling', type: 'action' },
+      ),
+    );
+    expect({ from, frame: scene.frame, ground: scene.ground.kind, foil: scene.foil }).toEqual({
+      from: 'rule',
+      frame: 'plain',
+      ground: 'burst',
+      foil: true,
+    });
+    expect(iconsIn(scene.layers)).toEqual([BY_WORD['wound many']]);
+  });
+
+  it('shows who waits in an invented room', () => {
+    const { scene } = itemWindow(
+      invented('room', { front: ['Vat Ooze'], rear: ['Weaver'] }, { deck: 'upper' }),
+    );
+    expect(scene.frame).toBe('arch');
+    expect(iconsIn(scene.layers)).toEqual(['slime', 'masked-spider', 'slime']);
+  });
+
+  it('has a picture even for a kind and a word that do not exist yet', () => {
+    const { scene, small } = itemWindow(invented('relic', { use: [{ do: 'juggle' }] }));
+    expect([scene.layers.length, small.length]).toEqual([1, 1]);
+  });
+});
