@@ -75,4 +75,4 @@ const Night = () => (
 );
 
 /** The hall behind the door; drawn plainly until its glass has come. */
-export const Scene = () => <Place game="slay-the-spire" name="act-1" dim="clear" fallback={<Night />} />;
+export const Scene = () => <Place game="slay-the-spire" name="title" dim="clear" fallback={<Night />} />;

@@ -13,7 +13,7 @@ import { requestTable } from './request.ts';
 import { PlanSummary } from './summary.tsx';
 import { useCampaign } from './use-campaign.ts';
 
-const PLACE = { game: 'slay-the-spire', name: 'front' } as const;
+const PLACE = { game: 'slay-the-spire', name: 'title' } as const;
 
 const FIRST: SetUpPlan = { ...NEW_PLAN, party: [{ character: 'Ironclad', holder: 'me' }] };
 

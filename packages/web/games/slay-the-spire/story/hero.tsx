@@ -32,7 +32,7 @@ type HeroPanelProps = {
 /** How it ended, with those who were there. */
 export const HeroPanel = ({ won, story, heroes, facts, children }: HeroPanelProps) => (
   <>
-    <Place game="slay-the-spire" name={won ? 'front' : 'act-4'} fallback={<TowersScene />} fixed />
+    <Place game="slay-the-spire" name={won ? 'title' : 'act-4'} fallback={<TowersScene />} fixed />
     <EndingPanel
       sign={<p className={controls.label}>{say('title')}</p>}
       title={say(won ? 'victory' : 'defeat')}
