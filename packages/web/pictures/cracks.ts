@@ -2,7 +2,7 @@
 import { chanceOf } from './chance.ts';
 
 /** A window of 100 by 100, or as tall as `height` says. */
-export type Cracks = {
+type Cracks = {
   /** SVG paths by how much is broken: the first quarter of the HP lost, the second, the third, the last tenth. */
   readonly lines: readonly (readonly string[])[];
   /** Panes that have no light any more, from the third quarter on. */

@@ -61,7 +61,8 @@ export const moveParts = (
   timing: { readonly pace: (ms: number) => number; readonly delay: number },
 ): void => {
   const found = MOTIONS[motion];
-  if (found === undefined) return;
+  // Among many figures each moves as a whole only: their joints would be a hundred layers.
+  if (found === undefined || document.documentElement.hasAttribute('data-figures-still')) return;
   for (const joint of root.querySelectorAll<HTMLElement>('[data-joint]')) {
     const frames = framesOf(joint.dataset.joint ?? '', found, facing);
     if (frames !== undefined)

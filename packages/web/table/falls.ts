@@ -6,7 +6,7 @@ import { paced } from '../settings/settings-store.ts';
 
 type Glass = { readonly game: PicturedGame; readonly id: string; readonly maxHp?: number };
 type Sight = Glass & { readonly left: number; readonly top: number; readonly size: number };
-export type Fall = Sight & { readonly key: number; readonly delay: number };
+type Fall = Sight & { readonly key: number; readonly delay: number };
 
 const FALL_MS = 1_700;
 

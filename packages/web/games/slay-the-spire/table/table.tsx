@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
+import { loadFigures } from '../../../pictures/geometry.ts';
 import { Announcer, type Show } from '../../../table/announcer.tsx';
 import { Falling } from '../../../table/falling.tsx';
 import { Notices } from '../../../table/notices.tsx';
@@ -50,6 +51,9 @@ export const SlayTheSpireTable = ({ picture }: { readonly picture: SlayTheSpireP
 };
 
 const viewOf = ({ outlooks }: SlayTheSpirePicture): SlayTheSpireView | undefined => outlooks[0]?.view;
+
+// Beside the first picture of the table, not after it.
+loadFigures('slay-the-spire');
 
 export const TABLE: TableGame<SlayTheSpireView> = {
   Table: SlayTheSpireTable,

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
+import { loadFigures } from '../../../pictures/geometry.ts';
 import { Announcer, type Show } from '../../../table/announcer.tsx';
 import { Falling } from '../../../table/falling.tsx';
 import { Notices } from '../../../table/notices.tsx';
@@ -43,6 +44,9 @@ export const StygianSocietyTable = ({ picture }: { readonly picture: StygianSoci
     </BoardProvider>
   );
 };
+
+// Beside the first picture of the table, not after it.
+loadFigures('stygian-society');
 
 export const TABLE: TableGame<StygianSocietyView> = {
   Table: StygianSocietyTable,
