@@ -9,6 +9,7 @@ type Row = readonly [words: string, sheets: readonly Sheet[], holes?: Sheet];
 const ROWS: readonly Row[] = [
   ['skull skeleton skeletal bone bones reaper dead raise', ['bone', 'ivory', 'ash'], 'soot'],
   ['ghost spectre haunting invisible shadow', ['frost', 'pearl', 'azure'], 'night'],
+  ['moon night eclipse', ['pearl', 'frost', 'ivory'], 'night'],
   ['ice frozen snowflake iceberg icebergs snowing freeze', ['frost', 'pearl', 'azure'], 'cobalt'],
   [
     'flame fire burning pyre campfire embers eruption meteor fireball burn',
@@ -19,9 +20,10 @@ const ROWS: readonly Row[] = [
   ['bolt lightning thunder thunderball static tesla laser electric', ['gold', 'ivory', 'amber'], 'cobalt'],
   ['heart blood bleeding bloody', ['ruby', 'rose', 'wine'], 'soot'],
   ['demon daemon devil diablo imp evil', ['ember', 'ruby', 'bone'], 'soot'],
+  ['scissors', ['steel', 'pearl']],
   ['shield', ['steel', 'gold', 'azure'], 'azure'],
   [
-    'sword blade blades broadsword gladius dagger daggers stiletto knife saber sabre axe axes scissors dart',
+    'sword blade blades broadsword gladius dagger daggers stiletto knife saber sabre axe axes dart',
     ['steel', 'gold'],
     'iron',
   ],
@@ -31,7 +33,7 @@ const ROWS: readonly Row[] = [
     'soot',
   ],
   [
-    'viking overlord armor helm helmet gate plate gear gears bracers rod bar clamp cage wheel fan',
+    'viking overlord armor helm helmet gate plate gear gears bracers rod bar clamp fan',
     ['steel', 'brass', 'iron'],
     'soot',
   ],
@@ -43,7 +45,7 @@ const ROWS: readonly Row[] = [
   ['orb triorb moebius holosphere atom fission planet orbit', ['azure', 'frost', 'pearl'], 'indigo'],
   ['eye eyes', ['ivory', 'azure', 'ruby'], 'cobalt'],
   [
-    'crown coin purse key bell lamp gong scepter watch stopwatch sundial astrolabe orrery hourglass sands ticket grail',
+    'crown coin wheel cage purse key bell lamp gong scepter watch stopwatch sundial astrolabe orrery hourglass sands ticket grail',
     ['gold', 'amber', 'brass'],
     'bronze',
   ],
@@ -52,11 +54,10 @@ const ROWS: readonly Row[] = [
     ['gold', 'ivory', 'amber'],
     'amber',
   ],
-  ['moon night eclipse', ['pearl', 'frost', 'ivory'], 'night'],
-  ['wave water stream splashy drop rain fish', ['azure', 'frost', 'teal'], 'cobalt'],
-  ['wind cloud steam tornado smoke incense smoking', ['pearl', 'frost', 'ash'], 'ash'],
+  ['earth wave water stream splashy drop rain fish', ['azure', 'frost', 'teal'], 'cobalt'],
+  ['web wind cloud steam tornado smoke incense smoking', ['pearl', 'frost', 'ash'], 'ash'],
   ['lotus flower sunflower bloom clover', ['rose', 'pearl', 'gold'], 'moss'],
-  ['tree branch leaf web swamp', ['moss', 'emerald', 'wood'], 'soot'],
+  ['tree branch leaf swamp turtle shamrock', ['moss', 'emerald', 'wood'], 'soot'],
   ['book books bookshelf scroll card cards letter envelope quill', ['ivory', 'leather', 'gold'], 'leather'],
   ['bottle flask potion amphora vial tube cauldron drink water', ['frost', 'azure', 'gold'], 'cobalt'],
   ['crystal gem diamond prism ore glass mirror', ['frost', 'pearl', 'violet'], 'azure'],

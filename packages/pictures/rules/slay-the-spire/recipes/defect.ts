@@ -13,8 +13,8 @@ export const DEFECT: Readonly<Record<string, Recipe>> = {
     ground: ground('burst', 'cobalt', 'indigo', 'azure', 'gold'),
     light: 'azure',
     layers: [
-      ...both(icon('power-lightning', [-0.36, -0.06], 0.56, ['gold', 'ivory'], { glow: 'gold' })),
-      icon('armor-punch', [0, -0.03], 0.76, ['steel', 'azure', 'brass'], { glow: 'azure' }),
+      drawn(glory('azure', 'frost', 14), [0, -0.03], 0.98),
+      icon('zeus-sword', [0, -0.03], 0.94, ['gold', 'ivory', 'steel'], { glow: 'gold' }),
     ],
   },
   'card/defect-defend': {
@@ -118,8 +118,8 @@ export const DEFECT: Readonly<Record<string, Recipe>> = {
     ground: ground('rings', 'cobalt', 'indigo', 'azure', 'frost'),
     light: 'frost',
     layers: [
-      ...both(icon('robot-golem', [-0.3, 0.01], 0.5, ['indigo', 'azure'])),
-      icon('robot-golem', [0, 0], 0.74, ['steel', 'gold', 'azure'], { holes: 'night', glow: 'frost' }),
+      ...both(icon('robot-golem', [-0.4, 0.02], 0.42, ['azure', 'frost'])),
+      icon('robot-golem', [0, 0], 0.7, ['steel', 'gold', 'azure'], { holes: 'night', glow: 'frost' }),
     ],
   },
   'card/defect-electrodynamics': {
