@@ -154,7 +154,7 @@ export const CORRUPT_HEART: Figure = {
     part('eye', 'eye', HEART_EYE, 'left-lobe', heartEye),
     part(
       'lids',
-      'jaw',
+      'body',
       [292, 330],
       'left-lobe',
       pane('wine', curve('168 340!, 212 270, 292 232, 376 270, 420 340!, 376 300, 292 266, 212 300'), 0.3),

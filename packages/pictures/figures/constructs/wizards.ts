@@ -223,7 +223,7 @@ const hemlock: Figure = {
       'bodice',
       banded(4, ['emerald', 'moss'], [264, 250, 17], [222, 302, 15], [168, 292, 12], [146, 276, 11]),
       pane('gold', limb([158, 268, 5], [150, 296, 5])),
-      claw({ at: [148, 276], scale: 0.62, turn: 20 }, 'frost', 'ruby'),
+      claw({ at: [150, 276], scale: 0.86, turn: 14 }, 'frost', 'ruby'),
       pane('frost', curve('92 292!, 94 268!, 112 268!, 114 292!, 136 330, 104 356, 72 332'), 0.2),
       solid('venom', curve('78 320!, 128 320!, 130 338, 104 352, 76 338'), 0.4),
       pane('leather', plate('90 270, 92 252, 114 252, 116 270')),
