@@ -77,6 +77,14 @@ export const CORRUPT_HEART: Figure = {
   glow: 'ruby',
   parts: [
     part(
+      'thorns',
+      'cloak',
+      [300, 330],
+      'left-lobe',
+      spikes([300, 320], 120, 236, 26, [-172, -148, -124, -56, -32, -8, 12, 36, 144, 168], ['violet', 'night']),
+      spikes([300, 320], 120, 270, 22, [-160, -136, -44, -20, 24, 156], ['plum', 'indigo']),
+    ),
+    part(
       'roots',
       'tail',
       [300, 480],
