@@ -37,6 +37,7 @@ const ottokar: Figure = {
       undefined,
       folds(9, [236, 404, 262], [138, 490, 582], ['plum', 'violet', 'plum', 'wine'], { belly: 16 }),
       pane('night', curve('272 270!, 366 270!, 352 400, 366 584!, 290 584!, 290 400')),
+      pane('bone', limb([304, 206, 19], [314, 286, 17]), -0.4),
       ribs({ at: [320, 338], scale: 0.86 }, 4, 'bone', 'night'),
       [392, 414, 436, 458].map((y) =>
         pane('bone', smooth([306, y], [320, y - 6], [334, y], [328, y + 14], [312, y + 14]), 0.1),
@@ -78,7 +79,6 @@ const ottokar: Figure = {
       'head',
       [310, 250],
       'robe',
-      pane('bone', limb([306, 214, 18], [312, 272, 16]), -0.4),
       skull(ottokarSkull),
       crown({ at: [288, 116], turn: -3 }, 62, 84, 'gold', 'ruby'),
     ),
