@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { GAMES, type GameId } from './games.ts';
 import { makeSheets } from './make/contact-sheets.ts';
 import { type Done, drawAll } from './make/crew.ts';
 import {
@@ -16,7 +17,7 @@ import {
   writeManifest,
   writeVersions,
 } from './make/files.ts';
-import { allJobs, GAMES, type GameId, type Job, jobName } from './make/jobs.ts';
+import { allJobs, type Job, jobName } from './make/jobs.ts';
 import { plainSheet } from './make/plain.ts';
 import { iconsOf, originOf, recipeHash } from './make/recipe-hash.ts';
 

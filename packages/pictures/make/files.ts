@@ -1,9 +1,10 @@
 /** Where pictures and what is known of them are kept. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { GameId } from '../games.ts';
 import type { FigureGeometry } from './atlas.ts';
 import type { Made } from './draw-job.ts';
-import type { GameId, Job } from './jobs.ts';
+import type { Job } from './jobs.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

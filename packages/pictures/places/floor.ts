@@ -51,10 +51,9 @@ const edgeOf = (value: number, size: number, width: number): number => {
   return near >= 1 ? 0 : 1 - near;
 };
 
-const surfaceOf = (floor: Floor, column: number, row: number, carpet: boolean, border: boolean): Sheet => {
-  if (carpet && floor.carpet !== undefined) return border ? floor.carpet.edge : floor.carpet.sheet;
-  return floor.other !== undefined && ((column + row) & 1) === 1 ? floor.other : floor.sheet;
-};
+/** The ramps of the tiles, of every other tile, of the carpet and of its edge. */
+const rampsOf = ({ sheet, other = sheet, carpet }: Floor): readonly Float32Array[] =>
+  [sheet, other, carpet?.sheet ?? sheet, carpet?.edge ?? sheet].map(rampFor);
 
 /** Fills everything under the line that no pane covers. */
 export const layFloor = (
@@ -70,6 +69,7 @@ export const layFloor = (
   const sharp = blurredLight(half, height * 0.0035);
   const soft = blurredLight(half, height * 0.012);
   const { cloud, grain } = noise();
+  const ramps = rampsOf(floor);
   const at: Tile = { u: 0, v: 0, du: 0, dv: 0 };
   const { light } = fall;
   const { width: lw, height: lh } = light;
@@ -94,8 +94,7 @@ export const layFloor = (
       const sheen = carpet
         ? floor.mirror * 0.1
         : floor.mirror * (0.8 + 0.4 * hash(column, row + 77)) * (1 - 0.62 * below) * (1 - 0.7 * grout);
-      const sheet = surfaceOf(floor, column, row, carpet, away > reach - 0.16);
-      const ramp = rampFor(sheet);
+      const ramp = ramps[carpet ? (away > reach - 0.16 ? 3 : 2) : (column + row) & 1];
       const tone = 0.3 + (hash(column + 31, row) - 0.5) * (carpet ? 0 : 0.16);
       const fine = (noiseAt(grain, x * 0.8, y * 1.6) - 0.5) * 0.2 + (noiseAt(cloud, x, y * 2) - 0.5) * 0.25;
       const step = rampStep(tone + fine);

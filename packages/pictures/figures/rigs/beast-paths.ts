@@ -7,7 +7,7 @@ export type Knot = readonly [number, number, number];
 const text = (value: number): string => String(Math.round(value * 10) / 10);
 const pair = ([x, y]: Point): string => `${text(x)} ${text(y)}`;
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
-export const between = (a: Point, b: Point, share: number): Point => [
+const between = (a: Point, b: Point, share: number): Point => [
   mix(a[0], b[0], share),
   mix(a[1], b[1], share),
 ];

@@ -47,8 +47,8 @@ export const PALETTES: Readonly<Record<SetId, Palette>> = {
     beads: 'azure',
   },
   PRI: {
-    ground: ['bronze', 'amber'],
-    accent: 'azure',
+    ground: ['bronze', 'cobalt'],
+    accent: 'amber',
     light: 'gold',
     figure: ['ivory', 'frost', 'gold'],
     holes: 'bronze',

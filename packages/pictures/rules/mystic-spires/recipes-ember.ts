@@ -7,10 +7,10 @@ const FLAMES = drawn(flames('ruby', 'ember'), [0, 0.38, 1.36]);
 export const EMBER_RECIPES: Readonly<Record<string, Recipe>> = {
   // Match-Striker Twins
   'card/emb-005': {
-    ground: { kind: 'burst', sheets: ['wine', 'soot', 'ruby', 'bronze'] },
+    ground: { kind: 'tongues', sheets: ['wine', 'soot', 'ruby', 'plum'] },
     layers: [
-      icon('match-head', [-0.22, 0.02, 0.68], ['amber', 'gold', 'wood'], { flip: true, glow: 'ember' }),
-      icon('match-head', [0.22, 0.02, 0.68], ['amber', 'gold', 'wood'], { glow: 'ember' }),
+      icon('match-head', [-0.26, 0, 0.8], ['amber', 'gold', 'wood'], { flip: true, glow: 'ember' }),
+      icon('match-head', [0.26, 0, 0.8], ['amber', 'gold', 'wood'], { glow: 'ember' }),
     ],
   },
   // Ashwake Phoenix

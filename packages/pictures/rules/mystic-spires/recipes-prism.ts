@@ -81,8 +81,14 @@ export const PRISM_RECIPES: Readonly<Record<string, Recipe>> = {
     light: 'gold',
     layers: [
       drawn(clouds('azure', 'cobalt'), [0, 0.42, 1.36]),
-      drawn(drop('azure'), [0.4, 0.2, 0.16], { glow: 'azure' }),
-      icon('pouring-chalice', [0, -0.04, 0.86], ['gold', 'azure', 'frost'], { holes: 'frost', glow: 'gold' }),
+      drawn(sparkle('gold'), [0.44, -0.02, 0.16], { glow: 'gold' }),
+      drawn(sparkle('ivory'), [0.34, 0.2, 0.12]),
+      drawn(drop('azure'), [0.22, 0.16, 0.2], { glow: 'azure' }),
+      drawn(drop('frost'), [0.42, 0.28, 0.14], { glow: 'azure' }),
+      icon('jeweled-chalice', [-0.1, -0.08, 0.74, 118], ['gold', 'azure', 'brass'], {
+        holes: 'azure',
+        glow: 'gold',
+      }),
     ],
   },
   // Brimming Chalice

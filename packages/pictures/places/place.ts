@@ -1,0 +1,13 @@
+import type { Pixels } from '../glass/glaze.ts';
+
+/** A picture that is drawn by code: a hall, a rose window, a tall Tower. */
+export type Place = {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alpha: boolean;
+  readonly quality: number;
+  /** The icons in it, for the credits. */
+  readonly emblems: readonly string[];
+  readonly draw: () => Pixels;
+};
