@@ -107,7 +107,7 @@ const SPELLS: Readonly<Record<string, Row>> = {
     holes: 'teal',
     glow: 'frost',
   },
-  'Molten Edge': { icon: 'relic-blade', sheets: ['ember', 'gold', 'iron'], glow: 'ember' },
+  'Molten Edge': { icon: 'broadsword', sheets: ['amber', 'gold', 'iron'], glow: 'ember' },
   'Kiln Spark': 'fire-tail',
   'Scorch the Seal': { icon: 'wax-seal', sheets: ['ruby', 'gold', 'ember'], holes: 'wine' },
   'Stoke the Coals': { icon: 'bellows', sheets: ['leather', 'wood', 'brass'], glow: 'ember' },
