@@ -10,18 +10,11 @@ const point = (x: number, y: number, radius: number, degrees: number): string =>
 const polygon = (points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z`;
 
-export const disc = (x: number, y: number, radius: number): string =>
+const disc = (x: number, y: number, radius: number): string =>
   `M${number(x - radius)} ${number(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
 /** A part of a ring between two angles, from the top clockwise. */
-export const ringPart = (
-  x: number,
-  y: number,
-  inner: number,
-  outer: number,
-  from: number,
-  to: number,
-): string => {
+const ringPart = (x: number, y: number, inner: number, outer: number, from: number, to: number): string => {
   const large = to - from > 180 ? 1 : 0;
   return `M${point(x, y, outer, from)}A${outer} ${outer} 0 ${large} 1 ${point(x, y, outer, to)}L${point(x, y, inner, to)}A${inner} ${inner} 0 ${large} 0 ${point(x, y, inner, from)}Z`;
 };

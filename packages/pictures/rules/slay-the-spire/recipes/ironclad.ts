@@ -53,14 +53,14 @@ export const IRONCLAD: Readonly<Record<string, Recipe>> = {
     light: 'frost',
     layers: [
       ...around(
-        icon('broadsword', [0, 0], 0.5, ['steel', 'gold'], { holes: 'frost', turn: 0 }),
+        icon('broadsword', [0, 0], 0.42, ['steel', 'gold'], { holes: 'frost' }),
         5,
-        0.28,
+        0.25,
         0,
         288,
         [0, -0.03],
       ),
-      drawn(halo('frost', 'steel', 10), [0, -0.03], 0.28),
+      drawn(halo('frost', 'steel', 10), [0, -0.03], 0.22),
     ],
     small: around(
       icon('broadsword', [0, 0], 0.6, ['steel', 'gold'], { holes: 'frost' }),
