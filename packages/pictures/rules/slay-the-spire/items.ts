@@ -107,7 +107,7 @@ const EMBLEMS: Readonly<Record<FlaskShape, readonly [y: number, size: number]>> 
 };
 
 /** A flask with a brew of the colour of what it does, and an emblem on it. */
-export const flaskLayers = (shape: FlaskShape, brew: Sheet, icon: string): readonly Layer[] => {
+const flaskLayers = (shape: FlaskShape, brew: Sheet, icon: string): readonly Layer[] => {
   const [y, size] = EMBLEMS[shape];
   return [
     drawn(flask(shape, brew), [0, -0.01], 0.88),

@@ -8,8 +8,8 @@ export const EVENTS: Readonly<Record<string, Recipe>> = {
   'event/neow': {
     ground: ground('swell', 'indigo', 'cobalt', 'frost', 'azure'),
     light: 'gold',
-    layers: [drawn(halo('gold', 'azure', 28), [0, 0.04], 0.98), drawn(NEOW, [0, 0.07], 0.8)],
-    small: [drawn(NEOW, [0, 0.05], 0.92)],
+    layers: [drawn(halo('gold', 'amber', 28), [0, 0.03], 0.86), drawn(NEOW, [0, 0.07], 1.08)],
+    small: [drawn(NEOW, [0, 0.05], 1.14)],
   },
   'event:Living Wall': {
     ground: ground('quarry', 'stone', 'teal', 'moss', 'night'),
@@ -91,7 +91,7 @@ export const EVENTS: Readonly<Record<string, Recipe>> = {
     ground: ground('broken', 'wine', 'night', 'ruby', 'ember'),
     light: 'ruby',
     layers: [
-      ...both(icon('broadsword', [-0.26, 0.04], 0.72, ['steel', 'gold'], { flip: true })),
+      ...both(icon('broadsword', [-0.26, 0.04], 0.72, ['steel', 'gold'], { holes: 'frost', flip: true })),
       icon('daemon-skull', [0, 0.07], 0.62, ['bone', 'ivory'], { holes: 'soot', glow: 'ruby' }),
     ],
     small: [icon('daemon-skull', [0, 0.05], 0.84, ['bone', 'ivory'], { holes: 'soot', glow: 'ruby' })],
@@ -109,7 +109,7 @@ export const EVENTS: Readonly<Record<string, Recipe>> = {
     ground: ground('land', 'teal', 'moss', 'bone', 'night'),
     light: 'frost',
     layers: [
-      icon('broadsword', [0.34, 0.08], 0.54, ['steel', 'brass'], { turn: 180 }),
+      icon('broadsword', [0.34, 0.08], 0.54, ['steel', 'brass'], { holes: 'frost', turn: 180 }),
       icon('pirate-grave', [-0.08, 0.12], 0.66, ['stone', 'bone', 'ash'], { holes: 'night', glow: 'frost' }),
     ],
   },

@@ -138,7 +138,7 @@ export const SHARED: Readonly<Record<string, Recipe>> = {
     ground: ground('whirl', 'iron', 'teal', 'gold', 'ruby'),
     light: 'gold',
     layers: [
-      icon('broadsword', [0, 0], 0.5, ['steel', 'gold'], { turn: -45, glow: 'gold' }),
+      icon('broadsword', [0, 0], 0.5, ['steel', 'gold'], { holes: 'frost', turn: -45, glow: 'gold' }),
       icon('theater-curtains', [0, -0.03], 1, ['gold', 'ruby'], { glow: 'gold' }),
     ],
   },
