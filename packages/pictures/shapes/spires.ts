@@ -551,7 +551,7 @@ const menhir = (): Piece[] => [
 const drawn = (pieces: readonly Piece[]): Drawing => ({ box: [300, 900], pieces });
 
 /** By the id of the Tower. */
-export const TOWER_DRAWINGS: Readonly<Record<string, Drawing>> = {
+const TOWER_DRAWINGS: Readonly<Record<string, Drawing>> = {
   'twr-01': drawn(dreams()),
   'twr-02': drawn(kiln()),
   'twr-03': drawn(ossuary()),
