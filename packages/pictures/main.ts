@@ -69,7 +69,7 @@ function stop(sentence: string): never {
 
 function isStale(job: Job): boolean {
   return (
-    readManifest(job.game)[job.key]?.recipe !== recipeHash(job) || !existsSync(pictureFile(job.game, job.key))
+    readManifest(job.game)[job.key]?.recipe !== recipeHash(job) || !existsSync(pictureFile(job))
   );
 }
 
@@ -105,8 +105,8 @@ function record(game: GameId): void {
   writeManifest(game, entries);
   writeGeometries(game, figures);
   if (own.length > 0) write(path.join(PICTURES, game, 'plain.svg'), plainSheet(own));
-  const wanted = new Set(own.flatMap(({ key }) => [pictureFile(game, key), pictureFile(game, key, true)]));
-  for (const file of filesOf(game)) if (file.endsWith('.avif') && !wanted.has(file)) rmSync(file);
+  const wanted = new Set(own.flatMap((job) => [pictureFile(job), pictureFile(job, true)]));
+  for (const file of filesOf(game)) if (!file.endsWith('.svg') && !wanted.has(file)) rmSync(file);
 }
 
 function filesOf(game: GameId): string[] {

@@ -13,14 +13,16 @@ export const SHEETS_FOLDER = path.join(root, 'dist-pictures');
 const WEB = path.join(root, 'packages/web/pictures');
 const MANIFESTS = path.join(root, 'packages/pictures/manifest');
 
-export const pictureFile = (game: GameId, key: string, small = false): string =>
-  path.join(PICTURES, game, `${key}${small ? '.small' : ''}.avif`);
+type Named = Pick<Job, 'game' | 'key'> & Partial<Pick<Extract<Job, { kind: 'place' }>, 'place'>>;
+
+export const pictureFile = ({ game, key, place }: Named, small = false): string =>
+  path.join(PICTURES, game, `${key}${small ? '.small' : ''}.${place?.format ?? 'avif'}`);
 
 export type Bytes = { readonly full: number; readonly small: number };
 
-export const writePicture = ({ game, key }: Job, { full, small }: Made): Bytes => {
-  write(pictureFile(game, key), full);
-  if (small !== undefined) write(pictureFile(game, key, true), small);
+export const writePicture = (job: Job, { full, small }: Made): Bytes => {
+  write(pictureFile(job), full);
+  if (small !== undefined) write(pictureFile(job, true), small);
   return { full: full.length, small: small?.length ?? 0 };
 };
 

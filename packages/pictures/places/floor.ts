@@ -1,5 +1,6 @@
 /** A polished floor in perspective: it mirrors the wall, each tile a little out of true. */
 import type { Sheet } from '../model.ts';
+import type { Raster } from './panes.ts';
 import { blurredLight, hash, type Light, noise, noiseAt, planeAt, shrunkLight } from './planes.ts';
 import { rampFor, rampStep } from './ramp.ts';
 import { FALL_STEP, type Fall } from './shade.ts';
@@ -58,7 +59,7 @@ const rampsOf = ({ sheet, other = sheet, carpet }: Floor): readonly Float32Array
 /** Fills everything under the line that no pane covers. */
 export const layFloor = (
   scene: Light,
-  label: Uint16Array,
+  { label, lead, cover }: Raster,
   floor: Floor,
   fall: Fall,
   ambient: readonly [number, number, number],
@@ -100,12 +101,14 @@ export const layFloor = (
       const step = rampStep(tone + fine);
       const fx = x / FALL_STEP - 0.375;
       const fy = (line - (y - line) * 0.75) / FALL_STEP;
-      const lit = (0.75 - 0.45 * below) * (1 - 0.75 * grout);
+      // The outer half of the lead around what stands on the floor.
+      const open = 1 - lead[n] * cover[n];
+      const lit = (0.75 - 0.45 * below) * (1 - 0.75 * grout) * open;
       scene.r[n] = ramp[step] * (planeAt(light.r, lw, lh, fx, fy) + ambient[0]) * lit;
       scene.g[n] = ramp[step + 1] * (planeAt(light.g, lw, lh, fx, fy) + ambient[1]) * lit;
       scene.b[n] = ramp[step + 2] * (planeAt(light.b, lw, lh, fx, fy) + ambient[2]) * lit;
-      const near = sheen * (1 - blend);
-      const far = sheen * blend;
+      const near = sheen * (1 - blend) * open;
+      const far = sheen * blend * open;
       scene.r[n] += planeAt(sharp.r, sw, sh, mx, my) * near + planeAt(soft.r, sw, sh, mx, my) * far;
       scene.g[n] += planeAt(sharp.g, sw, sh, mx, my) * near + planeAt(soft.g, sw, sh, mx, my) * far;
       scene.b[n] += planeAt(sharp.b, sw, sh, mx, my) * near + planeAt(soft.b, sw, sh, mx, my) * far;

@@ -57,8 +57,8 @@ const threeWindowsOf = (name: string, width: number, height: number): Place =>
 /** The pictures of the site itself are stored with the first game. */
 const site = (): Place[] => [
   threeWindowsOf('front', 1600, 900),
-  threeWindowsOf('social', 1200, 630),
-  free('place/favicon', ICON_SIZE, favicon(ICON_SIZE)),
+  { ...threeWindowsOf('social', 1200, 630), format: 'jpeg', quality: 78 },
+  { ...free('place/favicon', ICON_SIZE, favicon(ICON_SIZE)), format: 'png', stored: 96 },
 ];
 
 const slayPlaces = (): Place[] => [

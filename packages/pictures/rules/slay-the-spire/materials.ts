@@ -23,7 +23,7 @@ const ROWS: readonly Row[] = [
   ['scissors', ['steel', 'pearl']],
   ['shield', ['steel', 'gold', 'azure'], 'azure'],
   [
-    'sword blade blades broadsword gladius dagger daggers stiletto knife saber sabre axe axes dart',
+    'sword blade blades broadsword gladius dagger daggers stiletto knife saber sabre sickle axe axes dart',
     ['steel', 'gold'],
     'iron',
   ],
@@ -63,7 +63,7 @@ const ROWS: readonly Row[] = [
   ['crystal gem diamond prism ore glass mirror', ['frost', 'pearl', 'violet'], 'azure'],
   ['hood hooded cloak cowled ninja mask wizard kimono cape', ['teal', 'ash', 'gold'], 'soot'],
   [
-    'ram fox raven wolf bull lion horse crow distraction maggot worm spider',
+    'minotaur ram fox raven wolf bull lion horse crow distraction maggot worm spider',
     ['bone', 'leather', 'ivory'],
     'ruby',
   ],

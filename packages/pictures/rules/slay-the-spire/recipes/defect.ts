@@ -12,10 +12,7 @@ export const DEFECT: Readonly<Record<string, Recipe>> = {
   'card/defect-strike': {
     ground: ground('burst', 'cobalt', 'indigo', 'azure', 'gold'),
     light: 'azure',
-    layers: [
-      drawn(glory('azure', 'frost', 14), [0, -0.03], 0.98),
-      icon('zeus-sword', [0, -0.03], 0.94, ['gold', 'ivory', 'steel'], { glow: 'gold' }),
-    ],
+    layers: [icon('zeus-sword', [0, -0.03], 0.94, ['gold', 'ivory', 'steel'], { glow: 'gold' })],
   },
   'card/defect-defend': {
     ground: ground('cells', 'indigo', 'cobalt', 'azure', 'frost'),
@@ -161,6 +158,14 @@ export const DEFECT: Readonly<Record<string, Recipe>> = {
   'card/defect-buffer': {
     layers: [
       icon('shield-echoes', [0, 0], 0.74, ['azure', 'frost', 'steel'], { holes: 'cobalt', glow: 'frost' }),
+    ],
+  },
+  'card/defect-hologram': {
+    ground: ground('cells', 'night', 'indigo', 'azure', 'frost'),
+    light: 'frost',
+    layers: [
+      drawn(halo('azure', 'frost', 24), [0, 0], 0.97),
+      icon('holosphere', [0, 0], 0.64, ['pearl', 'frost', 'azure'], { glow: 'frost' }),
     ],
   },
 };

@@ -197,7 +197,9 @@ export const EVENTS: Readonly<Record<string, Recipe>> = {
   'event:Winding Halls': {
     ground: ground('whirl', 'indigo', 'violet', 'plum', 'frost'),
     light: 'rose',
-    layers: [icon('maze', [0, 0.07], 0.7, ['bone', 'stone'], { glow: 'rose' })],
+    layers: [
+      icon('dungeon-gate', [0, 0.06], 0.84, ['stone', 'bone', 'ember'], { holes: 'night', glow: 'rose' }),
+    ],
   },
   'event:Tomb of Lord Red Mask': {
     ground: ground('niche', 'indigo', 'violet', 'ruby', 'gold'),
