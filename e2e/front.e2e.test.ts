@@ -34,7 +34,7 @@ describe('the front page', () => {
   test('credits the icons and says that it is a fan work', async () => {
     await page.goto(app.url);
     await page.getByRole('link', { name: 'Credits' }).click();
-    await page.getByText('CC BY 3.0').waitFor();
+    await page.getByRole('link', { name: 'CC BY 3.0' }).waitFor();
     expect(await page.getByText(/not affiliated/).count()).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from './install.mjs';
@@ -10,6 +10,9 @@ const scriptLimitKb = 350;
 const requestLimit = 25;
 /** Of a table, besides scripts, styles and pictures: the page, its icon, two fonts, who you are, and the socket. */
 const otherRequests = 6;
+/** The most that all pictures together may weigh, and the picture of one card. They come lazily, one by one. */
+const picturesLimitKb = 14_000;
+const cardLimitKb = 25;
 
 /** Code that only the tower of The Stygian Society needs, recognised by a string in it. */
 const heavy = [
@@ -47,18 +50,36 @@ function checkFirst(files: readonly string[]): Result {
   return { ok: kb <= firstLimitKb, note: `first load ${kb} kB of at most ${firstLimitKb}` };
 }
 
-/** Every sheet of pictures that a game has, as if all were on the table at once. */
-const sheetsOf = (game: string): number =>
-  readdirSync(path.join(root, 'packages/web/games', game, 'pictures')).filter((file) =>
-    file.endsWith('-pictures.ts'),
-  ).length;
-
 function checkTable(game: string, files: readonly string[]): Result {
   const kb = kbOf(files.filter((file) => file.endsWith('.js')));
-  const requests = files.length + sheetsOf(game) + otherRequests;
+  const requests = files.length + otherRequests;
   return {
     ok: kb <= scriptLimitKb && requests <= requestLimit,
     note: `${game} ${kb} kB of scripts, ${requests} requests`,
+  };
+}
+
+/** The pictures as they are shipped, in bytes by their paths. */
+function pictureSizes(): Map<string, number> {
+  const folder = path.join(web, 'pictures');
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.avif'))
+      .map((file) => [file, statSync(path.join(folder, file)).size]),
+  );
+}
+
+function checkPictures(): Result {
+  const sizes = pictureSizes();
+  const kb = Math.round([...sizes.values()].reduce((sum, each) => sum + each, 0) / 1000);
+  const cards = [...sizes].filter(([file]) => /[\\/](card|skill|treasure)[\\/]/.test(file));
+  const [largest, bytes] = cards.sort(([, one], [, other]) => other - one)[0] ?? ['none', 0];
+  const cardKb = Math.ceil(bytes / 100) / 10;
+  return {
+    ok: kb <= picturesLimitKb && cardKb <= cardLimitKb,
+    note: `${sizes.size} pictures ${kb} kB of at most ${picturesLimitKb}, the largest of a card ${cardKb} kB of at most ${cardLimitKb} (${largest})`,
   };
 }
 
@@ -71,6 +92,7 @@ export function checkBundle(): Result {
   >;
   const results = [
     checkFirst(first),
+    checkPictures(),
     ...Object.entries(tables).map(([game, files]) => checkTable(game, [...files.first, ...files.later])),
   ];
   return {

@@ -4,7 +4,7 @@ import { CHARACTER_DEFINITIONS } from './content/characters.ts';
 import { EVENTS } from './content/events/index.ts';
 import { MAPS } from './content/maps.ts';
 import { NEOW_CARDS, NEOW_GIFT } from './content/neow.ts';
-import { CONTENT } from './library.ts';
+import { CONTENT, eventId } from './library.ts';
 import { boardText } from './text/board-text.ts';
 import { effectText, eventText } from './text/index.ts';
 
@@ -40,7 +40,7 @@ const lines = (parts: readonly Text[]): Text =>
 const eventItems: readonly ContentItem[] = EVENTS.map((event, at) => {
   const { name, story, act, copies, ascension, colorless, ...rest } = event;
   return {
-    id: `event-${at + 1}`,
+    id: eventId(at),
     name,
     kind: 'event',
     component: 'Events',

@@ -134,6 +134,9 @@ export const itemInfo = (item: number): ItemInfo => {
 
 export const eventName = (event: number): string => EVENTS[event]?.name ?? '';
 
+/** What the catalogue calls an Event. */
+export const eventId = (event: number): string => `event-${event + 1}`;
+
 export type EventInfo = {
   readonly story: string;
   /** What changes how its options are chosen, one line each. */

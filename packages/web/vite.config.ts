@@ -4,7 +4,6 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { planned } from './bundling/chunks.ts';
 import { physicsFile } from './bundling/physics-file.ts';
-import { pictureSheets } from './bundling/picture-sheets.ts';
 import { tableFiles } from './bundling/table-files.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4601';
@@ -12,7 +11,6 @@ const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4601';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    pictureSheets(),
     physicsFile(),
     planned(),
     tableFiles(),

@@ -40,7 +40,7 @@ export function shapeOf(games: readonly string[]): Shape {
 
 /** Folders of the browser, lowest first; `*` is any one folder. A folder imports its own layer and those below. */
 const WEB_LAYERS: readonly (readonly string[])[] = [
-  ['kit', 'connection', 'settings', 'sound', 'text', 'theme'],
+  ['kit', 'connection', 'pictures', 'settings', 'sound', 'text', 'theme'],
   ['game'],
   ['table', 'library', 'sandbox', 'rulebook', 'replay', 'campaign', 'chat', 'learn', 'sources', 'set-up'],
   ['app', 'games/*'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../games.ts';
 import { placesOf } from './index.ts';
 
-const GAMES = ['slay-the-spire', 'mystic-spires', 'stygian-society'] as const;
 const all = GAMES.flatMap((game) =>
   placesOf(game).map((place) => ({ ...place, name: `${game}/${place.key}` })),
 );

@@ -8,6 +8,8 @@ import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'three-spires-web-'));
+/** No picture, but bytes that a compressor would like. */
+const PICTURE = Buffer.alloc(4000, 7);
 let server: Loopback;
 
 beforeAll(async () => {
@@ -16,6 +18,9 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/main-a1b2c3.js'), `console.log('${'x'.repeat(5000)}')`);
   writeFileSync(path.join(folder, 'assets/packed-d4e5f6.js'), "console.log('as it is')");
   writeFileSync(path.join(folder, 'assets/packed-d4e5f6.js.br'), brotliCompressSync("console.log('packed')"));
+  mkdirSync(path.join(folder, 'pictures/toy/card'), { recursive: true });
+  writeFileSync(path.join(folder, 'pictures/toy/card/strike.avif'), PICTURE);
+  writeFileSync(path.join(folder, 'pictures/toy/card/strike.avif.br'), brotliCompressSync(PICTURE));
   const files = {
     [toyGame.id]: { first: ['assets/toy-a1.css', 'assets/toy-a1.js'], later: ['assets/toy-b2.js'] },
   };
@@ -69,6 +74,30 @@ it('names what a table loads with its page, and nothing where it knows no table'
   );
   for (const address of ['/', '/table/no-such-table', `/replay/${table}`])
     expect((await get(address)).headers.get('link')).toBeNull();
+});
+
+it('serves pictures as they are, for ever where a version is named', async () => {
+  const named = await get('/pictures/toy/card/strike.avif?v=1a2b');
+  expect(named.status).toBe(200);
+  expect(named.headers.get('content-type')).toBe('image/avif');
+  expect(named.headers.get('content-encoding')).toBeNull();
+  expect(named.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(new Uint8Array(await named.arrayBuffer())).toEqual(new Uint8Array(PICTURE));
+  const other = await get('/pictures/toy/card/strike.avif');
+  expect(other.headers.get('cache-control')).toBe('no-cache');
+  await other.arrayBuffer();
+});
+
+it('answers a picture that is not there with no page', async () => {
+  for (const address of ['/pictures/toy/card/no-such-card.avif?v=1a2b', '/pictures/..%2findex.html']) {
+    const answer = await get(address);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(await answer.text()).not.toContain('<title>');
+  }
+});
+
+it('allows the page to show its own pictures', async () => {
+  expect((await get('/')).headers.get('content-security-policy')).toContain("img-src 'self'");
 });
 
 it('says so when a file of an older build is gone', async () => {

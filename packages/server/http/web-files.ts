@@ -8,6 +8,10 @@ import { readTableLinks, tableOfPage } from './table-files.ts';
 /** The route that files and pages of the browser application match. */
 export const FILES_ROUTE = '/*';
 
+/** The pictures of the games. The browser asks for them by the version of their game: `?v=`. */
+const PICTURES = '/pictures/';
+const FOREVER = 'public, max-age=31536000, immutable';
+
 /** Where nothing but the server's own routes is, so that an unknown address there is no page. */
 const SERVER_ROUTES = ['/api', '/api/*', '/socket/*'];
 
@@ -28,6 +32,7 @@ export const addWebFiles = async (app: FastifyInstance, folder: string, gameOf: 
       // The build lays a brotli copy beside each file.
       preCompressed: true,
     });
+    if (existsSync(path.join(folder, 'pictures'))) await addPictures(app, path.join(folder, 'pictures'));
   }
   const tableLinks = readTableLinks(folder);
   /** A page is served also when the store cannot be asked; then the browser finds out later what it needs. */
@@ -47,16 +52,28 @@ export const addWebFiles = async (app: FastifyInstance, folder: string, gameOf: 
   });
 };
 
+/** Pictures are compressed already: no copy is looked for beside them. */
+const addPictures = async (app: FastifyInstance, root: string): Promise<void> => {
+  await app.register(fastifyStatic, {
+    ...{ root, prefix: PICTURES, decorateReply: false, cacheControl: false },
+    setHeaders: (reply) => {
+      const { v } = reply.request.query as { readonly v?: unknown };
+      reply.header('cache-control', v === undefined ? 'no-cache' : FOREVER);
+    },
+  });
+};
+
 /** Files in assets/ carry a hash of their contents in their names, so they never change. */
 const setHeaders = (reply: FastifyReply, file: string): void => {
   const isHashed = path.basename(path.dirname(file)) === 'assets';
-  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  reply.header('cache-control', isHashed ? FOREVER : 'no-cache');
 };
 
 /** The decoded rest of the address is what the files' route has matched. */
-const isPage = ({ method, params }: FastifyRequest): boolean => {
+const isPage = ({ method, params, url }: FastifyRequest): boolean => {
   const { '*': rest = '' } = (params ?? {}) as { '*'?: string };
-  return (method === 'GET' || method === 'HEAD') && !rest.startsWith('assets/');
+  const isFile = rest.startsWith('assets/') || url.startsWith(PICTURES);
+  return (method === 'GET' || method === 'HEAD') && !isFile;
 };
 
 const notFound = ({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply =>

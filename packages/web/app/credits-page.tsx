@@ -1,10 +1,10 @@
 import type { Makers } from '@three-spires/kernel';
 import { use } from 'react';
 import { useGames } from '../game/games-context.ts';
-import { ICON_AUTHORS, ICON_NAMES } from '../icons/credits.ts';
 import { PageFrame } from '../kit/page-frame.tsx';
 import { say } from '../text/say.ts';
 import styles from './credits-page.module.css';
+import { PictureCredits } from './picture-credits.tsx';
 
 type PrintedGameProps = { readonly id: string; readonly title: string; readonly makers: Makers };
 
@@ -41,18 +41,7 @@ const CreditsPage = () => (
       <p>{say('credits.fanworkText')}</p>
     </section>
     <PrintedGames />
-    <section className={styles.section}>
-      <h2>{say('credits.icons')}</h2>
-      <p>
-        {say('credits.iconsText')} <a href="https://game-icons.net">game-icons.net</a>,{' '}
-        <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.
-      </p>
-      <p>{say('credits.authors', { authors: ICON_AUTHORS.join(', ') })}</p>
-      <details className={styles.icons}>
-        <summary>{say('credits.iconList', { count: ICON_NAMES.length })}</summary>
-        <p>{ICON_NAMES.join(', ')}</p>
-      </details>
-    </section>
+    <PictureCredits />
     <section className={styles.section}>
       <h2>{say('credits.fonts')}</h2>
       <p>{say('credits.fontsText')}</p>

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { ICON_NAMES } from './credits.ts';
+import { SIGN_NAMES } from './credits.ts';
+import { authorOf, LISTED_ICONS } from './icon-authors.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
 
@@ -27,7 +28,18 @@ describe('icons', () => {
     expect(used.filter((name) => !(name in gameIcons.icons))).toEqual([]);
   });
 
+  test('have authors, each one', () => {
+    expect(LISTED_ICONS.filter((name) => !(name in gameIcons.icons))).toEqual([]);
+    expect(['broadsword', 'footsteps', 'health-decrease', 'sparkles', 'goblin'].map(authorOf)).toEqual([
+      'Lorc',
+      'Skoll',
+      'Sbed',
+      'Delapouite',
+      'Caro Asercion',
+    ]);
+  });
+
   test('are all credited', () => {
-    expect(ICON_NAMES).toEqual(used);
+    expect(SIGN_NAMES).toEqual(used);
   });
 });

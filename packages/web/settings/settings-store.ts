@@ -8,6 +8,8 @@ export const FIELDS = {
   text: fallback(picklist(['normal', 'large', 'largest']), 'normal'),
   sound: fallback(boolean(), false),
   volume: fallback(pipe(number(), minValue(0), maxValue(100)), 60),
+  /** Silhouettes on plain colours instead of stained glass. */
+  plainPictures: fallback(boolean(), false),
   /** Show nothing of the chat unless it is opened. */
   muteChat: fallback(boolean(), false),
   /** Let the system notify you when it is your turn. */

@@ -15,7 +15,7 @@ const CHOICES = {
   text: ['normal', 'large', 'largest'],
 } as const satisfies { readonly [Name in ChoiceName]: readonly Settings[Name][] };
 
-const SWITCHES = ['muteChat', 'notify'] as const;
+const SWITCHES = ['plainPictures', 'muteChat', 'notify'] as const;
 
 const Choice = ({ name }: { readonly name: ChoiceName }) => {
   const chosen = useSettings((settings) => settings[name]);
@@ -37,7 +37,7 @@ const Choice = ({ name }: { readonly name: ChoiceName }) => {
   );
 };
 
-type SwitchName = 'sound' | 'muteChat' | 'notify';
+type SwitchName = 'sound' | (typeof SWITCHES)[number];
 
 const Switch = ({ name }: { readonly name: SwitchName }) => {
   const checked = useSettings((settings) => settings[name]);

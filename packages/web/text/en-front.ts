@@ -44,12 +44,18 @@ export const FRONT_ENGLISH = {
   'join.toTable': 'Go to the table',
   'credits.fanwork': 'Unofficial fan work',
   'credits.fanworkText':
-    'Three Spires is made by fans and is not affiliated with, endorsed or sponsored by the makers of the games. All pictures are composed by this application; no printed art, card text or rulebook text is used. Names of games and cards belong to their owners.',
-  'credits.icons': 'Icons',
-  'credits.iconsText':
-    'Icons made by Lorc, Delapouite and contributors, recoloured and composed here. Available at',
-  'credits.authors': 'Contributors to the set: {authors}.',
-  'credits.iconList': 'The {count} icons in use',
+    'Three Spires is made by fans and is not affiliated with, endorsed or sponsored by the makers of the games. All pictures are made by this project; no printed art, card text or rulebook text is used. Names of games and cards belong to their owners.',
+  'credits.pictures': 'Pictures and icons',
+  'credits.picturesText':
+    'The stained glass is made by this project. Many pictures are adapted from icons by the authors below: we cut them into panes, colour and light them, and put them together with drawings of our own. The signs in texts and on tokens are the same icons, recoloured. The icons are available at',
+  'credits.by': '{author}, {count} icons',
+  'credits.byOne': '{author}, 1 icon',
+  'credits.picturesOf': '{game}: what each of the {count} pictures is made from',
+  'credits.adapted': 'adapted from {icons}, CC BY 3.0',
+  'credits.iconBy': '“{icon}” by {author}',
+  'credits.ours': 'drawn by this project',
+  'credits.oursCount': '{count} of them are drawn by this project alone.',
+  'credits.noPictures': 'The list of pictures could not be loaded.',
   'credits.fonts': 'Typefaces',
   'credits.fontsText':
     'Cinzel by Natanael Gama and Inter by Rasmus Andersson, both under the SIL Open Font License.',

@@ -65,6 +65,8 @@ export const HOST_ENGLISH = {
   'signal.thinking': 'Let me think',
   'signal.wellPlayed': 'Well played',
   'signal.oops': 'Oops',
+  'settings.plainPictures': 'Plain pictures',
+  'settings.plainPictures.about': 'Silhouettes on plain colours instead of stained glass.',
   'settings.muteChat': 'Mute the chat',
   'settings.muteChat.about': 'Words and signs of others stay in the chat until you open it.',
   'settings.notify': 'Notify me when it is my turn',

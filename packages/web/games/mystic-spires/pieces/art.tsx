@@ -1,8 +1,40 @@
-import { ComposedPicture } from '../../../icons/composed-picture.tsx';
-import { pictureOf } from '../pictures/pictures.ts';
+import type { CardDefinition } from '@three-spires/mystic-spires/library';
+import type { PictureSize } from '../../../pictures/addresses.ts';
+import { GlassPicture, type PictureFrame } from '../../../pictures/glass-picture.tsx';
 import './set-colours.css';
 
-/** The picture of a card, Token or Tower, lit in the colours of its set. */
-export const Art = ({ name, seed }: { readonly name: string; readonly seed: string }) => (
-  <ComposedPicture Silhouette={pictureOf(name)} seed={seed} />
+const GAME = 'mystic-spires';
+
+/** The shapes of the windows, by what a card is. */
+const FRAMES: Readonly<Record<string, PictureFrame | undefined>> = {
+  Unit: 'arch',
+  Instant: 'arch',
+  Passive: 'round',
+  Token: 'round',
+};
+
+type ArtProps = {
+  readonly of: CardDefinition;
+  readonly size?: PictureSize;
+  /** The whole box is filled, whatever the type. */
+  readonly square?: boolean;
+};
+
+/** The picture of a card or Token, in the colours of its set until it is there. */
+export const Art = ({ of: { id, kind }, size = 'full', square = false }: ArtProps) => {
+  const frame = square ? undefined : FRAMES[kind];
+  return (
+    <GlassPicture
+      game={GAME}
+      kind={kind === 'Token' ? 'token' : 'card'}
+      id={id}
+      size={size}
+      {...(frame && { frame })}
+    />
+  );
+};
+
+/** The picture of a Tower. */
+export const TowerArt = ({ id, size = 'full' }: { readonly id: string; readonly size?: PictureSize }) => (
+  <GlassPicture game={GAME} kind="tower" id={id} size={size} />
 );

@@ -67,7 +67,7 @@ const Figures = ({
 /** A card's face: the frame's shape tells its type, the banner its rarity, the gem its cost. */
 export const CardFace = memo(({ card, cost, linked = false }: CardFaceProps) => {
   const { definition, name, text, lines, isUnit } = cardInfo(card);
-  const { id, set, rarity, kind, story } = definition;
+  const { set, rarity, kind, story } = definition;
   const now = cost ?? definition.cost;
   const shape = shapeOf(definition);
   const TypeSign = TYPE_SIGNS[shape];
@@ -80,11 +80,12 @@ export const CardFace = memo(({ card, cost, linked = false }: CardFaceProps) => 
       className={styles.card}
       data-shape={shape}
       data-rarity={rarity}
+      data-foil={rarity === 'rare' || rarity === 'gold' || undefined}
       data-set={set}
       data-long={lengthOf(length, isUnit || kind === 'Equipment')}
     >
       <span className={styles.art}>
-        <Art name={name} seed={id} />
+        <Art of={definition} />
       </span>
       <span className={styles.banner}>
         <span className={styles.name} data-narrow={narrowOf(name)}>

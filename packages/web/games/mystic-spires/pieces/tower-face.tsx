@@ -1,7 +1,7 @@
 import { plainText } from '@three-spires/kernel';
 import { keyed } from '../../../kit/keyed.ts';
 import { say } from '../words/say.ts';
-import { Art } from './art.tsx';
+import { TowerArt } from './art.tsx';
 import { towerInfo } from './content.ts';
 import { EffectText } from './effect-text.tsx';
 import { SIGNS } from './signs.ts';
@@ -29,7 +29,7 @@ export const TowerFace = ({
       data-long={length > VERY_LONG ? 'very' : length > LONG || undefined}
     >
       <span className={styles.art}>
-        <Art name={name} seed={definition.id} />
+        <TowerArt id={definition.id} />
       </span>
       <strong className={styles.name}>{name}</strong>
       <span className={styles.figures}>

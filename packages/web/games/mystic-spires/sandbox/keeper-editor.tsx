@@ -8,7 +8,7 @@ import { NumberField } from '../../../sandbox/number-field.tsx';
 import { usePicker } from '../../../sandbox/picker-context.ts';
 import { PileField } from '../../../sandbox/pile-field.tsx';
 import { useProblem } from '../../../sandbox/problem-context.ts';
-import { Art } from '../pieces/art.tsx';
+import { TowerArt } from '../pieces/art.tsx';
 import { say } from '../words/say.ts';
 import own from './keeper-editor.module.css';
 import { MarksField } from './marks-field.tsx';
@@ -174,9 +174,7 @@ export const KeeperEditor = ({ position, onChange, seat }: EditorProps & { reado
         aria-label={say('sandbox.keeper', { number: seat + 1 })}
       >
         <header className={styles.head}>
-          <span className={own.tower}>
-            <Art name={tower} seed={definition?.id ?? tower} />
-          </span>
+          <span className={own.tower}>{definition && <TowerArt id={definition.id} size="small" />}</span>
           <ChoiceField
             label={say('sandbox.towerOf', { number: seat + 1 })}
             value={tower}

@@ -131,13 +131,11 @@ export const ThingEditor = ({ written, position, seat, at, onChange, onRemove }:
   const name = nameIn(written);
   const label = labelAt(position, { seat, at });
   const units = unitLabels(position);
-  const id = CARDS.find((card) => card.name === name)?.id ?? name;
+  const card = CARDS.find((each) => each.name === name);
   return (
     <section className={styles.enemy} data-thing={label} aria-label={label}>
       <header className={styles.enemyHead}>
-        <span className={own.thing}>
-          <Art name={name} seed={id} />
-        </span>
+        <span className={own.thing}>{card && <Art of={card} size="small" square />}</span>
         <h3 className={styles.enemyName}>{label}</h3>
         <button
           type="button"

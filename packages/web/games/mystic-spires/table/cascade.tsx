@@ -6,7 +6,7 @@ import { paced } from '../../../settings/settings-store.ts';
 import { useBoard } from '../board/board-context.ts';
 import { nameOfThing, nameOfTower } from '../board/describe.ts';
 import { openOwn } from '../board/dialogs.ts';
-import { Art } from '../pieces/art.tsx';
+import { Art, TowerArt } from '../pieces/art.tsx';
 import {
   cardInfo,
   isPile,
@@ -76,7 +76,8 @@ const ChainLinkTile = ({ link }: { readonly link: ChainLink }) => {
       >
         <span className={styles.number}>C{number}</span>
         <span className={styles.art}>
-          <Art name={name} seed={definition?.id ?? name} />
+          {tower && <TowerArt id={tower.definition.id} size="small" />}
+          {card >= 0 && <Art of={cardInfo(card).definition} size="small" square />}
         </span>
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>

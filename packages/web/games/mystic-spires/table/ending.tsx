@@ -1,9 +1,10 @@
 import { useChat } from '../../../connection/chat-store.ts';
 import { useTable } from '../../../connection/table-store.ts';
+import { Place } from '../../../pictures/place.tsx';
 import frame from '../../../table/ending-panel.module.css';
 import { EndingPanel, EndingWays } from '../../../table/ending-panel.tsx';
 import { type Board, useBoard } from '../board/board-context.ts';
-import { Art } from '../pieces/art.tsx';
+import { TowerArt } from '../pieces/art.tsx';
 import { type KeeperView, towerInfo } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import styles from './ending.module.css';
@@ -52,7 +53,7 @@ const Standing = ({ keeper, lost }: { readonly keeper: KeeperView; readonly lost
   return (
     <li className={styles.keeper} data-set={definition.set} data-lost={lost || undefined}>
       <span className={styles.tower}>
-        <Art name={name} seed={definition.id} />
+        <TowerArt id={definition.id} />
       </span>
       <strong>{names[keeper.seat]}</strong>
       <span className={styles.soft}>{name}</span>
@@ -97,6 +98,7 @@ export const Ending = () => {
   const losers = view.result?.losers ?? [];
   return (
     <main className={`${frame.place} ${styles.place}`} data-result={result}>
+      <Place game="mystic-spires" name="table" dim={result === 'defeat' ? 'deep' : 'soft'} fixed />
       <EndingPanel
         title={
           result === 'over'

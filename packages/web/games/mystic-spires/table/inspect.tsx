@@ -3,7 +3,7 @@ import { keyed } from '../../../kit/keyed.ts';
 import { InspectRules } from '../../../table/inspect-rules.tsx';
 import { useBoard } from '../board/board-context.ts';
 import { nameOfThing } from '../board/describe.ts';
-import { Art } from '../pieces/art.tsx';
+import { TowerArt } from '../pieces/art.tsx';
 import { CardFace } from '../pieces/card.tsx';
 import { cardInfo, SETS, type ThingView, towerInfo } from '../pieces/content.ts';
 import { EffectText } from '../pieces/effect-text.tsx';
@@ -85,7 +85,7 @@ export const TowerInspect = ({ seat }: { readonly seat: number }) => {
     <DialogFrame title={name} wide>
       <div className={styles.inspect}>
         <div className={styles.portrait} data-set={definition.set}>
-          <Art name={name} seed={definition.id} />
+          <TowerArt id={definition.id} />
         </div>
         <div className={styles.words}>
           <p className={styles.set}>{say('towerOf', { who: names[seat] ?? '' })}</p>

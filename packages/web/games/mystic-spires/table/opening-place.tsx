@@ -6,7 +6,7 @@ import { InviteLink } from '../../../table/invite-link.tsx';
 import { SeatClock } from '../../../table/seat-clock.tsx';
 import { useBoard } from '../board/board-context.ts';
 import { describeAction, throwNamed } from '../board/describe.ts';
-import { Art } from '../pieces/art.tsx';
+import { TowerArt } from '../pieces/art.tsx';
 import { type MysticSpiresEvent, towerInfo } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import styles from './opening-place.module.css';
@@ -48,9 +48,7 @@ const Versus = () => {
         const info = tower < 0 ? undefined : towerInfo(tower);
         return (
           <li key={seat} data-set={info?.definition.set} data-open={info === undefined || undefined}>
-            <span className={styles.tower}>
-              {info !== undefined && <Art name={info.name} seed={info.definition.id} />}
-            </span>
+            <span className={styles.tower}>{info !== undefined && <TowerArt id={info.definition.id} />}</span>
             <strong>{names[seat]}</strong>
             <span className={styles.named}>{info?.name ?? say('towerOpen')}</span>
             {picture.clock !== undefined && <SeatClock clock={picture.clock} seat={seat} />}

@@ -6,7 +6,7 @@ import { useMotion } from '../../../table/stage.ts';
 import { useBoard } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';
 import { useTarget } from '../board/use-target.ts';
-import { Art } from '../pieces/art.tsx';
+import { TowerArt } from '../pieces/art.tsx';
 import { type KeeperView, towerInfo } from '../pieces/content.ts';
 import { towerFigure } from '../pieces/figures.ts';
 import { FloatLayer } from '../pieces/float-layer.tsx';
@@ -113,7 +113,7 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
         {...inspect}
       >
         <span className={styles.art}>
-          <Art name={name} seed={definition.id} />
+          <TowerArt id={definition.id} />
         </span>
         <span className={styles.who}>{who}</span>
         <span className={styles.name}>{name}</span>

@@ -155,7 +155,7 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
         {...inspect}
       >
         <span className={styles.art}>
-          <Art name={name} seed={definition.id} />
+          <Art of={definition} square />
         </span>
         <span className={styles.name}>{name}</span>
         <StatusRow thing={thing} given={changed.given} taken={changed.taken} />

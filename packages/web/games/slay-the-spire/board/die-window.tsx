@@ -1,7 +1,7 @@
 import controls from '../../../theme/controls.module.css';
-import { pictureOf } from '../pictures/pictures.ts';
 import { type ItemInfo, itemInfo } from '../pieces/content.ts';
 import { Die } from '../pieces/die.tsx';
+import { ItemPicture } from '../pieces/picture.tsx';
 import { RichText } from '../pieces/rich-text.tsx';
 import { say } from '../words/say.ts';
 import type { Action } from './actions.ts';
@@ -28,11 +28,12 @@ const changesIn = ({ actions, me }: Board): readonly Change[] => {
 
 const ChangeItem = ({ item, ways }: Change) => {
   const board = useBoard();
-  const Silhouette = pictureOf(item.name, item.kind);
   const [only] = ways;
   const about = (
     <>
-      {Silhouette && <Silhouette className={styles.picture} aria-hidden="true" />}
+      <span className={styles.picture}>
+        <ItemPicture name={item.name} kind={item.kind} />
+      </span>
       <span>
         <strong>{item.name}</strong>
         <span className={styles.text}>

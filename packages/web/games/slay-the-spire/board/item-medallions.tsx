@@ -62,8 +62,8 @@ const Relic = ({ player, place }: { readonly player: PlayerView; readonly place:
   const words = relicState(player, place);
   return (
     <Medallion
-      name={name}
       kind="relic"
+      picture={name}
       label={words === '' ? name : `${name}, ${words}`}
       used={state?.ready === false}
       {...(counts === undefined || state === undefined ? {} : { count: state.left })}
@@ -76,7 +76,7 @@ const Potion = ({ player, place }: { readonly player: PlayerView; readonly place
   const number = player.potions[place] ?? 0;
   const use = useItem(player, { kind: 'potion', place }, number);
   const { name } = itemInfo(number);
-  return <Medallion name={name} kind="potion" label={name} {...use} />;
+  return <Medallion kind="potion" picture={name} label={name} {...use} />;
 };
 
 /** A player's relics and potions with what is marked on them; your own can be used where they lie. */

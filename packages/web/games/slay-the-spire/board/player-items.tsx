@@ -1,4 +1,5 @@
 import { openDialog } from '../../../kit/dialogs.ts';
+import { SYMBOLS } from '../pictures/symbols.ts';
 import { faceInfo, faceOf, type PlayerView, uidOf } from '../pieces/content.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
 import { Medallion } from '../pieces/medallion.tsx';
@@ -9,8 +10,6 @@ import { openOwn } from './dialogs.ts';
 import { ItemMedallions } from './item-medallions.tsx';
 import styles from './player-figure.module.css';
 import { selectSource } from './selection.ts';
-
-const baseName = (name: string): string => name.replace(/\+$/, '');
 
 /** Powers, relics, potions and the tokens one spends, each where it can be used and looked at. */
 export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
@@ -36,8 +35,8 @@ export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
     <div className={styles.items}>
       {(player.shivs > 0 || shivs.usable) && (
         <Medallion
-          name="Shiv"
           kind="shiv"
+          Sign={SYMBOLS.shiv}
           label={say('shivs', { count: player.shivs })}
           count={player.shivs}
           {...shivs}
@@ -45,8 +44,8 @@ export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
       )}
       {player.miracles > 0 && (
         <Medallion
-          name="Miracle"
           kind="miracle"
+          Sign={SYMBOLS.miracle}
           label={say('miracles', { count: player.miracles })}
           count={player.miracles}
           {...miracles}
@@ -57,8 +56,8 @@ export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
         return (
           <Medallion
             key={`power${uidOf(card)}`}
-            name={baseName(faceInfo(face).name)}
             kind="power"
+            picture={faceInfo(face).id}
             label={nameOfFace(face)}
             {...use({ kind: 'ability', uid: uidOf(card) }, () => openOwn({ kind: 'card', face }))}
           />

@@ -37,7 +37,7 @@ export const ActEndPlace = () => {
   return (
     <div className={styles.place}>
       <div className={styles.trophy} data-mood="enemy" aria-hidden="true">
-        <Picture name={boss} kind="enemy" />
+        <Picture kind="figure" id={boss} size="small" />
       </div>
       <h1 className={styles.title}>{say('actEnd.title', { act })}</h1>
       <p className={styles.story}>{say('actEnd.story', { boss, rooms: run.path.length })}</p>

@@ -52,7 +52,7 @@ const Token = ({ run, space, votesFor, choices }: ActMapProps & { readonly space
     <>
       <span className={styles.disc} data-room={space.room}>
         {space.room === 'boss' && run.boss >= 0 ? (
-          <Picture name={bossName(run)} kind="enemy" />
+          <Picture kind="figure" id={bossName(run)} size="small" frame="medal" />
         ) : (
           Icon && <Icon aria-hidden="true" />
         )}

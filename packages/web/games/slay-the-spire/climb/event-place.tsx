@@ -1,6 +1,6 @@
 import { keyed } from '../../../kit/keyed.ts';
 import { useBoard } from '../board/board-context.ts';
-import { eventInfo, itemInfo } from '../pieces/content.ts';
+import { eventId, eventInfo, itemInfo } from '../pieces/content.ts';
 import { Picture } from '../pieces/picture.tsx';
 import { RichText } from '../pieces/rich-text.tsx';
 import { say } from '../words/say.ts';
@@ -71,7 +71,7 @@ export const EventPlace = () => {
     >
       <article className={styles.event} data-mood={MOODS[act]}>
         <div className={styles.picture}>
-          <Picture name={event?.name ?? ''} kind="event" />
+          {event !== undefined && <Picture kind="event" id={eventId(event.index)} frame="arch" />}
         </div>
         <div className={styles.side}>
           {event !== undefined && <EventStory event={event.index} />}

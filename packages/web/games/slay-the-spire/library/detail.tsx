@@ -7,7 +7,7 @@ import { RelatedLinks } from '../../../library/related-links.tsx';
 import { CardFace } from '../pieces/card.tsx';
 import { enemyInfo } from '../pieces/content.ts';
 import { Figure } from '../pieces/figure.tsx';
-import { Picture } from '../pieces/picture.tsx';
+import { ItemPicture, Picture } from '../pieces/picture.tsx';
 import { RichText } from '../pieces/rich-text.tsx';
 import { say } from '../words/say.ts';
 import { BoardDetail, MapDetail } from './board-detail.tsx';
@@ -80,11 +80,11 @@ const HpTable = ({ hp }: { readonly hp: readonly number[] }) => (
 );
 
 const EnemyDetail = ({ entry }: { readonly entry: Entry }) => {
-  const { name, hp, id, actions, labels, abilities, notes } = enemyInfo(enemyNumber(entry));
+  const { name, hp, actions, labels, abilities, notes } = enemyInfo(enemyNumber(entry));
   return (
     <>
       <div className={styles.portrait}>
-        <Figure name={name} kind="enemy" mood="enemy" seed={id} />
+        <Figure name={name} mood="enemy" />
         <strong>{hpText(hp)}</strong>
       </div>
       <div className={styles.words}>
@@ -133,7 +133,12 @@ const PanelDetail = ({ entry }: { readonly entry: Entry }) => (
   <>
     {WITH_PICTURE.includes(entry.kind) && (
       <span className={styles.round} data-kind={entry.kind} data-mood={moodOfKind(entry.kind)}>
-        <Picture name={entry.name} kind={entry.kind === 'potion' ? 'potion' : 'relic'} seed={entry.id} />
+        <ItemPicture name={entry.name} kind={entry.kind} size="full" />
+      </span>
+    )}
+    {entry.kind === 'event' && (
+      <span className={styles.window} data-mood={moodOfKind(entry.kind)}>
+        <Picture kind="event" id={entry.id} frame="arch" />
       </span>
     )}
     <div className={styles.words}>

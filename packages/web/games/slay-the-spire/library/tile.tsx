@@ -4,7 +4,7 @@ import { CardFace } from '../pieces/card.tsx';
 import { profileOf } from '../pieces/characters.ts';
 import { enemyInfo } from '../pieces/content.ts';
 import { Figure } from '../pieces/figure.tsx';
-import { Picture } from '../pieces/picture.tsx';
+import { ItemPicture, Picture } from '../pieces/picture.tsx';
 import { RichText } from '../pieces/rich-text.tsx';
 import { say } from '../words/say.ts';
 import { enemyNumber, faceNumber, moodOfKind } from './lookup.ts';
@@ -19,12 +19,12 @@ export const hpText = (hp: readonly number[]): string => {
 };
 
 const EnemyTile = ({ entry }: { readonly entry: Entry }) => {
-  const { name, hp, id } = enemyInfo(enemyNumber(entry));
+  const { name, hp } = enemyInfo(enemyNumber(entry));
   const act = entry.facets.act?.[0];
   return (
     <span className={styles.tile} data-kind="enemy">
       <span className={styles.portrait}>
-        <Figure name={name} kind="enemy" mood="enemy" seed={id} />
+        <Figure name={name} mood="enemy" state="still" />
       </span>
       <strong className={styles.name}>{name}</strong>
       <span className={styles.facts}>
@@ -44,7 +44,12 @@ const PanelTile = ({ entry }: { readonly entry: Entry }) => (
   <span className={styles.tile} data-kind={entry.kind} data-mood={moodOfKind(entry.kind)}>
     {WITH_PICTURE.includes(entry.kind) && (
       <span className={styles.round}>
-        <Picture name={entry.name} kind={entry.kind === 'potion' ? 'potion' : 'relic'} seed={entry.id} />
+        <ItemPicture name={entry.name} kind={entry.kind} size="full" />
+      </span>
+    )}
+    {entry.kind === 'event' && (
+      <span className={styles.window}>
+        <Picture kind="event" id={entry.id} frame="arch" />
       </span>
     )}
     <strong className={styles.name}>{entry.name}</strong>

@@ -24,6 +24,12 @@ const costTone = (now: number | 'X' | 'none', printed: number | 'X' | 'none'): s
   return now < printed ? 'less' : 'more';
 };
 
+/** Attacks have pointed windows and Powers round ones; what only harms has its corners cut off. */
+const FRAMES = { attack: 'pointed', power: 'round', curse: 'chamfer', status: 'chamfer' } as const;
+
+const frameOf = (type: string): { readonly frame?: (typeof FRAMES)[keyof typeof FRAMES] } =>
+  type in FRAMES ? { frame: FRAMES[type as keyof typeof FRAMES] } : {};
+
 /** A line break takes as much room as this many letters. */
 const BREAK = 14;
 
@@ -54,11 +60,13 @@ export const CardFace = memo(({ face, cost, linked = false }: CardFaceProps) => 
       className={styles.card}
       data-type={info.type}
       data-rarity={info.rarity}
+      data-upgraded={info.upgraded || undefined}
+      data-foil={info.rarity === 'rare' || undefined}
       data-mood={moodOf(info.owner, info.type)}
       data-long={lengthOf(info.text)}
     >
       <span className={styles.art}>
-        <Picture name={info.name.replace(/\+$/, '')} kind={info.type} seed={info.id} />
+        <Picture kind="card" id={info.id} {...frameOf(info.type)} />
       </span>
       <span className={styles.banner}>
         <span className={styles.name} data-upgraded={info.upgraded} data-narrow={narrowOf(name)}>

@@ -16,6 +16,7 @@ export type {
   SlayTheSpireView,
 } from '@three-spires/slay-the-spire/library';
 export {
+  eventId,
   eventInfo,
   eventName,
   explainRefusal,

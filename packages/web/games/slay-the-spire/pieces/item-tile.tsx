@@ -1,6 +1,6 @@
 import { itemInfo } from './content.ts';
 import styles from './item-tile.module.css';
-import { Picture } from './picture.tsx';
+import { ItemPicture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** A relic or potion laid out to be read: picture, name and what it does. */
@@ -10,7 +10,7 @@ export const ItemTile = ({ item }: { readonly item: number }) => {
   return (
     <span className={styles.item} data-kind={kind} data-mood={potion ? 'watcher' : 'enemy'}>
       <span className={styles.picture}>
-        <Picture name={name} kind={potion ? 'potion' : 'relic'} />
+        <ItemPicture name={name} kind={kind} />
       </span>
       <strong className={styles.name}>{name}</strong>
       <span className={styles.text}>

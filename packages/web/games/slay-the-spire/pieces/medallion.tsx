@@ -1,10 +1,13 @@
+import type { Icon } from '../../../icons/icon.ts';
 import { useLongPress } from '../../../kit/use-long-press.ts';
-import { pictureOf } from '../pictures/pictures.ts';
 import styles from './medallion.module.css';
+import { ItemPicture, Picture } from './picture.tsx';
 
 type MedallionProps = {
-  readonly name: string;
   readonly kind: 'power' | 'potion' | 'relic' | 'shiv' | 'miracle';
+  /** The id of the card or the name of the item; tokens are drawn with their sign. */
+  readonly picture?: string;
+  readonly Sign?: Icon | undefined;
   readonly label: string;
   readonly count?: number;
   readonly usable?: boolean;
@@ -19,8 +22,9 @@ type MedallionProps = {
 
 /** A Power, potion, relic or token as a small round picture; lit when it can be used. */
 export const Medallion = ({
-  name,
   kind,
+  picture,
+  Sign,
   label,
   count,
   usable = false,
@@ -30,7 +34,6 @@ export const Medallion = ({
   onInspect,
   onPress,
 }: MedallionProps) => {
-  const Silhouette = pictureOf(name, kind);
   const press = useLongPress(onInspect ?? onPress);
   return (
     <button
@@ -46,7 +49,13 @@ export const Medallion = ({
       onClick={onPress}
       {...press}
     >
-      {Silhouette && <Silhouette aria-hidden="true" />}
+      {picture !== undefined &&
+        (kind === 'power' ? (
+          <Picture kind="card" id={picture} size="small" frame="medal" />
+        ) : (
+          <ItemPicture name={picture} kind={kind} />
+        ))}
+      {Sign && <Sign aria-hidden="true" />}
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </button>
   );

@@ -1,9 +1,26 @@
-import { ComposedPicture } from '../../../icons/composed-picture.tsx';
-import { pictureOf } from '../pictures/pictures.ts';
+import type { PictureSize } from '../../../pictures/addresses.ts';
+import { GlassPicture, type PictureFrame } from '../../../pictures/glass-picture.tsx';
 
-type PictureProps = { readonly name: string; readonly kind: string; readonly seed?: string };
+type PictureProps = {
+  readonly kind: 'card' | 'relic' | 'potion' | 'event' | 'figure';
+  /** The id in the catalogue; relics, potions and figures go by their names. */
+  readonly id: string;
+  readonly size?: PictureSize;
+  readonly frame?: PictureFrame;
+  readonly free?: boolean;
+};
 
-/** The picture of a card, enemy or item by its printed name. */
-export const Picture = ({ name, kind, seed = name }: PictureProps) => (
-  <ComposedPicture Silhouette={pictureOf(name, kind)} seed={seed} />
+/** The picture of a card, item, Event, enemy or character. */
+export const Picture = (props: PictureProps) => <GlassPicture game="slay-the-spire" {...props} />;
+
+type ItemPictureProps = {
+  readonly name: string;
+  /** Every kind of relic has the same shape. */
+  readonly kind: string;
+  readonly size?: PictureSize;
+};
+
+/** The medal of a relic or potion. */
+export const ItemPicture = ({ name, kind, size = 'small' }: ItemPictureProps) => (
+  <Picture kind={kind === 'potion' ? 'potion' : 'relic'} id={name} size={size} frame="medal" />
 );

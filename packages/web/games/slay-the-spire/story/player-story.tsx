@@ -1,9 +1,9 @@
 import type { DamageSource, PlayerSummary } from '@three-spires/slay-the-spire/summary';
 import { keyed } from '../../../kit/keyed.ts';
 import controls from '../../../theme/controls.module.css';
-import { pictureOf } from '../pictures/pictures.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { faceInfo, itemInfo } from '../pieces/content.ts';
+import { ItemPicture } from '../pieces/picture.tsx';
 import { say } from '../words/say.ts';
 import styles from './story.module.css';
 
@@ -65,10 +65,11 @@ const Deck = ({ deck }: { readonly deck: readonly number[] }) => {
 
 const Item = ({ item }: { readonly item: number }) => {
   const { name, kind } = itemInfo(item);
-  const Picture = pictureOf(name, kind === 'potion' ? 'potion' : 'relic');
   return (
     <li className={styles.item} data-kind={kind}>
-      {Picture && <Picture aria-hidden="true" />}
+      <span className={styles.medal}>
+        <ItemPicture name={name} kind={kind} />
+      </span>
       {name}
     </li>
   );

@@ -1,7 +1,7 @@
 import { keyed } from '../../../kit/keyed.ts';
-import { pictureOf } from '../pictures/pictures.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import type { ArrivalView } from '../pieces/content.ts';
+import { Picture } from '../pieces/picture.tsx';
 import { say } from '../words/say.ts';
 import styles from './arrivals.module.css';
 
@@ -22,15 +22,14 @@ export const Arrivals = ({ arrivals, callerOf }: ArrivalsProps) => (
           {say('arrival.when')}
         </span>
         <ul className={styles.names}>
-          {keyed(names).map(({ key: place, item: name }) => {
-            const Silhouette = pictureOf(name, 'enemy');
-            return (
-              <li key={place}>
-                {Silhouette && <Silhouette aria-hidden="true" />}
-                {name}
-              </li>
-            );
-          })}
+          {keyed(names).map(({ key: place, item: name }) => (
+            <li key={place}>
+              <span className={styles.who} data-mood="enemy">
+                <Picture kind="figure" id={name} size="small" frame="medal" />
+              </span>
+              {name}
+            </li>
+          ))}
         </ul>
         <span className={styles.caller}>{say('arrival.caller', { enemy: callerOf(enemy) })}</span>
       </div>

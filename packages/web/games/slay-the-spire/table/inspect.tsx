@@ -8,7 +8,7 @@ import { enemyInfo, faceInfo, itemInfo, upgradedFace } from '../pieces/content.t
 import { enemyAt } from '../pieces/enemy-at.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
 import { Figure } from '../pieces/figure.tsx';
-import { Picture } from '../pieces/picture.tsx';
+import { ItemPicture } from '../pieces/picture.tsx';
 import { RichText } from '../pieces/rich-text.tsx';
 import { symbolName } from '../pieces/symbol-name.ts';
 import { say } from '../words/say.ts';
@@ -48,7 +48,7 @@ export const EnemyInspect = ({ enemy: index }: { readonly enemy: number }) => {
     <DialogFrame title={enemy.name} wide>
       <div className={styles.inspect}>
         <div className={styles.portrait}>
-          <Figure name={enemy.name} kind="enemy" mood="enemy" seed={enemy.id} />
+          <Figure name={enemy.name} mood="enemy" hp={enemy.hp} maxHp={enemy.maxHp} />
           <strong>{say('hpOf', { hp: enemy.hp, maxHp: enemy.maxHp })}</strong>
         </div>
         <div className={styles.words}>
@@ -89,7 +89,7 @@ export const ItemInspect = ({ item }: { readonly item: number }) => {
     <DialogFrame title={name}>
       <div className={styles.inspect} data-mood="watcher">
         <span className={styles.item}>
-          <Picture name={name} kind={kind === 'potion' ? 'potion' : 'relic'} />
+          <ItemPicture name={name} kind={kind} size="full" />
         </span>
         <div className={styles.words}>
           <p>

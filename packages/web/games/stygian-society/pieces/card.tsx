@@ -9,6 +9,9 @@ import { TypeSign } from './type-sign.tsx';
 
 export const moodOf = ({ hero, kind }: CardInfo): string => hero?.toLowerCase() ?? kind;
 
+const frameOf = ({ kind, definition: { type } }: CardInfo): 'round' | undefined =>
+  kind === 'skill' && type === 'passive' ? 'round' : undefined;
+
 /** Whom an action can be aimed at and how it strikes, in a few words. */
 const aimOf = ({ definition: { target, attack } }: CardInfo): string =>
   [
@@ -61,7 +64,7 @@ export const CardFace = ({ card, linked = false }: { readonly card: number; read
         )}
       </span>
       <span className={styles.art}>
-        <Picture id={info.id} mood={moodOf(info)} />
+        <Picture id={info.id} mood={moodOf(info)} frame={frameOf(info)} />
       </span>
       <span className={styles.type}>
         <TypeSign type={type} /> {say(`type.${type}`)}

@@ -1,33 +1,35 @@
-import { seedOf } from '../../../icons/seed-of.ts';
-import { pictureOf } from '../pictures/pictures.ts';
+import type { PictureSize } from '../../../pictures/addresses.ts';
+import { GlassPicture, type PictureFrame } from '../../../pictures/glass-picture.tsx';
+import { stands } from './figure.tsx';
 import styles from './picture.module.css';
 
-type PictureProps = { readonly id: string; readonly mood?: string };
+/** What has no shape of its own is a rectangle; passive skills are round too, and their cards say so. */
+const FRAMES: Readonly<Record<string, PictureFrame | undefined>> = { room: 'arch', status: 'round' };
 
-/** A composed picture: candle light from behind, a pattern of its own, and a silhouette. */
-export const Picture = ({ id, mood }: PictureProps) => {
-  const Silhouette = pictureOf(id);
-  const seed = seedOf(id);
-  return (
-    <span
-      className={styles.picture}
-      data-mood={mood}
-      data-pattern={seed % 3}
-      style={
-        {
-          '--turn': `${(seed >>> 4) % 180}deg`,
-          '--gap': `${7 + ((seed >>> 9) % 7)}px`,
-        } as React.CSSProperties
-      }
-      aria-hidden="true"
-    >
-      {Silhouette && <Silhouette className={styles.silhouette} />}
-    </span>
-  );
+type PictureProps = {
+  /** The id in the catalogue: `skill.steel-fist`, `hero.knight`. */
+  readonly id: string;
+  readonly mood?: string;
+  readonly size?: PictureSize;
+  readonly free?: boolean;
+  readonly frame?: PictureFrame | undefined;
 };
 
-/** A silhouette alone, as a sign beside a name. */
-export const Sign = ({ id }: { readonly id: string }) => {
-  const Silhouette = pictureOf(id);
-  return Silhouette === undefined ? null : <Silhouette className={styles.sign} aria-hidden="true" />;
+/** The picture of a card, room, chest, status, enemy or hero. */
+export const Picture = ({ id, mood, size = 'full', free = false, frame }: PictureProps) => {
+  const [kind = '', slug = ''] = id.split('.');
+  const figure = stands(id);
+  const shape = frame ?? FRAMES[kind];
+  return (
+    <span className={styles.lit} data-mood={mood}>
+      <GlassPicture
+        game="stygian-society"
+        kind={figure ? 'figure' : kind}
+        id={slug}
+        size={figure ? 'small' : size}
+        free={free}
+        {...(shape && { frame: shape })}
+      />
+    </span>
+  );
 };

@@ -10,7 +10,7 @@ import { useBoard } from '../board/board-context.ts';
 import { describeAction, describeChanges } from '../board/describe.ts';
 import { pointing, putDown } from '../board/selection.ts';
 import { needsConfirming } from '../board/use-board-state.ts';
-import { pictureOf } from '../pictures/pictures.ts';
+import { HERO_SIGNS } from '../pieces/hero-signs.ts';
 import { say } from '../words/say.ts';
 import styles from './bar.module.css';
 
@@ -62,9 +62,7 @@ const Seats = () => {
       seat: each.seat,
       name: names[each.seat] ?? '',
       deciding: picture.deciding.includes(each.seat),
-      Icon: pictureOf(
-        `hero.${view.heroes.find((hero) => hero.seat === each.seat)?.hero.toLowerCase() ?? ''}`,
-      ),
+      Icon: HERO_SIGNS[view.heroes.find((hero) => hero.seat === each.seat)?.hero ?? ''],
     }));
   return <SeatTabs tabs={tabs} current={seat} onChoose={sitDown} />;
 };

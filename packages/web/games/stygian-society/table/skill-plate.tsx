@@ -60,7 +60,7 @@ export const SkillPlate = ({ card: { card, exhausted }, small = false }: SkillPl
       {...props}
     >
       <span className={styles.art}>
-        <Picture id={info.id} mood={moodOf(info)} />
+        <Picture id={info.id} mood={moodOf(info)} size="small" />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>

@@ -5,7 +5,7 @@ import { openOwn } from '../board/dialogs.ts';
 import { useSpot } from '../board/use-spot.ts';
 import { COLOURS, type HeroView, STATUSES } from '../pieces/content.ts';
 import { colourName } from '../pieces/cube.tsx';
-import { Sign } from '../pieces/picture.tsx';
+import { STATUS_SIGNS } from '../pieces/status-signs.ts';
 import { say } from '../words/say.ts';
 import styles from './token-row.module.css';
 
@@ -19,6 +19,7 @@ type TokenProps = {
 /** Status tokens of one colour; a cube of that colour removes one. */
 const Token = ({ hero, status, colour, count }: TokenProps) => {
   const name = STATUSES[status] ?? '';
+  const Sign = STATUS_SIGNS[name];
   const { words, canPickUp, props } = useSpot(spotOf.token(hero, status, colour), () =>
     openOwn({ kind: 'status', status: name }),
   );
@@ -41,7 +42,7 @@ const Token = ({ hero, status, colour, count }: TokenProps) => {
       title={label}
       {...props}
     >
-      <Sign id={`status.${name.toLowerCase()}`} />
+      {Sign && <Sign className={styles.sign} aria-hidden="true" />}
       <span aria-hidden="true">{changed ? `${count}→${afterText(after)}` : count}</span>
     </button>
   );

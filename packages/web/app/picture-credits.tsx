@@ -1,0 +1,91 @@
+import { array, type InferOutput, parse, record, string } from 'valibot';
+import { useLoaded } from '../connection/use-loaded.ts';
+import { useGames } from '../game/games-context.ts';
+import { SIGN_NAMES } from '../icons/credits.ts';
+import { authorOf } from '../icons/icon-authors.ts';
+import { say } from '../text/say.ts';
+import styles from './credits-page.module.css';
+
+/** The icons in each picture of each game, as `npm run pictures` has written them; none if it is all drawn by us. */
+const CREDITS = record(string(), record(string(), array(string())));
+type Credits = InferOutput<typeof CREDITS>;
+
+const loadCredits = async (): Promise<Credits> => {
+  const answer = await fetch('/pictures/credits.json');
+  if (!answer.ok) throw new Error(answer.statusText);
+  return parse(CREDITS, await answer.json());
+};
+
+const spaced = (slug: string): string => slug.replaceAll('-', ' ');
+
+/** The icons in use by their authors, those with the most first. */
+const Authors = ({ icons }: { readonly icons: readonly string[] }) => {
+  const byAuthor = new Map<string, string[]>();
+  for (const icon of [...new Set(icons)].sort()) {
+    const author = authorOf(icon);
+    byAuthor.set(author, [...(byAuthor.get(author) ?? []), icon]);
+  }
+  const authors = [...byAuthor].sort(
+    ([one, first], [other, second]) => second.length - first.length || one.localeCompare(other),
+  );
+  return authors.map(([author, drawn]) => (
+    <details key={author} className={styles.icons} data-author={author}>
+      <summary>
+        {say(drawn.length === 1 ? 'credits.byOne' : 'credits.by', { author, count: drawn.length })}
+      </summary>
+      <p>{drawn.map(spaced).join(', ')}</p>
+    </details>
+  ));
+};
+
+const originOf = (icons: readonly string[]): string => {
+  if (icons.length === 0) return say('credits.ours');
+  const named = icons.map((icon) => say('credits.iconBy', { icon: spaced(icon), author: authorOf(icon) }));
+  return say('credits.adapted', { icons: named.join(', ') });
+};
+
+type GamePicturesProps = {
+  readonly id: string;
+  readonly game: string;
+  readonly pictures: Credits[string];
+};
+
+const GamePictures = ({ id, game, pictures }: GamePicturesProps) => {
+  const entries = Object.entries(pictures);
+  const ours = entries.filter(([, icons]) => icons.length === 0).length;
+  return (
+    <details className={styles.icons} data-pictures={id}>
+      <summary>{say('credits.picturesOf', { game, count: entries.length })}</summary>
+      <p>{say('credits.oursCount', { count: ours })}</p>
+      <ul>
+        {entries.map(([key, icons]) => (
+          <li key={key} data-key={key}>
+            <strong>{spaced(key.replace('/', ': '))}</strong>, {originOf(icons)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** Who drew what the pictures and signs are made from: what the licence of the icons asks for. */
+export const PictureCredits = () => {
+  const { loaded, failure } = useLoaded(loadCredits);
+  const games = useGames();
+  const inPictures = Object.values(loaded ?? {}).flatMap((pictures) => Object.values(pictures).flat());
+  return (
+    <section className={styles.section}>
+      <h2>{say('credits.pictures')}</h2>
+      <p>
+        {say('credits.picturesText')} <a href="https://game-icons.net">game-icons.net</a>,{' '}
+        <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.
+      </p>
+      <Authors icons={[...SIGN_NAMES, ...inPictures]} />
+      {games.map(({ id, title }) => {
+        const pictures = loaded?.[id];
+        return pictures && <GamePictures key={id} id={id} game={title} pictures={pictures} />;
+      })}
+      {failure !== undefined && <p>{say('credits.noPictures')}</p>}
+    </section>
+  );
+};
