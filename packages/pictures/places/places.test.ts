@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../make/jobs.ts';
+import { GAMES } from '../games.ts';
 import { placesOf } from './index.ts';
 
 const all = GAMES.flatMap((game) =>

@@ -191,14 +191,27 @@ export const NEOW: Drawing = {
       sheet: 'azure',
     },
     { d: 'M46 150C84 176 216 176 254 150C250 206 208 244 150 244C92 244 50 206 46 150Z', sheet: 'frost' },
-    { d: 'M100 172L112 240L92 230L78 168Z', sheet: 'cobalt', whole: true },
-    { d: 'M144 176L156 176L156 246L144 246Z', sheet: 'cobalt', whole: true },
-    { d: 'M200 172L222 168L208 230L188 240Z', sheet: 'cobalt', whole: true },
     { d: 'M52 116C70 96 100 96 112 116C98 134 68 134 52 116Z', sheet: 'gold', whole: true, tone: 0.5 },
     { d: 'M188 116C200 96 230 96 248 116C232 134 202 134 188 116Z', sheet: 'gold', whole: true, tone: 0.5 },
     { d: 'M150 40C172 54 174 86 150 102C126 86 128 54 150 40Z', sheet: 'gold', whole: true, tone: 0.6 },
+    { d: 'M92 214C120 236 180 236 208 214C192 246 108 246 92 214Z', sheet: 'pearl', whole: true },
     { d: disc(84, 115, 8), sheet: 'night', whole: true },
     { d: disc(216, 115, 8), sheet: 'night', whole: true },
     { d: disc(150, 71, 10), sheet: 'night', whole: true },
   ],
 };
+
+/** The Watcher's staff: a shaft, a crescent and a stone. */
+export const staff = (shaft: Sheet, crescent: Sheet, stone: Sheet): Drawing => ({
+  box: [120, 320],
+  pieces: [
+    { d: 'M54 128L66 128L68 316L52 316Z', sheet: shaft },
+    { d: 'M44 118L76 118L72 136L48 136Z', sheet: 'brass', whole: true },
+    { d: 'M48 214L72 214L72 226L48 226Z', sheet: 'brass', whole: true },
+    {
+      d: 'M60 122C20 122 2 92 4 60C6 32 20 12 40 2C28 24 26 46 34 64C40 78 50 84 60 84C70 84 80 78 86 64C94 46 92 24 80 2C100 12 114 32 116 60C118 92 100 122 60 122Z',
+      sheet: crescent,
+    },
+    { d: 'M60 14L78 42L60 74L42 42Z', sheet: stone, whole: true, tone: 0.4 },
+  ],
+});

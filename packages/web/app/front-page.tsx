@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react';
 import { Link } from 'wouter';
 import { useGame, useGames } from '../game/games-context.ts';
+import { Place } from '../pictures/place.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { TowersScene } from '../theme/towers-scene.tsx';
@@ -15,7 +16,7 @@ export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) =
   const quick = useGame(quickGame)?.door.quick;
   return (
     <div className={styles.page}>
-      <TowersScene />
+      <Place game="slay-the-spire" name="front" fallback={<TowersScene />} fixed />
       <main className={styles.main} data-choosing={quick !== undefined || undefined}>
         <header className={styles.hero}>
           <p className={controls.label}>{say('front.kicker')}</p>

@@ -4,6 +4,8 @@ import styles from './figure-tile.module.css';
 
 type FigureTileProps = {
   readonly face: SeatFace;
+  /** Its figure of glass, where it has one; else its sign is shown. */
+  readonly figure?: ReactNode;
   readonly onChoose?: () => void;
   readonly disabled?: boolean;
   /** Not played by anyone: it is drawn dark. */
@@ -19,12 +21,17 @@ export const FigureTile = ({
   disabled = false,
   dimmed = false,
   action,
+  figure,
   children,
 }: FigureTileProps) => {
   const inside = (
     <>
       <span className={styles.light} aria-hidden="true" />
-      {Icon !== undefined && <Icon className={styles.figure} aria-hidden="true" />}
+      {figure === undefined ? (
+        Icon !== undefined && <Icon className={styles.figure} aria-hidden="true" />
+      ) : (
+        <span className={styles.standing}>{figure}</span>
+      )}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '../kit/page-frame.tsx';
+import type { PicturedGame } from '../pictures/addresses.ts';
+import { Place } from '../pictures/place.tsx';
 import controls from '../theme/controls.module.css';
 import styles from './set-up.module.css';
 
@@ -9,11 +11,13 @@ type SetUpPageProps = {
   readonly children: ReactNode;
   /** A summary of the game to begin. */
   readonly summary: ReactNode;
+  /** The hall behind it. */
+  readonly place?: { readonly game: PicturedGame; readonly name: string };
 };
 
 /** The set-up page of any game: the questions, and next to them a summary of the answers. */
-export const SetUpPage = ({ title, children, summary }: SetUpPageProps) => (
-  <PageFrame title={title} wide>
+export const SetUpPage = ({ title, children, summary, place }: SetUpPageProps) => (
+  <PageFrame title={title} behind={place && <Place {...place} dim="deep" fixed />} wide>
     <div className={styles.columns}>
       <div className={styles.sections}>{children}</div>
       {summary}

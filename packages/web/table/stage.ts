@@ -1,7 +1,9 @@
 /** Plays the beats of a batch of events, each a little after the one before; nothing waits for them. */
 import { type RefObject, useEffect } from 'react';
 import { create } from 'zustand';
+import { moveParts } from '../pictures/motions.ts';
 import { paced } from '../settings/settings-store.ts';
+import { forgetSights, letFall } from './falls.ts';
 
 export type Motion =
   | 'act'
@@ -49,8 +51,16 @@ const still: Keyframe = { transform: 'none' };
 const lit = (filter: string, scale = 1): Keyframe => ({ filter, transform: `scale(${scale})` });
 const unlit: Keyframe = { filter: 'none', transform: 'none' };
 
+/** A step back, the lunge, and back into place; -1 to the left. */
+const strike = (side: 1 | -1): Keyframe[] => [
+  still,
+  { ...shift(-6 * side, 0), offset: 0.25 },
+  { ...shift(24 * side, -4), offset: 0.55 },
+  still,
+];
+
 const MOVES: Readonly<Record<Motion, Move>> = {
-  act: { frames: [still, shift(-20, -4), still], ms: 260 },
+  act: { frames: strike(-1), ms: 320 },
   arrive: { frames: [{ transform: 'translateY(-46px) scale(1.15)', opacity: 0 }, { opacity: 1 }], ms: 300 },
   fall: {
     frames: [
@@ -102,8 +112,11 @@ export const useMotion = (figure: string, ref: RefObject<HTMLElement | null>, mi
   useEffect(() => {
     const move = (motion: Motion, delay: number): void => {
       const { frames, ms } = MOVES[motion];
-      const played = motion === 'act' && mirrored ? [still, shift(20, -4), still] : frames;
-      ref.current?.animate(played, { duration: paced(ms), delay, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
+      const element = ref.current;
+      if (element === null) return;
+      const played = motion === 'act' && mirrored ? strike(1) : frames;
+      element.animate(played, { duration: paced(ms), delay, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
+      moveParts(element, motion, mirrored ? 1 : -1, { pace: paced, delay });
     };
     const own = listeners.get(figure) ?? new Set();
     listeners.set(figure, own.add(move));
@@ -142,13 +155,16 @@ export const delaysOf = (perEvent: readonly (readonly Beat[])[]): readonly numbe
 export const playBeats = (perEvent: readonly (readonly Beat[])[]): readonly number[] => {
   const beats = perEvent.flat();
   if (paced(1) > 0 && beats.length > 0) stageBeats(beats, stepOf(beats));
+  forgetSights();
   return delaysOf(perEvent);
 };
 
 const stageBeats = (beats: readonly Beat[], step: number): void => {
   for (const [place, { figure, motion }] of beats.entries())
-    if (motion !== undefined)
+    if (motion !== undefined) {
       for (const move of listeners.get(figure) ?? []) move(motion, paced(place * step));
+      if (motion === 'fall') letFall(figure, paced(place * step));
+    }
   const { risen, shown } = present(beats, step);
   if (risen.length + shown.length === 0) return;
   useStage.setState((state) => ({ risen: [...state.risen, ...risen], shown: [...state.shown, ...shown] }));

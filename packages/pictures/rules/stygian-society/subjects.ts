@@ -302,5 +302,5 @@ export const LURKERS: Readonly<Record<string, string>> = {
   Shade: 'haunting',
   Cutpurse: 'cowled',
   Ghoul: 'shambling-zombie',
-  'Bone Warden': 'skull-mask',
+  'Bone Warden': 'broken-skull',
 };

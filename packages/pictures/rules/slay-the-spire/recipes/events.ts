@@ -102,7 +102,7 @@ export const EVENTS: Readonly<Record<string, Recipe>> = {
     layers: [
       icon('gold-stack', [-0.44, 0.24], 0.34, ['gold', 'amber'], { glow: 'gold' }),
       icon('locked-chest', [0.45, 0.24], 0.34, ['wood', 'gold']),
-      icon('robber-mask', [0, 0.04], 0.7, ['azure', 'pearl', 'cobalt'], { holes: 'gold', glow: 'gold' }),
+      icon('robber-mask', [0, 0.04], 0.7, ['azure', 'pearl', 'gold'], { holes: 'cobalt', glow: 'gold' }),
     ],
   },
   'event:Dead Adventurer': {
@@ -193,5 +193,25 @@ export const EVENTS: Readonly<Record<string, Recipe>> = {
       ...both(icon('big-gear', [-0.42, 0.16], 0.36, ['brass', 'bronze'])),
       icon('goo-skull', [0, 0.05], 0.8, ['venom', 'bone', 'moss'], { holes: 'soot', glow: 'venom' }),
     ],
+  },
+  'event:Winding Halls': {
+    ground: ground('whirl', 'indigo', 'violet', 'plum', 'frost'),
+    light: 'rose',
+    layers: [
+      icon('dungeon-gate', [0, 0.06], 0.84, ['stone', 'bone', 'ember'], { holes: 'night', glow: 'rose' }),
+    ],
+  },
+  'event:Tomb of Lord Red Mask': {
+    ground: ground('niche', 'indigo', 'violet', 'ruby', 'gold'),
+    light: 'ruby',
+    layers: [
+      drawn(glory('gold', 'amber', 20), [0, 0.03], 0.94),
+      icon('carnival-mask', [0, 0.06], 0.84, ['ruby', 'gold'], { glow: 'ruby' }),
+    ],
+  },
+  'event:Designer In-Spire': {
+    ground: ground('niche', 'plum', 'wine', 'gold', 'rose'),
+    light: 'rose',
+    layers: [icon('large-dress', [0, 0.05], 0.82, ['rose', 'gold', 'pearl'], { glow: 'rose' })],
   },
 };

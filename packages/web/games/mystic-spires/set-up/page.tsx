@@ -15,6 +15,8 @@ import { RulesSection } from './rules-section.tsx';
 import { SeatChoice } from './seat-choice.tsx';
 import { PlanSummary } from './summary.tsx';
 
+const PLACE = { game: 'mystic-spires', name: 'table' } as const;
+
 /** Everything that can be settled before a duel. As it stands, one press begins it. */
 const SetUp = () => {
   const asked = new URLSearchParams(useSearch()).get('deck');
@@ -37,6 +39,7 @@ const SetUp = () => {
     failure?.field?.startsWith(field) ? failure.text : undefined;
   return (
     <SetUpPage
+      place={PLACE}
       title={say('new.title')}
       summary={
         <PlanSummary

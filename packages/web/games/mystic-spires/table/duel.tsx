@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import Flag from '~icons/game-icons/flying-flag';
 import { useDialog } from '../../../kit/dialogs.ts';
 import { ToolButton } from '../../../kit/tool-button.tsx';
+import { Place } from '../../../pictures/place.tsx';
 import { LogPanel } from '../../../table/log-panel.tsx';
 import { TopBar } from '../../../table/top-bar.tsx';
 import { undoLast } from '../../../table/undo-last.ts';
@@ -24,6 +25,7 @@ import { Peek } from './peek.tsx';
 import { PhaseTrack } from './phase-track.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { SearchPlace } from './search-place.tsx';
+import { TallTowers } from './tall-towers.tsx';
 import { useChain } from './use-chain.ts';
 import { VOICE } from './voice.ts';
 
@@ -71,6 +73,8 @@ const Battlefields = () => {
   const own = view.keepers.find(({ seat }) => seat === near);
   return (
     <main ref={ref} className={styles.board}>
+      <Place game="mystic-spires" name="table" />
+      <TallTowers />
       {far !== undefined && <Field keeper={far} />}
       <div className={styles.middle}>
         <Cascade chain={chain} />
@@ -99,6 +103,7 @@ export const Duel = () => {
         <Bar />
         {opening ? (
           <main className={styles.board}>
+            <Place game="mystic-spires" name="table" dim="deep" />
             <OpeningPlace />
           </main>
         ) : (

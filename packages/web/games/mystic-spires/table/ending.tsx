@@ -1,5 +1,6 @@
 import { useChat } from '../../../connection/chat-store.ts';
 import { useTable } from '../../../connection/table-store.ts';
+import { Place } from '../../../pictures/place.tsx';
 import frame from '../../../table/ending-panel.module.css';
 import { EndingPanel, EndingWays } from '../../../table/ending-panel.tsx';
 import { type Board, useBoard } from '../board/board-context.ts';
@@ -97,6 +98,7 @@ export const Ending = () => {
   const losers = view.result?.losers ?? [];
   return (
     <main className={`${frame.place} ${styles.place}`} data-result={result}>
+      <Place game="mystic-spires" name="table" dim={result === 'defeat' ? 'deep' : 'soft'} fixed />
       <EndingPanel
         title={
           result === 'over'

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
+import { Place } from '../../../pictures/place.tsx';
 import { useBoard } from '../board/board-context.ts';
 import { SlayTheSpireBar } from '../board/top-bar.tsx';
-import { Backdrop } from '../pieces/backdrop.tsx';
+import { climbPlace } from '../pieces/place-name.ts';
 import styles from './climb-frame.module.css';
 import { ClimbQuestion } from './climb-question.tsx';
+import { NeowScene } from './neow-scene.tsx';
 import { PartyStrip } from './party-strip.tsx';
 
 /** What stands around every place between combats: the bar above, what is asked over it, the party below. */
 export const ClimbFrame = ({ children }: { readonly children: ReactNode }) => {
-  const { phase, run } = useBoard().view;
+  const { view } = useBoard();
+  const { phase, run } = view;
   return (
     <div className={styles.frame}>
       <SlayTheSpireBar />
       <main className={styles.main} data-place={phase} data-room={run?.room}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <div className={styles.scroll} tabIndex={0} data-scroller>
-          <Backdrop />
+          <Place
+            game="slay-the-spire"
+            name={climbPlace(view)}
+            dim={phase === 'neow' ? 'soft' : 'deep'}
+            fallback={phase === 'neow' ? <NeowScene /> : undefined}
+          />
           <div className={styles.place}>{children}</div>
         </div>
         <ClimbQuestion />

@@ -7,7 +7,6 @@ import type { PlayerView } from '../pieces/content.ts';
 import { RichText } from '../pieces/rich-text.tsx';
 import { say } from '../words/say.ts';
 import styles from './neow-place.module.css';
-import { NeowScene } from './neow-scene.tsx';
 
 /** The blessings another player chooses from, and the one that was taken. */
 const OtherGifts = ({ player }: { readonly player: PlayerView }) => {
@@ -47,7 +46,6 @@ export const NeowPlace = () => {
   const taken = own.some((option) => option.taken);
   return (
     <div className={styles.place}>
-      <NeowScene />
       <div className={styles.content}>
         <header className={styles.words}>
           <h1 className={styles.title}>{say('neow.title')}</h1>

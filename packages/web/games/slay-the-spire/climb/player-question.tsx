@@ -33,11 +33,7 @@ export const PlayerQuestion = ({ answers, votes = [] }: PlayerQuestionProps) => 
               onClick={() => perform(action)}
             >
               <span className={styles.figure}>
-                <Figure
-                  name={player.character}
-                  kind="enemy"
-                  mood={profileOf(player.character)?.mood ?? 'none'}
-                />
+                <Figure name={player.character} mood={profileOf(player.character)?.mood ?? 'none'} />
               </span>
               <strong>{names[seat]}</strong>
               <span className={styles.health}>{health}</span>

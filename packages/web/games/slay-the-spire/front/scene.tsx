@@ -1,3 +1,4 @@
+import { Place } from '../../../pictures/place.tsx';
 import styles from '../../../theme/door-scene.module.css';
 
 const EMBERS = Array.from({ length: 12 }, (_, number) => ({
@@ -8,7 +9,7 @@ const EMBERS = Array.from({ length: 12 }, (_, number) => ({
 }));
 
 /** A burning spire in the night. */
-export const Scene = () => (
+const Night = () => (
   <svg className={styles.scene} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
       <radialGradient id="climb-fire" cx="0.5" cy="1.05" r="0.9">
@@ -72,3 +73,6 @@ export const Scene = () => (
     </g>
   </svg>
 );
+
+/** The hall behind the door; drawn plainly until its glass has come. */
+export const Scene = () => <Place game="slay-the-spire" name="title" dim="clear" fallback={<Night />} />;

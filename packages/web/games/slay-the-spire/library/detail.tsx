@@ -80,11 +80,11 @@ const HpTable = ({ hp }: { readonly hp: readonly number[] }) => (
 );
 
 const EnemyDetail = ({ entry }: { readonly entry: Entry }) => {
-  const { name, hp, id, actions, labels, abilities, notes } = enemyInfo(enemyNumber(entry));
+  const { name, hp, actions, labels, abilities, notes } = enemyInfo(enemyNumber(entry));
   return (
     <>
       <div className={styles.portrait}>
-        <Figure name={name} kind="enemy" mood="enemy" seed={id} />
+        <Figure name={name} mood="enemy" />
         <strong>{hpText(hp)}</strong>
       </div>
       <div className={styles.words}>

@@ -19,12 +19,12 @@ export const hpText = (hp: readonly number[]): string => {
 };
 
 const EnemyTile = ({ entry }: { readonly entry: Entry }) => {
-  const { name, hp, id } = enemyInfo(enemyNumber(entry));
+  const { name, hp } = enemyInfo(enemyNumber(entry));
   const act = entry.facets.act?.[0];
   return (
     <span className={styles.tile} data-kind="enemy">
       <span className={styles.portrait}>
-        <Figure name={name} kind="enemy" mood="enemy" seed={id} />
+        <Figure name={name} mood="enemy" state="still" />
       </span>
       <strong className={styles.name}>{name}</strong>
       <span className={styles.facts}>

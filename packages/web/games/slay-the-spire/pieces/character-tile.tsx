@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FigureTile } from '../../../set-up/figure-tile.tsx';
 import { say } from '../words/say-first.ts';
 import type { CharacterProfile } from './characters.ts';
+import { Figure } from './figure.tsx';
 
 type CharacterTileProps = {
   readonly profile: CharacterProfile;
@@ -15,5 +16,9 @@ type CharacterTileProps = {
 
 /** A character of Slay the Spire to be chosen. */
 export const CharacterTile = ({ profile: { name, hp, about, Icon, mood }, ...rest }: CharacterTileProps) => (
-  <FigureTile face={{ name, detail: say('characterHp', { hp }), about: say(about), Icon, mood }} {...rest} />
+  <FigureTile
+    face={{ name, detail: say('characterHp', { hp }), about: say(about), Icon, mood }}
+    figure={<Figure name={name} mood={mood} />}
+    {...rest}
+  />
 );

@@ -1,33 +1,24 @@
 import type { Ref } from 'react';
+import { pictureSlug } from '../../../pictures/addresses.ts';
+import { Figure as GlassFigure } from '../../../pictures/figure.tsx';
 import styles from './figure.module.css';
-import { Picture } from './picture.tsx';
 
 type FigureProps = {
+  /** The printed name of an enemy or a character. */
   readonly name: string;
-  readonly kind: string;
   readonly mood: string;
-  readonly seed?: string;
+  /** `breathing` at a table, `still` in lists, `dead` when it breaks. */
+  readonly state?: 'breathing' | 'still' | 'dead';
+  /** For the window behind a Boss. */
+  readonly hp?: number | undefined;
+  readonly maxHp?: number | undefined;
   /** What moves when something happens to it. */
   readonly ref?: Ref<HTMLSpanElement>;
 };
 
-/** A standing silhouette, lit from behind, breathing slowly; delays are whole steps, so all breathe in the same frames. */
-export const Figure = ({ name, mood, seed = name, ref }: FigureProps) => {
-  return (
-    <span
-      className={styles.figure}
-      data-mood={mood}
-      data-enemy={name}
-      style={{ animationDelay: `${-(seed.length % 7) * 0.63}s` }}
-      aria-hidden="true"
-    >
-      <span ref={ref} className={styles.moved}>
-        <span className={styles.halo} />
-        <span className={styles.breath}>
-          <Picture kind="figure" id={name} size="small" free />
-        </span>
-        <span className={styles.ground} />
-      </span>
-    </span>
-  );
-};
+/** An enemy or a character of glass; `mood` is the colour of its light until the glass has come. */
+export const Figure = ({ name, mood, ...rest }: FigureProps) => (
+  <span className={styles.figure} data-mood={mood} data-enemy={name}>
+    <GlassFigure game="slay-the-spire" id={pictureSlug(name)} {...rest} />
+  </span>
+);

@@ -106,7 +106,7 @@ export const EnemyEditor = ({ enemy, at, players, onChange, onRemove }: EnemyEdi
     <section className={styles.enemy} data-enemy-editor={name} data-wrong={problem && true} aria-label={name}>
       <header className={styles.enemyHead}>
         <span className={styles.portrait}>
-          <Figure name={name} kind="enemy" mood="enemy" seed={name} />
+          <Figure name={name} mood="enemy" state="still" />
         </span>
         <h3 className={styles.enemyName}>{name}</h3>
         <button

@@ -13,6 +13,8 @@ import { requestTable } from './request.ts';
 import { PlanSummary } from './summary.tsx';
 import { useCampaign } from './use-campaign.ts';
 
+const PLACE = { game: 'slay-the-spire', name: 'title' } as const;
+
 const FIRST: SetUpPlan = { ...NEW_PLAN, party: [{ character: 'Ironclad', holder: 'me' }] };
 
 /** Everything that can be settled before the first step: who climbs, how high, and by which rules. */
@@ -26,6 +28,7 @@ const SetUp = () => {
     failure?.field?.startsWith(field) ? failure.text : undefined;
   return (
     <SetUpPage
+      place={PLACE}
       title={say('new.title')}
       summary={
         <PlanSummary

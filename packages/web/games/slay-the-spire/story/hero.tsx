@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Place } from '../../../pictures/place.tsx';
 import { EndingFacts, EndingPanel } from '../../../table/ending-panel.tsx';
 import controls from '../../../theme/controls.module.css';
 import { TowersScene } from '../../../theme/towers-scene.tsx';
@@ -31,7 +32,7 @@ type HeroPanelProps = {
 /** How it ended, with those who were there. */
 export const HeroPanel = ({ won, story, heroes, facts, children }: HeroPanelProps) => (
   <>
-    <TowersScene />
+    <Place game="slay-the-spire" name={won ? 'title' : 'act-4'} fallback={<TowersScene />} fixed />
     <EndingPanel
       sign={<p className={controls.label}>{say('title')}</p>}
       title={say(won ? 'victory' : 'defeat')}
@@ -41,7 +42,7 @@ export const HeroPanel = ({ won, story, heroes, facts, children }: HeroPanelProp
       <ul className={styles.heroes}>
         {heroes.map(({ seat, character, hp, maxHp, gold, cards }) => (
           <li key={seat} className={styles.hero} data-fallen={hp === 0 || undefined}>
-            <Figure name={character} kind="enemy" mood={profileOf(character)?.mood ?? 'none'} />
+            <Figure name={character} mood={profileOf(character)?.mood ?? 'none'} />
             <strong>{character}</strong>
             <span className={styles.hp}>
               {Heart && <Heart aria-hidden="true" />}

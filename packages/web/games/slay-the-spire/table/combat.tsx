@@ -1,10 +1,11 @@
 import { domMax, LazyMotion } from 'motion/react';
+import { Place } from '../../../pictures/place.tsx';
 import { LogPanel } from '../../../table/log-panel.tsx';
 import { useKeptFocus } from '../../../table/use-kept-focus.ts';
 import { useBoard } from '../board/board-context.ts';
 import { SlayTheSpireBar } from '../board/top-bar.tsx';
 import { useKeys } from '../board/use-keys.ts';
-import { Backdrop } from '../pieces/backdrop.tsx';
+import { fightPlace } from '../pieces/place-name.ts';
 import { say } from '../words/say.ts';
 import { Battlefield } from './battlefield.tsx';
 import styles from './combat.module.css';
@@ -26,7 +27,11 @@ export const Combat = () => {
       <div className={styles.combat}>
         <SlayTheSpireBar />
         <main className={styles.board}>
-          <Backdrop />
+          <Place
+            game="slay-the-spire"
+            name={fightPlace(board.view)}
+            dim={board.view.players.length > 1 ? 'deep' : 'soft'}
+          />
           <Battlefield />
           <QuestionPanel />
           <XPicker />

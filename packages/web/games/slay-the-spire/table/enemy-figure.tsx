@@ -1,6 +1,9 @@
 import type { PreviewChange } from '@three-spires/kernel';
 import { memo, useRef } from 'react';
 import { keyed } from '../../../kit/keyed.ts';
+import { pictureSlug } from '../../../pictures/addresses.ts';
+import { Splinters } from '../../../pictures/splinters.tsx';
+import { useLastSight } from '../../../table/falls.ts';
 import { useMotion } from '../../../table/stage.ts';
 import type { Action } from '../board/actions.ts';
 import { useBoard, usePreview } from '../board/board-context.ts';
@@ -67,11 +70,12 @@ const Living = memo(({ enemy, names, changes }: LivingProps) => {
   const body = useRef<HTMLSpanElement>(null);
   const figure = `enemy:${enemy.index}`;
   useMotion(figure, body);
+  useLastSight(figure, body, { game: 'slay-the-spire', id: pictureSlug(enemy.name), maxHp: enemy.maxHp });
   return (
     <>
       <Intent enemy={enemy} action={enemyInfo(enemy.kind).actions[enemy.nextAction]} names={names} />
       <span className={styles.body} data-immune={enemy.immune || undefined} data-mode={enemy.mode}>
-        <Figure ref={body} name={enemy.name} kind="enemy" mood="enemy" seed={enemy.id} />
+        <Figure ref={body} name={enemy.name} mood="enemy" hp={enemy.hp} maxHp={enemy.maxHp} />
         <FloatLayer figure={figure} />
       </span>
       <span className={styles.plate}>
@@ -87,7 +91,8 @@ const Living = memo(({ enemy, names, changes }: LivingProps) => {
 
 const Gone = memo(({ enemy }: { readonly enemy: EnemyView }) => (
   <div className={styles.gone} data-status={enemy.status}>
-    <Figure name={enemy.name} kind="enemy" mood="enemy" />
+    {enemy.status === 'left' && <Figure name={enemy.name} mood="enemy" state="still" />}
+    {enemy.status === 'dead' && <Splinters id={pictureSlug(enemy.name)} game="slay-the-spire" />}
     <FloatLayer figure={`enemy:${enemy.index}`} />
     <span>{say(enemy.status === 'dead' ? 'enemyDead' : 'enemyLeft', { enemy: enemy.name })}</span>
   </div>

@@ -48,7 +48,7 @@ export const EnemyInspect = ({ enemy: index }: { readonly enemy: number }) => {
     <DialogFrame title={enemy.name} wide>
       <div className={styles.inspect}>
         <div className={styles.portrait}>
-          <Figure name={enemy.name} kind="enemy" mood="enemy" seed={enemy.id} />
+          <Figure name={enemy.name} mood="enemy" hp={enemy.hp} maxHp={enemy.maxHp} />
           <strong>{say('hpOf', { hp: enemy.hp, maxHp: enemy.maxHp })}</strong>
         </div>
         <div className={styles.words}>

@@ -120,12 +120,7 @@ const Body = memo((props: BodyProps) => {
         {(player.stance === 'wrath' || player.stance === 'calm') && (
           <span className={styles.aura} data-stance={player.stance} />
         )}
-        <Figure
-          ref={body}
-          name={player.character}
-          kind="enemy"
-          mood={profileOf(player.character)?.mood ?? 'none'}
-        />
+        <Figure ref={body} name={player.character} mood={profileOf(player.character)?.mood ?? 'none'} />
         <FloatLayer figure={figure} />
       </span>
       <span className={styles.plate}>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
+import { loadFigures } from '../../../pictures/geometry.ts';
 import { Announcer, type Show } from '../../../table/announcer.tsx';
+import { Falling } from '../../../table/falling.tsx';
 import { Notices } from '../../../table/notices.tsx';
 import { type Board, BoardProvider, PreviewProvider } from '../board/board-context.ts';
 import { dropSelection } from '../board/selection.ts';
@@ -39,6 +41,7 @@ export const SlayTheSpireTable = ({ picture }: { readonly picture: SlayTheSpireP
       <Pointed board={board}>
         <Place view={board.view} />
       </Pointed>
+      <Falling />
       <Notices />
       <Happenings board={board} />
       {board.view.run !== undefined && <MapWalk />}
@@ -48,6 +51,9 @@ export const SlayTheSpireTable = ({ picture }: { readonly picture: SlayTheSpireP
 };
 
 const viewOf = ({ outlooks }: SlayTheSpirePicture): SlayTheSpireView | undefined => outlooks[0]?.view;
+
+// Beside the first picture of the table, not after it.
+loadFigures('slay-the-spire');
 
 export const TABLE: TableGame<SlayTheSpireView> = {
   Table: SlayTheSpireTable,

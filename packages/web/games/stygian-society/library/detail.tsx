@@ -3,7 +3,8 @@ import { RichText } from '../../../kit/rich-text.tsx';
 import { type Fact, Facts, factsOf } from '../../../library/facts.tsx';
 import { RelatedLinks } from '../../../library/related-links.tsx';
 import { CardFace } from '../pieces/card.tsx';
-import { Picture } from '../pieces/picture.tsx';
+import { stands } from '../pieces/figure.tsx';
+import { Standing } from '../pieces/standing.tsx';
 import { say } from '../words/say.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { cardNumber, moodOfEntry } from './card-number.ts';
@@ -46,11 +47,11 @@ export const Detail = ({ entry, hrefOf }: DetailProps) => {
   return (
     <div className={styles.detail}>
       {card === undefined ? (
-        <span className={styles.portrait} data-kind={entry.kind}>
+        <span className={styles.portrait} data-kind={entry.kind} data-stands={stands(entry.id) || undefined}>
           {entry.kind === 'board' ? (
             <BoardPicture id={entry.id} />
           ) : (
-            <Picture id={entry.id} mood={moodOfEntry(entry)} />
+            <Standing id={entry.id} mood={moodOfEntry(entry)} />
           )}
         </span>
       ) : (

@@ -1,7 +1,7 @@
 import type { Entry } from '../../../game/library.ts';
 import { RichText } from '../../../kit/rich-text.tsx';
 import { CardFace } from '../pieces/card.tsx';
-import { Picture } from '../pieces/picture.tsx';
+import { Standing } from '../pieces/standing.tsx';
 import { BoardPicture } from './board-picture.tsx';
 import { cardNumber, moodOfEntry } from './card-number.ts';
 import { storyOf } from './entries.ts';
@@ -13,7 +13,7 @@ const PanelTile = ({ entry }: { readonly entry: Entry }) => (
       {entry.kind === 'board' ? (
         <BoardPicture id={entry.id} />
       ) : (
-        <Picture id={entry.id} mood={moodOfEntry(entry)} />
+        <Standing id={entry.id} mood={moodOfEntry(entry)} still />
       )}
     </span>
     <strong className={styles.name}>{entry.name}</strong>

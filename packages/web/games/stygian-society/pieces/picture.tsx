@@ -1,9 +1,7 @@
 import type { PictureSize } from '../../../pictures/addresses.ts';
 import { GlassPicture, type PictureFrame } from '../../../pictures/glass-picture.tsx';
+import { stands } from './figure.tsx';
 import styles from './picture.module.css';
-
-/** Those who stand on the table have figures, everything else has a window. */
-const FIGURES: readonly string[] = ['enemy', 'mid-boss', 'wizard', 'hero'];
 
 /** What has no shape of its own is a rectangle; passive skills are round too, and their cards say so. */
 const FRAMES: Readonly<Record<string, PictureFrame | undefined>> = { room: 'arch', status: 'round' };
@@ -20,7 +18,7 @@ type PictureProps = {
 /** The picture of a card, room, chest, status, enemy or hero. */
 export const Picture = ({ id, mood, size = 'full', free = false, frame }: PictureProps) => {
   const [kind = '', slug = ''] = id.split('.');
-  const figure = FIGURES.includes(kind);
+  const figure = stands(id);
   const shape = frame ?? FRAMES[kind];
   return (
     <span className={styles.lit} data-mood={mood}>

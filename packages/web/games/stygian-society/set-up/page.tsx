@@ -11,6 +11,8 @@ import { SeatsSection } from './seats-section.tsx';
 import { TowerSection } from './tower-section.tsx';
 import { WaySection } from './way-section.tsx';
 
+const PLACE = { game: 'stygian-society', name: 'tower' } as const;
+
 const lineOf = ({ seats }: SetUpPlan): string => {
   const count = (holder: string): number => seats.filter((each) => each === holder).length;
   const [open, bots] = [count('open'), count('bot')];
@@ -28,6 +30,7 @@ const Page = () => {
   const mine = plan.seats.includes('me');
   return (
     <SetUpPage
+      place={PLACE}
       title={say('new.title')}
       summary={
         <Summary

@@ -5,7 +5,7 @@ import { DifficultyNote } from '../../../set-up/guide-notes.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import setUp from '../../../set-up/set-up.module.css';
 import controls from '../../../theme/controls.module.css';
-import { Picture } from '../pieces/picture.tsx';
+import { Figure, heroId } from '../pieces/figure.tsx';
 import { say } from '../words/say.ts';
 import { HOLDERS, type Holder, heroesPerSeat, type SetUpPlan, withHero, withPlayers } from './plan.ts';
 import styles from './set-up.module.css';
@@ -24,7 +24,7 @@ const HeroChoice = ({ plan, onChange, place }: PlanProps & { readonly place: num
   return (
     <label className={styles.hero}>
       <span className={styles.portrait}>
-        <Picture id={`hero.${hero.toLowerCase()}`} mood={hero.toLowerCase()} />
+        <Figure id={heroId(hero)} state="still" />
       </span>
       <select
         className={controls.field}

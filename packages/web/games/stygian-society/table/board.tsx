@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
+import { Place } from '../../../pictures/place.tsx';
 import { PlayedCards } from '../../../table/float-layer.tsx';
 import { LogPanel, type LogVoice } from '../../../table/log-panel.tsx';
 import { useKeptFocus } from '../../../table/use-kept-focus.ts';
 import { useBoard } from '../board/board-context.ts';
 import { useKeys } from '../board/use-keys.ts';
 import { CardFace } from '../pieces/card.tsx';
+import { placeInfo, type StygianSocietyView } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import { StygianSocietyBar } from './bar.tsx';
 import styles from './board.module.css';
@@ -23,6 +25,16 @@ import { TurnSteps } from './turn-steps.tsx';
 import { useScrollToTarget } from './use-scroll-to-target.ts';
 import { voiceOf } from './voice.ts';
 import { VotePlace } from './vote-place.tsx';
+
+/** From this floor on the party is in the upper tower. */
+const UPPER_FLOOR = 3;
+
+/** The hall behind the board: the tower, further up, or that of a boss. */
+const hallOf = ({ place, floor }: StygianSocietyView): string => {
+  const kind = place < 0 ? 'room' : placeInfo(place).kind;
+  if (kind === 'room') return floor >= UPPER_FLOOR ? 'tower-upper' : 'tower';
+  return kind === 'wizard' ? 'wizard' : 'mid-boss';
+};
 
 const TIPS = (['tip.turn', 'tip.cubes', 'tip.crypt'] as const).map((tip) => say(tip));
 
@@ -81,6 +93,7 @@ export const Board = () => {
     <div className={styles.table}>
       <StygianSocietyBar />
       <main className={styles.board}>
+        <Place game="stygian-society" name={hallOf(view)} dim="deep" />
         <Tracks />
         <div className={styles.middle} data-beside={place === undefined ? undefined : true}>
           {place ?? <Fight />}

@@ -1,13 +1,14 @@
 import Won from '~icons/game-icons/laurels-trophy';
 import Fallen from '~icons/game-icons/tombstone';
 import { useTable } from '../../../connection/table-store.ts';
+import { Place } from '../../../pictures/place.tsx';
 import { AgainButton } from '../../../table/again-button.tsx';
 import frame from '../../../table/ending-panel.module.css';
 import { EndingFacts, EndingPanel, EndingWays } from '../../../table/ending-panel.tsx';
 import { useBoard } from '../board/board-context.ts';
 import { useKeys } from '../board/use-keys.ts';
 import { placeInfo, type StygianSocietyView } from '../pieces/content.ts';
-import { Picture } from '../pieces/picture.tsx';
+import { Figure, heroId } from '../pieces/figure.tsx';
 import { say } from '../words/say.ts';
 import styles from './ending.module.css';
 
@@ -32,6 +33,7 @@ export const Ending = () => {
   const Sign = won ? Won : Fallen;
   return (
     <main className={`${frame.place} ${styles.place}`} data-result={won ? 'victory' : 'defeat'}>
+      <Place game="stygian-society" name={won ? 'wizard' : 'tower'} dim={won ? 'soft' : 'deep'} fixed />
       <EndingPanel
         sign={<Sign className={styles.sign} aria-hidden="true" />}
         title={say(won ? 'won' : 'lost')}
@@ -47,7 +49,7 @@ export const Ending = () => {
           {view.heroes.map(({ hero, skills, treasures }) => (
             <li key={hero}>
               <span className={styles.portrait}>
-                <Picture id={`hero.${hero.toLowerCase()}`} mood={hero.toLowerCase()} />
+                <Figure id={heroId(hero)} />
               </span>
               <strong>{hero}</strong>
               <span>{say('end.cards', { skills: skills.length, treasures: treasures.length })}</span>

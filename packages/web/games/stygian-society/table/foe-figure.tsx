@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import Target from '~icons/game-icons/bullseye';
 import Doubled from '~icons/game-icons/doubled';
 import Screened from '~icons/game-icons/guards';
+import { useLastSight } from '../../../table/falls.ts';
 import { useMotion } from '../../../table/stage.ts';
 import { spotOf } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
@@ -11,8 +12,8 @@ import { openOwn } from '../board/dialogs.ts';
 import { useSpot } from '../board/use-spot.ts';
 import { AttackSign } from '../pieces/attack-sign.tsx';
 import { type FigureView, type FoeInfo, foeInfo } from '../pieces/content.ts';
+import { Figure, figureId } from '../pieces/figure.tsx';
 import { FloatLayer } from '../pieces/float-layer.tsx';
-import { Picture } from '../pieces/picture.tsx';
 import { say } from '../words/say.ts';
 import styles from './foe-figure.module.css';
 
@@ -97,6 +98,8 @@ export const FoeFigure = ({ figure }: { readonly figure: FigureView }) => {
   const info = foeInfo(figure.enemy, view.place);
   const body = useRef<HTMLSpanElement>(null);
   useMotion(key, body);
+  useMotion(`kind:${figure.enemy}`, body);
+  useLastSight(key, body, { game: 'stygian-society', id: figureId(info.id), maxHp: figure.health });
   const { words, props } = useSpot(key, () => openOwn({ kind: 'foe', enemy: figure.enemy }));
   const doubled = view.doubled.includes(figure.enemy);
   const name = inWords(figure, info, doubled);
@@ -113,10 +116,7 @@ export const FoeFigure = ({ figure }: { readonly figure: FigureView }) => {
       {...props}
     >
       <span className={styles.body}>
-        <span ref={body} className={styles.moved}>
-          <span className={styles.halo} />
-          <Picture id={info.id} mood={info.colour ?? 'boss'} free />
-        </span>
+        <Figure ref={body} id={info.id} hp={figure.health - figure.wounds} maxHp={figure.health} />
         <FloatLayer figure={key} />
         {view.target === figure.id && <Target className={styles.aim} aria-hidden="true" />}
       </span>

@@ -7,8 +7,8 @@ import { afterOf, afterText } from '../board/changes.ts';
 import { openOwn } from '../board/dialogs.ts';
 import { useSpot } from '../board/use-spot.ts';
 import type { HeroView } from '../pieces/content.ts';
+import { Figure, heroId } from '../pieces/figure.tsx';
 import { FloatLayer } from '../pieces/float-layer.tsx';
-import { Picture } from '../pieces/picture.tsx';
 import { say } from '../words/say.ts';
 import styles from './hero-mat.module.css';
 import { SkillPlate } from './skill-plate.tsx';
@@ -45,7 +45,7 @@ const Head = ({ hero, place, acting }: HeadProps) => {
       {...props}
     >
       <span className={styles.portrait}>
-        <Picture id={`hero.${hero.hero.toLowerCase()}`} mood={hero.hero.toLowerCase()} />
+        <Figure id={heroId(hero.hero)} />
       </span>
       <span className={styles.title}>
         <strong>{hero.hero}</strong>
@@ -68,7 +68,7 @@ const Head = ({ hero, place, acting }: HeadProps) => {
 export const HeroMat = ({ hero, place }: { readonly hero: HeroView; readonly place: number }) => {
   const { view } = useBoard();
   const body = useRef<HTMLElement>(null);
-  useMotion(`hero:${place}`, body);
+  useMotion(`hero:${place}`, body, true);
   const acting = view.active === place;
   return (
     <section

@@ -11,7 +11,8 @@ import { openOwn } from '../board/dialogs.ts';
 import { askWhyNot } from '../board/use-spot.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { BOSS, cardInfo, chestInfo, foeInfo, placeInfo } from '../pieces/content.ts';
-import { Picture } from '../pieces/picture.tsx';
+import { stands } from '../pieces/figure.tsx';
+import { Standing } from '../pieces/standing.tsx';
 import { say } from '../words/say.ts';
 import styles from './inspect.module.css';
 
@@ -30,8 +31,8 @@ type PanelProps = {
 const Panel = ({ id, name, kind, mood, text, children }: PanelProps) => (
   <DialogFrame title={name} wide>
     <div className={styles.inspect}>
-      <span className={styles.portrait}>
-        <Picture id={id} mood={mood} />
+      <span className={styles.portrait} data-stands={stands(id) || undefined}>
+        <Standing id={id} mood={mood} />
       </span>
       <div className={styles.words}>
         <p>

@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
+import { loadFigures } from '../../../pictures/geometry.ts';
 import { Announcer, type Show } from '../../../table/announcer.tsx';
+import { Falling } from '../../../table/falling.tsx';
 import { Notices } from '../../../table/notices.tsx';
 import { sitDown } from '../../../table/sitting.ts';
 import { useTurnToSeat } from '../../../table/use-turn-to-seat.ts';
@@ -35,12 +37,16 @@ export const StygianSocietyTable = ({ picture }: { readonly picture: StygianSoci
   return (
     <BoardProvider value={board}>
       {board.view.result === undefined ? <Board /> : <Ending />}
+      <Falling />
       <Notices />
       <Happenings seats={picture.seats} />
       <StygianSocietyDialogs />
     </BoardProvider>
   );
 };
+
+// Beside the first picture of the table, not after it.
+loadFigures('stygian-society');
 
 export const TABLE: TableGame<StygianSocietyView> = {
   Table: StygianSocietyTable,

@@ -4,7 +4,7 @@ import { describeAction } from '../board/describe.ts';
 import { pointing } from '../board/selection.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { NONE } from '../pieces/content.ts';
-import { Picture } from '../pieces/picture.tsx';
+import { Figure, heroId } from '../pieces/figure.tsx';
 import { say } from '../words/say.ts';
 import { PlaceFrame } from './place-frame.tsx';
 import styles from './vote-place.module.css';
@@ -36,7 +36,7 @@ const Ballot = ({ hero, place, action }: BallotProps) => {
       {...(action === undefined ? {} : pointing(action.option.move))}
     >
       <span className={styles.portrait}>
-        <Picture id={`hero.${hero.toLowerCase()}`} mood={hero.toLowerCase()} />
+        <Figure id={heroId(hero)} />
       </span>
       <strong>{hero}</strong>
       {isProposed && <span className={styles.proposed}>{say('vote.proposed')}</span>}

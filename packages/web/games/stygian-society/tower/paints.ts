@@ -20,6 +20,13 @@ export const TOWER_PAINTS = {
   tray: 0x2a5f42,
 } as const;
 
+/** Panes, lead and roundels of the tower's windows, as a canvas draws them. */
+export const STAINED_PAINTS = {
+  panes: ['#b3202c', '#2a64de', '#e0a82a', '#2b9a53', '#6f3fc0', '#1f8f8a', '#d4641c'],
+  light: '#ffe39a',
+  lead: '#0b0d10',
+} as const;
+
 export const LIGHTS = {
   sun: 0xfff0d6,
   candle: 0xffb45a,

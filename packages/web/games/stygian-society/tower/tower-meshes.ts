@@ -21,6 +21,7 @@ import {
   SphereGeometry,
 } from 'three';
 import { TOWER_PAINTS } from './paints.ts';
+import { stainedGlass } from './stained-glass.ts';
 
 const BRASS = new MeshStandardMaterial({ color: TOWER_PAINTS.brass, metalness: 0.42, roughness: 0.36 });
 const DARK_BRASS = new MeshStandardMaterial({
@@ -114,6 +115,6 @@ export const towerMeshes = (): Group => {
     const mesh = meshOf(part);
     if (mesh !== undefined) group.add(mesh);
   }
-  group.add(...fittings());
+  group.add(...fittings(), ...stainedGlass(WIDTH + 0.12));
   return group;
 };

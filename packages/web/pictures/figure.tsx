@@ -1,0 +1,144 @@
+import { memo, type ReactNode, type Ref, useEffect, useMemo } from 'react';
+import { type PicturedGame, pictureAddress, plainAddress } from './addresses.ts';
+import { chanceOf } from './chance.ts';
+import styles from './figure.module.css';
+import { type FigureGeometry, useGeometry } from './geometry.ts';
+import { type Joint, type RiggedPart, rigOf } from './rig.ts';
+import { RoseWindow } from './rose-window.tsx';
+import { Shatter } from './shatter.tsx';
+import { useImage } from './use-image.ts';
+import { usePlain } from './use-plain.ts';
+
+type FigureProps = {
+  readonly game: PicturedGame;
+  /** The part of the picture's key after `figure/`. */
+  readonly id: string;
+  /** What moves when something happens to it. */
+  readonly ref?: Ref<HTMLSpanElement>;
+  /** `breathing` at a table, `still` in lists, `dead` when it breaks. */
+  readonly state?: 'breathing' | 'still' | 'dead';
+  /** HP, for the window behind a Boss; a Boss without them stands alone. */
+  readonly hp?: number | undefined;
+  readonly maxHp?: number | undefined;
+};
+
+/** So many figures breathe at once at most; more of them stand still, for the sake of slow machines. */
+const MOST_BREATHING = 8;
+let breathing = 0;
+
+const useBreath = (breathes: boolean): void => {
+  useEffect(() => {
+    if (!breathes) return;
+    const count = (change: number): void => {
+      breathing += change;
+      document.documentElement.toggleAttribute('data-figures-still', breathing > MOST_BREATHING);
+    };
+    count(1);
+    return () => count(-1);
+  }, [breathes]);
+};
+
+type ElementProps = {
+  readonly joint: Joint;
+  readonly className: string | undefined;
+  readonly children?: ReactNode;
+};
+
+const Element = ({ joint: { role, idle, style }, className, children }: ElementProps) => (
+  <span className={className} data-joint={role} data-idle={idle ? role : undefined} style={style}>
+    {children}
+  </span>
+);
+
+/** A part inside the joints it hangs on. */
+const Part = ({ joints: [outer, ...inner], own }: Pick<RiggedPart, 'joints' | 'own'>) =>
+  outer === undefined ? (
+    <Element joint={own} className={styles.part} />
+  ) : (
+    <Element joint={outer} className={styles.joint}>
+      <Part joints={inner} own={own} />
+    </Element>
+  );
+
+/** How much of the height of its place a figure takes: small creatures are smaller, though not as much as they are drawn. */
+const LOW = 0.76;
+
+/** A Boss leaves room for the window behind it. */
+const BEFORE_WINDOW = 0.88;
+
+/** The box of a figure inside its place: it stands on the floor in the middle. */
+const boxStyle = ({ box: [width, height] }: FigureGeometry, hasWindow: boolean) => {
+  const tall = hasWindow ? BEFORE_WINDOW : height < 400 ? LOW : 1;
+  return { height: `${tall * 100}%`, width: `${((tall * width) / height) * 100}%` };
+};
+
+type RigProps = { readonly geometry: FigureGeometry; readonly address: string; readonly hasWindow: boolean };
+
+const Rig = memo(({ geometry, address, hasWindow }: RigProps) => {
+  const parts = useMemo(() => rigOf(geometry, address), [geometry, address]);
+  return (
+    <span className={styles.rig} data-stance={geometry.stance} style={boxStyle(geometry, hasWindow)}>
+      {parts.map((part) => (
+        <Part key={part.name} joints={part.joints} own={part.own} />
+      ))}
+    </span>
+  );
+});
+
+const Plain = ({ game, id }: Pick<FigureProps, 'game' | 'id'>) => (
+  <svg className={styles.plain} viewBox="0 0 512 512" aria-hidden="true">
+    <use href={plainAddress({ game, kind: 'figure', id })} />
+  </svg>
+);
+
+/** What stands there: the jointed glass, its fall, or the plain symbol. Nothing but its light until the glass has come. */
+const Body = ({ game, id, state, hp, maxHp }: Omit<FigureProps, 'ref'>) => {
+  const geometry = useGeometry(game, id);
+  const wantsPlain = usePlain();
+  const address = pictureAddress({ game, kind: 'figure', id }, 'full');
+  const fetched = useImage(wantsPlain || !geometry ? undefined : address);
+  if (wantsPlain || geometry === null || fetched === 'failed')
+    return state === 'dead' ? null : <Plain game={game} id={id} />;
+  if (geometry === undefined) return null;
+  const hasWindow = geometry.rank === 'boss' && hp !== undefined && maxHp !== undefined;
+  return (
+    <>
+      {hasWindow && <RoseWindow game={game} id={id} hp={hp} maxHp={maxHp} dead={state === 'dead'} />}
+      {fetched === 'ready' &&
+        (state === 'dead' ? (
+          <Shatter geometry={geometry} address={address} name={id} style={boxStyle(geometry, hasWindow)} />
+        ) : (
+          <Rig geometry={geometry} address={address} hasWindow={hasWindow} />
+        ))}
+    </>
+  );
+};
+
+/**
+ * A figure of leaded glass that stands free on the floor, with its shadow and its light. Its place is a square of
+ * `--figure-size`. `table/stage.ts` moves it and its joints.
+ */
+export const Figure = memo(({ ref, state = 'breathing', ...props }: FigureProps) => {
+  const { game, id } = props;
+  const glow = useGeometry(game, id)?.glow;
+  const breathes = state === 'breathing';
+  useBreath(breathes);
+  return (
+    <span
+      className={styles.figure}
+      data-glass={id}
+      data-state={state}
+      style={{
+        ...(glow === undefined ? {} : { ['--glow' as string]: glow }),
+        // Whole steps, so that all figures move in the same frames.
+        ['--beat' as string]: `${-Math.floor(chanceOf(id)() * 7) * 0.6}s`,
+      }}
+      aria-hidden="true"
+    >
+      <span className={styles.floor} />
+      <span ref={ref} className={styles.moved}>
+        <Body {...props} state={state} />
+      </span>
+    </span>
+  );
+});

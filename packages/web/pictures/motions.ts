@@ -1,0 +1,75 @@
+/** What the parts of a figure do when the figure does something. Angles are those of a figure that looks to the right. */
+
+type Turn = readonly [role: string, angles: readonly number[]];
+type PartMotion = { readonly ms: number; readonly turns: readonly Turn[] };
+
+/** Arms are drawn back and swung, jaws snap, tails whip: a wind-up, the blow, and back. */
+const STRIKE: readonly Turn[] = [
+  ['arm', [0, 24, -44, 0]],
+  ['weapon', [0, 16, -34, 0]],
+  ['head', [0, -7, 11, 0]],
+  ['jaw', [0, 26, -6, 0]],
+  ['tail', [0, -16, 26, 0]],
+  ['wing', [0, 20, -26, 0]],
+  ['leg', [0, 5, -9, 0]],
+  ['cloak', [0, -3, 7, 0]],
+];
+const RECOIL: readonly Turn[] = [
+  ['arm', [0, 22, -6, 0]],
+  ['weapon', [0, 10, -4, 0]],
+  ['head', [0, -15, 5, 0]],
+  ['jaw', [0, 18, 0, 0]],
+  ['tail', [0, 18, -8, 0]],
+  ['wing', [0, 24, -8, 0]],
+  ['cloak', [0, 8, -3, 0]],
+];
+const SHIELD: readonly Turn[] = [
+  ['arm', [0, -26, 0]],
+  ['weapon', [0, -12, 0]],
+  ['head', [0, 7, 0]],
+  ['wing', [0, -18, 0]],
+];
+const GATHER: readonly Turn[] = [
+  ['arm', [0, -18, 0]],
+  ['weapon', [0, -10, 0]],
+  ['head', [0, -6, 0]],
+  ['wing', [0, 22, 0]],
+  ['tail', [0, -12, 0]],
+  ['cloak', [0, -5, 0]],
+];
+
+const MOTIONS: Readonly<Record<string, PartMotion>> = {
+  act: { ms: 400, turns: STRIKE },
+  hurt: { ms: 340, turns: RECOIL },
+  guard: { ms: 280, turns: SHIELD },
+  power: { ms: 260, turns: GATHER },
+  mode: { ms: 340, turns: GATHER },
+};
+
+/** The frames of a part: a turn around its joint. What circles the figure swells, and eyes flash. */
+const framesOf = (role: string, motion: PartMotion, facing: 1 | -1): Keyframe[] | undefined => {
+  if (role === 'orbit' || role === 'eye') return [{ scale: 1 }, { scale: 1.25 }, { scale: 1 }];
+  const angles = motion.turns.find(([turned]) => turned === role)?.[1];
+  return angles?.map((angle) => ({ rotate: `${angle * facing}deg` }));
+};
+
+/** Moves the joints inside an element; `scale` and `rotate` leave the `transform` of the quiet breath alone. */
+export const moveParts = (
+  root: Element,
+  motion: string,
+  facing: 1 | -1,
+  timing: { readonly pace: (ms: number) => number; readonly delay: number },
+): void => {
+  const found = MOTIONS[motion];
+  // Among many figures each moves as a whole only: their joints would be a hundred layers.
+  if (found === undefined || document.documentElement.hasAttribute('data-figures-still')) return;
+  for (const joint of root.querySelectorAll<HTMLElement>('[data-joint]')) {
+    const frames = framesOf(joint.dataset.joint ?? '', found, facing);
+    if (frames !== undefined)
+      joint.animate(frames, {
+        duration: timing.pace(found.ms),
+        delay: timing.delay,
+        easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
+      });
+  }
+};

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { FigureGeometry } from './geometry.ts';
+import { rigOf } from './rig.ts';
+
+const part = (name: string, role: string, on?: string) => ({
+  ...{
+    name,
+    role,
+    pivot: [100, 50] as const,
+    at: [50, 0, 100, 200] as const,
+    from: [0, 0, 100, 200] as const,
+  },
+  ...(on === undefined ? {} : { on }),
+});
+
+const knight: FigureGeometry = {
+  ...{ box: [400, 500], stance: 'stand', glow: '', rank: 'normal', atlas: [400, 400] },
+  parts: [
+    part('cloak', 'cloak', 'body'),
+    part('body', 'body'),
+    part('head', 'head', 'body'),
+    part('arm', 'arm', 'body'),
+    part('sword', 'weapon', 'arm'),
+  ],
+};
+
+test('a part hangs on every joint between it and the body', () => {
+  const rig = rigOf(knight, '/atlas.avif');
+  expect(rig.map(({ name, joints }) => [name, joints.map(({ role }) => role)])).toEqual([
+    ['cloak', []],
+    ['body', []],
+    ['head', []],
+    ['arm', []],
+    ['sword', ['arm']],
+  ]);
+});
+
+test('at rest at most three elements move, and what a moving part carries moves with it', () => {
+  const elements = rigOf(knight, '/atlas.avif').flatMap(({ joints, own }) => [...joints, own]);
+  expect(elements.filter(({ idle }) => idle).map(({ role }) => role)).toEqual(['head', 'arm', 'arm']);
+});
+
+test('a part shows its cut-out of the atlas and turns around its pivot', () => {
+  const { style } = rigOf(knight, '/atlas.avif')[2]?.own ?? {};
+  expect(style).toMatchObject({
+    ...{ left: '12.5%', top: '0%', width: '25%', height: '40%' },
+    ...{ backgroundSize: '400% 200%', backgroundPosition: '0% 0%', transformOrigin: '50% 25%' },
+  });
+});

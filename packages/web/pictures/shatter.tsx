@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import styles from './figure.module.css';
+import type { FigureGeometry, FigurePart } from './geometry.ts';
+import { partStyle } from './rig.ts';
+import { breakPane } from './shards.ts';
+
+const SHARDS = 12;
+
+/** How many pieces each part breaks into: large ones into more. */
+const countOf = (parts: readonly FigurePart[]): readonly number[] => {
+  const sizes = parts.map(({ at: [, , width, height] }) => Math.sqrt(width * height));
+  const whole = sizes.reduce((sum, size) => sum + size, 0);
+  return sizes.map((size) => Math.max(1, Math.round((size / whole) * SHARDS)));
+};
+
+type ShatterProps = {
+  readonly geometry: FigureGeometry;
+  readonly address: string;
+  readonly name: string;
+  readonly style: CSSProperties;
+};
+
+/** A figure as it breaks: its panes fall to the floor, turn and fade. */
+export const Shatter = ({ geometry, address, name, style }: ShatterProps) => {
+  const counts = countOf(geometry.parts);
+  return (
+    <span className={styles.shatter} data-shards style={style}>
+      {geometry.parts.flatMap((part, at) => {
+        const [, top, , height] = part.at;
+        const place = partStyle(part, geometry, address);
+        return breakPane(`${name} ${part.name}`, counts[at] ?? 1).map(
+          ({ shape, middle, aside, turn, late }) => {
+            const fall = (geometry.box[1] - top) / height - middle[1];
+            return (
+              <span
+                key={`${part.name} ${shape}`}
+                className={styles.shard}
+                style={{
+                  ...place,
+                  clipPath: shape,
+                  transformOrigin: `${middle[0] * 100}% ${middle[1] * 100}%`,
+                  ['--aside' as string]: `${Math.round(aside * 100)}%`,
+                  ['--fall' as string]: `${Math.round(fall * 100)}%`,
+                  ['--turn' as string]: `${turn}deg`,
+                  ['--late' as string]: late.toFixed(2),
+                }}
+              />
+            );
+          },
+        );
+      })}
+    </span>
+  );
+};
