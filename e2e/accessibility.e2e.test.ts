@@ -27,7 +27,7 @@ describe('axe finds no serious problem', () => {
     await page.getByRole('button', { name: 'Begin the climb' }).waitFor();
     expect(await serious()).toEqual([]);
     await page.goto(`${app.url}/credits`);
-    await page.getByText('CC BY 3.0').waitFor();
+    await page.getByRole('link', { name: 'CC BY 3.0' }).waitFor();
     expect(await serious()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { GAMES, type GameId } from './games.ts';
 import { makeSheets } from './make/contact-sheets.ts';
 import { type Done, drawAll } from './make/crew.ts';
 import {
@@ -16,7 +17,7 @@ import {
   writeManifest,
   writeVersions,
 } from './make/files.ts';
-import { allJobs, GAMES, type GameId, type Job, jobName } from './make/jobs.ts';
+import { allJobs, type Job, jobName } from './make/jobs.ts';
 import { plainSheet } from './make/plain.ts';
 import { iconsOf, originOf, recipeHash } from './make/recipe-hash.ts';
 
@@ -68,7 +69,7 @@ function stop(sentence: string): never {
 
 function isStale(job: Job): boolean {
   return (
-    readManifest(job.game)[job.key]?.recipe !== recipeHash(job) || !existsSync(pictureFile(job.game, job.key))
+    readManifest(job.game)[job.key]?.recipe !== recipeHash(job) || !existsSync(pictureFile(job))
   );
 }
 
@@ -104,8 +105,8 @@ function record(game: GameId): void {
   writeManifest(game, entries);
   writeGeometries(game, figures);
   if (own.length > 0) write(path.join(PICTURES, game, 'plain.svg'), plainSheet(own));
-  const wanted = new Set(own.flatMap(({ key }) => [pictureFile(game, key), pictureFile(game, key, true)]));
-  for (const file of filesOf(game)) if (file.endsWith('.avif') && !wanted.has(file)) rmSync(file);
+  const wanted = new Set(own.flatMap((job) => [pictureFile(job), pictureFile(job, true)]));
+  for (const file of filesOf(game)) if (!file.endsWith('.svg') && !wanted.has(file)) rmSync(file);
 }
 
 function filesOf(game: GameId): string[] {

@@ -16,12 +16,12 @@ export type Lighting = {
   /** The middle of the light behind the glass, in pixels of the map. */
   readonly centre: readonly [number, number];
   readonly light: Sheet;
+  /** Light that the subject throws on the ground around it. */
+  readonly glow?: Sheet | undefined;
   /** How much lead: 1, or more for small pictures. */
   readonly lead: number;
   /** A figure that stands free has no ground, and light on its rims. */
   readonly free: boolean;
-  /** Overall brightness. */
-  readonly exposure?: number;
 };
 
 /** Shares of a unit. */
@@ -47,11 +47,13 @@ export const glaze = (panes: PaneMap, lighting: Lighting): Pixels =>
 
 const shade = (panes: PaneMap, edges: Edges, lighting: Lighting): Light => {
   const { width, height, pane, sheet, tone, depth } = panes;
-  const { unit, centre, light, lead, free, exposure = 1 } = lighting;
+  const { unit, centre, light, glow: shine, lead, free } = lighting;
   const { toEdge, toContour } = edges;
   const relief = reliefOf(edges, width, height, ROUND * unit, PIECE_ROUND * unit);
   const data = new Float32Array(width * height * 4);
   const [lightR, lightG, lightB] = sheetColour(light, 0.72);
+  const [shineR, shineG, shineB] = sheetColour(shine ?? light, 0.72);
+  const shineStrength = shine === undefined ? 0.14 : 0.3;
   const shadowX = Math.round(SHADOW[0] * unit);
   const shadowY = Math.round(SHADOW[1] * unit);
   const grain = 640 / unit;
@@ -116,15 +118,16 @@ const shade = (panes: PaneMap, edges: Edges, lighting: Lighting): Light => {
       const step = Math.round(clamp(place) * (RAMP_STEPS - 1)) * 3;
       const ramp = RAMPS[sheet[number]];
       const soot = 1 - 0.5 * Math.exp(-inside / (SOOT * unit));
-      const power = strength * soot * exposure * (1 + 0.1 * dent + 0.12 * streak);
+      const power = strength * soot * (1 + 0.1 * dent + 0.12 * streak);
       let red = ramp[step] * power;
       let green = ramp[step + 1] * power;
       let blue = ramp[step + 2] * power;
       if (isGround) {
-        const aura = 0.14 * Math.exp(-far / (0.035 * unit)) + 0.035 * glow;
-        red += lightR * aura * soot;
-        green += lightG * aura * soot;
-        blue += lightB * aura * soot;
+        const around = shineStrength * soot * Math.exp(-far / (0.035 * unit));
+        const behind = 0.035 * soot * glow;
+        red += shineR * around + lightR * behind;
+        green += shineG * around + lightG * behind;
+        blue += shineB * around + lightB * behind;
       } else if (free) {
         const rim = Math.exp(-Math.max(0, far - contour) / (0.012 * unit));
         const side = (relief[at + right] - relief[at - left]) * 0.5;

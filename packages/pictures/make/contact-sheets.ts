@@ -58,7 +58,7 @@ const cellOf = async (job: Job, left: number, top: number): Promise<OverlayOptio
     { input: picture, left: left + 4, top: top + 4 },
     { input: labelOf(job.key), left: left + 4, top: top + CELL.height - LABEL },
   ];
-  const small = pictureFile(job.game, job.key, true);
+  const small = pictureFile(job, true);
   if (existsSync(small)) {
     const tiny = await sharp(small).resize({ width: 64, height: 56, fit: 'inside' }).png().toBuffer();
     overlays.push({ input: tiny, left: left + CELL.width - 74, top: top + CELL.height - LABEL - 58 });
@@ -68,7 +68,7 @@ const cellOf = async (job: Job, left: number, top: number): Promise<OverlayOptio
 
 /** A figure is shown as it stands, not as its parts. */
 const pictureOf = async (job: Job): Promise<Buffer> => {
-  if (job.kind !== 'figure') return sharp(pictureFile(job.game, job.key)).png().toBuffer();
+  if (job.kind !== 'figure') return sharp(pictureFile(job)).png().toBuffer();
   const scale = 0.7;
   const { width, height, data } = standing(drawFigure(job.figure, scale, FULL_FIGURE));
   return sharp(data, { raw: { width, height, channels: 4 } })

@@ -1,11 +1,11 @@
 /** Draws one picture, and its small rendering where it has one. */
 import { drawFigure, FULL_FIGURE, SMALL_FIGURE } from '../figures/draw-figure.ts';
-import type { Pixels } from '../glass/glaze.ts';
 import type { Figure } from '../model.ts';
+import type { Place } from '../places/place.ts';
 import type { Window } from '../rules/window.ts';
 import { drawWindow, FULL, SMALL } from '../window/draw-window.ts';
 import { atlasOf, type FigureGeometry, standing } from './atlas.ts';
-import { encode, shrink } from './encode.ts';
+import { encode, encodePlainly, shrink } from './encode.ts';
 import type { Job } from './jobs.ts';
 
 export type Made = { readonly full: Buffer; readonly small?: Buffer; readonly geometry?: FigureGeometry };
@@ -29,7 +29,7 @@ export const drawJob = (job: Job): Promise<Made> => {
     case 'figure':
       return makeFigure(job.figure);
     case 'place':
-      return makePlace(job.place.draw(), job.place.quality);
+      return makePlace(job.place);
   }
 };
 
@@ -57,6 +57,10 @@ const makeFigure = async (figure: Figure): Promise<Made> => {
   };
 };
 
-const makePlace = async (pixels: Pixels, quality: number): Promise<Made> => ({
-  full: await encode(pixels, quality),
-});
+const makePlace = async ({ draw, quality, format, stored }: Place): Promise<Made> => {
+  const drawn = draw();
+  const pixels = stored === undefined ? drawn : await shrink(drawn, stored);
+  return {
+    full: await (format === undefined ? encode(pixels, quality) : encodePlainly(pixels, format, quality)),
+  };
+};

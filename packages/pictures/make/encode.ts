@@ -10,6 +10,16 @@ export const encode = ({ width, height, data }: Pixels, quality: number): Promis
     .avif({ quality, effort: EFFORT })
     .toBuffer();
 
+/** For what does not read AVIF. */
+export const encodePlainly = (
+  { width, height, data }: Pixels,
+  format: 'jpeg' | 'png',
+  quality: number,
+): Promise<Buffer> => {
+  const picture = sharp(data, { raw: { width, height, channels: 4 } });
+  return (format === 'jpeg' ? picture.jpeg({ quality }) : picture.png({ palette: true })).toBuffer();
+};
+
 export const shrink = async ({ width, height, data }: Pixels, to: number): Promise<Pixels> => {
   const { data: small, info } = await sharp(data, { raw: { width, height, channels: 4 } })
     .resize({ width: to })

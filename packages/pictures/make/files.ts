@@ -1,9 +1,10 @@
 /** Where pictures and what is known of them are kept. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { GameId } from '../games.ts';
 import type { FigureGeometry } from './atlas.ts';
 import type { Made } from './draw-job.ts';
-import type { GameId, Job } from './jobs.ts';
+import type { Job } from './jobs.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -12,14 +13,16 @@ export const SHEETS_FOLDER = path.join(root, 'dist-pictures');
 const WEB = path.join(root, 'packages/web/pictures');
 const MANIFESTS = path.join(root, 'packages/pictures/manifest');
 
-export const pictureFile = (game: GameId, key: string, small = false): string =>
-  path.join(PICTURES, game, `${key}${small ? '.small' : ''}.avif`);
+type Named = Pick<Job, 'game' | 'key'> & Partial<Pick<Extract<Job, { kind: 'place' }>, 'place'>>;
+
+export const pictureFile = ({ game, key, place }: Named, small = false): string =>
+  path.join(PICTURES, game, `${key}${small ? '.small' : ''}.${place?.format ?? 'avif'}`);
 
 export type Bytes = { readonly full: number; readonly small: number };
 
-export const writePicture = ({ game, key }: Job, { full, small }: Made): Bytes => {
-  write(pictureFile(game, key), full);
-  if (small !== undefined) write(pictureFile(game, key, true), small);
+export const writePicture = (job: Job, { full, small }: Made): Bytes => {
+  write(pictureFile(job), full);
+  if (small !== undefined) write(pictureFile(job, true), small);
   return { full: full.length, small: small?.length ?? 0 };
 };
 

@@ -2,6 +2,7 @@
 import { SLAY_BEASTS, STYGIAN_BEASTS } from '../figures/beasts/index.ts';
 import { SLAY_CONSTRUCTS, STYGIAN_CONSTRUCTS } from '../figures/constructs/index.ts';
 import { SLAY_HUMANOIDS, STYGIAN_HUMANOIDS } from '../figures/humanoids/index.ts';
+import { GAMES, type GameId } from '../games.ts';
 import type { Figure } from '../model.ts';
 import { placesOf } from '../places/index.ts';
 import type { Place } from '../places/place.ts';
@@ -9,9 +10,6 @@ import { mysticSpiresWindows } from '../rules/mystic-spires/index.ts';
 import { slayTheSpireWindows } from '../rules/slay-the-spire/index.ts';
 import { stygianSocietyWindows } from '../rules/stygian-society/index.ts';
 import type { Window } from '../rules/window.ts';
-
-export const GAMES = ['slay-the-spire', 'mystic-spires', 'stygian-society'] as const;
-export type GameId = (typeof GAMES)[number];
 
 export type Job = { readonly game: GameId; readonly key: string } & (
   | { readonly kind: 'window'; readonly window: Window }

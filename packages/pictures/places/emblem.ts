@@ -1,5 +1,5 @@
 /** Emblems: icons of the game-icons set, or a few outlines of our own, as glass. */
-import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
+import { iconBody } from '../glass/raster.ts';
 import type { Sheet } from '../model.ts';
 import { around, circle, type Point, polygon } from './geometry.ts';
 import type { Pane } from './panes.ts';
@@ -7,8 +7,6 @@ import { hash } from './planes.ts';
 
 /** A silhouette and its sheets: the first for most of it. */
 export type Emblem = { readonly name: string; readonly sheets: readonly Sheet[] };
-
-const icons: Record<string, { body: string } | undefined> = gameIcons.icons;
 
 const corners = (count: number, r: number, back = false): string => {
   const points = Array.from({ length: count }, (_, n) => around(256, 256, r, n / count));
@@ -27,9 +25,7 @@ const OWN: Readonly<Record<string, string>> = {
 const outlineOf = (name: string): string => {
   const own = OWN[name];
   if (own !== undefined) return own;
-  const body = icons[name]?.body;
-  if (body === undefined) throw new Error(`no icon ${name}`);
-  return [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join('');
+  return [...iconBody(name).matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join('');
 };
 
 /** A silhouette cut into panes along bent lines; large ones are cut more often. */

@@ -1,5 +1,6 @@
 /** A polished floor in perspective: it mirrors the wall, each tile a little out of true. */
 import type { Sheet } from '../model.ts';
+import type { Raster } from './panes.ts';
 import { blurredLight, hash, type Light, noise, noiseAt, planeAt, shrunkLight } from './planes.ts';
 import { rampFor, rampStep } from './ramp.ts';
 import { FALL_STEP, type Fall } from './shade.ts';
@@ -51,15 +52,14 @@ const edgeOf = (value: number, size: number, width: number): number => {
   return near >= 1 ? 0 : 1 - near;
 };
 
-const surfaceOf = (floor: Floor, column: number, row: number, carpet: boolean, border: boolean): Sheet => {
-  if (carpet && floor.carpet !== undefined) return border ? floor.carpet.edge : floor.carpet.sheet;
-  return floor.other !== undefined && ((column + row) & 1) === 1 ? floor.other : floor.sheet;
-};
+/** The ramps of the tiles, of every other tile, of the carpet and of its edge. */
+const rampsOf = ({ sheet, other = sheet, carpet }: Floor): readonly Float32Array[] =>
+  [sheet, other, carpet?.sheet ?? sheet, carpet?.edge ?? sheet].map(rampFor);
 
 /** Fills everything under the line that no pane covers. */
 export const layFloor = (
   scene: Light,
-  label: Uint16Array,
+  { label, lead, cover }: Raster,
   floor: Floor,
   fall: Fall,
   ambient: readonly [number, number, number],
@@ -70,6 +70,7 @@ export const layFloor = (
   const sharp = blurredLight(half, height * 0.0035);
   const soft = blurredLight(half, height * 0.012);
   const { cloud, grain } = noise();
+  const ramps = rampsOf(floor);
   const at: Tile = { u: 0, v: 0, du: 0, dv: 0 };
   const { light } = fall;
   const { width: lw, height: lh } = light;
@@ -94,19 +95,20 @@ export const layFloor = (
       const sheen = carpet
         ? floor.mirror * 0.1
         : floor.mirror * (0.8 + 0.4 * hash(column, row + 77)) * (1 - 0.62 * below) * (1 - 0.7 * grout);
-      const sheet = surfaceOf(floor, column, row, carpet, away > reach - 0.16);
-      const ramp = rampFor(sheet);
+      const ramp = ramps[carpet ? (away > reach - 0.16 ? 3 : 2) : (column + row) & 1];
       const tone = 0.3 + (hash(column + 31, row) - 0.5) * (carpet ? 0 : 0.16);
       const fine = (noiseAt(grain, x * 0.8, y * 1.6) - 0.5) * 0.2 + (noiseAt(cloud, x, y * 2) - 0.5) * 0.25;
       const step = rampStep(tone + fine);
       const fx = x / FALL_STEP - 0.375;
       const fy = (line - (y - line) * 0.75) / FALL_STEP;
-      const lit = (0.75 - 0.45 * below) * (1 - 0.75 * grout);
+      // The outer half of the lead around what stands on the floor.
+      const open = 1 - lead[n] * cover[n];
+      const lit = (0.75 - 0.45 * below) * (1 - 0.75 * grout) * open;
       scene.r[n] = ramp[step] * (planeAt(light.r, lw, lh, fx, fy) + ambient[0]) * lit;
       scene.g[n] = ramp[step + 1] * (planeAt(light.g, lw, lh, fx, fy) + ambient[1]) * lit;
       scene.b[n] = ramp[step + 2] * (planeAt(light.b, lw, lh, fx, fy) + ambient[2]) * lit;
-      const near = sheen * (1 - blend);
-      const far = sheen * blend;
+      const near = sheen * (1 - blend) * open;
+      const far = sheen * blend * open;
       scene.r[n] += planeAt(sharp.r, sw, sh, mx, my) * near + planeAt(soft.r, sw, sh, mx, my) * far;
       scene.g[n] += planeAt(sharp.g, sw, sh, mx, my) * near + planeAt(soft.g, sw, sh, mx, my) * far;
       scene.b[n] += planeAt(sharp.b, sw, sh, mx, my) * near + planeAt(soft.b, sw, sh, mx, my) * far;

@@ -1,12 +1,50 @@
 /** The front page, the social preview and the favicon: three windows, one for each game. */
-import type { Sheet } from '../model.ts';
+import type { Drawing, Piece, Sheet } from '../model.ts';
+import { courses, lancet, ledge, roof, teeth } from '../shapes/masonry.ts';
+import { towerDrawing } from '../shapes/spires.ts';
 import { type Arch, circle, sector } from './geometry.ts';
 import type { Hall } from './hall.ts';
 import type { Mason } from './masonry.ts';
 import { type Nave, naveColumns, naveWalls } from './nave.ts';
 import type { Pane } from './panes.ts';
-import { crystal, disc, house, spire } from './subjects.ts';
+import { disc, spire, standingDrawing } from './subjects.ts';
 import { burst, glazedArch, waves } from './windows.ts';
+
+const lamp = (x: number, y: number, width: number, height: number): Piece => ({
+  d: lancet(x, y, width, height),
+  sheet: 'gold',
+  whole: true,
+  tone: 0.9,
+});
+
+/** The tower of the Society: battlements, a turret with a roof, two lower towers. */
+const STYGIAN_TOWER: Drawing = {
+  box: [300, 700],
+  pieces: [
+    ...courses({ x: 58, top: 380, foot: 700, atTop: 26, atFoot: 30 }, 8, ['iron', 'steel', 'teal']),
+    ...roof(58, 290, 384, 38, ['plum', 'violet']),
+    ...courses({ x: 244, top: 320, foot: 700, atTop: 28, atFoot: 32 }, 9, ['iron', 'teal', 'steel']),
+    ...roof(244, 216, 324, 40, ['plum', 'violet']),
+    ...courses({ x: 150, top: 90, foot: 230, atTop: 40, atFoot: 42 }, 4, ['steel', 'iron']),
+    ...roof(150, -40, 96, 58, ['plum', 'violet']),
+    ...courses({ x: 150, top: 236, foot: 700, atTop: 74, atFoot: 86 }, 12, [
+      'steel',
+      'iron',
+      'stone',
+      'steel',
+      'teal',
+    ]),
+    ...ledge(150, 226, 92, 22, 'brass'),
+    ...teeth(150, 226, 88, 26, 5, 'steel'),
+    lamp(150, 190, 24, 62),
+    lamp(150, 390, 36, 96),
+    lamp(150, 590, 44, 110),
+    lamp(58, 500, 16, 44),
+    lamp(58, 620, 16, 44),
+    lamp(244, 450, 17, 46),
+    lamp(244, 590, 17, 46),
+  ],
+};
 
 type Ground = (clip: string, box: readonly [number, number, number, number]) => readonly Pane[];
 
@@ -94,7 +132,7 @@ const mystic =
         34,
         22,
       ),
-      ...crystal({ glow, clip }, x, bottom - 8, high * 0.78, half * 0.31, ['azure', 'frost']),
+      ...standingDrawing({ glow: glow * 0.9, clip }, towerDrawing('PRI'), [x, bottom - 8], high * 0.82),
     ];
   };
 
@@ -103,9 +141,6 @@ const stygian =
   (clip, box) => {
     const sky = top + half * 1.1;
     const high = bottom - top;
-    const stone: readonly [Sheet, Sheet, Sheet] = ['iron', 'plum', 'gold'];
-    const base = bottom - 8;
-    const lit = { glow: glow * 0.95, clip };
     return [
       ...burst(
         { sheets: ['teal'], tone: 0.46, glow: glow * 0.9, clip, seed: 14 },
@@ -128,10 +163,12 @@ const stygian =
         32,
         26,
       ),
-      ...house(lit, [x + half * 0.42, base], half * 0.13, high * 0.4, stone, 'point'),
-      ...house(lit, [x - half * 0.46, base], half * 0.12, high * 0.32, stone, 'point'),
-      ...house(lit, [x - half * 0.02, base], half * 0.3, high * 0.56, stone, 'flat'),
-      ...house(lit, [x - half * 0.02, base - high * 0.54], half * 0.19, high * 0.13, stone, 'point'),
+      ...standingDrawing(
+        { glow: glow * 0.85, clip },
+        STYGIAN_TOWER,
+        [x - half * 0.04, bottom - 8],
+        high * 0.78,
+      ),
     ];
   };
 
@@ -179,9 +216,10 @@ export const threeWindows = (width: number, height: number): Hall => {
       ...glazedArch(great, edge * 1.2, ['ruby', 'amber', 'cobalt'], 0.85, slay(great, 0.85)),
       ...naveColumns(nave),
     ],
-    floor: { line: 0.8, sheet: 'stone', mirror: 0.66, tile: 0.13 },
-    ambient: [0.035, 0.05, 0.062],
-    spill: 1.7,
+    floor: { line: 0.8, sheet: 'stone', mirror: 0.85, tile: 0.13 },
+    ambient: [0.05, 0.066, 0.082],
+    spill: 2,
+    vignette: 0.85,
     beams: { strength: 0.11, lean: 0.2 },
   };
 };

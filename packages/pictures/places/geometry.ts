@@ -46,7 +46,7 @@ const riseOf = ({ half, sharp }: Arch, grow: number): number => {
   return Math.sqrt(Math.max(0, radius * radius - (half * sharp - half) ** 2));
 };
 
-export const springOf = (arch: Arch): number => arch.top + riseOf(arch, 0);
+const springOf = (arch: Arch): number => arch.top + riseOf(arch, 0);
 
 /** The outline from the lower left over the top to the lower right, `grow` outside of the opening, in `joints` pieces. */
 const archLine = (arch: Arch, grow: number, jamb: number, arc: number, fine: number): Point[] => {

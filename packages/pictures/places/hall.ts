@@ -58,7 +58,7 @@ const fallOf = (small: Light, spill: number): Fall => {
   const light = lightOf(small.width, small.height);
   const { width, height } = small;
   for (const [radius, weight] of BLURS) {
-    const part = blurredLight(small, radius * height);
+    const part = blurredLight(small, radius * height, 3);
     for (let n = 0; n < light.r.length; n++) {
       light.r[n] = light.r[n] + part.r[n] * weight * spill;
       light.g[n] = light.g[n] + part.g[n] * weight * spill;
@@ -166,7 +166,7 @@ export const renderHall = (hall: Hall): Pixels => {
   const small = shrunkLight(powered(scene, raster.label, panes), FALL_STEP);
   const fall = fallOf(small, spill);
   layStones(scene, raster, panes, relief, fall, ambient);
-  if (floor !== undefined) layFloor(scene, raster.label, floor, fall, ambient);
+  if (floor !== undefined) layFloor(scene, raster, floor, fall, ambient);
   return finish(scene, bloom, beams === undefined ? undefined : beamsOf(seen, beams.lean), hall);
 };
 

@@ -1,11 +1,12 @@
 /** Every place: halls behind the play, rose windows, tall Towers, the front page. */
 
+import type { GameId } from '../games.ts';
 import { favicon, threeWindows } from './front.ts';
 import { type Hall, renderFree, renderHall } from './hall.ts';
 import { table } from './mystic.ts';
 import { HEIGHT, WIDTH } from './nave.ts';
 import type { Pane } from './panes.ts';
-import type { GameId, Place } from './place.ts';
+import type { Place } from './place.ts';
 import { type Rose, roseWindow } from './rose.ts';
 import { SLAY_ROSES, STYGIAN_ROSES } from './rose-windows.ts';
 import { actFour, actOne, actThree, actTwo } from './slay-acts.ts';
@@ -56,8 +57,8 @@ const threeWindowsOf = (name: string, width: number, height: number): Place =>
 /** The pictures of the site itself are stored with the first game. */
 const site = (): Place[] => [
   threeWindowsOf('front', 1600, 900),
-  threeWindowsOf('social', 1200, 630),
-  free('place/favicon', ICON_SIZE, favicon(ICON_SIZE)),
+  { ...threeWindowsOf('social', 1200, 630), format: 'jpeg', quality: 78 },
+  { ...free('place/favicon', ICON_SIZE, favicon(ICON_SIZE)), format: 'png', stored: 96 },
 ];
 
 const slayPlaces = (): Place[] => [

@@ -1,6 +1,6 @@
 /** Walls: courses of blocks, arches of cut stones, columns, ribs. */
 import type { Sheet } from '../model.ts';
-import { type Arch, archBand, around, circle, type Point, polygon, rectangle } from './geometry.ts';
+import { type Arch, archBand, around, type Point, polygon, rectangle } from './geometry.ts';
 import type { Pane } from './panes.ts';
 import { hash } from './planes.ts';
 
@@ -177,7 +177,3 @@ export const ledge = (
   }
   return out;
 };
-
-/** A boss of the vault, or a ball on a post. */
-export const knob = (mason: Mason, x: number, y: number, r: number): Pane =>
-  stone(circle(x, y, r), mason, { round: [x, r] });

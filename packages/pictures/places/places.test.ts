@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../games.ts';
 import { placesOf } from './index.ts';
-import { GAMES } from './place.ts';
 
 const all = GAMES.flatMap((game) =>
   placesOf(game).map((place) => ({ ...place, name: `${game}/${place.key}` })),

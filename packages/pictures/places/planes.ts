@@ -1,4 +1,5 @@
 /** Numbers over a picture: noise that is the same in every run, blurs, and looking between pixels. */
+import { blur } from '../glass/blur.ts';
 
 /** Three planes of linear light. */
 export type Light = {
@@ -79,50 +80,25 @@ export const noiseAt = (tile: Float32Array, x: number, y: number): number => {
   return upper + (lower - upper) * fy;
 };
 
-const blurLines = (
-  from: Float32Array,
-  to: Float32Array,
-  lines: number,
-  length: number,
-  lineStep: number,
-  step: number,
+/** A blurred copy. */
+export const blurred = (
+  plane: Float32Array,
+  width: number,
+  height: number,
   radius: number,
-): void => {
-  const share = 1 / (2 * radius + 1);
-  for (let line = 0; line < lines; line++) {
-    const start = line * lineStep;
-    const first = from[start];
-    const last = from[start + (length - 1) * step];
-    let sum = first * (radius + 1);
-    for (let n = 0; n < radius; n++) sum += from[start + Math.min(n, length - 1) * step];
-    for (let n = 0; n < length; n++) {
-      const ahead = n + radius;
-      const behind = n - radius - 1;
-      sum += ahead < length ? from[start + ahead * step] : last;
-      sum -= behind >= 0 ? from[start + behind * step] : first;
-      to[start + n * step] = sum * share;
-    }
-  }
-};
-
-/** Two box blurs in each direction: close to a Gauss of the same radius, whatever the radius costs the same. */
-export const blurred = (plane: Float32Array, width: number, height: number, radius: number): Float32Array => {
-  const r = Math.max(1, Math.round(radius * 0.8));
-  const other = new Float32Array(plane.length);
-  const out = new Float32Array(plane.length);
-  blurLines(plane, other, height, width, width, 1, r);
-  blurLines(other, out, height, width, width, 1, r);
-  blurLines(out, other, width, height, 1, width, r);
-  blurLines(other, out, width, height, 1, width, r);
+  times = 2,
+): Float32Array => {
+  const out = plane.slice();
+  blur(out, width, height, Math.max(1, Math.round(radius * 0.8)), times);
   return out;
 };
 
-export const blurredLight = ({ width, height, r, g, b }: Light, radius: number): Light => ({
+export const blurredLight = ({ width, height, r, g, b }: Light, radius: number, times = 2): Light => ({
   width,
   height,
-  r: blurred(r, width, height, radius),
-  g: blurred(g, width, height, radius),
-  b: blurred(b, width, height, radius),
+  r: blurred(r, width, height, radius, times),
+  g: blurred(g, width, height, radius, times),
+  b: blurred(b, width, height, radius, times),
 });
 
 const shrunk = (plane: Float32Array, width: number, height: number, by: number): Float32Array => {

@@ -103,7 +103,7 @@ export const stars = (
   Array.from({ length: count }, (_, n): Pane => {
     const x = box[0] + hash(n, seed) * (box[2] - box[0]);
     const y = box[1] + hash(n, seed + 1) * (box[3] - box[1]);
-    const r = 4 + 8 * hash(n, seed + 2) ** 2;
+    const r = 6 + 7 * hash(n, seed + 2) ** 2;
     const points = Array.from({ length: 8 }, (_v, k): Point => {
       const reach = k % 2 === 0 ? r : r * 0.36;
       return [x + reach * Math.sin((k * Math.PI) / 4), y - reach * Math.cos((k * Math.PI) / 4)];

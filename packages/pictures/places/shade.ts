@@ -19,6 +19,9 @@ export const reliefOf = ({ width, height, lead }: Raster): Relief => {
   return { x, y, soot };
 };
 
+/** The light of the lead itself. */
+const LEAD = 0.006;
+
 type Glass = {
   readonly ramp: Float32Array;
   readonly tone: number;
@@ -26,7 +29,6 @@ type Glass = {
   readonly cos: number;
   readonly sin: number;
   readonly shift: number;
-  readonly leadTint: number;
 };
 
 const glassOf = (pane: Pane, at: number): Glass => {
@@ -38,7 +40,6 @@ const glassOf = (pane: Pane, at: number): Glass => {
     cos: Math.cos(turn),
     sin: Math.sin(turn),
     shift: hash(at, 11) * 512,
-    leadTint: 0.006,
   };
 };
 
@@ -64,7 +65,7 @@ export const glassLight = (raster: Raster, panes: readonly Pane[], relief: Relie
       const light = glass.glow * (1.06 + streak * 0.5 - soot * 0.85);
       const clear = 1 - lead[at];
       const shine = Math.max(0, -edge - 0.04) * 0.16 * glass.glow;
-      const dark = glass.leadTint * lead[at] * (1 - edge);
+      const dark = LEAD * lead[at] * (1 - edge);
       const through = Math.max(0.04, light) * clear;
       out.r[at] = glass.ramp[step] * through + shine * clear + dark;
       out.g[at] = glass.ramp[step + 1] * through + shine * clear + dark;
@@ -83,7 +84,6 @@ type Stone = {
   readonly tone: number;
   readonly middle: number;
   readonly half: number;
-  readonly lead: number;
 };
 
 const stoneOf = (pane: Pane, at: number): Stone => ({
@@ -91,7 +91,6 @@ const stoneOf = (pane: Pane, at: number): Stone => ({
   tone: pane.tone + (hash(at, 5) - 0.5) * 0.16,
   middle: pane.round?.[0] ?? 0,
   half: pane.round?.[1] ?? 0,
-  lead: 1,
 });
 
 /** Lays the stones over `into`, lit by what falls on them and by a little light that is everywhere. */

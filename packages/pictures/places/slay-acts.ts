@@ -404,7 +404,7 @@ export const actFour = (): Hall => {
     ),
     ...spire(
       { glow: 0.6, clip },
-      { x: 720, base: 630, height: 420, half: 70, tiers: 6, stone: 'wine', roof: 'ruby', lamps: 'ember' },
+      { x: 720, base: 630, height: 420, half: 70, tiers: 6, stone: 'night', roof: 'soot', lamps: 'ember' },
     ),
     ...keys.flatMap((key, at) =>
       roundel(

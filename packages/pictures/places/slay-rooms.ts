@@ -229,10 +229,10 @@ export const campfire = (): Hall => {
       ...column(mason, 452, 168, LINE, 24),
       ...column(mason, 988, 330, LINE, 24),
       ...logs,
-      ...fire({ glow: 1.05, power: 26 }, [720, LINE + 14], 150),
+      ...fire({ glow: 1.05, power: 60 }, [720, LINE + 14], 150),
       ...stones,
     ],
-    floor: { line: FLOOR, sheet: 'stone', other: 'moss', mirror: 0.2, tile: 0.1 },
+    floor: { line: FLOOR, sheet: 'stone', other: 'ash', mirror: 0.2, tile: 0.1 },
     ambient: [0.03, 0.038, 0.07],
     spill: 1.5,
   };

@@ -5,7 +5,7 @@ import { HEIGHT, LINE, WIDTH } from './nave.ts';
 import type { Pane } from './panes.ts';
 import { stars } from './props.ts';
 import { disc, spire } from './subjects.ts';
-import { burst, quarries, roundel, waves } from './windows.ts';
+import { burst, roundel, waves } from './windows.ts';
 
 const SIZE = { width: WIDTH, height: HEIGHT };
 
@@ -41,10 +41,20 @@ export const map = (): Hall => {
     panes: [
       { d: rectangle(0, 0, WIDTH, HEIGHT), sheet: 'soot', tone: 0.2, glow: 0.4 },
       ...frame,
-      ...quarries(
-        { sheets: ['leather', 'wood', 'leather'], tone: 0.66, glow: 0.17, clip: inside, seed: 3, lead: 1.8 },
-        [40, 40, WIDTH, HEIGHT],
-        84,
+      // The way leads up: all panes look to the Boss at the top.
+      ...burst(
+        { sheets: ['leather'], tone: 0.62, glow: 0.3, clip: inside, seed: 3, lead: 1.8 },
+        [720, -30],
+        [0, 150, 230, 318, 414, 518, 630, 750, 878, 1014, 1200],
+        [16, 24, 30, 36, 42, 46, 50, 54, 58, 62],
+        [
+          ['amber', 'brass'],
+          ['bronze', 'brass'],
+          ['leather', 'wood'],
+          ['wood', 'leather'],
+          ['leather', 'wood'],
+          ['wood', 'leather'],
+        ],
       ),
       ...corners.flatMap((at, n) =>
         roundel(

@@ -12,25 +12,59 @@ import { bottles, burst, glazedArch, strips, waves } from './windows.ts';
 
 const SIZE = { width: WIDTH, height: HEIGHT };
 
+/** How far the lowest course comes down at the sides. */
+const SAG = 80;
+
+/** The foot of a round wall: one course of large stones, and a moulding over it. */
+const plinth = (mason: Mason): Pane[] => {
+  const drop = (x: number): number => SAG * ((x - WIDTH / 2) / (WIDTH / 2)) ** 2;
+  const row = (top: number, bottom: number, count: number, tone: number): Pane[] =>
+    Array.from({ length: count }, (_, n): Pane => {
+      const xs = [0, 0.5, 1].map((share) => ((n + share) * WIDTH) / count);
+      const upper = xs.map((x): Point => [x, top + drop(x)]);
+      const lower = xs.map((x): Point => [x, bottom + drop(x)]).reverse();
+      return {
+        d: polygon([...upper, ...lower]),
+        sheet: mason.sheet,
+        tone: mason.tone + tone,
+        solid: true,
+        lead: 1.8,
+      };
+    });
+  return [...row(LINE - 24, LINE + 4, 15, 0.02), ...row(LINE - 34, LINE - 24, 11, 0.2)];
+};
+
 /** The wall of a round room: its courses bow, and the stones at the sides are seen from the edge. */
 const roundWall = (mason: Mason): Pane[] =>
-  wall(mason, [0, -90, WIDTH, LINE + 4], 47, 80).map((pane) => ({ ...pane, round: [720, 980] as const }));
+  [...wall(mason, [0, -90, WIDTH, LINE - 22], 47, SAG), ...plinth(mason)].map((pane) => ({
+    ...pane,
+    round: [720, 980] as const,
+  }));
 
-const beamsOfWood = (y: number): Pane[] =>
-  [-2, -1, 0, 1, 2].map(
-    (n): Pane => ({
-      d: polygon([
-        [720 + n * 210 - 26, 0],
-        [720 + n * 210 + 26, 0],
-        [720 + n * 260 + 30, y],
-        [720 + n * 260 - 30, y],
-      ]),
+/** The ceiling: planks, and the beam that carries them. */
+const ceiling = (y: number): Pane[] => [
+  ...Array.from({ length: 18 }, (_, n): Pane => {
+    const at = (n - 9) / 9;
+    const next = (n - 8) / 9;
+    const d = polygon([
+      [720 + at * 980, -4],
+      [720 + next * 980, -4],
+      [720 + next * 760, y],
+      [720 + at * 760, y],
+    ]);
+    return { d, sheet: 'wood', tone: 0.3 + 0.12 * hash(n, 4), solid: true, lead: 2 };
+  }),
+  ...Array.from(
+    { length: 6 },
+    (_, n): Pane => ({
+      d: rectangle(n * 240, y, 240, 22),
       sheet: 'wood',
-      tone: 0.4 + 0.06 * (n & 1),
+      tone: 0.46,
       solid: true,
       lead: 2.4,
     }),
-  );
+  ),
+];
 
 /** A bracket of stone with candles of different heights. */
 const bracket = (mason: Mason, x: number, y: number, count: number, power: number): Pane[] => [
@@ -99,7 +133,7 @@ export const tower = (): Hall => {
       ...bottleWindow(great, green, 0.62, 53, 3),
       ...sides.flatMap((arch, at) => bottleWindow(arch, green, 0.46, 41, at + 5)),
       ...outer.flatMap((arch, at) => bottleWindow(arch, green, 0.32, 34, at + 9)),
-      ...beamsOfWood(64),
+      ...ceiling(44),
       ...bracket(mason, 560, 470, 3, 46),
       ...bracket(mason, 880, 470, 3, 46),
       ...bracket(mason, 264, 440, 2, 46),
@@ -153,7 +187,7 @@ export const towerUpper = (): Hall => {
       ]),
       ...sides.flatMap((arch, at) => glazedArch(arch, 8, ['brass', 'teal'], 0.42, storm(0.4, at + 8))),
       ...outer.flatMap((arch, at) => glazedArch(arch, 6, ['brass', 'teal'], 0.3, storm(0.28, at + 11))),
-      ...beamsOfWood(46),
+      ...ceiling(26),
       ...bracket(mason, 500, 450, 3, 40),
       ...bracket(mason, 940, 450, 3, 40),
       ...bracket(mason, 222, 430, 2, 40),
@@ -187,9 +221,9 @@ export const midBoss = (): Hall => {
       ...sides.flatMap((arch) => surround(mason, arch, [22, 10], 40)),
       ...sides.flatMap((arch, at) => bottleWindow(arch, ['moss', 'emerald', 'brass'], 0.4, 38, at + 21)),
       ...roseWindow({ x: 720, y: 320, r: 210, glow: 0.66 }, BRASS_ROSE),
-      ...beamsOfWood(40),
-      ...chandelier(404, 176, 84, 6, 34),
-      ...chandelier(1036, 176, 84, 6, 34),
+      ...ceiling(36),
+      ...chandelier(404, 176, 84, 6, 70),
+      ...chandelier(1036, 176, 84, 6, 70),
     ],
     floor: { line: FLOOR, sheet: 'ash', mirror: 0.42, tile: 0.12, round: true },
     ambient: [0.085, 0.08, 0.06],

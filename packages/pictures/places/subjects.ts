@@ -1,5 +1,5 @@
 /** What the great windows show. Each is a list of panes around a place. */
-import type { Sheet } from '../model.ts';
+import type { Drawing, Sheet } from '../model.ts';
 import { around, circle, type Point, polygon, rectangle, sector } from './geometry.ts';
 import type { Pane } from './panes.ts';
 import { hash } from './planes.ts';
@@ -12,6 +12,14 @@ const FACETS: readonly (readonly [number, number, number])[] = [
   [0.34, 1, 0.28],
 ];
 
+/** The joints of every other course. */
+const STAGGERED: typeof FACETS = [
+  [-1, -0.62, 0.6],
+  [-0.62, 0.04, 0.58],
+  [0.04, 0.62, 0.4],
+  [0.62, 1, 0.22],
+];
+
 const facets = (
   lit: Lit,
   sheet: Sheet,
@@ -19,9 +27,9 @@ const facets = (
   [top, upper]: Point,
   [bottom, lower]: Point,
   shift = 0,
-  lead = 2.2,
+  cuts = FACETS,
 ): Pane[] =>
-  FACETS.map(([from, to, tone]) => ({
+  cuts.map(([from, to, tone]) => ({
     ...lit,
     d: polygon([
       [x + from * upper, top],
@@ -31,7 +39,7 @@ const facets = (
     ]),
     sheet,
     tone: tone + shift,
-    lead,
+    lead: 2.2,
   }));
 
 const lamp = (lit: Lit, sheet: Sheet, x: number, y: number, w: number, h: number): Pane => ({
@@ -65,7 +73,13 @@ export const spire = (lit: Lit, { x, base, height, half, tiers, stone, roof, lam
     const bottom = level(n);
     const top = level(n + 1);
     const upper = width(n + 1) * 1.02;
-    out.push(...facets(lit, stone, x, [top, upper], [bottom, width(n)], n * 0.03));
+    const middle = (top + bottom) / 2;
+    const between = (upper + width(n)) / 2;
+    if (half < 40) out.push(...facets(lit, stone, x, [top, upper], [bottom, width(n)], n * 0.03));
+    else {
+      out.push(...facets(lit, stone, x, [top, upper], [middle, between], n * 0.03));
+      out.push(...facets(lit, stone, x, [middle, between], [bottom, width(n)], n * 0.03, STAGGERED));
+    }
     const w = upper * 0.34;
     const h = (bottom - top) * 0.42;
     if (n === 0) {
@@ -133,7 +147,7 @@ export const house = (
   const out: Pane[] = [];
   const top = base - height;
   const [stone, cap, lamps] = sheets;
-  out.push(...facets(lit, stone, x, [top, half], [base, half * 1.04], 0, 2));
+  out.push(...facets(lit, stone, x, [top, half], [base, half * 1.04]));
   const rise = half * (roof === 'point' ? 2.2 : 1.1);
   if (roof === 'flat') {
     for (const side of [-0.8, -0.27, 0.27, 0.8])
@@ -188,8 +202,8 @@ export const house = (
   return out;
 };
 
-/** A crystal: long facets around an axis, with smaller ones at its foot. */
-export const crystal = (
+/** One prism: two facets of the tip, then rows of facets left and right of a ridge. */
+const prism = (
   lit: Lit,
   x: number,
   base: number,
@@ -197,86 +211,74 @@ export const crystal = (
   half: number,
   sheets: readonly Sheet[],
 ): Pane[] => {
-  const main = (cx: number, foot: number, h: number, w: number, seed: number): Pane[] => {
-    const top = foot - h;
-    const shoulder = top + h * 0.24;
-    const ridge = cx + w * 0.18;
-    const at = (n: number): Sheet => sheets[(n + seed) % sheets.length];
-    const waist = foot - h * 0.34;
-    return [
-      {
-        ...lit,
-        d: polygon([
-          [cx, top],
-          [ridge, shoulder + h * 0.05],
-          [cx - w, shoulder],
-        ]),
-        sheet: at(0),
-        tone: 0.86,
-      },
-      {
-        ...lit,
-        d: polygon([
-          [cx, top],
-          [cx + w, shoulder + h * 0.02],
-          [ridge, shoulder + h * 0.05],
-        ]),
-        sheet: at(1),
-        tone: 0.5,
-      },
-      {
-        ...lit,
-        d: polygon([
-          [cx - w, shoulder],
-          [ridge, shoulder + h * 0.05],
-          [ridge, waist],
-          [cx - w * 0.94, waist - h * 0.05],
-        ]),
-        sheet: at(1),
-        tone: 0.64,
-      },
-      {
-        ...lit,
-        d: polygon([
-          [ridge, shoulder + h * 0.05],
-          [cx + w, shoulder + h * 0.02],
-          [cx + w * 0.92, waist],
-          [ridge, waist],
-        ]),
-        sheet: at(0),
-        tone: 0.34,
-      },
-      {
-        ...lit,
-        d: polygon([
-          [cx - w * 0.94, waist - h * 0.05],
-          [ridge, waist],
-          [ridge - w * 0.1, foot],
-          [cx - w * 0.7, foot],
-        ]),
-        sheet: at(0),
-        tone: 0.48,
-      },
-      {
-        ...lit,
-        d: polygon([
-          [ridge, waist],
-          [cx + w * 0.92, waist],
-          [cx + w * 0.66, foot],
-          [ridge - w * 0.1, foot],
-        ]),
-        sheet: at(1),
-        tone: 0.24,
-      },
-    ];
-  };
-  return [
-    ...main(x - half * 0.95, base, height * 0.42, half * 0.42, 1),
-    ...main(x + half * 1.0, base, height * 0.52, half * 0.44, 0),
-    ...main(x, base, height, half, 0),
-    ...main(x - half * 0.45, base, height * 0.24, half * 0.34, 1),
-    ...main(x + half * 0.5, base, height * 0.3, half * 0.36, 1),
+  const top = base - height;
+  const ridge = x + half * 0.2;
+  const level = (row: number, side: number): number =>
+    top +
+    height * (0.22 + 0.78 * (row / 4)) +
+    (row === 0 || row === 4 ? 0 : side * height * 0.03) +
+    (side === 0 && row === 0 ? height * 0.04 : 0);
+  const edge = (row: number, side: number): Point => [
+    side === 0 ? ridge - half * 0.06 * row : x + side * half * (1 - 0.07 * row),
+    level(row, side),
   ];
+  const pane = (points: readonly Point[], which: number, tone: number): Pane => ({
+    ...lit,
+    d: polygon(points),
+    sheet: sheets[which % sheets.length],
+    tone,
+  });
+  const out = [
+    pane([[x, top], edge(0, 0), edge(0, -1)], 1, 0.84),
+    pane([[x, top], edge(0, 1), edge(0, 0)], 0, 0.56),
+  ];
+  for (let row = 0; row < 4; row++) {
+    out.push(
+      pane([edge(row, -1), edge(row, 0), edge(row + 1, 0), edge(row + 1, -1)], row, 0.74 - 0.08 * row),
+    );
+    out.push(
+      pane([edge(row, 0), edge(row, 1), edge(row + 1, 1), edge(row + 1, 0)], row + 1, 0.46 - 0.07 * row),
+    );
+  }
+  return out;
+};
+
+/** A crystal with smaller ones at its foot. */
+export const crystal = (
+  lit: Lit,
+  x: number,
+  base: number,
+  height: number,
+  half: number,
+  sheets: readonly Sheet[],
+): Pane[] => [
+  ...prism(lit, x - half * 0.95, base, height * 0.46, half * 0.42, sheets),
+  ...prism(lit, x + half, base, height * 0.58, half * 0.44, sheets),
+  ...prism(lit, x, base, height, half, sheets),
+  ...prism(lit, x - half * 0.5, base, height * 0.25, half * 0.34, sheets),
+  ...prism(lit, x + half * 0.52, base, height * 0.33, half * 0.36, sheets),
+];
+
+/** A drawing of the cards as panes of a window: it stands on a point. */
+export const standingDrawing = (
+  lit: Lit,
+  { box, pieces }: Drawing,
+  [x, base]: Point,
+  height: number,
+): Pane[] => {
+  const scale = height / box[1];
+  const transform = `translate(${(x - (box[0] * scale) / 2).toFixed(2)} ${(base - height).toFixed(2)}) scale(${scale.toFixed(4)})`;
+  return pieces.map(
+    ({ d, sheet, tone = 0 }): Pane => ({
+      ...lit,
+      d,
+      transform,
+      scale,
+      sheet,
+      tone: 0.55 + 0.38 * tone,
+      lead: 2,
+    }),
+  );
 };
 
 /** A moon or a sun: a disc in a few panes. */

@@ -157,13 +157,7 @@ export const waves = (
 };
 
 /** The narrow panes along an arch. */
-export const beads = (
-  arch: Arch,
-  width: number,
-  sheets: readonly Sheet[],
-  glow: number,
-  tone = 0.55,
-): Pane[] => {
+const beads = (arch: Arch, width: number, sheets: readonly Sheet[], glow: number, tone = 0.55): Pane[] => {
   const length = width * 2.6;
   const bands = archBand(arch, -width, 0, length);
   const out = bands.map((d, at): Pane => ({ d, sheet: sheets[at % sheets.length], tone, glow, lead: 2 }));

@@ -10,18 +10,11 @@ const point = (x: number, y: number, radius: number, degrees: number): string =>
 const polygon = (points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z`;
 
-export const disc = (x: number, y: number, radius: number): string =>
+const disc = (x: number, y: number, radius: number): string =>
   `M${number(x - radius)} ${number(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
 /** A part of a ring between two angles, from the top clockwise. */
-export const ringPart = (
-  x: number,
-  y: number,
-  inner: number,
-  outer: number,
-  from: number,
-  to: number,
-): string => {
+const ringPart = (x: number, y: number, inner: number, outer: number, from: number, to: number): string => {
   const large = to - from > 180 ? 1 : 0;
   return `M${point(x, y, outer, from)}A${outer} ${outer} 0 ${large} 1 ${point(x, y, outer, to)}L${point(x, y, inner, to)}A${inner} ${inner} 0 ${large} 0 ${point(x, y, inner, from)}Z`;
 };
@@ -180,25 +173,53 @@ export const arcOf = (first: Sheet, second: Sheet): Drawing => ({
   ],
 });
 
-/** Neow: a whale with three eyes, seen from the front. */
+/** An eye of Neow: an almond of gold with a dark pupil. */
+const eye = (x: number, y: number, half: number): Piece[] => [
+  {
+    d: `M${x - half} ${y}C${x - half / 2} ${y - half} ${x + half / 2} ${y - half} ${x + half} ${y}C${x + half / 2} ${y + half} ${x - half / 2} ${y + half} ${x - half} ${y}Z`,
+    sheet: 'gold',
+    whole: true,
+    tone: 0.5,
+  },
+  { d: disc(x, y, half * 0.36), sheet: 'night', whole: true },
+];
+
+/** Neow: a whale with three eyes. */
 export const NEOW: Drawing = {
-  box: [300, 260],
+  box: [400, 250],
   pieces: [
-    { d: 'M40 150C0 140 -4 190 20 224C44 214 64 196 70 176Z', sheet: 'azure' },
-    { d: 'M260 150C300 140 304 190 280 224C256 214 236 196 230 176Z', sheet: 'azure' },
     {
-      d: 'M150 6C236 6 272 76 268 144C264 214 214 254 150 254C86 254 36 214 32 144C28 76 64 6 150 6Z',
+      d: 'M316 96C326 66 312 40 276 26C316 14 344 30 352 56C362 28 386 14 400 24C388 42 384 76 350 100Z',
+      sheet: 'cobalt',
+    },
+    {
+      d: 'M6 132C10 70 80 32 162 36C240 40 286 78 318 92L350 96C340 112 330 124 318 132C290 172 240 198 180 204C90 212 10 194 6 132Z',
       sheet: 'azure',
     },
-    { d: 'M46 150C84 176 216 176 254 150C250 206 208 244 150 244C92 244 50 206 46 150Z', sheet: 'frost' },
-    { d: 'M100 172L112 240L92 230L78 168Z', sheet: 'cobalt', whole: true },
-    { d: 'M144 176L156 176L156 246L144 246Z', sheet: 'cobalt', whole: true },
-    { d: 'M200 172L222 168L208 230L188 240Z', sheet: 'cobalt', whole: true },
-    { d: 'M52 116C70 96 100 96 112 116C98 134 68 134 52 116Z', sheet: 'gold', whole: true, tone: 0.5 },
-    { d: 'M188 116C200 96 230 96 248 116C232 134 202 134 188 116Z', sheet: 'gold', whole: true, tone: 0.5 },
-    { d: 'M150 40C172 54 174 86 150 102C126 86 128 54 150 40Z', sheet: 'gold', whole: true, tone: 0.6 },
-    { d: disc(84, 115, 8), sheet: 'night', whole: true },
-    { d: disc(216, 115, 8), sheet: 'night', whole: true },
-    { d: disc(150, 71, 10), sheet: 'night', whole: true },
+    {
+      d: 'M6 132C60 152 150 154 226 146C264 142 296 138 318 132C290 172 240 198 180 204C90 212 10 194 6 132Z',
+      sheet: 'frost',
+    },
+    { d: 'M26 164C90 184 190 182 282 158L278 166C190 192 92 194 34 174Z', sheet: 'cobalt', whole: true },
+    { d: 'M58 188C112 200 180 198 246 178L238 186C180 206 116 208 72 197Z', sheet: 'cobalt', whole: true },
+    { d: 'M176 158C206 166 224 194 224 242C190 240 160 214 150 176Z', sheet: 'cobalt' },
+    ...eye(70, 104, 24),
+    ...eye(126, 84, 26),
+    ...eye(186, 88, 22),
   ],
 };
+
+/** The Watcher's staff: a shaft, a crescent and a stone. */
+export const staff = (shaft: Sheet, crescent: Sheet, stone: Sheet): Drawing => ({
+  box: [120, 320],
+  pieces: [
+    { d: 'M54 128L66 128L68 316L52 316Z', sheet: shaft },
+    { d: 'M44 118L76 118L72 136L48 136Z', sheet: 'brass', whole: true },
+    { d: 'M48 214L72 214L72 226L48 226Z', sheet: 'brass', whole: true },
+    {
+      d: 'M60 122C20 122 2 92 4 60C6 32 20 12 40 2C28 24 26 46 34 64C40 78 50 84 60 84C70 84 80 78 86 64C94 46 92 24 80 2C100 12 114 32 116 60C118 92 100 122 60 122Z',
+      sheet: crescent,
+    },
+    { d: 'M60 14L78 42L60 74L42 42Z', sheet: stone, whole: true, tone: 0.4 },
+  ],
+});

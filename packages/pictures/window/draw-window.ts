@@ -44,6 +44,7 @@ export const drawWindow = (
     unit,
     centre: [width, height * 0.92],
     light: scene.light,
+    glow: scene.layers.findLast(({ glow }) => glow !== undefined)?.glow,
     lead: detail.lead,
     free: false,
   });

@@ -9,13 +9,14 @@ const ember = (...list: readonly (readonly [Point, Point])[]): Piece[] =>
 
 const hound = quadruped({
   torso: [
-    [116, 130, 46],
-    [176, 148, 62],
-    [252, 150, 48],
-    [322, 146, 42],
+    [112, 126, 54],
+    [176, 146, 74],
+    [250, 140, 48],
+    [318, 152, 54],
+    [346, 176, 30],
   ],
-  coat: ['ash', 'soot'],
-  belly: 'wine',
+  coat: ['iron', 'ash'],
+  belly: 'ember',
   far: [30, -8],
   fore: {
     joints: [
@@ -24,9 +25,9 @@ const hound = quadruped({
       [152, 254, 13],
     ],
     foot: [140, 296],
-    sheets: ['ash', 'soot'],
+    sheets: ['iron', 'ash'],
     claw: 'ember',
-    paw: 42,
+    paw: 48,
   },
   hind: {
     joints: [
@@ -35,9 +36,9 @@ const hound = quadruped({
       [350, 252, 13],
     ],
     foot: [332, 296],
-    sheets: ['ash', 'soot'],
+    sheets: ['iron', 'ash'],
     claw: 'ember',
-    paw: 42,
+    paw: 48,
   },
   over: ember(
     [

@@ -28,10 +28,10 @@ const cultHead = (x: number, y: number): { head: Piece[]; bill: Piece[] } => ({
   head: [
     ...(
       [
-        [92, -108, 'azure'],
-        [128, -64, 'indigo'],
-        [50, -132, 'indigo'],
-        [140, -20, 'azure'],
+        [92, -108, 'rose'],
+        [128, -64, 'violet'],
+        [50, -132, 'violet'],
+        [140, -20, 'rose'],
       ] as const
     ).map(([dx, dy, sheet]) => pane(sheet, leaf([x - 10, y - 20], [x + dx, y + dy], 22, -0.1), 0.1)),
     pane(
@@ -187,27 +187,27 @@ export const AWAKENED_ONE: Figure = {
     ]),
     part('bill', 'jaw', [206, 260], 'head', [AWAKENED_HEAD.bill]),
     part('head', 'head', [290, 240], 'body', [AWAKENED_HEAD.head]),
-    part('near-wing', 'wing', [400, 276], 'body', [
+    part('near-wing', 'wing', [396, 276], 'body', [
       featherWing({
         arm: [
-          [370, 270, 46],
-          [440, 250, 42],
-          [480, 330, 30],
-          [440, 430, 18],
+          [366, 262, 46],
+          [430, 270, 44],
+          [480, 330, 34],
+          [504, 400, 20],
         ],
         tips: [
-          [420, 520],
-          [470, 560],
-          [520, 590],
-          [556, 560],
-          [556, 590],
-          [500, 596],
-          [440, 596],
-          [380, 590],
+          [392, 560],
+          [430, 594],
+          [474, 596],
+          [516, 592],
+          [552, 570],
+          [578, 530],
+          [588, 480],
+          [576, 430],
         ],
         sheets: ['cobalt', 'indigo', 'azure'],
         cover: ['azure', 'cobalt'],
-        width: 36,
+        width: 34,
       }),
     ]),
   ],

@@ -1,8 +1,8 @@
 /** The Cellar Imp. */
-import type { Figure, Piece } from '../../model.ts';
+import type { Figure } from '../../model.ts';
 import { bands, claws, glare, pane, part, skinWing, teeth, whole } from '../rigs/beast-details.ts';
 import { leg } from '../rigs/beast-legs.ts';
-import { blob, leaf, limb, oval, type Point, poly, runs, spike } from '../rigs/beast-paths.ts';
+import { blob, leaf, limb, oval, poly, runs, spike } from '../rigs/beast-paths.ts';
 
 export const CELLAR_IMP: Figure = {
   id: 'cellar-imp',
@@ -30,12 +30,12 @@ export const CELLAR_IMP: Figure = {
       pane('ruby', limb([232, 238, 13], [290, 268, 10], [346, 250, 8], [356, 214, 6]), -0.1),
       pane('ember', poly([356, 180], [380, 220], [357, 212], [334, 218]), 0.2),
     ]),
-    part('fork', 'weapon', [96, 226], 'body', [
-      whole('wood', limb([76, 298, 6], [70, 180, 6], [66, 100, 6])),
-      whole('iron', limb([34, 88, 6], [66, 102, 7], [98, 86, 6]), 0.3),
-      whole('steel', spike([38, 90], [24, 30], 15, 0.05), 0.3),
-      whole('steel', spike([66, 96], [62, 18], 15), 0.3),
-      whole('steel', spike([95, 88], [102, 28], 15, -0.05), 0.3),
+    part('fork', 'weapon', [78, 198], 'arm', [
+      whole('wood', limb([76, 296, 9], [70, 180, 9], [66, 100, 9])),
+      whole('iron', limb([34, 86, 9], [66, 102, 10], [100, 84, 9]), 0.3),
+      whole('steel', spike([36, 90], [22, 28], 24, 0.05), 0.3),
+      whole('steel', spike([66, 96], [62, 14], 24), 0.3),
+      whole('steel', spike([97, 88], [106, 26], 24, -0.05), 0.3),
     ]),
     part('body', 'body', [204, 292], undefined, [
       leg({
@@ -124,6 +124,3 @@ export const CELLAR_IMP: Figure = {
     ]),
   ],
 };
-
-const _ember = (...list: readonly (readonly [Point, Point])[]): Piece[] =>
-  list.map(([a, b]) => whole('ember', leaf(a, b, 9, 0.08), 0.5));

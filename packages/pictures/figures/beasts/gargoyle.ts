@@ -46,6 +46,8 @@ export const GARGOYLE: Figure = {
     part('body', 'body', [206, 494], undefined, [
       pane('bronze', poly([84, 440], [332, 440], [352, 470], [66, 470]), 0.2),
       pane('stone', poly([66, 468], [352, 468], [368, 499], [50, 499]), -0.3),
+      pane('moss', blob([56, 499], [70, 472], [110, 470], [140, 484], [130, 499])),
+      pane('moss', blob([270, 499], [286, 480], [340, 470], [362, 499]), -0.2),
       [
         [96, 'ash'],
         [164, 'stone'],
@@ -92,7 +94,7 @@ export const GARGOYLE: Figure = {
         [236, 214, 226, 262],
         [150, 300, 178, 330],
         [232, 300, 246, 350],
-      ].map(([a = 0, b = 0, c = 0, d = 0]) => whole('amber', leaf([a, b], [c, d], 9, 0.1), 0.4)),
+      ].map(([a = 0, b = 0, c = 0, d = 0]) => whole('ember', leaf([a, b], [c, d], 12, 0.1), 0.5)),
     ]),
     part('near-wing', 'wing', [214, 212], 'body', [
       skinWing({
@@ -124,6 +126,8 @@ export const GARGOYLE: Figure = {
       pane('stone', limb([156, 228, 40], [116, 300, 29], [92, 352, 22]), 0.1),
       pane('iron', limb([98, 336, 26], [82, 392, 22], [76, 420, 20]), 0.2),
       claws(68, 430, 150, 34, { spread: 70, reach: 10 }),
+      pane('moss', blob([122, 218], [150, 190], [186, 202], [190, 228], [160, 224], [140, 240]), 0.1),
+      pane('emerald', blob([146, 210], [168, 196], [184, 210], [164, 218]), 0.2),
     ]),
     part('jaw', 'jaw', [160, 166], 'head', [
       whole('soot', blob([64, 160], [110, 146], [166, 148], [160, 188], [90, 194])),
@@ -221,8 +225,8 @@ export const GARGOYLE: Figure = {
         ),
         0.1,
       ),
-      glare(118, 116, 20, 16, 'amber'),
-      glare(166, 110, 16, -8, 'amber'),
+      glare(118, 116, 22, 16, 'ember'),
+      glare(166, 110, 18, -8, 'ember'),
     ]),
   ],
 };

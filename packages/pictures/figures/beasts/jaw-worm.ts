@@ -39,9 +39,7 @@ export const JAW_WORM: Figure = {
     ]),
     part('body', 'body', [340, 490], undefined, [
       spines(
-        [...[0.02, 0.25, 0.5, 0.75, 1]]
-          .map((s): Knot => [...on(wormBody, s, -0.9), -56])
-          .map(([x, y]): Knot => [x, y, -56]),
+        [0.02, 0.25, 0.5, 0.75, 1].map((share): Knot => [...on(wormBody, share, -0.9), -56]),
         6,
         ['cobalt', 'indigo'],
         0.5,

@@ -1,15 +1,36 @@
 /** Lagavulin, asleep under its plates. */
-import type { Figure } from '../../model.ts';
-import { bands, claws, pane, part, spines, teeth, whole } from '../rigs/beast-details.ts';
-import { blob, type Knot, leaf, limb, on, oval, patch, runs, spike } from '../rigs/beast-paths.ts';
+import type { Figure, Piece } from '../../model.ts';
+import { claws, moved, pane, part, teeth, whole } from '../rigs/beast-details.ts';
+import { blob, leaf, limb, oval, type Point, patch, runs, spike } from '../rigs/beast-paths.ts';
+import { around, ring } from '../rigs/ring.ts';
 
-const shell: Knot[] = [
-  [88, 396, 56],
-  [120, 296, 104],
-  [200, 232, 152],
-  [282, 288, 130],
-  [330, 404, 72],
-];
+const MIDDLE: Point = [222, 404];
+
+/** A dome of plates: rings about one middle, drawn taller than wide, with spikes at the rim. */
+const shell = (): Piece[] => {
+  const arc = { at: MIDDLE, from: 172, sweep: 196 };
+  return moved(
+    [
+      ...Array.from({ length: 9 }, (_, index) => {
+        const turn = 184 + index * 21.5;
+        return pane(
+          index % 2 === 0 ? 'brass' : 'gold',
+          spike(around(MIDDLE, 168, turn), around(MIDDLE, 216, turn), 44),
+          0.1,
+        );
+      }),
+      ...ring({ ...arc, inner: 132, outer: 182, count: 9, sheets: ['azure', 'steel'], tones: [0, 0.2] }),
+      ...ring({ ...arc, inner: 120, outer: 136, count: 14, sheets: ['gold', 'brass'], tones: [0.1, 0] }),
+      ...ring({ ...arc, inner: 76, outer: 122, count: 7, sheets: ['steel', 'iron'], tones: [0.2, 0.1] }),
+      ...ring({ ...arc, inner: 64, outer: 80, count: 9, sheets: ['gold', 'brass'], tones: [0.1, 0] }),
+      ...ring({ ...arc, inner: 0, outer: 66, count: 5, sheets: ['cobalt', 'azure'], tones: [0, -0.1] }),
+      ...Array.from({ length: 7 }, (_, index) =>
+        whole('gold', oval(...around(MIDDLE, 99, 186 + index * 28), 10, 8), 0.4),
+      ),
+    ],
+    { scale: [0.92, 1.5], about: MIDDLE },
+  );
+};
 
 export const LAGAVULIN: Figure = {
   id: 'lagavulin',
@@ -30,20 +51,8 @@ export const LAGAVULIN: Figure = {
       ),
       pane('violet', limb([330, 452, 38], [340, 478, 26], [320, 486, 18])),
       claws(312, 486, 176, 24, { spread: 40, reach: 8 }),
-      pane('night', patch(shell, [0, 1], [-1, 0.74], [0, 0])),
     ]),
-    part('shell', 'cloak', [230, 380], 'body', [
-      spines(
-        [0.04, 0.28, 0.52, 0.76, 1].map((s): Knot => [...on(shell, s, -0.94), -46]),
-        7,
-        ['brass', 'gold'],
-        0.5,
-      ),
-      bands(shell, 6, { sheets: ['iron', 'steel'], across: [0.26, 0.8], bulge: 0.14, tones: [0, -0.3] }),
-      bands(shell, 6, { sheets: ['steel', 'iron'], across: [-0.4, 0.3], bulge: 0.16, tones: [0.1, 0.3] }),
-      bands(shell, 6, { sheets: ['azure', 'steel'], across: [-1, -0.36], bulge: 0.16, tones: [0, 0.2] }),
-      [0.09, 0.25, 0.42, 0.58, 0.75, 0.92].map((s) => whole('gold', oval(...on(shell, s, -0.02), 11), 0.4)),
-    ]),
+    part('shell', 'cloak', [230, 420], 'body', [shell()]),
     part('head', 'head', [150, 400], 'body', [
       pane('brass', spike([92, 346], [22, 250], 46, -0.16)),
       pane('gold', spike([146, 336], [112, 226], 46, -0.16), 0.2),

@@ -109,7 +109,7 @@ export const PLAGUE_RAT: Figure = {
         ),
       ),
       pane(
-        'ash',
+        'wood',
         runs(
           [
             [84, 140],

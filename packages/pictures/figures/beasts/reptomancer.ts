@@ -16,8 +16,8 @@ const coil: Knot[] = [
 const dagger = (x: number, y: number, turn: number): Piece[] =>
   moved(
     [
-      whole('steel', spike([0, -14], [-14, -106], 24, 0.1), 0.3),
-      whole('gold', limb([-20, -12, 6], [0, -16, 7], [20, -12, 6]), 0.2),
+      whole('steel', spike([0, -12], [-20, -112], 38, 0.16), 0.4),
+      whole('gold', limb([-26, -10, 7], [0, -15, 9], [26, -10, 7]), 0.2),
       whole('leather', limb([0, -8, 7], [0, 22, 7])),
       whole('ruby', oval(0, 28, 8), 0.3),
     ],

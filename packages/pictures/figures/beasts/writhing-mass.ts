@@ -104,7 +104,6 @@ export const WRITHING_MASS: Figure = {
       eye(150, 330, 30, { sheet: 'venom', slit: true, lid: ['rose', 0.2, 10] }),
       eye(226, 318, 19, { sheet: 'venom', slit: true }),
       eye(280, 350, 25, { sheet: 'venom', slit: true, lid: ['plum', 0.2, -10] }),
-      eye(262, 438, 16, { sheet: 'venom', slit: true }),
     ]),
     part('mouth', 'jaw', [180, 400], 'body', [
       whole('soot', blob([96, 410], [140, 378], [206, 374], [248, 402], [232, 440], [170, 460], [114, 446])),

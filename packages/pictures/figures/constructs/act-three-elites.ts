@@ -133,7 +133,7 @@ const nemesis: Figure = {
     ),
     part(
       'fire',
-      'tail',
+      'wing',
       [190, 170],
       'head',
       flame([200, 206], 230, 204, ['emerald', 'venom', 'ivory'], 6),
@@ -233,7 +233,7 @@ const donu: Figure = {
   parts: [
     part(
       'rays',
-      'wing',
+      'cloak',
       [300, 280],
       'ring',
       spikes([300, 280], 190, 268, 26, [-150, -120, -90, -60, -30], ['gold', 'ember']),
@@ -300,7 +300,7 @@ const deca: Figure = {
   parts: [
     part(
       'wings',
-      'wing',
+      'cloak',
       [300, 280],
       'ring',
       pane('cobalt', plate('150 180, 20 70, 66 250, 120 290'), 0.3),

@@ -41,7 +41,7 @@ const walker: Figure = {
     ),
     part(
       'crest',
-      'wing',
+      'cloak',
       [214, 110],
       'orb',
       spikes([200, 186], 96, 178, 22, [-128, -92, -56, -20], ['violet', 'indigo']),

@@ -32,7 +32,7 @@ const spheric: Figure = {
   stance: 'float',
   glow: 'teal',
   parts: [
-    part('right-shell', 'wing', [320, 246], 'ball', mirrored(204, sphereShell)),
+    part('right-shell', 'cloak', [320, 246], 'ball', mirrored(204, sphereShell)),
     part(
       'pincer',
       'leg',
@@ -62,7 +62,7 @@ const spheric: Figure = {
       solid('amber', disc(190, 246, 27), 0.4),
       solid('soot', curve('188 224!, 197 246, 188 268!, 179 246')),
     ),
-    part('left-shell', 'wing', [84, 246], 'ball', sphereShell),
+    part('left-shell', 'cloak', [84, 246], 'ball', sphereShell),
   ],
 };
 

@@ -105,7 +105,7 @@ export const BARON_BRASS: Figure = {
   parts: [
     part(
       'stacks',
-      'tail',
+      'cloak',
       [400, 280],
       'boiler',
       puff(404, 42, 34, 0.1),

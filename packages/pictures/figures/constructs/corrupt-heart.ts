@@ -77,6 +77,21 @@ export const CORRUPT_HEART: Figure = {
   glow: 'ruby',
   parts: [
     part(
+      'thorns',
+      'cloak',
+      [300, 330],
+      'left-lobe',
+      spikes(
+        [300, 320],
+        120,
+        236,
+        26,
+        [-172, -148, -124, -56, -32, -8, 12, 36, 144, 168],
+        ['violet', 'night'],
+      ),
+      spikes([300, 320], 120, 270, 22, [-160, -136, -44, -20, 24, 156], ['plum', 'indigo']),
+    ),
+    part(
       'roots',
       'tail',
       [300, 480],
@@ -154,7 +169,7 @@ export const CORRUPT_HEART: Figure = {
     part('eye', 'eye', HEART_EYE, 'left-lobe', heartEye),
     part(
       'lids',
-      'jaw',
+      'body',
       [292, 330],
       'left-lobe',
       pane('wine', curve('168 340!, 212 270, 292 232, 376 270, 420 340!, 376 300, 292 266, 212 300'), 0.3),

@@ -205,7 +205,7 @@ const spireSpear: Figure = {
           ),
         ),
       ),
-      blade([112, 294], [8, 324], 40, ['frost', 'steel']),
+      blade([120, 291], [4, 325], 30, ['frost', 'steel']),
       blade([120, 292], [76, 236], 13, ['gold', 'bronze']),
       blade([124, 290], [116, 362], 13, ['bronze', 'bronze']),
       roundGem([116, 292], 22, ['rose', 'ruby'], 'rose', 6),

@@ -1,9 +1,10 @@
 /** The two learned wizards of The Stygian Society: The Court Astronomer and Professor Nachtigall. */
 import type { Figure, Piece, Sheet } from '../../model.ts';
-import { curve, disc, limb, plate, type Spot, sector, smooth } from '../rigs/construct-paths.ts';
+import { curve, disc, limb, plate, type Spot, sector } from '../rigs/construct-paths.ts';
 import {
   banded,
   cord,
+  flame,
   folds,
   lens,
   pane,
@@ -165,44 +166,15 @@ const feathers = (
     );
   }).flat();
 
-const shade = (x: number, lean: number): readonly Piece[] => [
-  pane(
-    'violet',
-    limb(
-      [x + lean * 1.4, 566, 26],
-      [x + lean * 0.3, 534, 30],
-      [x - lean * 0.3, 490, 24],
-      [x + lean * 0.2, 440, 14],
-      [x + lean * 0.9, 412, 2],
-    ),
-    -0.45,
-  ),
-  pane(
-    'plum',
-    limb([x + lean * 1.1, 560, 13], [x + lean * 0.2, 540, 18], [x - lean * 0.3, 500, 15], [x, 462, 4]),
-    -0.1,
-  ),
-  solid(
-    'amber',
-    smooth(
-      [x - 15 - lean * 0.2, 486, 'corner'],
-      [x - 7, 492],
-      [x - 4 - lean * 0.2, 502, 'corner'],
-      [x - 15, 496],
-    ),
-    0.5,
-  ),
-  solid(
-    'amber',
-    smooth(
-      [x + 15 - lean * 0.2, 486, 'corner'],
-      [x + 7, 492],
-      [x + 4 - lean * 0.2, 502, 'corner'],
-      [x + 15, 496],
-    ),
-    0.5,
-  ),
-];
+/** A shade that rises from the hem like a dark flame. */
+const shade = (x: number, turn: number): readonly Piece[] =>
+  place(
+    { at: [x, 586], turn },
+    flame([0, 0], 118, 216, ['violet', 'plum', 'night']),
+    solid('amber', curve('-36 -82!, -16 -72, -8 -52!, -30 -58'), 0.5),
+    solid('amber', curve('36 -82!, 16 -72, 8 -52!, 30 -58'), 0.5),
+    solid('soot', curve('0 -44, -12 -30, 0 -12, 12 -30')),
+  );
 
 const nachtigall: Figure = {
   id: 'professor-nachtigall',
@@ -213,7 +185,7 @@ const nachtigall: Figure = {
   parts: [
     part(
       'wing',
-      'wing',
+      'arm',
       [384, 270],
       'gown',
       feathers([380, 280], [520, 180], [400, 470], [586, 330], 6, 30, ['indigo', 'night', 'violet']),
@@ -222,7 +194,8 @@ const nachtigall: Figure = {
       pane('gold', limb([514, 156, 6], [544, 172, 6])),
       claw({ at: [532, 154], turn: 122, scale: 0.82 }, 'bone', 'soot'),
     ),
-    part('shades', 'tail', [310, 560], 'gown', shade(120, 26), shade(502, -26)),
+    part('left-shade', 'tail', [112, 580], 'gown', shade(92, -14)),
+    part('right-shade', 'tail', [500, 580], 'gown', shade(514, 12)),
     part(
       'gown',
       'body',

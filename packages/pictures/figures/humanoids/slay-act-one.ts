@@ -129,14 +129,23 @@ const thief = ({ id, glow, coat, mask, bag, head, wide, weapon, back, front, tur
     id,
     glow,
     parts: [
-      part('sack', 'tail', [130, 250], placed(sack(bag), { at: [84, 236], scale: 1.06 * wide ** 0.3, turn: -20 }), {
-        on: 'body',
-      }),
+      part(
+        'sack',
+        'tail',
+        [130, 250],
+        placed(sack(bag), { at: [84, 236], scale: 1.06 * wide ** 0.3, turn: -20 }),
+        {
+          on: 'body',
+        },
+      ),
       part(
         'arm-back',
         'arm',
         backShoulder,
-        [...sleeve(back, 44 * wide ** 0.6, { sheet: coat, cuff: mask, bell: 1 }), ...fist(backHand, 18, 200, 'skin')],
+        [
+          ...sleeve(back, 44 * wide ** 0.6, { sheet: coat, cuff: mask, bell: 1 }),
+          ...fist(backHand, 18, 200, 'skin'),
+        ],
         { on: 'body' },
       ),
       part(
@@ -144,8 +153,16 @@ const thief = ({ id, glow, coat, mask, bag, head, wide, weapon, back, front, tur
         'body',
         [200, 490],
         [
-          ...bootLeg('180,330 128,390 104,476',  54 * wide ** 0.7, { cloth: 'leather', boot: 'iron', trim: 'brass' }),
-          ...bootLeg('218,330 266,386 276,476',  54 * wide ** 0.7, { cloth: 'leather', boot: 'iron', trim: 'brass' }),
+          ...bootLeg('180,330 128,390 104,476', 54 * wide ** 0.7, {
+            cloth: 'leather',
+            boot: 'iron',
+            trim: 'brass',
+          }),
+          ...bootLeg('218,330 266,386 276,476', 54 * wide ** 0.7, {
+            cloth: 'leather',
+            boot: 'iron',
+            trim: 'brass',
+          }),
           ...placed(jerkin({ cloth: coat, trim: mask, belt: 'leather' }), {
             at: [204, 268],
             scale: [wide, 1.06],
@@ -161,7 +178,10 @@ const thief = ({ id, glow, coat, mask, bag, head, wide, weapon, back, front, tur
         'arm-front',
         'arm',
         shoulder,
-        [...sleeve(front, 46 * wide ** 0.6, { sheet: coat, cuff: mask, bell: 1 }), ...fist(hand, 19, 0, 'skin')],
+        [
+          ...sleeve(front, 46 * wide ** 0.6, { sheet: coat, cuff: mask, bell: 1 }),
+          ...fist(hand, 19, 0, 'skin'),
+        ],
         { on: 'body' },
       ),
     ],
@@ -212,6 +232,8 @@ type Slaver = {
   readonly id: string;
   readonly coat: Sheet;
   readonly dark: Sheet;
+  /** What rises behind the head, about the head's middle. */
+  readonly crest: readonly Piece[];
   readonly weapon: readonly Piece[];
   readonly turn: number;
   /** The weapon is lifted behind the head, ready to be thrown. */
@@ -220,7 +242,7 @@ type Slaver = {
 };
 
 /** A slaver: bare chest, leather straps, a mask that leaves only the eyes. */
-const slaver = ({ id, coat, dark, weapon, turn, lift, other }: Slaver): Figure => {
+const slaver = ({ id, coat, dark, crest, weapon, turn, lift, other }: Slaver): Figure => {
   const front: Limb = lift ? '250,206 308,196 304,128' : '250,208 298,260 312,212';
   const back: Limb = '150,208 96,250 92,316';
   const [shoulder, elbow, hand] = jointsOf(front);
@@ -275,6 +297,7 @@ const slaver = ({ id, coat, dark, weapon, turn, lift, other }: Slaver): Figure =
         [204, 184],
         placed(
           [
+            ...crest,
             ...face('skin', ['gold', 0.7]),
             pane([coat, -0.4], '-4,-64* -36,-52 -48,-14 -44,40 -30,62* 4,62* -4,24 -14,0 -12,-18 4,-24*'),
             pane([coat, 0.3], '-6,-64* 28,-56 46,-28 46,-16* 14,-18 -12,-18* 2,-36'),
@@ -320,6 +343,10 @@ const blueSlaver = slaver({
   id: 'blue-slaver',
   coat: 'cobalt',
   dark: 'night',
+  crest: [
+    pane(['cobalt', -0.2], '-40,-30* -46,-70 -30,-104 -62,-128* -10,-116 6,-84 12,-50*'),
+    pane(['azure', 0.1], '-30,-104 -62,-128* -80,-104* -56,-104'),
+  ],
   lift: false,
   turn: 12,
   weapon: [
@@ -358,6 +385,7 @@ const redSlaver = slaver({
   id: 'red-slaver',
   coat: 'ruby',
   dark: 'wine',
+  crest: rays([-6, -20], [30, 98], 5, [['ember', 0.2]], { span: [200, 290], width: 1.2, blunt: 0.6 }),
   lift: true,
   turn: 64,
   weapon: [

@@ -3,7 +3,7 @@ import type { Figure, Piece } from '../../model.ts';
 import { enemy, part } from '../rigs/humanoid.ts';
 import { bruteTrunk, cloth, cuirass, robe, spikedHalo } from '../rigs/humanoid-bodies.ts';
 import { birdMask, face } from '../rigs/humanoid-heads.ts';
-import { folds, gem, oval, type Point, pane, placed, rays, ring, tube } from '../rigs/humanoid-kit.ts';
+import { folds, gem, oval, pane, placed, rays, ring, tube } from '../rigs/humanoid-kit.ts';
 import {
   band,
   bareArm,
@@ -17,18 +17,7 @@ import {
 } from '../rigs/humanoid-limbs.ts';
 import { flame, lash, shaft, sword } from '../rigs/humanoid-weapons.ts';
 
-const WHIP: readonly Point[] = [
-  [346, 156],
-  [370, 108],
-  [362, 60],
-  [322, 28],
-  [270, 22],
-  [222, 40],
-  [186, 22],
-  [140, 16],
-  [100, 40],
-  [78, 78],
-];
+const WHIP = '342,196 346,156 370,108 362,60 322,28 270,22 222,40 186,22 140,16 100,40 78,78';
 
 const taskmaster = enemy({
   id: 'taskmaster',
@@ -54,7 +43,7 @@ const taskmaster = enemy({
       'whip',
       'weapon',
       [342, 180],
-      lash([[342, 196], ...WHIP], 22, [
+      lash(WHIP, 26, [
         ['leather', 0.3],
         ['wood', 0.2],
         ['leather', -0.2],
@@ -77,7 +66,7 @@ const taskmaster = enemy({
         ...bareArm('118,222 76,292 78,352', 54, 'skin'),
         band([76, 292], [78, 352], [0.3, 0.8], 52, ['iron', 0.1]),
         ...fist([78, 362], 26, 90, 'skin'),
-        ...rays([110, 206], [26, 58], 5, [['iron', 0.5]], { span: [170, 290], width: 0.7 }),
+        ...rays([110, 206], [26, 72], 3, [['steel', 0.3]], { span: [180, 285], width: 0.9 }),
         ...pauldron([112, 208], 44, -30, { plate: 'iron', trim: 'gold' }),
       ],
       { on: 'body' },
@@ -114,13 +103,13 @@ const taskmaster = enemy({
         [
           ...rays(
             [0, 40],
-            [22, 62],
-            9,
+            [22, 74],
+            6,
             [
-              ['iron', 0.3],
-              ['iron', 0.7],
+              ['iron', 0.4],
+              ['steel', 0.2],
             ],
-            { span: [-10, 190], width: 1, blunt: 0.3 },
+            { span: [-10, 190], width: 1.2, blunt: 0.5 },
           ),
           ...face('skin', ['gold', 1]),
           pane(['violet', -0.4], '-4,-66* -36,-56 -50,-16 -46,34 -30,60* 8,60* -2,20 -14,0 -12,-18 4,-24*'),
@@ -143,7 +132,7 @@ const taskmaster = enemy({
         ...bareArm('286,222 334,272 342,200', 54, 'skin'),
         band([334, 272], [342, 200], [0.3, 0.7], 50, ['iron', 0.2]),
         ...fist([343, 190], 27, -80, ['skin', 0.2]),
-        ...rays([302, 206], [26, 60], 5, [['iron', 0.5]], { span: [-110, 10], width: 0.7 }),
+        ...rays([302, 206], [24, 70], 3, [['steel', 0.3]], { span: [-105, 0], width: 0.9 }),
         ...pauldron([300, 212], 42, 34, { plate: 'iron', trim: 'gold' }),
       ],
       { on: 'body' },
@@ -153,19 +142,19 @@ const taskmaster = enemy({
 
 /** The torn hem of a robe that floats: long tongues of cloth. */
 const tatters: readonly Piece[] = [
-  [112, 352, 96, 448],
-  [136, 372, 132, 484],
-  [164, 384, 168, 462],
+  [126, 390, 92, 452],
+  [146, 388, 134, 486],
+  [170, 388, 168, 464],
   [196, 390, 204, 494],
   [230, 384, 240, 458],
-  [258, 374, 276, 480],
-  [282, 356, 314, 440],
+  [258, 388, 276, 482],
+  [278, 388, 318, 446],
 ].map(([x = 0, y = 0, u = 0, v = 0], i) =>
   pane(
     i % 2 ? ['teal', 0.1] : ['indigo', -0.1],
     tube(
       [
-        [x, y - 60],
+        [x, y - 24],
         [x, y + 14],
         [(x + u * 2) / 3, y + (v - y) * 0.55],
         [u, v],

@@ -5,7 +5,7 @@ import { cloth, cuirass, halo, jerkin } from '../rigs/humanoid-bodies.ts';
 import { face } from '../rigs/humanoid-heads.ts';
 import { folds, gem, oval, type Point, pane, placed, rays, rod, tube } from '../rigs/humanoid-kit.ts';
 import { bootLeg, claw, fist, pauldron, plateArm, plateLeg, sleeve } from '../rigs/humanoid-limbs.ts';
-import { lash, sword } from '../rigs/humanoid-weapons.ts';
+import { flame, lash, sword } from '../rigs/humanoid-weapons.ts';
 
 const STEEL = { plate: 'steel', trim: 'brass' } as const;
 
@@ -318,18 +318,10 @@ const doctor = hero({
 });
 
 const spark = (at: Point, size: number): Piece[] => [
-  ...rays(
-    at,
-    [size * 0.36, size],
-    6,
-    [
-      ['azure', 0.8],
-      ['frost', 0.8],
-    ],
-    { width: 1.1, blunt: 0.1 },
-  ),
-  gem(['azure', 0.6], oval(at, size * 0.48)),
-  gem(['pearl', 1], oval(at, size * 0.24)),
+  ...rays(at, [size * 0.2, size], 4, [['azure', 0.8]], { span: [-45, 315], width: 0.9 }),
+  ...rays(at, [size * 0.2, size * 0.66], 4, [['frost', 0.8]], { width: 0.9 }),
+  gem(['azure', 0.6], oval(at, size * 0.36)),
+  gem(['pearl', 1], oval(at, size * 0.22)),
 ];
 
 /** A hat with a wide brim and a feather, to be laid over a head. */
@@ -371,7 +363,7 @@ const spellsling = hero({
       'arm',
       [146, 216],
       [
-        ...spark([64, 192], 46),
+        ...flame([66, 222], 62),
         ...claw([74, 246], 21, -110, { palm: 'skin' }),
         ...sleeve('150,218 104,298 78,254', 44, { sheet: 'indigo', cuff: 'gold', bell: 1.3 }),
       ],
@@ -424,7 +416,7 @@ const spellsling = hero({
           [
             ...rod('0,26 0,-52', [20, 15], 'wood'),
             pane(['gold', 0.4], '-10,-14* 10,-14* 9,-2* -9,-2*'),
-            ...spark([0, -70], 42),
+            ...spark([0, -72], 46),
           ],
           { at: [300, 244], turn: 44 },
         ),

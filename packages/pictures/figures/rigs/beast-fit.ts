@@ -8,7 +8,7 @@ const points = (d: string): [number, number][] =>
   [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
 /** The bounds of all the paths, by their points and handles; icons do not count. */
-export const boundsOf = (parts: readonly Part[]): Bounds => {
+const boundsOf = (parts: readonly Part[]): Bounds => {
   const all = parts.flatMap(({ pieces }) => pieces.flatMap(({ d }) => points(d)));
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), low: Math.max(...ys) };
@@ -25,8 +25,8 @@ export const fitted = (figure: Figure): Figure => {
   const { left, right, top, low } = boundsOf(parts);
   const hovers = HOVERING.includes(stance);
   const scale = Math.min(1, (box[0] - 2 * MARGIN) / (right - left), (box[1] - 2 * MARGIN) / (low - top));
-  const slack = (low_: number, high: number, size: number): number =>
-    low_ < MARGIN ? MARGIN - low_ : high > size - MARGIN ? size - MARGIN - high : 0;
+  const slack = (lower: number, high: number, size: number): number =>
+    lower < MARGIN ? MARGIN - lower : high > size - MARGIN ? size - MARGIN - high : 0;
   const dx = slack(left * scale, right * scale, box[0]);
   const dy = hovers ? slack(top * scale, low * scale, box[1]) : box[1] - 1 - low * scale;
   const place = ([x, y]: readonly [number, number]): [number, number] => [

@@ -1,7 +1,7 @@
 /** Beasts on legs: a leg from its joints, and the trunk of a beast on four of them. */
 import type { Part, Piece, Sheet } from '../../model.ts';
 import { bands, claws, pane, part, toned } from './beast-details.ts';
-import { blob, type Knot, limb, movedPath, oval, type Point } from './beast-paths.ts';
+import { blob, type Knot, limb, type Point } from './beast-paths.ts';
 
 export type Leg = {
   /** Hip, knee, ankle: with half the width there. */
@@ -40,13 +40,9 @@ export const leg = ({ joints, foot: [x, y], sheets, claw = 'bone', paw = 34 }: L
     ),
     pane(
       sheets[0],
-      movedPath(
-        limb(hip, [hip[0] * 0.6 + knee[0] * 0.4, hip[1] * 0.6 + knee[1] * 0.4, hip[2] * 0.98], knee),
-        {},
-      ),
+      limb(hip, [hip[0] * 0.6 + knee[0] * 0.4, hip[1] * 0.6 + knee[1] * 0.4, hip[2] * 0.98], knee),
       0.1,
     ),
-    pane(sheets[0], oval(knee[0], knee[1], knee[2] * 0.8), 0.35),
   ];
 };
 

@@ -7,7 +7,7 @@ export type Knot = readonly [number, number, number];
 const text = (value: number): string => String(Math.round(value * 10) / 10);
 const pair = ([x, y]: Point): string => `${text(x)} ${text(y)}`;
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
-export const between = (a: Point, b: Point, share: number): Point => [
+const between = (a: Point, b: Point, share: number): Point => [
   mix(a[0], b[0], share),
   mix(a[1], b[1], share),
 ];
@@ -95,9 +95,20 @@ const sampler = (knots: readonly Knot[]): ((share: number) => Sample) => {
   };
 };
 
+// A recipe asks for dozens of patches of the same spine.
+const samplers = new WeakMap<readonly Knot[], (share: number) => Sample>();
+
+const samplerOf = (knots: readonly Knot[]): ((share: number) => Sample) => {
+  const known = samplers.get(knots);
+  if (known !== undefined) return known;
+  const made = sampler(knots);
+  samplers.set(knots, made);
+  return made;
+};
+
 /** The point of a limb at a share of its length and of its half-width (-1 to 1, beyond is outside). */
 export const on = (knots: readonly Knot[], share: number, across: number): Point => {
-  const { x, y, w, nx, ny } = sampler(knots)(share);
+  const { x, y, w, nx, ny } = samplerOf(knots)(share);
   return [x + nx * w * across, y + ny * w * across];
 };
 
@@ -108,7 +119,7 @@ export const patch = (
   [low, high]: Point = [-1, 1],
   [tail, head]: Point = [0, 0],
 ): string => {
-  const sample = sampler(knots);
+  const sample = samplerOf(knots);
   const count = Math.max(3, Math.ceil((to - from) * 5 * knots.length));
   const side = (across: number): Point[] =>
     Array.from({ length: count + 1 }, (_, index) => {
@@ -173,7 +184,7 @@ export const rowOfSpikes = (
   bend = 0,
 ): string[] =>
   Array.from({ length: count }, (_, index) => {
-    const sample = sampler(line);
+    const sample = samplerOf(line);
     const middle = sample((index + 0.5) / count);
     const [a, b] = [sample(index / count), sample((index + 1) / count)];
     const width = Math.hypot(b.x - a.x, b.y - a.y) * fill;

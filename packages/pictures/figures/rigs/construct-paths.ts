@@ -64,9 +64,6 @@ export const disc = (x: number, y: number, rx: number, ry = rx): string => {
 export const corners = (count: number, x: number, y: number, radius: number, turn = -90): readonly Spot[] =>
   Array.from({ length: count }, (_, at) => around(x, y, radius, turn + (at * 360) / count));
 
-export const regular = (count: number, x: number, y: number, radius: number, turn?: number): string =>
-  poly(...corners(count, x, y, radius, turn));
-
 export const star = (x: number, y: number, outer: number, inner: number, count: number, turn = -90): string =>
   poly(
     ...Array.from({ length: count * 2 }, (_, at) =>

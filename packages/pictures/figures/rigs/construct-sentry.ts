@@ -52,8 +52,8 @@ export const sentry = (look: SentryLook): readonly Part[] => {
   const root: Spot = look.fins === 'raised' ? [160, 120] : [132, 180];
   return [
     part('pedestal', 'body', [200, 480], undefined, pedestal(look)),
-    part('left-fin', 'wing', root, 'head', wing),
-    part('right-fin', 'wing', [400 - root[0], root[1]], 'head', mirrored(200, wing)),
+    part('left-fin', 'cloak', root, 'head', wing),
+    part('right-fin', 'cloak', [400 - root[0], root[1]], 'head', mirrored(200, wing)),
     part(
       'head',
       'head',

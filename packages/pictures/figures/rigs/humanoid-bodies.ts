@@ -87,7 +87,7 @@ export const bruteTrunk = ({ skin, belt, cloth }: { skin: Sheet; belt: Sheet; cl
   gem(['gold', 0.3], oval([8, 90], 20, 17)),
 ];
 
-export type Span = readonly [number, number];
+type Span = readonly [number, number];
 
 /**
  * A long robe from the shoulders to the ground: `top` and `hem` are the left and right ends, `waist` how far the edges

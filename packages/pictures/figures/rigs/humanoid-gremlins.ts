@@ -3,7 +3,7 @@ import type { Piece, Sheet } from '../../model.ts';
 import { gem, oval, type Point, pane, rod, tube } from './humanoid-kit.ts';
 import { jointsOf, type Limb, shoe } from './humanoid-limbs.ts';
 
-export type Mood = 'rage' | 'grin' | 'sulk';
+type Mood = 'rage' | 'grin' | 'sulk';
 
 const MOUTHS: Readonly<Record<Mood, readonly Piece[]>> = {
   rage: [

@@ -54,7 +54,7 @@ const through = (knots: readonly Knot[]): string => {
 };
 
 /** A closed smooth outline through points: `10,20 30,40* …`; a star makes a corner. A finished path passes through. */
-export const outline = (shape: string): string => (shape.startsWith('M') ? shape : through(parse(shape)));
+const outline = (shape: string): string => (shape.startsWith('M') ? shape : through(parse(shape)));
 
 const tinted = (tint: Tint): { sheet: Sheet; tone?: number } =>
   typeof tint === 'string' ? { sheet: tint } : { sheet: tint[0], tone: tint[1] };
@@ -212,7 +212,7 @@ export const rays = (
   });
 };
 
-export type Place = {
+type Place = {
   readonly at?: Point;
   readonly scale?: number | Point;
   /** Degrees, clockwise. */

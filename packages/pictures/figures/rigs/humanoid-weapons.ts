@@ -2,7 +2,7 @@
 import type { Piece, Sheet } from '../../model.ts';
 import { gem, oval, type Path, type Point, pane, pointsOf, rod, type Tint, tube } from './humanoid-kit.ts';
 
-export type Metal = { readonly blade: Sheet; readonly hilt: Sheet; readonly gem?: Sheet };
+type Metal = { readonly blade: Sheet; readonly hilt: Sheet; readonly gem?: Sheet };
 
 export const sword = ({ blade, hilt, gem: stone = 'ruby' }: Metal, long = 200, wide = 30): Piece[] => {
   const h = wide / 2;

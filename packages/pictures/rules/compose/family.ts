@@ -42,19 +42,19 @@ export type Subject = {
 export type Picture = { readonly scene: Scene; readonly small: readonly Layer[] };
 
 /** A number from 0 to 1 that depends on the text only (FNV-1a). */
-export const chance = (text: string): number => {
+const chance = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0) / 2 ** 32;
 };
 
 /** The other way round, so that two pictures of a family do not lean to the same side. */
-export const mirrored = (layer: Layer): Layer => {
+const mirrored = (layer: Layer): Layer => {
   const [x, y] = layer.at ?? [0, 0];
   return { ...layer, at: [-x, y], turn: -(layer.turn ?? 0), flip: !(layer.flip ?? false) };
 };
 
-export const subjectLayer = (subject: Subject, palette: Palette, family: Family): Layer => {
+const subjectLayer = (subject: Subject, palette: Palette, family: Family): Layer => {
   const material = materialOf(subject.icon);
   const holes = subject.holes ?? material?.holes;
   const glow = subject.glow ?? family.glow ?? material?.glow ?? palette.light;

@@ -115,11 +115,7 @@ const ROWS: readonly Row[] = [
     ['leather', 'bone', 'wood'],
     { holes: 'soot' },
   ],
-  [
-    'hand palm face man woman person barbarian punch grab',
-    ['skin', 'bone', 'leather'],
-    { holes: 'leather' },
-  ],
+  ['hand palm face man woman person barbarian punch grab', ['skin', 'bone', 'leather'], { holes: 'leather' }],
   ['leather boot slippers bag satchel pouch belt', ['leather', 'brass', 'wood'], { holes: 'soot' }],
 ];
 
@@ -134,7 +130,8 @@ const RANK: ReadonlyMap<string, number> = new Map(
 );
 
 /** Swords are made of what a sword is made of. */
-const singular = (word: string): readonly string[] => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word]);
+const singular = (word: string): readonly string[] =>
+  word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
 
 /** The material of an icon, or undefined where its name says nothing. */
 export const materialOf = (icon: string): Material | undefined => {

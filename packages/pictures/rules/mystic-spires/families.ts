@@ -140,7 +140,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     size: 0.7,
     behind: around(sparkle('venom'), SPARKS, 'emerald'),
   },
-  tokens: { ground: 'rose', accents: ['gold', 'pearl'], light: 'ivory', size: 0.66 },
+  tokens: { ground: 'rose', accents: ['amber'], light: 'ivory', size: 0.66 },
   summon: { ground: 'land', accents: ['night'], light: 'ivory', size: 0.76, at: [0, 0.04] },
   bond: { ground: 'rings', accents: ['rose', 'gold'], light: 'rose', glow: 'rose', size: 0.7 },
   search: {

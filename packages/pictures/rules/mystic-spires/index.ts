@@ -82,8 +82,8 @@ export const towerWindow = (tower: TowerDefinition): Window => {
   const scene = TOWER_SCENES[id];
   const layer = {
     shape: towerDrawing(TOWER_SCENES[id] === undefined ? tower.set : id),
-    at: [0, 0.345],
-    size: 1.6,
+    at: [0, 0.535],
+    size: 2,
     glow: light,
   } as const;
   return {
@@ -97,7 +97,7 @@ export const towerWindow = (tower: TowerDefinition): Window => {
       foil: true,
     },
     from: scene === undefined ? 'rule' : 'recipe',
-    small: [{ ...layer, at: [0, 0.42], size: 1.76 }],
+    small: [{ ...layer, at: [0, 0.58], size: 2.1 }],
   };
 };
 

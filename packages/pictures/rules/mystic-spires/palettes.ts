@@ -47,8 +47,8 @@ export const PALETTES: Readonly<Record<SetId, Palette>> = {
     beads: 'azure',
   },
   PRI: {
-    ground: ['bronze', 'amber'],
-    accent: 'azure',
+    ground: ['bronze', 'cobalt'],
+    accent: 'amber',
     light: 'gold',
     figure: ['ivory', 'frost', 'gold'],
     holes: 'bronze',
@@ -78,7 +78,7 @@ export const LAND: Readonly<Record<SetId, { readonly behind: readonly Layer[]; r
     foot: atFoot(waves(['cobalt', 'azure', 'teal']), 0.42),
   },
   PRI: {
-    behind: [{ shape: 'icon:sunbeams', at: [0, -0.1], size: 0.9, sheets: ['amber', 'gold'], glow: 'gold' }],
+    behind: [{ shape: 'icon:sun', at: [0.36, -0.18], size: 0.34, sheets: ['ivory', 'gold'], glow: 'gold' }],
     foot: atFoot(crystals(['gold', 'azure', 'bronze']), 0.36),
   },
 };

@@ -15,7 +15,7 @@ export const BARROW_RECIPES: Readonly<Record<string, Recipe>> = {
   // Bone Piper
   'card/grv-007': {
     layers: [
-      icon('skull-mask', [-0.18, -0.02, 0.6], ['bone', 'ivory'], { holes: 'soot', glow: 'venom' }),
+      icon('broken-skull', [-0.2, 0, 0.62], ['bone', 'ivory'], { holes: 'soot', glow: 'venom' }),
       icon('pan-flute', [0.22, 0.1, 0.5], ['gold', 'brass', 'amber']),
       GRAVES,
     ],
@@ -57,13 +57,13 @@ export const BARROW_RECIPES: Readonly<Record<string, Recipe>> = {
   'card/grv-017': {
     ground: { kind: 'rose', sheets: ['moss', 'night', 'plum', 'venom'] },
     layers: [
-      icon('pope-crown', [0, -0.2, 0.46], ['gold', 'venom', 'brass'], { glow: 'venom' }),
-      icon('skull-mask', [0, 0.16, 0.5], ['bone', 'venom'], { holes: 'soot' }),
+      icon('pope-crown', [0, -0.24, 0.44], ['gold', 'venom', 'brass'], { glow: 'venom' }),
+      icon('broken-skull', [0, 0.15, 0.56], ['bone', 'ivory'], { holes: 'soot' }),
       GRAVES,
     ],
     small: [
       icon('pope-crown', [0, -0.2, 0.5], ['gold', 'venom', 'brass']),
-      icon('skull-mask', [0, 0.2, 0.54], ['bone', 'venom'], { holes: 'soot' }),
+      icon('broken-skull', [0, 0.2, 0.58], ['bone', 'ivory'], { holes: 'soot' }),
     ],
   },
   // Executioner's Shade
@@ -82,8 +82,8 @@ export const BARROW_RECIPES: Readonly<Record<string, Recipe>> = {
     ground: { kind: 'broken', sheets: ['moss', 'night', 'plum'] },
     layers: [
       icon('gibbet', [0.3, -0.04, 0.76], ['wood', 'leather'], { flip: true }),
-      icon('warlock-hood', [-0.08, 0.06, 0.74], ['plum', 'bone', 'violet'], {
-        holes: 'venom',
+      icon('cowled', [-0.1, 0.04, 0.8], ['plum', 'bone', 'violet'], {
+        holes: 'soot',
         glow: 'venom',
       }),
       GRAVES,

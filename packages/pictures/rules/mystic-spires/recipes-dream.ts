@@ -27,8 +27,8 @@ export const DREAM_RECIPES: Readonly<Record<string, Recipe>> = {
     ground: { kind: 'swell', sheets: ['indigo', 'violet', 'plum', 'cobalt'] },
     light: 'ivory',
     layers: [
-      drawn(moon('ivory'), [0, -0.1, 0.62], { glow: 'pearl' }),
-      icon('raise-zombie', [0, 0.04, 0.76], ['rose', 'violet', 'plum'], { glow: 'ivory' }),
+      drawn(moon('ivory'), [0, -0.08, 0.72], { glow: 'pearl' }),
+      icon('raise-zombie', [0, 0, 0.92], ['rose', 'violet', 'plum'], { glow: 'ivory' }),
       CLOUDS,
     ],
     main: 1,

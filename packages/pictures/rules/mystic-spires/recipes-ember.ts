@@ -7,10 +7,10 @@ const FLAMES = drawn(flames('ruby', 'ember'), [0, 0.38, 1.36]);
 export const EMBER_RECIPES: Readonly<Record<string, Recipe>> = {
   // Match-Striker Twins
   'card/emb-005': {
-    ground: { kind: 'burst', sheets: ['wine', 'soot', 'ruby', 'bronze'] },
+    ground: { kind: 'tongues', sheets: ['wine', 'soot', 'ruby', 'plum'] },
     layers: [
-      icon('match-head', [-0.22, 0.02, 0.68], ['amber', 'gold', 'wood'], { flip: true, glow: 'ember' }),
-      icon('match-head', [0.22, 0.02, 0.68], ['amber', 'gold', 'wood'], { glow: 'ember' }),
+      icon('match-head', [-0.27, 0, 0.76], ['amber', 'gold', 'wood'], { glow: 'ember' }),
+      icon('match-head', [0.27, 0, 0.76], ['amber', 'gold', 'wood'], { flip: true, glow: 'ember' }),
     ],
   },
   // Ashwake Phoenix
@@ -60,7 +60,7 @@ export const EMBER_RECIPES: Readonly<Record<string, Recipe>> = {
     light: 'gold',
     layers: [
       drawn(flames('ruby', 'ember'), [0, 0.38, 1.36]),
-      icon('relic-blade', [0, -0.02, 0.9], ['gold', 'ivory', 'iron'], { glow: 'ember' }),
+      icon('broadsword', [0, -0.03, 0.92], ['amber', 'gold', 'iron'], { glow: 'ember' }),
     ],
   },
   // Kiln Spark

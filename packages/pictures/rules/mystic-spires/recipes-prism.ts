@@ -1,5 +1,5 @@
 /** Recipes for The Brimming Prism. */
-import { clouds, crystals, drop, gem, refraction, sparkle } from '../../shapes/scenery.ts';
+import { clouds, crystals, gem, refraction, sparkle } from '../../shapes/scenery.ts';
 import { drawn, icon, type Recipe } from '../compose/recipe.ts';
 
 const CRYSTALS = drawn(crystals(['gold', 'azure', 'violet']), [0, 0.36, 1.36]);
@@ -81,8 +81,9 @@ export const PRISM_RECIPES: Readonly<Record<string, Recipe>> = {
     light: 'gold',
     layers: [
       drawn(clouds('azure', 'cobalt'), [0, 0.42, 1.36]),
-      drawn(drop('azure'), [0.4, 0.2, 0.16], { glow: 'azure' }),
-      icon('pouring-chalice', [0, -0.04, 0.86], ['gold', 'azure', 'frost'], { holes: 'frost', glow: 'gold' }),
+      drawn(sparkle('gold'), [0.44, -0.06, 0.16], { glow: 'gold' }),
+      drawn(sparkle('ivory'), [-0.42, 0.06, 0.12]),
+      icon('foundry-bucket', [0, -0.02, 0.84], ['azure', 'gold', 'brass'], { holes: 'azure', glow: 'gold' }),
     ],
   },
   // Brimming Chalice

@@ -16,8 +16,8 @@ export const TIDE_RECIPES: Readonly<Record<string, Recipe>> = {
   'card/tid-013': {
     ground: { kind: 'cells', sheets: ['cobalt', 'indigo', 'teal'] },
     layers: [
-      drawn(moon('pearl'), [0.08, -0.1, 0.62], { glow: 'frost' }),
-      icon('mermaid', [0, 0, 0.86], ['teal', 'rose', 'emerald'], { glow: 'frost' }),
+      drawn(moon('ivory'), [0.4, -0.16, 0.28], { glow: 'frost' }),
+      icon('mermaid', [0, 0, 0.86], ['frost', 'rose', 'gold'], { glow: 'teal' }),
       WAVES,
     ],
     main: 1,
@@ -27,7 +27,7 @@ export const TIDE_RECIPES: Readonly<Record<string, Recipe>> = {
     ground: { kind: 'swell', sheets: ['cobalt', 'night', 'indigo', 'teal'] },
     light: 'frost',
     layers: [
-      icon('sea-dragon', [-0.06, -0.02, 0.94], ['emerald', 'teal', 'frost'], {
+      icon('sea-dragon', [-0.06, -0.02, 0.94], ['frost', 'teal', 'emerald'], {
         holes: 'night',
         glow: 'teal',
       }),
@@ -42,7 +42,7 @@ export const TIDE_RECIPES: Readonly<Record<string, Recipe>> = {
     light: 'ivory',
     layers: [
       drawn(moon('ivory'), [0.34, -0.16, 0.3], { glow: 'ivory' }),
-      icon('caravel', [-0.04, 0, 0.8], ['wood', 'ivory', 'bone'], { glow: 'frost' }),
+      icon('caravel', [-0.04, 0, 0.86], ['ivory', 'amber', 'gold'], { glow: 'frost' }),
       drawn(waves(['frost', 'azure', 'teal']), [0, 0.44, 1.36]),
     ],
     main: 1,

@@ -21,13 +21,13 @@ export const TOWER_SCENES: Readonly<Record<string, TowerScene>> = {
       { shape: sparkle(), at: [0.4, -0.16], size: 0.14 },
       { shape: sparkle('rose'), at: [-0.3, -0.28], size: 0.1 },
     ],
-    before: [foot(clouds('plum', 'indigo'), 0.42)],
+    before: [foot(clouds('plum', 'indigo'), 0.46)],
   },
   'twr-02': {
     ground: { kind: 'tongues', sheets: ['wine', 'ruby', 'bronze', 'ember'] },
     light: 'amber',
     behind: [{ shape: volcano('soot', 'ember'), at: [-0.42, 0.2], size: 0.6 }],
-    before: [foot(flames('ruby', 'ember'), 0.38)],
+    before: [foot(flames('ruby', 'ember'), 0.44)],
   },
   'twr-03': {
     ground: { kind: 'niche', sheets: ['moss', 'emerald', 'night', 'ash'] },
@@ -36,19 +36,19 @@ export const TOWER_SCENES: Readonly<Record<string, TowerScene>> = {
       { shape: 'icon:dead-wood', at: [-0.42, 0.12], size: 0.56, sheets: ['soot'] },
       { shape: 'icon:dead-wood', at: [0.43, 0.14], size: 0.5, sheets: ['soot'], flip: true },
     ],
-    before: [foot(graves('moss'), 0.4)],
+    before: [foot(graves('moss'), 0.45)],
   },
   'twr-04': {
     ground: { kind: 'swell', sheets: ['cobalt', 'teal', 'indigo', 'azure'] },
     light: 'frost',
     behind: [{ shape: moon('frost'), at: [0.36, -0.14], size: 0.26 }],
-    before: [foot(waves(['cobalt', 'azure', 'teal']), 0.41)],
+    before: [foot(waves(['cobalt', 'azure', 'teal']), 0.45)],
   },
   'twr-05': {
     ground: { kind: 'burst', sheets: ['bronze', 'amber', 'cobalt', 'violet'] },
     light: 'gold',
     behind: [],
-    before: [foot(crystals(['gold', 'azure', 'violet']), 0.36)],
+    before: [foot(crystals(['gold', 'azure', 'violet']), 0.42)],
   },
   'twr-06': {
     ground: { kind: 'rings', sheets: ['plum', 'indigo', 'violet', 'night'] },
@@ -57,13 +57,13 @@ export const TOWER_SCENES: Readonly<Record<string, TowerScene>> = {
       { shape: sparkle('ivory'), at: [-0.44, 0], size: 0.13 },
       { shape: sparkle('ivory'), at: [0.45, -0.06], size: 0.11 },
     ],
-    before: [foot(clouds('violet', 'plum'), 0.42)],
+    before: [foot(clouds('violet', 'plum'), 0.46)],
   },
   'twr-07': {
     ground: { kind: 'rain', sheets: ['emerald', 'night', 'moss', 'teal'] },
     light: 'venom',
     behind: [],
-    before: [foot(graves('soot'), 0.4)],
+    before: [foot(graves('soot'), 0.45)],
   },
   'twr-08': {
     ground: { kind: 'land', sheets: ['wine', 'bronze', 'ruby', 'plum'] },
@@ -72,6 +72,6 @@ export const TOWER_SCENES: Readonly<Record<string, TowerScene>> = {
       { shape: 'icon:dolmen', at: [-0.44, 0.26], size: 0.4, sheets: ['soot', 'iron'] },
       { shape: 'icon:menhir', at: [0.42, 0.22], size: 0.42, sheets: ['iron', 'soot'] },
     ],
-    before: [foot(flames('ruby', 'ember'), 0.42)],
+    before: [foot(flames('ruby', 'ember'), 0.46)],
   },
 };

@@ -48,9 +48,9 @@ const GROUNDS: readonly (readonly [word: string, ground: GroundName])[] = [
 const groundFor = (icon: string): GroundName =>
   GROUNDS.find(([word]) => icon.split('-').includes(word))?.[1] ?? 'land';
 
-export const actOf = (act: number | undefined): Act => ACTS[(act ?? 1) - 1] ?? (ACTS[0] as Act);
+const actOf = (act: number | undefined): Act => ACTS[(act ?? 1) - 1] ?? (ACTS[0] as Act);
 
-export const besideOf = ({ beside: [left, right], dark }: Act): readonly Layer[] => [
+const besideOf = ({ beside: [left, right], dark }: Act): readonly Layer[] => [
   { shape: `icon:${left}`, at: [-0.47, 0.26], size: 0.4, sheets: dark },
   { shape: `icon:${right}`, at: [0.47, 0.27], size: 0.38, sheets: dark },
 ];

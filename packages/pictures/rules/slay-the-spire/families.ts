@@ -56,7 +56,7 @@ const RULES: readonly Rule[] = [
   ['cover', ['block', 'draw']],
   ['cover', ['block', 'discard']],
   ['guard', ['block']],
-  ['guard', ['heal']],
+  ['guard', ['heal'], ['hit']],
   ['hand', ['draw']],
   ['hand', ['discard']],
   ['crash', ['hit', 'heavy']],

@@ -4,7 +4,7 @@ import type { GroundName, Layer, Scene, Sheet } from '../../model.ts';
 import { type FlaskShape, flask } from '../../shapes/companions.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { chanceOf, drawn, subjectOf } from './layers.ts';
-import { materialOf } from './materials.ts';
+import { type Material, materialOf } from './materials.ts';
 import type { Picture } from './recipe.ts';
 import { SUBJECTS } from './subjects/index.ts';
 
@@ -33,6 +33,25 @@ const groundAgainst = (sheet: Sheet | undefined): readonly [Sheet, Sheet] =>
 
 const pick = <T>(list: readonly T[], share: number): T => list[Math.floor(share * list.length)] as T;
 
+/** Colours that a printed name names: the Red Mask is red, the Golden Idol is of gold. */
+const NAMED: Readonly<Record<string, Sheet>> = {
+  Golden: 'gold',
+  Blood: 'ruby',
+  Red: 'ruby',
+  Blue: 'azure',
+  White: 'pearl',
+  Molten: 'ember',
+  Toxic: 'venom',
+  Frozen: 'frost',
+  Akabeko: 'ruby',
+};
+
+const materialFor = (icon: string, name: string): Material => {
+  const material = materialOf(icon);
+  const colour = name.split(' ').flatMap((word) => NAMED[word] ?? [])[0];
+  return colour === undefined ? material : { ...material, sheets: [colour, ...material.sheets] };
+};
+
 const RELIC_GROUNDS: readonly GroundName[] = ['rose', 'rings', 'rose', 'cells'];
 
 /** What an item does gives the colour of its light, and of a brew. */
@@ -58,10 +77,11 @@ const lightOf = (facts: ReadonlySet<Fact>): Sheet | undefined =>
 export const relicByRule = (item: ContentItem): Picture => {
   const boss = item.kind === 'bossRelic';
   const icon = SUBJECTS[item.name] ?? 'gem-pendant';
-  const [sheet] = materialOf(icon).sheets;
+  const material = materialFor(icon, item.name);
+  const [sheet] = material.sheets;
   const ground = groundAgainst(sheet);
   const light = lightOf(factsOf(item)) ?? 'amber';
-  const subject = subjectOf(icon, ground, light);
+  const subject = subjectOf(icon, ground, light, material);
   const scene: Scene = {
     frame: 'medal',
     ground: {
@@ -87,7 +107,7 @@ const EMBLEMS: Readonly<Record<FlaskShape, readonly [y: number, size: number]>> 
 };
 
 /** A flask with a brew of the colour of what it does, and an emblem on it. */
-export const flaskLayers = (shape: FlaskShape, brew: Sheet, icon: string): readonly Layer[] => {
+const flaskLayers = (shape: FlaskShape, brew: Sheet, icon: string): readonly Layer[] => {
   const [y, size] = EMBLEMS[shape];
   return [
     drawn(flask(shape, brew), [0, -0.01], 0.88),

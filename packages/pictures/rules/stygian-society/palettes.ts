@@ -75,8 +75,8 @@ export const PALETTES: Readonly<Record<string, Palette>> = {
   room: LOWER_ROOM,
   'room upper': { ...LOWER_ROOM, ground: ['plum', 'night'], accent: 'wine', light: 'ember', beads: 'ash' },
   chest: {
-    ground: ['moss', 'leather'],
-    accent: 'soot',
+    ground: ['moss', 'night'],
+    accent: 'teal',
     light: 'amber',
     figure: ['bone', 'gold', 'ash'],
     holes: 'soot',

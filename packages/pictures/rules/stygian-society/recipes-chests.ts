@@ -20,7 +20,7 @@ export const CHEST_RECIPES: Readonly<Record<string, Recipe>> = {
     main: 0,
   },
   'chest/false-bottom': {
-    ground: { kind: 'niche', sheets: ['leather', 'moss', 'soot'] },
+    ground: { kind: 'niche', sheets: ['teal', 'moss', 'soot'] },
     layers: [
       icon('open-chest', [0, -0.06, 0.74], ['wood', 'brass', 'leather'], { holes: 'soot' }),
       drawn(gem('azure'), [-0.34, 0.3, 0.2, -30], { glow: 'azure' }),

@@ -1,5 +1,5 @@
 /** Recipes for skills, generic actions and treasures. */
-import { clouds, cube, flames, gem, moon, sparkle } from '../../shapes/scenery.ts';
+import { clouds, cube, flames, gem, moon, refraction, sparkle } from '../../shapes/scenery.ts';
 import { drawn, icon, type Recipe } from '../compose/recipe.ts';
 
 export const SKILL_RECIPES: Readonly<Record<string, Recipe>> = {
@@ -61,14 +61,13 @@ export const SKILL_RECIPES: Readonly<Record<string, Recipe>> = {
     main: 0,
   },
   'skill/archmage': {
-    ground: { kind: 'rose', sheets: ['violet', 'indigo', 'gold', 'azure'] },
+    ground: { kind: 'rose', sheets: ['violet', 'indigo', 'plum', 'azure'] },
     layers: [
-      icon('wizard-staff', [0.26, 0, 0.74], ['gold', 'brass'], { glow: 'gold' }),
-      icon('wizard-face', [-0.06, 0, 0.74], ['ivory', 'violet', 'skin', 'plum'], {
-        holes: 'indigo',
-        glow: 'pearl',
-      }),
+      icon('wizard-staff', [0.3, 0.02, 0.66], ['frost', 'azure'], { glow: 'frost' }),
+      icon('pointy-hat', [-0.08, -0.02, 0.8], ['gold', 'amber', 'violet'], { glow: 'pearl' }),
+      drawn(sparkle('ivory'), [-0.4, -0.2, 0.14]),
     ],
+    main: 1,
   },
   'skill/miracle-cure': {
     ground: { kind: 'burst', sheets: ['emerald', 'teal', 'gold', 'moss'] },
@@ -170,12 +169,18 @@ export const SKILL_RECIPES: Readonly<Record<string, Recipe>> = {
     ],
     main: 0,
   },
+  'treasure/prism-box': {
+    ground: { kind: 'quarry', sheets: ['indigo', 'plum', 'night'] },
+    light: 'pearl',
+    layers: [drawn(refraction(), [0, 0.02, 1.4], { glow: 'pearl' })],
+    small: [drawn(refraction(), [0, 0.02, 1.5])],
+  },
   'treasure/runed-blade': {
     ground: { kind: 'slash', sheets: ['indigo', 'plum', 'cobalt', 'wine'] },
     light: 'frost',
     layers: [
       drawn(sparkle('frost'), [0.44, -0.3, 0.14]),
-      icon('rune-sword', [0, 0, 0.96], ['steel', 'gold', 'leather'], { holes: 'azure', glow: 'azure' }),
+      icon('broadsword', [0, 0, 0.94], ['steel', 'gold', 'leather'], { holes: 'azure', glow: 'azure' }),
     ],
   },
 };

@@ -15,7 +15,7 @@ const KNIGHT: Readonly<Record<string, Row>> = {
   'skill.whirling-steel': { icon: 'spinning-sword', sheets: ['steel', 'frost', 'gold'] },
   'skill.battle-cry': { icon: 'shouting', sheets: ['skin', 'gold', 'amber'], holes: 'wine' },
   'skill.plate-harness': { icon: 'breastplate', sheets: ['steel', 'gold', 'iron'] },
-  'skill.interpose': { icon: 'shield-impact', sheets: ['steel', 'gold', 'frost'] },
+  'skill.interpose': { icon: 'attached-shield', sheets: ['steel', 'gold', 'frost'], holes: 'cobalt' },
   'skill.giantslayer': { icon: 'giant', sheets: ['bone', 'steel', 'ash'], glow: 'ruby' },
   'skill.earthshaker': { icon: 'quake-stomp', sheets: ['steel', 'bronze', 'iron'] },
   'skill.unbreakable': { icon: 'layered-armor', sheets: ['steel', 'iron', 'gold'] },
@@ -72,9 +72,9 @@ const DOCTOR: Readonly<Record<string, Row>> = {
 
 const BURGLAR: Readonly<Record<string, Row>> = {
   'skill.burglary': { icon: 'cowled', sheets: ['moss', 'skin', 'leather'], holes: 'soot' },
-  'skill.hurl-knives': 'thrown-daggers',
-  'skill.pick-pockets': { icon: 'snatch', sheets: ['skin', 'gold', 'leather'] },
-  'skill.tiptoe': { icon: 'leather-boot', sheets: ['leather', 'brass', 'wood'] },
+  'skill.hurl-knives': { icon: 'thrown-daggers', sheets: ['steel'] },
+  'skill.pick-pockets': { icon: 'swap-bag', sheets: ['gold', 'leather', 'amber'], glow: 'gold' },
+  'skill.tiptoe': { icon: 'leather-boot', sheets: ['amber', 'gold', 'leather'], glow: 'frost' },
   'skill.sleight-of-hand': { icon: 'poker-hand', sheets: ['ivory', 'ruby', 'bone'] },
   'skill.skeleton-keys': { icon: 'skeleton-key', sheets: ['gold', 'brass'], holes: 'soot' },
   'skill.quick-fingers': { icon: 'hand', sheets: ['skin', 'leather'] },
@@ -173,7 +173,7 @@ const CHESTS: Readonly<Record<string, Row>> = {
   'chest.paper-hex': { icon: 'scroll-unfurled', sheets: ['ivory', 'bone'], glow: 'violet' },
   'chest.spring-snare': 'wolf-trap',
   'chest.wasp-jar': { icon: 'wasp-sting', sheets: ['gold', 'soot', 'frost'] },
-  'chest.acid-spray': { icon: 'acid-blob', sheets: ['venom', 'emerald'], holes: 'moss' },
+  'chest.acid-spray': { icon: 'dripping-goo', sheets: ['venom', 'emerald'], glow: 'venom' },
   'chest.draining-gem': { icon: 'cut-diamond', sheets: ['violet', 'frost', 'plum', 'azure'], glow: 'violet' },
   'chest.rusted-shut': { icon: 'locked-chest', sheets: ['bronze', 'leather', 'iron'] },
   'chest.mimic': { icon: 'mimic-chest', sheets: ['wood', 'ruby', 'ivory', 'brass'] },
@@ -302,5 +302,5 @@ export const LURKERS: Readonly<Record<string, string>> = {
   Shade: 'haunting',
   Cutpurse: 'cowled',
   Ghoul: 'shambling-zombie',
-  'Bone Warden': 'skull-mask',
+  'Bone Warden': 'broken-skull',
 };

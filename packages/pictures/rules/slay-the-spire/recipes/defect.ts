@@ -12,10 +12,7 @@ export const DEFECT: Readonly<Record<string, Recipe>> = {
   'card/defect-strike': {
     ground: ground('burst', 'cobalt', 'indigo', 'azure', 'gold'),
     light: 'azure',
-    layers: [
-      ...both(icon('power-lightning', [-0.36, -0.06], 0.56, ['gold', 'ivory'], { glow: 'gold' })),
-      icon('armor-punch', [0, -0.03], 0.76, ['steel', 'azure', 'brass'], { glow: 'azure' }),
-    ],
+    layers: [icon('zeus-sword', [0, -0.03], 0.94, ['gold', 'ivory', 'steel'], { glow: 'gold' })],
   },
   'card/defect-defend': {
     ground: ground('cells', 'indigo', 'cobalt', 'azure', 'frost'),
@@ -118,8 +115,8 @@ export const DEFECT: Readonly<Record<string, Recipe>> = {
     ground: ground('rings', 'cobalt', 'indigo', 'azure', 'frost'),
     light: 'frost',
     layers: [
-      ...both(icon('robot-golem', [-0.3, 0.01], 0.5, ['indigo', 'azure'])),
-      icon('robot-golem', [0, 0], 0.74, ['steel', 'gold', 'azure'], { holes: 'night', glow: 'frost' }),
+      ...both(icon('robot-golem', [-0.4, 0.02], 0.42, ['azure', 'frost'])),
+      icon('robot-golem', [0, 0], 0.7, ['steel', 'gold', 'azure'], { holes: 'night', glow: 'frost' }),
     ],
   },
   'card/defect-electrodynamics': {
@@ -161,6 +158,14 @@ export const DEFECT: Readonly<Record<string, Recipe>> = {
   'card/defect-buffer': {
     layers: [
       icon('shield-echoes', [0, 0], 0.74, ['azure', 'frost', 'steel'], { holes: 'cobalt', glow: 'frost' }),
+    ],
+  },
+  'card/defect-hologram': {
+    ground: ground('cells', 'night', 'indigo', 'azure', 'frost'),
+    light: 'frost',
+    layers: [
+      drawn(halo('azure', 'frost', 24), [0, 0], 0.97),
+      icon('holosphere', [0, 0], 0.64, ['pearl', 'frost', 'azure'], { glow: 'frost' }),
     ],
   },
 };

@@ -8,8 +8,8 @@ export const EVENTS: Readonly<Record<string, Recipe>> = {
   'event/neow': {
     ground: ground('swell', 'indigo', 'cobalt', 'frost', 'azure'),
     light: 'gold',
-    layers: [drawn(halo('gold', 'azure', 28), [0, 0.04], 0.98), drawn(NEOW, [0, 0.07], 0.8)],
-    small: [drawn(NEOW, [0, 0.05], 0.92)],
+    layers: [drawn(halo('gold', 'amber', 28), [0, 0.03], 0.86), drawn(NEOW, [0, 0.07], 1.08)],
+    small: [drawn(NEOW, [0, 0.05], 1.14)],
   },
   'event:Living Wall': {
     ground: ground('quarry', 'stone', 'teal', 'moss', 'night'),
@@ -91,7 +91,7 @@ export const EVENTS: Readonly<Record<string, Recipe>> = {
     ground: ground('broken', 'wine', 'night', 'ruby', 'ember'),
     light: 'ruby',
     layers: [
-      ...both(icon('broadsword', [-0.26, 0.04], 0.72, ['steel', 'gold'], { flip: true })),
+      ...both(icon('broadsword', [-0.26, 0.04], 0.72, ['steel', 'gold'], { holes: 'frost', flip: true })),
       icon('daemon-skull', [0, 0.07], 0.62, ['bone', 'ivory'], { holes: 'soot', glow: 'ruby' }),
     ],
     small: [icon('daemon-skull', [0, 0.05], 0.84, ['bone', 'ivory'], { holes: 'soot', glow: 'ruby' })],
@@ -102,14 +102,14 @@ export const EVENTS: Readonly<Record<string, Recipe>> = {
     layers: [
       icon('gold-stack', [-0.44, 0.24], 0.34, ['gold', 'amber'], { glow: 'gold' }),
       icon('locked-chest', [0.45, 0.24], 0.34, ['wood', 'gold']),
-      icon('robber-mask', [0, 0.04], 0.7, ['azure', 'pearl', 'cobalt'], { holes: 'gold', glow: 'gold' }),
+      icon('robber-mask', [0, 0.04], 0.7, ['azure', 'pearl', 'gold'], { holes: 'cobalt', glow: 'gold' }),
     ],
   },
   'event:Dead Adventurer': {
     ground: ground('land', 'teal', 'moss', 'bone', 'night'),
     light: 'frost',
     layers: [
-      icon('broadsword', [0.34, 0.08], 0.54, ['steel', 'brass'], { turn: 180 }),
+      icon('broadsword', [0.34, 0.08], 0.54, ['steel', 'brass'], { holes: 'frost', turn: 180 }),
       icon('pirate-grave', [-0.08, 0.12], 0.66, ['stone', 'bone', 'ash'], { holes: 'night', glow: 'frost' }),
     ],
   },
@@ -193,5 +193,25 @@ export const EVENTS: Readonly<Record<string, Recipe>> = {
       ...both(icon('big-gear', [-0.42, 0.16], 0.36, ['brass', 'bronze'])),
       icon('goo-skull', [0, 0.05], 0.8, ['venom', 'bone', 'moss'], { holes: 'soot', glow: 'venom' }),
     ],
+  },
+  'event:Winding Halls': {
+    ground: ground('whirl', 'indigo', 'violet', 'plum', 'frost'),
+    light: 'rose',
+    layers: [
+      icon('dungeon-gate', [0, 0.06], 0.84, ['stone', 'bone', 'ember'], { holes: 'night', glow: 'rose' }),
+    ],
+  },
+  'event:Tomb of Lord Red Mask': {
+    ground: ground('niche', 'indigo', 'violet', 'ruby', 'gold'),
+    light: 'ruby',
+    layers: [
+      drawn(glory('gold', 'amber', 20), [0, 0.03], 0.94),
+      icon('carnival-mask', [0, 0.06], 0.84, ['ruby', 'gold'], { glow: 'ruby' }),
+    ],
+  },
+  'event:Designer In-Spire': {
+    ground: ground('niche', 'plum', 'wine', 'gold', 'rose'),
+    light: 'rose',
+    layers: [icon('large-dress', [0, 0.05], 0.82, ['rose', 'gold', 'pearl'], { glow: 'rose' })],
   },
 };

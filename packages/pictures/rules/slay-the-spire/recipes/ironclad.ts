@@ -9,7 +9,7 @@ export const IRONCLAD: Readonly<Record<string, Recipe>> = {
     ground: ground('slash', 'ruby', 'wine', 'amber', 'gold'),
     layers: [
       drawn(arcOf('ember', 'amber'), [0.02, 0.08], 1.2, -18),
-      icon('broadsword', [0, -0.04], 0.9, ['steel', 'gold'], { glow: 'ember' }),
+      icon('broadsword', [0, -0.04], 0.9, ['steel', 'gold'], { holes: 'frost', glow: 'ember' }),
     ],
   },
   'card/ironclad-defend': {
@@ -37,7 +37,9 @@ export const IRONCLAD: Readonly<Record<string, Recipe>> = {
   },
   'card/ironclad-heavy-blade': {
     ground: ground('burst', 'ruby', 'wine', 'ember', 'gold'),
-    layers: [icon('broadsword', [0.02, -0.02], 1.16, ['steel', 'gold'], { turn: 22, glow: 'gold' })],
+    layers: [
+      icon('broadsword', [0.02, -0.02], 1.16, ['steel', 'gold'], { holes: 'frost', turn: 22, glow: 'gold' }),
+    ],
   },
   'card/ironclad-iron-wave': {
     layers: [
@@ -50,10 +52,24 @@ export const IRONCLAD: Readonly<Record<string, Recipe>> = {
     ground: ground('whirl', 'ruby', 'wine', 'frost', 'amber'),
     light: 'frost',
     layers: [
-      ...around(icon('broadsword', [0, 0], 0.5, ['steel', 'gold'], { turn: 0 }), 5, 0.28, 0, 288, [0, -0.03]),
-      drawn(halo('frost', 'steel', 10), [0, -0.03], 0.28),
+      ...around(
+        icon('broadsword', [0, 0], 0.42, ['steel', 'gold'], { holes: 'frost' }),
+        5,
+        0.25,
+        0,
+        288,
+        [0, -0.03],
+      ),
+      drawn(halo('frost', 'steel', 10), [0, -0.03], 0.22),
     ],
-    small: around(icon('broadsword', [0, 0], 0.6, ['steel', 'gold']), 3, 0.24, 0, 240, [0, -0.05]),
+    small: around(
+      icon('broadsword', [0, 0], 0.6, ['steel', 'gold'], { holes: 'frost' }),
+      3,
+      0.24,
+      0,
+      240,
+      [0, -0.05],
+    ),
   },
   'card/ironclad-feed': {
     ground: ground('swell', 'ruby', 'wine', 'rose', 'ember'),
@@ -157,7 +173,7 @@ export const IRONCLAD: Readonly<Record<string, Recipe>> = {
     light: 'gold',
     layers: [
       icon('broadsword', [-0.16, -0.02], 0.82, ['iron', 'bronze'], { glow: 'amber' }),
-      icon('broadsword', [0.16, 0.02], 0.82, ['steel', 'gold'], { glow: 'gold' }),
+      icon('broadsword', [0.16, 0.02], 0.82, ['steel', 'gold'], { holes: 'frost', glow: 'gold' }),
     ],
   },
   'card/ironclad-uppercut': {

@@ -39,4 +39,9 @@ export const ITEMS: Readonly<Record<string, Recipe>> = {
       icon('bracers', [0, 0.14], 0.5, ['leather', 'brass', 'gold'], { glow: 'gold' }),
     ],
   },
+  'relic/red-mask': {
+    light: 'amber',
+    layers: [icon('robber-mask', [0, 0], 0.68, ['ruby', 'rose', 'wine'], { holes: 'skin', glow: 'amber' })],
+    small: [icon('robber-mask', [0, 0], 0.76, ['ruby', 'rose', 'wine'], { holes: 'skin' })],
+  },
 };

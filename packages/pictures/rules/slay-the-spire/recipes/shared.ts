@@ -72,8 +72,8 @@ export const SHARED: Readonly<Record<string, Recipe>> = {
   'card/ascender-s-bane': {
     light: 'ruby',
     layers: [
-      icon('crossed-chains', [0, 0], 1.2, ['iron', 'ash']),
-      icon('cursed-star', [0, 0], 0.78, ['ruby', 'rose', 'violet'], { holes: 'night', glow: 'ruby' }),
+      drawn(halo('iron', 'plum', 20), [0, 0], 0.97),
+      icon('cursed-star', [0, 0], 0.84, ['ruby', 'rose', 'violet'], { holes: 'wine', glow: 'ruby' }),
     ],
   },
   'card/slimed': {
@@ -115,14 +115,17 @@ export const SHARED: Readonly<Record<string, Recipe>> = {
   'card/the-bomb': {
     ground: ground('burst', 'iron', 'wine', 'ember', 'amber'),
     light: 'ember',
-    layers: [icon('unlit-bomb', [0, 0], 0.78, ['iron', 'steel', 'gold'], { glow: 'ember' })],
+    layers: [
+      drawn(glory('ember', 'amber', 16), [0, 0], 1.02),
+      icon('unlit-bomb', [0, 0], 0.66, ['steel', 'gold', 'ember'], { glow: 'ember' }),
+    ],
   },
   'card/hand-of-greed': {
     ground: ground('burst', 'iron', 'bronze', 'gold', 'amber'),
     light: 'gold',
     layers: [
-      icon('gold-stack', [0, 0.12], 0.9, ['gold', 'amber'], { glow: 'gold' }),
-      icon('robber-hand', [0, -0.1], 0.62, ['skin', 'ivory'], { holes: 'gold', glow: 'gold' }),
+      drawn(glory('gold', 'amber', 18), [0, -0.02], 1.02),
+      icon('robber-hand', [0, -0.02], 0.74, ['skin', 'ivory'], { holes: 'gold', glow: 'gold' }),
     ],
   },
   'card/flash-of-steel': {
@@ -130,5 +133,26 @@ export const SHARED: Readonly<Record<string, Recipe>> = {
       drawn(halo('frost', 'steel', 16), [0, -0.02], 0.9),
       icon('sparkling-sabre', [0, -0.02], 0.84, ['steel', 'gold', 'frost'], { glow: 'frost' }),
     ],
+  },
+  'card/dramatic-entrance': {
+    ground: ground('whirl', 'iron', 'teal', 'gold', 'ruby'),
+    light: 'gold',
+    layers: [
+      icon('broadsword', [0, 0], 0.5, ['steel', 'gold'], { holes: 'frost', turn: -45, glow: 'gold' }),
+      icon('theater-curtains', [0, -0.03], 1, ['gold', 'ruby'], { glow: 'gold' }),
+    ],
+  },
+  'card/mind-blast': {
+    ground: ground('burst', 'iron', 'teal', 'rose', 'azure'),
+    light: 'rose',
+    layers: [
+      drawn(glory('azure', 'frost', 18), [0, -0.02], 1),
+      icon('brain', [0, -0.02], 0.6, ['rose', 'pearl', 'plum'], { glow: 'rose' }),
+    ],
+  },
+  'card/dark-shackles': {
+    ground: ground('rings', 'night', 'iron', 'violet', 'plum'),
+    light: 'violet',
+    layers: [icon('manacles', [0, 0], 0.86, ['steel', 'iron', 'violet'], { glow: 'violet' })],
   },
 };

@@ -194,7 +194,7 @@ export const SILENT: Readonly<Record<string, Recipe>> = {
     light: 'gold',
     layers: [
       ...around(drawn(SHIV, [0, 0], 0.36), 9, 0.2, 0, 320, [0, -0.02]),
-      icon('theater-curtains', [0, -0.03], 0.98, ['ruby', 'gold'], { glow: 'gold' }),
+      icon('theater-curtains', [0, -0.03], 0.98, ['gold', 'ruby'], { glow: 'gold' }),
     ],
   },
   'card/silent-burst': {

@@ -1,4 +1,4 @@
-import { cardFan, glory, halo, sash } from '../../../shapes/companions.ts';
+import { cardFan, glory, halo, sash, staff } from '../../../shapes/companions.ts';
 import { drawn } from '../layers.ts';
 import type { Recipe } from '../recipe.ts';
 import { around, both, ground, icon } from './make.ts';
@@ -8,7 +8,10 @@ export const WATCHER: Readonly<Record<string, Recipe>> = {
   'card/watcher-strike': {
     ground: ground('slash', 'violet', 'plum', 'rose', 'gold'),
     light: 'rose',
-    layers: [icon('crescent-staff', [0, -0.03], 0.98, ['gold', 'pearl', 'rose'], { glow: 'rose' })],
+    layers: [
+      drawn(glory('rose', 'gold', 12), [0.2, -0.2], 0.52),
+      drawn(staff('ivory', 'gold', 'rose'), [0, -0.02], 1.02, 45),
+    ],
   },
   'card/watcher-defend': {
     ground: ground('scales', 'plum', 'violet', 'gold', 'rose'),
@@ -149,6 +152,35 @@ export const WATCHER: Readonly<Record<string, Recipe>> = {
     layers: [
       drawn(halo('azure', 'frost'), [0, 0], 0.96),
       icon('meditation', [0, 0.03], 0.74, ['pearl', 'skin', 'azure'], { glow: 'frost' }),
+    ],
+  },
+  'card/watcher-flurry-of-blows': {
+    ground: ground('rain', 'violet', 'plum', 'rose', 'gold'),
+    light: 'gold',
+    layers: [
+      icon('punch', [-0.38, 0.06], 0.38, ['skin', 'ivory']),
+      icon('punch', [0.36, -0.22], 0.36, ['skin', 'ivory']),
+      drawn(glory('gold', 'rose', 12), [0, 0], 0.8),
+      icon('punch', [0, 0], 0.52, ['skin', 'ivory'], { glow: 'gold' }),
+    ],
+  },
+  'card/watcher-flying-sleeves': {
+    ground: ground('rain', 'violet', 'plum', 'gold', 'rose'),
+    light: 'rose',
+    layers: [
+      drawn(sash('gold', 'amber'), [-0.16, 0.02], 0.84, 180),
+      drawn(sash('rose', 'pearl'), [0.14, -0.04], 0.9),
+    ],
+  },
+  'card/watcher-carve-reality': {
+    ground: ground('broken', 'violet', 'plum', 'frost', 'rose'),
+    light: 'frost',
+    layers: [icon('shard-sword', [0, -0.02], 0.96, ['frost', 'pearl', 'gold'], { glow: 'frost' })],
+  },
+  'card/watcher-wreath-of-flame': {
+    layers: [
+      icon('fire-ring', [0, 0], 1, ['ember', 'amber', 'gold'], { glow: 'ember' }),
+      icon('fist', [0, 0.06], 0.5, ['skin', 'ivory'], { glow: 'amber' }),
     ],
   },
 };

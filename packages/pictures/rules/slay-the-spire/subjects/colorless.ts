@@ -33,7 +33,7 @@ export const COLORLESS: Readonly<Record<string, string>> = {
   Trip: 'banana-peel',
   Apotheosis: 'aura',
   'Hand of Greed': 'robber-hand',
-  'Master of Strategy': 'empty-chessboard',
+  'Master of Strategy': 'chess-king',
   Mayhem: 'anarchy',
   'The Bomb': 'unlit-bomb',
 };

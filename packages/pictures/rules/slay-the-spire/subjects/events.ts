@@ -19,7 +19,7 @@ export const EVENTS: Readonly<Record<string, string>> = {
   'World of Goop': 'slime',
   'Knowing Skull': 'candle-skull',
   'We Meet Again!': 'shaking-hands',
-  'Designer In-Spire': 'scissors',
+  'Designer In-Spire': 'large-dress',
   'Cursed Tome': 'evil-book',
   Colosseum: 'arena',
   'Ancient Writing': 'rune-stone',

@@ -60,7 +60,7 @@ export const CardFace = memo(({ face, cost, linked = false }: CardFaceProps) => 
       className={styles.card}
       data-type={info.type}
       data-rarity={info.rarity}
-      data-upgraded={info.upgraded || undefined}
+      data-glow={info.upgraded || undefined}
       data-foil={info.rarity === 'rare' || undefined}
       data-mood={moodOf(info.owner, info.type)}
       data-long={lengthOf(info.text)}

@@ -1,0 +1,3 @@
+export const GAMES = ['slay-the-spire', 'mystic-spires', 'stygian-society'] as const;
+
+export type GameId = (typeof GAMES)[number];
