@@ -101,4 +101,19 @@ export const EMBER_RECIPES: Readonly<Record<string, Recipe>> = {
       icon('spark-spirit', [0, 0, 0.78], ['amber', 'gold', 'ember'], { holes: 'wine', glow: 'ember' }),
     ],
   },
+  // Second Breath of Ash
+  'card/emb-021': {
+    ground: { kind: 'tongues', sheets: ['wine', 'soot', 'ember', 'amber'] },
+    light: 'gold',
+    layers: [
+      icon('lungs', [0, 0, 0.86], ['rose', 'ruby', 'wine'], { glow: 'gold' }),
+      icon('flame', [-0.2, 0.1, 0.34], ['gold', 'amber'], { holes: 'ember', glow: 'gold' }),
+      icon('flame', [0.2, 0.1, 0.34], ['gold', 'amber'], { holes: 'ember', flip: true, glow: 'gold' }),
+    ],
+    small: [
+      icon('lungs', [0, 0.02, 0.92], ['rose', 'ruby', 'wine']),
+      icon('flame', [-0.22, 0.12, 0.38], ['gold', 'amber']),
+      icon('flame', [0.22, 0.12, 0.38], ['gold', 'amber'], { flip: true }),
+    ],
+  },
 };

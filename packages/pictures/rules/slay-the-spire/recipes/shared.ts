@@ -155,4 +155,21 @@ export const SHARED: Readonly<Record<string, Recipe>> = {
     light: 'violet',
     layers: [icon('manacles', [0, 0], 0.86, ['steel', 'iron', 'violet'], { glow: 'violet' })],
   },
+  'card/mayhem': {
+    ground: ground('whirl', 'iron', 'indigo', 'rose', 'gold'),
+    light: 'rose',
+    layers: [
+      icon('card-joker', [-0.27, 0.05], 0.52, ['ivory', 'ruby'], { holes: 'wine', turn: -20 }),
+      icon('card-joker', [0.27, 0.05], 0.52, ['ivory', 'cobalt'], { holes: 'cobalt', turn: 20 }),
+      icon('card-joker', [0, -0.02], 0.68, ['ivory', 'ruby', 'gold'], { holes: 'plum', glow: 'rose' }),
+    ],
+  },
+  'card/good-instincts': {
+    ground: ground('rings', 'teal', 'iron', 'azure', 'gold'),
+    light: 'gold',
+    layers: [
+      drawn(halo('azure', 'steel', 18), [0, 0], 0.96),
+      icon('owl', [0, 0.01], 0.76, ['gold', 'brass', 'amber'], { holes: 'ivory', glow: 'gold' }),
+    ],
+  },
 };

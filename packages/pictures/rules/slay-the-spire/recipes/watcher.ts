@@ -1,4 +1,5 @@
 import { cardFan, glory, halo, sash, staff } from '../../../shapes/companions.ts';
+import { lash } from '../../../shapes/things.ts';
 import { drawn } from '../layers.ts';
 import type { Recipe } from '../recipe.ts';
 import { around, both, ground, icon } from './make.ts';
@@ -43,8 +44,12 @@ export const WATCHER: Readonly<Record<string, Recipe>> = {
   'card/watcher-sash-whip': {
     ground: ground('swell', 'plum', 'violet', 'rose', 'frost'),
     light: 'rose',
-    layers: [drawn(sash('rose', 'pearl'), [0, -0.04], 1.02)],
-    small: [drawn(sash('rose', 'pearl'), [0, -0.05], 1.06)],
+    layers: [
+      drawn(glory('gold', 'rose', 12), [0.48, -0.28], 0.36),
+      drawn(lash('rose', 'pearl'), [0.02, -0.05], 1.1),
+      icon('fist', [-0.48, 0.2], 0.34, ['skin', 'ivory'], { glow: 'rose' }),
+    ],
+    small: [drawn(lash('rose', 'pearl'), [0, -0.05], 1.14)],
   },
   'card/watcher-windmill-strike': {
     ground: ground('whirl', 'violet', 'plum', 'gold', 'rose'),
