@@ -421,3 +421,27 @@ export const stillWater = (sheets: readonly [Sheet, Sheet, Sheet]): Drawing => (
     },
   ],
 });
+
+const TEETH: readonly number[] = [78, 106, 134, 162, 190];
+
+/** The maw and the eyes of a chest that bites; it lies between the lid and the front. */
+export const MAW: Drawing = {
+  box: CHEST,
+  pieces: [
+    ...TEETH.map(
+      (x): Piece => ({ d: `M${x} 40L${x + 30} 40L${x + 16} 70Z`, sheet: 'ivory', whole: true, tone: 0.3 }),
+    ),
+    ...TEETH.map(
+      (x): Piece => ({
+        d: `M${x - 6} 108L${x + 34} 108L${x + 14} 74Z`,
+        sheet: 'ivory',
+        whole: true,
+        tone: 0.1,
+      }),
+    ),
+    { d: 'M78 8L128 22C124 38 88 36 78 8Z', sheet: 'venom', whole: true, tone: 0.6 },
+    { d: 'M222 8L172 22C176 38 212 36 222 8Z', sheet: 'venom', whole: true, tone: 0.6 },
+    { d: circle(106, 24, 5), sheet: 'soot', whole: true },
+    { d: circle(194, 24, 5), sheet: 'soot', whole: true },
+  ],
+};

@@ -107,13 +107,13 @@ export const EMBER_RECIPES: Readonly<Record<string, Recipe>> = {
     light: 'gold',
     layers: [
       icon('lungs', [0, 0, 0.86], ['rose', 'ruby', 'wine'], { glow: 'gold' }),
-      icon('flame', [-0.2, 0.1, 0.34], ['gold', 'amber'], { holes: 'ember', glow: 'gold' }),
-      icon('flame', [0.2, 0.1, 0.34], ['gold', 'amber'], { holes: 'ember', flip: true, glow: 'gold' }),
+      icon('fire', [-0.21, 0.08, 0.3], ['gold', 'amber'], { glow: 'gold' }),
+      icon('fire', [0.21, 0.08, 0.3], ['gold', 'amber'], { glow: 'gold' }),
     ],
     small: [
       icon('lungs', [0, 0.02, 0.92], ['rose', 'ruby', 'wine']),
-      icon('flame', [-0.22, 0.12, 0.38], ['gold', 'amber']),
-      icon('flame', [0.22, 0.12, 0.38], ['gold', 'amber'], { flip: true }),
+      icon('fire', [-0.22, 0.1, 0.36], ['gold']),
+      icon('fire', [0.22, 0.1, 0.36], ['gold']),
     ],
   },
 };

@@ -1,5 +1,5 @@
 /** Recipes for The Brimming Prism. */
-import { clouds, crystals, gem, refraction, sparkle } from '../../shapes/scenery.ts';
+import { crystals, gem, refraction, sparkle } from '../../shapes/scenery.ts';
 import { drawn, icon, type Recipe } from '../compose/recipe.ts';
 
 const CRYSTALS = drawn(crystals(['gold', 'azure', 'violet']), [0, 0.36, 1.36]);

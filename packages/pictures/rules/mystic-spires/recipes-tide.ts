@@ -30,7 +30,7 @@ export const TIDE_RECIPES: Readonly<Record<string, Recipe>> = {
     light: 'frost',
     layers: [
       drawn(moon('ivory'), [-0.42, -0.12, 0.26], { glow: 'ivory' }),
-      icon('sea-serpent', [-0.04, 0.02, 0.92], ['emerald', 'venom', 'ivory'], {
+      icon('sea-dragon', [-0.04, 0, 0.92], ['emerald', 'venom', 'ivory'], {
         holes: 'ruby',
         glow: 'teal',
       }),

@@ -90,4 +90,18 @@ export const ROOM_RECIPES: Readonly<Record<string, Recipe>> = {
     ],
     main: 1,
   },
+  'room/wardens-cells': {
+    ground: { kind: 'quarry', sheets: ['bronze', 'wine', 'amber', 'night'] },
+    light: 'ember',
+    layers: [
+      LOWER_GATE,
+      icon('death-skull', [0, 0.02, 0.4], ['bone', 'ivory'], { holes: 'soot', glow: 'ember' }),
+      icon('window-bars', [0, 0.02, 0.72], ['steel', 'iron'], { glow: 'ember' }),
+      icon('skull-crossed-bones', [-0.42, 0.32, 0.22], ['bone', 'ivory'], { holes: 'soot' }),
+    ],
+    small: [
+      icon('death-skull', [0, 0.04, 0.56], ['bone', 'ivory'], { holes: 'soot' }),
+      icon('window-bars', [0, 0.04, 0.92], ['steel', 'iron']),
+    ],
+  },
 };

@@ -1,5 +1,7 @@
-/** Recipes for skills, generic actions and treasures. */
+/** Recipes for skills, generic actions, treasures and statuses. */
+import { halo } from '../../shapes/companions.ts';
 import { clouds, cube, flames, gem, moon, refraction, sparkle } from '../../shapes/scenery.ts';
+import { BROKEN_SWORD, caltrop } from '../../shapes/things.ts';
 import { drawn, icon, type Recipe } from '../compose/recipe.ts';
 
 export const SKILL_RECIPES: Readonly<Record<string, Recipe>> = {
@@ -182,5 +184,30 @@ export const SKILL_RECIPES: Readonly<Record<string, Recipe>> = {
       drawn(sparkle('frost'), [0.44, -0.3, 0.14]),
       icon('broadsword', [0, 0, 0.94], ['steel', 'gold', 'leather'], { holes: 'azure', glow: 'azure' }),
     ],
+  },
+  'treasure/caltrops': {
+    ground: { kind: 'broken', sheets: ['wine', 'bronze', 'ember', 'iron'] },
+    light: 'ember',
+    layers: [
+      drawn(caltrop('steel', 'iron'), [-0.42, -0.16, 0.42, 20]),
+      drawn(caltrop('steel', 'iron'), [0.42, -0.2, 0.38, -24]),
+      drawn(caltrop('steel', 'iron'), [0.38, 0.24, 0.34, 60]),
+      drawn(caltrop('frost', 'steel'), [-0.04, 0.06, 0.72, -8], { glow: 'ember' }),
+    ],
+  },
+  'treasure/salt-circle': {
+    ground: { kind: 'rings', sheets: ['indigo', 'plum', 'night', 'violet'] },
+    light: 'frost',
+    layers: [
+      drawn(halo('pearl', 'frost', 28), [0, 0, 0.95]),
+      icon('pentacle', [0, 0, 0.72], ['gold', 'amber'], { glow: 'frost' }),
+      icon('candle-flame', [0, 0, 0.3], ['ivory', 'gold', 'ember'], { glow: 'gold' }),
+    ],
+    small: [drawn(halo('pearl', 'frost', 12), [0, 0, 0.96]), icon('pentacle', [0, 0, 0.74], ['gold'])],
+  },
+  'status/weakened': {
+    ground: { kind: 'rain', sheets: ['plum', 'wine', 'violet', 'azure'] },
+    light: 'rose',
+    layers: [drawn(BROKEN_SWORD, [0, 0, 0.84], { glow: 'frost' })],
   },
 };
