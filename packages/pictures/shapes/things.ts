@@ -445,3 +445,15 @@ export const MAW: Drawing = {
     { d: circle(194, 24, 5), sheet: 'soot', whole: true },
   ],
 };
+
+const BARS: readonly number[] = [10, 53, 96, 139, 182];
+
+/** The bars of a cell. */
+export const cellBars = (sheet: Sheet): Drawing => ({
+  box: [204, 200],
+  pieces: [
+    ...BARS.map((x): Piece => ({ d: bar(x, 4, x + 14, 196), sheet, tone: 0.2 })),
+    { d: bar(0, 28, 204, 42), sheet, tone: -0.1 },
+    { d: bar(0, 158, 204, 172), sheet, tone: -0.1 },
+  ],
+});

@@ -1,5 +1,6 @@
 /** Recipes for rooms that one thing does not tell. */
 import { archway, moon } from '../../shapes/scenery.ts';
+import { cellBars } from '../../shapes/things.ts';
 import { drawn, icon, type Recipe } from '../compose/recipe.ts';
 
 const LOWER_GATE = drawn(archway(['stone', 'iron']), [0, 0, 1.34]);
@@ -95,13 +96,13 @@ export const ROOM_RECIPES: Readonly<Record<string, Recipe>> = {
     light: 'ember',
     layers: [
       LOWER_GATE,
-      icon('death-skull', [0, 0.02, 0.4], ['bone', 'ivory'], { holes: 'soot', glow: 'ember' }),
-      icon('window-bars', [0, 0.02, 0.72], ['steel', 'iron'], { glow: 'ember' }),
+      icon('death-skull', [0, 0.04, 0.5], ['bone', 'ivory'], { holes: 'soot', glow: 'ember' }),
+      drawn(cellBars('steel'), [0, 0.05, 0.74]),
       icon('skull-crossed-bones', [-0.42, 0.32, 0.22], ['bone', 'ivory'], { holes: 'soot' }),
     ],
     small: [
       icon('death-skull', [0, 0.04, 0.56], ['bone', 'ivory'], { holes: 'soot' }),
-      icon('window-bars', [0, 0.04, 0.92], ['steel', 'iron']),
+      drawn(cellBars('steel'), [0, 0.04, 0.94]),
     ],
   },
 };

@@ -1,4 +1,5 @@
 import { bubble, cardFan, glory, halo, orb, shiv } from '../../../shapes/companions.ts';
+import { clouds } from '../../../shapes/scenery.ts';
 import { drawn } from '../layers.ts';
 import type { Recipe } from '../recipe.ts';
 import { around, both, ground, icon } from './make.ts';
@@ -225,6 +226,26 @@ export const DEFECT: Readonly<Record<string, Recipe>> = {
     light: 'gold',
     layers: [
       icon('energy-arrow', [0, -0.02], 0.88, ['gold', 'amber', 'ivory'], { holes: 'azure', glow: 'gold' }),
+    ],
+  },
+  'card/defect-steam-barrier': {
+    ground: ground('swell', 'indigo', 'cobalt', 'frost', 'azure'),
+    light: 'frost',
+    layers: [
+      icon('bordered-shield', [0, -0.05], 0.76, ['steel', 'brass', 'gold'], {
+        holes: 'cobalt',
+        glow: 'frost',
+      }),
+      drawn(clouds('pearl', 'frost'), [0, 0.42], 1.36),
+    ],
+    small: [icon('bordered-shield', [0, 0], 0.88, ['steel', 'brass', 'gold'], { holes: 'cobalt' })],
+  },
+  'card/defect-thunder-strike': {
+    ground: ground('burst', 'indigo', 'cobalt', 'gold', 'violet'),
+    light: 'gold',
+    layers: [
+      ...both(icon('power-lightning', [-0.42, -0.1], 0.5, ['amber', 'gold'], { turn: 14 })),
+      icon('power-lightning', [0, -0.03], 0.86, ['ivory', 'gold'], { glow: 'gold' }),
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { arcOf, drop, glory, halo } from '../../../shapes/companions.ts';
+import { arcOf, drop, glory, halo, shiv } from '../../../shapes/companions.ts';
 import { drawn } from '../layers.ts';
 import type { Recipe } from '../recipe.ts';
 import { around, both, ground, icon } from './make.ts';
@@ -187,6 +187,30 @@ export const IRONCLAD: Readonly<Record<string, Recipe>> = {
     layers: [
       drawn(glory('amber', 'ember', 14), [0.08, -0.06], 0.94),
       icon('flanged-mace', [0, -0.02], 0.94, ['steel', 'gold', 'wood'], { glow: 'amber' }),
+    ],
+  },
+  'card/ironclad-evolve': {
+    ground: ground('tongues', 'wine', 'plum', 'ember', 'gold'),
+    light: 'gold',
+    layers: [
+      drawn(halo('ember', 'gold', 20), [0, 0], 0.9),
+      icon('dna1', [0, 0], 0.74, ['ivory', 'ruby', 'gold', 'rose'], { glow: 'gold' }),
+    ],
+  },
+  'card/ironclad-blood-for-blood': {
+    ground: ground('slash', 'ruby', 'wine', 'rose', 'plum'),
+    light: 'rose',
+    layers: [
+      drawn(drop('ruby'), [-0.34, -0.06], 0.26),
+      drawn(drop('ruby'), [0.34, 0], 0.22),
+      drawn(drop('ruby'), [0.3, -0.3], 0.16),
+      drawn(shiv('steel', 'ruby'), [0, -0.02], 0.9, 180),
+      drawn(drop('ruby'), [0, 0.3], 0.2),
+    ],
+    small: [
+      drawn(shiv('steel', 'ruby'), [0, -0.05], 0.92, 180),
+      drawn(drop('ruby'), [-0.34, 0], 0.4),
+      drawn(drop('ruby'), [0.34, 0], 0.4),
     ],
   },
 };

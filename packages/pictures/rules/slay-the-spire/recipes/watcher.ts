@@ -1,4 +1,4 @@
-import { cardFan, glory, halo, sash, staff } from '../../../shapes/companions.ts';
+import { cardFan, glory, halo, staff } from '../../../shapes/companions.ts';
 import { lash } from '../../../shapes/things.ts';
 import { drawn } from '../layers.ts';
 import type { Recipe } from '../recipe.ts';
@@ -170,11 +170,11 @@ export const WATCHER: Readonly<Record<string, Recipe>> = {
     ],
   },
   'card/watcher-flying-sleeves': {
-    ground: ground('rain', 'violet', 'plum', 'gold', 'rose'),
-    light: 'rose',
+    ground: ground('whirl', 'violet', 'plum', 'gold', 'rose'),
+    light: 'gold',
     layers: [
-      drawn(sash('gold', 'amber'), [-0.16, 0.02], 0.84, 180),
-      drawn(sash('rose', 'pearl'), [0.14, -0.04], 0.9),
+      ...both(drawn(lash('rose', 'gold'), [0.36, -0.12], 0.64, 10)),
+      icon('kimono', [0, 0.03], 0.62, ['rose', 'gold', 'pearl'], { holes: 'plum', glow: 'gold' }),
     ],
   },
   'card/watcher-carve-reality': {
