@@ -248,4 +248,22 @@ export const DEFECT: Readonly<Record<string, Recipe>> = {
       icon('power-lightning', [0, -0.03], 0.86, ['ivory', 'gold'], { glow: 'gold' }),
     ],
   },
+  'card/defect-equilibrium': {
+    ground: ground('rings', 'indigo', 'cobalt', 'frost', 'gold'),
+    light: 'gold',
+    layers: [
+      drawn(halo('azure', 'frost', 20), [0, 0], 0.97),
+      icon('scales', [0, 0.01], 0.72, ['gold', 'amber', 'brass'], { glow: 'gold' }),
+    ],
+  },
+  'card/defect-ftl': {
+    ground: ground('burst', 'indigo', 'cobalt', 'rose', 'frost'),
+    light: 'frost',
+    layers: [icon('hypersonic-bolt', [0, -0.03], 0.86, ['frost', 'gold', 'rose'], { glow: 'frost' })],
+  },
+  'card/defect-scrape': {
+    ground: ground('slash', 'cobalt', 'indigo', 'ember', 'gold'),
+    light: 'ember',
+    layers: [icon('triple-scratches', [0, -0.03], 0.92, ['ember', 'amber', 'gold'], { glow: 'ember' })],
+  },
 };

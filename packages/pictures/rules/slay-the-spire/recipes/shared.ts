@@ -172,4 +172,29 @@ export const SHARED: Readonly<Record<string, Recipe>> = {
       icon('owl', [0, 0.01], 0.76, ['gold', 'brass', 'amber'], { holes: 'ivory', glow: 'gold' }),
     ],
   },
+  'card/impatience': {
+    ground: ground('whirl', 'teal', 'iron', 'amber', 'gold'),
+    light: 'gold',
+    layers: [
+      drawn(glory('amber', 'gold', 16), [0, 0], 1.02),
+      icon('hourglass', [0, 0], 0.64, ['ruby', 'gold', 'ivory'], { holes: 'gold', turn: 16, glow: 'gold' }),
+    ],
+  },
+  'card/purity': {
+    ground: ground('swell', 'teal', 'cobalt', 'frost', 'pearl'),
+    light: 'pearl',
+    layers: [
+      drawn(halo('pearl', 'frost', 20), [0, 0], 0.97),
+      drawn(drop('azure'), [0, -0.1], 0.44),
+      icon('lotus', [0, 0.16], 0.5, ['pearl', 'rose', 'ivory'], { glow: 'pearl' }),
+    ],
+  },
+  'card/finesse': {
+    ground: ground('rings', 'teal', 'iron', 'azure', 'frost'),
+    light: 'frost',
+    layers: [
+      drawn(halo('frost', 'steel', 18), [0, 0], 0.97),
+      icon('hand-ok', [0, 0], 0.7, ['skin', 'ivory'], { holes: 'teal', glow: 'frost' }),
+    ],
+  },
 };

@@ -240,4 +240,41 @@ export const SILENT: Readonly<Record<string, Recipe>> = {
       icon('running-ninja', [0.14, -0.01], 0.86, ['pearl', 'frost', 'gold'], { glow: 'frost' }),
     ],
   },
+  'card/silent-acrobatics': {
+    ground: ground('whirl', 'teal', 'emerald', 'gold', 'azure'),
+    light: 'gold',
+    layers: [icon('acrobatic', [0, 0], 0.88, ['ivory', 'gold', 'skin'], { glow: 'gold' })],
+  },
+  'card/silent-backflip': {
+    ground: ground('rings', 'teal', 'emerald', 'azure', 'frost'),
+    light: 'azure',
+    layers: [
+      drawn(halo('azure', 'venom', 18), [0, 0], 0.97),
+      icon('contortionist', [0, 0], 0.7, ['skin', 'ivory', 'gold'], { glow: 'azure' }),
+    ],
+  },
+  'card/silent-dagger-throw': {
+    ground: ground('slash', 'emerald', 'teal', 'gold', 'venom'),
+    light: 'gold',
+    layers: [icon('thrown-daggers', [0, -0.03], 0.88, ['steel', 'gold', 'frost'], { glow: 'gold' })],
+  },
+  'card/silent-calculated-gamble': {
+    ground: ground('whirl', 'teal', 'emerald', 'gold', 'ruby'),
+    light: 'gold',
+    layers: [
+      ...both(icon('card-ace-spades', [-0.32, -0.04], 0.6, ['ivory', 'night'], { turn: -16 })),
+      icon('perspective-dice-six', [0, 0.1], 0.52, ['ruby', 'rose', 'wine'], {
+        holes: 'ivory',
+        glow: 'gold',
+      }),
+    ],
+  },
+  'card/silent-escape-plan': {
+    ground: ground('niche', 'teal', 'emerald', 'gold', 'amber'),
+    light: 'gold',
+    layers: [
+      icon('exit-door', [0.2, 0], 0.84, ['wood', 'gold', 'brass'], { holes: 'gold', glow: 'gold' }),
+      icon('sprint', [-0.26, 0.04], 0.66, ['venom', 'ivory'], { glow: 'gold' }),
+    ],
+  },
 };

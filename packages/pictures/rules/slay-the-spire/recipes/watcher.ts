@@ -188,4 +188,9 @@ export const WATCHER: Readonly<Record<string, Recipe>> = {
       icon('fist', [0, 0.06], 0.5, ['skin', 'ivory'], { glow: 'amber' }),
     ],
   },
+  'card/watcher-cut-through-fate': {
+    ground: ground('slash', 'violet', 'plum', 'gold', 'rose'),
+    light: 'gold',
+    layers: [icon('scissors', [0, -0.02], 0.88, ['steel', 'steel', 'gold'], { holes: 'plum', glow: 'gold' })],
+  },
 };
