@@ -116,4 +116,14 @@ export const EMBER_RECIPES: Readonly<Record<string, Recipe>> = {
       icon('fire', [0.22, 0.1, 0.36], ['gold']),
     ],
   },
+  // Kindling Imp
+  'card/emb-001': {
+    ground: { kind: 'tongues', sheets: ['wine', 'plum', 'ruby', 'amber'] },
+    light: 'gold',
+    layers: [
+      icon('imp-laugh', [0, 0, 0.8], ['ember', 'amber', 'gold'], { holes: 'soot', glow: 'gold' }),
+      drawn(flames('ruby', 'ember'), [0, 0.44, 1.36]),
+    ],
+    main: 0,
+  },
 };

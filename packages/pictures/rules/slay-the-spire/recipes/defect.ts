@@ -266,4 +266,9 @@ export const DEFECT: Readonly<Record<string, Recipe>> = {
     light: 'ember',
     layers: [icon('triple-scratches', [0, -0.03], 0.92, ['ember', 'amber', 'gold'], { glow: 'ember' })],
   },
+  'card/defect-claw-claw-pack-': {
+    ground: ground('slash', 'cobalt', 'indigo', 'ruby', 'steel'),
+    light: 'frost',
+    layers: [icon('wolverine-claws', [0, -0.03], 0.88, ['steel', 'frost', 'gold'], { glow: 'frost' })],
+  },
 };

@@ -277,4 +277,12 @@ export const SILENT: Readonly<Record<string, Recipe>> = {
       icon('sprint', [-0.26, 0.04], 0.66, ['venom', 'ivory'], { glow: 'gold' }),
     ],
   },
+  'card/silent-distraction': {
+    ground: ground('rings', 'emerald', 'teal', 'gold', 'amber'),
+    light: 'gold',
+    layers: [
+      drawn(halo('gold', 'amber', 20), [0, 0], 0.86),
+      icon('raven', [0, 0], 0.72, ['indigo', 'violet', 'night'], { holes: 'ruby', glow: 'gold' }),
+    ],
+  },
 };
