@@ -2,7 +2,7 @@
 import { clouds, crescentMoon, drop, gem, moon, sparkle } from '../../shapes/scenery.ts';
 import { drawn, icon, type Recipe } from '../compose/recipe.ts';
 
-const CLOUDS = drawn(clouds('plum', 'indigo'), [0, 0.42, 1.36]);
+const CLOUDS = drawn(clouds('violet', 'plum'), [0, 0.49, 1.36]);
 
 export const DREAM_RECIPES: Readonly<Record<string, Recipe>> = {
   // Oneiros the Weaver
