@@ -1,6 +1,6 @@
 /** Recipes for The Hollow Barrow. */
 import { drop, gem, graves, moon } from '../../shapes/scenery.ts';
-import { censer, chestFront, chestLid, worm } from '../../shapes/things.ts';
+import { censer, chestFront, chestLid, openChest, worm } from '../../shapes/things.ts';
 import { drawn, icon, type Recipe } from '../compose/recipe.ts';
 
 const GRAVES = drawn(graves('moss'), [0, 0.4, 1.36]);
@@ -156,9 +156,8 @@ export const BARROW_RECIPES: Readonly<Record<string, Recipe>> = {
       drawn(chestFront(), [0, 0.1, 0.76]),
     ],
     small: [
-      drawn(chestLid('gold'), [0, 0.1, 0.86]),
-      icon('death-skull', [0, -0.1, 0.46], ['bone', 'ivory'], { holes: 'soot' }),
-      drawn(chestFront(), [0, 0.1, 0.86]),
+      drawn(openChest('gold'), [0, 0.1, 0.9]),
+      icon('death-skull', [0, -0.16, 0.42], ['bone', 'ivory'], { holes: 'soot' }),
     ],
   },
   // Feast of Worms
