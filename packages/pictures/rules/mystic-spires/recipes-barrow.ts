@@ -174,4 +174,15 @@ export const BARROW_RECIPES: Readonly<Record<string, Recipe>> = {
       drawn(worm('rose', 'skin'), [0, 0.24, 0.7]),
     ],
   },
+  // Gravebound Footman
+  'card/grv-002': {
+    ground: { kind: 'land', sheets: ['emerald', 'moss', 'night', 'bone'] },
+    light: 'venom',
+    layers: [
+      icon('death-skull', [-0.2, -0.02, 0.56], ['bone', 'ivory'], { holes: 'soot', glow: 'venom' }),
+      icon('viking-shield', [0.2, 0.06, 0.5], ['wood', 'steel', 'gold'], { holes: 'ruby' }),
+      GRAVES,
+    ],
+    main: 0,
+  },
 };
