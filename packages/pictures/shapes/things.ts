@@ -40,6 +40,12 @@ export const chestFront = (): Drawing => ({
   ],
 });
 
+/** The lid and the front together, with nothing between them. */
+export const openChest = (light: Sheet): Drawing => ({
+  box: CHEST,
+  pieces: [...chestLid(light).pieces, ...chestFront().pieces],
+});
+
 const bar = (left: number, top: number, right: number, foot: number): string =>
   polygon([
     [left, top],
@@ -424,10 +430,11 @@ export const stillWater = (sheets: readonly [Sheet, Sheet, Sheet]): Drawing => (
 
 const TEETH: readonly number[] = [78, 106, 134, 162, 190];
 
-/** The maw and the eyes of a chest that bites; it lies between the lid and the front. */
-export const MAW: Drawing = {
+/** A chest that bites: teeth in its lid and on its front, and eyes. */
+export const MIMIC: Drawing = {
   box: CHEST,
   pieces: [
+    ...chestLid('ruby').pieces,
     ...TEETH.map(
       (x): Piece => ({ d: `M${x} 40L${x + 30} 40L${x + 16} 70Z`, sheet: 'ivory', whole: true, tone: 0.3 }),
     ),
@@ -443,6 +450,7 @@ export const MAW: Drawing = {
     { d: 'M222 8L172 22C176 38 212 36 222 8Z', sheet: 'venom', whole: true, tone: 0.6 },
     { d: circle(106, 24, 5), sheet: 'soot', whole: true },
     { d: circle(194, 24, 5), sheet: 'soot', whole: true },
+    ...chestFront().pieces,
   ],
 };
 

@@ -1,6 +1,6 @@
 /** Recipes for The Hollow Barrow. */
 import { drop, gem, graves, moon } from '../../shapes/scenery.ts';
-import { censer, chestFront, chestLid, worm } from '../../shapes/things.ts';
+import { censer, chestFront, chestLid, openChest, worm } from '../../shapes/things.ts';
 import { drawn, icon, type Recipe } from '../compose/recipe.ts';
 
 const GRAVES = drawn(graves('moss'), [0, 0.4, 1.36]);
@@ -156,9 +156,8 @@ export const BARROW_RECIPES: Readonly<Record<string, Recipe>> = {
       drawn(chestFront(), [0, 0.1, 0.76]),
     ],
     small: [
-      drawn(chestLid('gold'), [0, 0.1, 0.86]),
-      icon('death-skull', [0, -0.1, 0.46], ['bone', 'ivory'], { holes: 'soot' }),
-      drawn(chestFront(), [0, 0.1, 0.86]),
+      drawn(openChest('gold'), [0, 0.1, 0.9]),
+      icon('death-skull', [0, -0.16, 0.42], ['bone', 'ivory'], { holes: 'soot' }),
     ],
   },
   // Feast of Worms
@@ -174,5 +173,16 @@ export const BARROW_RECIPES: Readonly<Record<string, Recipe>> = {
       icon('death-skull', [0, -0.06, 0.78], ['bone', 'ivory'], { holes: 'soot' }),
       drawn(worm('rose', 'skin'), [0, 0.24, 0.7]),
     ],
+  },
+  // Gravebound Footman
+  'card/grv-002': {
+    ground: { kind: 'land', sheets: ['emerald', 'moss', 'night', 'bone'] },
+    light: 'venom',
+    layers: [
+      icon('death-skull', [-0.2, -0.02, 0.56], ['bone', 'ivory'], { holes: 'soot', glow: 'venom' }),
+      icon('viking-shield', [0.2, 0.06, 0.5], ['wood', 'steel', 'gold'], { holes: 'ruby' }),
+      GRAVES,
+    ],
+    main: 0,
   },
 };

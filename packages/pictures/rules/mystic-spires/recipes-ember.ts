@@ -110,11 +110,7 @@ export const EMBER_RECIPES: Readonly<Record<string, Recipe>> = {
       icon('fire', [-0.21, 0.08, 0.3], ['gold', 'amber'], { glow: 'gold' }),
       icon('fire', [0.21, 0.08, 0.3], ['gold', 'amber'], { glow: 'gold' }),
     ],
-    small: [
-      icon('lungs', [0, 0.02, 0.92], ['rose', 'ruby', 'wine']),
-      icon('fire', [-0.22, 0.1, 0.36], ['gold']),
-      icon('fire', [0.22, 0.1, 0.36], ['gold']),
-    ],
+    small: [icon('lungs', [0, 0.02, 0.92], ['rose', 'amber', 'ruby'])],
   },
   // Kindling Imp
   'card/emb-001': {

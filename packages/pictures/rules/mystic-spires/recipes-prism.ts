@@ -124,4 +124,11 @@ export const PRISM_RECIPES: Readonly<Record<string, Recipe>> = {
       }),
     ],
   },
+  // Ground the Charge
+  'card/pri-015': {
+    ground: { kind: 'burst', sheets: ['bronze', 'cobalt', 'azure', 'gold'] },
+    light: 'gold',
+    layers: [icon('power-lightning', [0, -0.06, 0.84], ['gold', 'ivory'], { glow: 'gold' }), CRYSTALS],
+    main: 0,
+  },
 };

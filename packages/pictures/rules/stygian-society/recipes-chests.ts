@@ -2,7 +2,7 @@
 import type { GroundName, Layer, Sheet } from '../../model.ts';
 import { bubble, flask, orb } from '../../shapes/companions.ts';
 import { drop, gem, page } from '../../shapes/scenery.ts';
-import { chestFront, chestLid, MAW } from '../../shapes/things.ts';
+import { chestFront, chestLid, MIMIC, openChest } from '../../shapes/things.ts';
 import { drawn, icon, type Recipe } from '../compose/recipe.ts';
 
 type Sheets = readonly [Sheet, Sheet, ...Sheet[]];
@@ -23,16 +23,8 @@ export const CHEST_RECIPES: Readonly<Record<string, Recipe>> = {
   'chest/mimic': {
     ground: { kind: 'burst', sheets: ['plum', 'indigo', 'ruby', 'wine'] },
     light: 'ruby',
-    layers: [
-      drawn(chestLid('ruby'), [0, 0.02, 1.06]),
-      drawn(MAW, [0, 0.02, 1.06], { glow: 'ruby' }),
-      drawn(chestFront(), [0, 0.02, 1.06]),
-    ],
-    small: [
-      drawn(chestLid('ruby'), [0, 0, 1.12]),
-      drawn(MAW, [0, 0, 1.12]),
-      drawn(chestFront(), [0, 0, 1.12]),
-    ],
+    layers: [drawn(MIMIC, [0, 0.02, 1.06], { glow: 'ruby' })],
+    small: [drawn(MIMIC, [0, 0, 1.12])],
   },
   'chest/rusted-shut': {
     ground: { kind: 'quarry', sheets: ['teal', 'indigo', 'ember'] },
@@ -50,8 +42,7 @@ export const CHEST_RECIPES: Readonly<Record<string, Recipe>> = {
       drawn(gem('azure'), [-0.26, 0.36, 0.2, -30], { glow: 'azure' }),
       drawn(gem('ruby'), [0.27, 0.37, 0.18, 24], { glow: 'ruby' }),
       drawn(gem('venom'), [0, 0.38, 0.2, 8], { glow: 'gold' }),
-      drawn(chestLid('soot'), [0, -0.06, 0.72]),
-      drawn(chestFront(), [0, -0.06, 0.72]),
+      drawn(openChest('soot'), [0, -0.06, 0.72]),
     ],
   },
   'chest/ray-of-agony': risen(
