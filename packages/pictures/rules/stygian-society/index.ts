@@ -3,12 +3,12 @@ import type { ContentItem } from '@three-spires/kernel';
 import { CONTENT } from '@three-spires/stygian-society/library';
 import type { Frame, Layer, Sheet } from '../../model.ts';
 import { archway } from '../../shapes/scenery.ts';
-import { compose, type Family, type Palette, type Subject } from '../compose/family.ts';
-import { withRecipe } from '../compose/recipe.ts';
+import { ALONE, compose, type Family, type Palette, type Subject } from '../compose/family.ts';
+import { windowFrom } from '../compose/recipe.ts';
 import type { Window } from '../window.ts';
 import { FAMILIES, PLAIN } from './families.ts';
 import { HERO_PALETTES, OTHER, PALETTES } from './palettes.ts';
-import { RECIPES } from './recipes.ts';
+import { RECIPES } from './recipes/index.ts';
 import { BY_KIND, BY_WORD, LURKERS, SUBJECTS } from './subjects.ts';
 import { type Facts, factsOf, wordsOf } from './words.ts';
 
@@ -126,10 +126,7 @@ export const itemWindow = (item: ContentItem): Window => {
     subject: subjectOf(item, facts),
   });
   const key = item.id.replace('.', '/');
-  const recipe = RECIPES[key];
-  return recipe === undefined
-    ? { key, ...byRule, from: 'rule' }
-    : { key, ...withRecipe(byRule, recipe), from: 'recipe' };
+  return windowFrom(key, byRule, RECIPES[key], ALONE);
 };
 
 export const stygianSocietyWindows = (): readonly Window[] =>

@@ -1,6 +1,7 @@
 /** Recipes for skills, generic actions and treasures. */
-import { clouds, cube, flames, gem, moon, refraction, sparkle } from '../../shapes/scenery.ts';
-import { drawn, icon, type Recipe } from '../compose/recipe.ts';
+import { clouds, cube, flames, gem, moon, refraction, sparkle } from '../../../shapes/scenery.ts';
+import { drawn, icon } from '../../compose/layers.ts';
+import type { Recipe } from '../../compose/recipe.ts';
 
 export const SKILL_RECIPES: Readonly<Record<string, Recipe>> = {
   'skill/steel-fist': {

@@ -1,6 +1,7 @@
 /** Recipes for The Hollow Barrow. */
-import { drop, graves, moon } from '../../shapes/scenery.ts';
-import { drawn, icon, type Recipe } from '../compose/recipe.ts';
+import { drop, graves, moon } from '../../../shapes/scenery.ts';
+import { drawn, icon } from '../../compose/layers.ts';
+import type { Recipe } from '../../compose/recipe.ts';
 
 const GRAVES = drawn(graves('moss'), [0, 0.4, 1.36]);
 

@@ -1,6 +1,7 @@
 /** Recipes for The Drowned Archive. */
-import { crystals, gem, moon, page, waves } from '../../shapes/scenery.ts';
-import { drawn, icon, type Recipe } from '../compose/recipe.ts';
+import { crystals, gem, moon, page, waves } from '../../../shapes/scenery.ts';
+import { drawn, icon } from '../../compose/layers.ts';
+import type { Recipe } from '../../compose/recipe.ts';
 
 const WAVES = drawn(waves(['cobalt', 'azure', 'teal']), [0, 0.42, 1.36]);
 

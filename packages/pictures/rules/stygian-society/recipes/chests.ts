@@ -1,6 +1,7 @@
 /** Recipes for chests that are themselves what waits in them. */
-import { gem, sparkle } from '../../shapes/scenery.ts';
-import { drawn, icon, type Recipe } from '../compose/recipe.ts';
+import { gem, sparkle } from '../../../shapes/scenery.ts';
+import { drawn, icon } from '../../compose/layers.ts';
+import type { Recipe } from '../../compose/recipe.ts';
 
 export const CHEST_RECIPES: Readonly<Record<string, Recipe>> = {
   'chest/mimic': {
