@@ -1,4 +1,4 @@
-// npm run screenshots: takes pictures of the application at three widths, into screenshots/.
+// npm run screenshots: takes pictures of the application at four widths, into screenshots/.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -20,6 +20,7 @@ import * as stygianSociety from './screens/stygian-society.ts';
 
 const sizes = [
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ] as const;
@@ -28,11 +29,23 @@ const folder = path.join(root, 'screenshots');
 const wanted = process.argv.slice(2);
 const wants = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 
+/** Waits for the pictures in sight; they fade in when they have come. */
+async function picturesCome(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { bottom, top } = image.getBoundingClientRect();
+      return image.complete || bottom < 0 || top > window.innerHeight;
+    }),
+  );
+  await page.waitForTimeout(500);
+}
+
 /** Takes the same moment at every size, without reloading the page. */
 async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
   for (const { width, height } of sizes) {
     await page.setViewportSize({ width, height });
     await page.waitForTimeout(450);
+    await picturesCome(page);
     await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage });
   }
   await page.setViewportSize(sizes[0]);

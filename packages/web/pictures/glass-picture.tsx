@@ -18,47 +18,37 @@ type GlassPictureProps = PictureKey & {
   readonly size?: PictureSize;
   /** A rectangle if it is not given. */
   readonly frame?: PictureFrame;
-  /** Nothing lies behind it: the still of a figure that stands free. */
-  readonly free?: boolean;
 };
 
 /**
  * The picture of a thing in stained glass. It fills the box in which it stands; until it is there, and around it, the
  * box has the colours of its owner. As a plain picture it is a silhouette on these colours.
  */
-export const GlassPicture = memo(
-  ({ game, kind, id, size = 'full', frame, free = false }: GlassPictureProps) => {
-    const address = pictureAddress({ game, kind, id }, size);
-    // The address, not a flag: the same box may show another picture later.
-    const [failed, setFailed] = useState('');
-    const plain = usePlain() || failed === address;
-    const [width, height] = sizeOf(kind, size);
-    return (
-      <span
-        className={styles.glass}
-        data-frame={frame}
-        data-free={free || undefined}
-        data-picture={`${kind}/${id}`}
-        aria-hidden="true"
-      >
-        {plain ? (
-          <svg className={styles.plain} viewBox="0 0 512 512" aria-hidden="true">
-            <use href={plainAddress({ game, kind, id })} />
-          </svg>
-        ) : (
-          <img
-            className={styles.image}
-            src={address}
-            alt=""
-            width={width}
-            height={height}
-            loading="lazy"
-            decoding="async"
-            draggable={false}
-            onError={() => setFailed(address)}
-          />
-        )}
-      </span>
-    );
-  },
-);
+export const GlassPicture = memo(({ game, kind, id, size = 'full', frame }: GlassPictureProps) => {
+  const address = pictureAddress({ game, kind, id }, size);
+  // The address, not a flag: the same box may show another picture later.
+  const [failed, setFailed] = useState('');
+  const plain = usePlain() || failed === address;
+  const [width, height] = sizeOf(kind, size);
+  return (
+    <span className={styles.glass} data-frame={frame} data-picture={`${kind}/${id}`} aria-hidden="true">
+      {plain ? (
+        <svg className={styles.plain} viewBox="0 0 512 512" aria-hidden="true">
+          <use href={plainAddress({ game, kind, id })} />
+        </svg>
+      ) : (
+        <img
+          className={styles.image}
+          src={address}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(address)}
+        />
+      )}
+    </span>
+  );
+});

@@ -7,7 +7,7 @@ import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { enemyInfo } from '../pieces/content.ts';
-import { Picture } from '../pieces/picture.tsx';
+import { Figure } from '../pieces/figure.tsx';
 import { say } from '../words/say.ts';
 import styles from './act-end-place.module.css';
 
@@ -37,7 +37,7 @@ export const ActEndPlace = () => {
   return (
     <div className={styles.place}>
       <div className={styles.trophy} data-mood="enemy" aria-hidden="true">
-        <Picture kind="figure" id={boss} size="small" />
+        {boss !== '' && <Figure name={boss} mood="enemy" state="still" />}
       </div>
       <h1 className={styles.title}>{say('actEnd.title', { act })}</h1>
       <p className={styles.story}>{say('actEnd.story', { boss, rooms: run.path.length })}</p>

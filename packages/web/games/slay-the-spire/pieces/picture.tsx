@@ -7,7 +7,6 @@ type PictureProps = {
   readonly id: string;
   readonly size?: PictureSize;
   readonly frame?: PictureFrame;
-  readonly free?: boolean;
 };
 
 /** The picture of a card, item, Event, enemy or character. */

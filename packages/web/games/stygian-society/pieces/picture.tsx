@@ -11,12 +11,11 @@ type PictureProps = {
   readonly id: string;
   readonly mood?: string;
   readonly size?: PictureSize;
-  readonly free?: boolean;
   readonly frame?: PictureFrame | undefined;
 };
 
 /** The picture of a card, room, chest, status, enemy or hero. */
-export const Picture = ({ id, mood, size = 'full', free = false, frame }: PictureProps) => {
+export const Picture = ({ id, mood, size = 'full', frame }: PictureProps) => {
   const [kind = '', slug = ''] = id.split('.');
   const figure = stands(id);
   const shape = frame ?? FRAMES[kind];
@@ -27,7 +26,6 @@ export const Picture = ({ id, mood, size = 'full', free = false, frame }: Pictur
         kind={figure ? 'figure' : kind}
         id={slug}
         size={figure ? 'small' : size}
-        free={free}
         {...(shape && { frame: shape })}
       />
     </span>

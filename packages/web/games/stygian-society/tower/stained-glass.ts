@@ -1,7 +1,7 @@
-/** The stained glass of the tower: one drawn texture, lit from inside, on the four walls. */
+/** The stained glass of the tower: one drawn texture on the walls behind the cubes; those in front stay clear. */
 import {
+  BackSide,
   CanvasTexture,
-  DoubleSide,
   Mesh,
   MeshBasicMaterial,
   PlaneGeometry,
@@ -10,30 +10,30 @@ import {
 } from 'three';
 import { STAINED_PAINTS } from './paints.ts';
 
-/** Texels; a window is as wide as it is drawn and half as wide as high. */
-const [WIDE, HIGH] = [128, 256];
-const ROWS = 7;
-const LEAD = 5;
+/** Texels. */
+const [WIDE, HIGH] = [256, 192];
+const [COLUMNS, ROWS] = [4, 3];
+const LEAD = 7;
 
 type Brush = CanvasRenderingContext2D;
 
 /** A pointed arch. */
 const arch = (brush: Brush): void => {
-  const spring = HIGH * 0.3;
+  const spring = HIGH * 0.45;
   brush.beginPath();
   brush.moveTo(LEAD, HIGH - LEAD);
   brush.lineTo(LEAD, spring);
-  brush.quadraticCurveTo(LEAD, HIGH * 0.08, WIDE / 2, LEAD);
-  brush.quadraticCurveTo(WIDE - LEAD, HIGH * 0.08, WIDE - LEAD, spring);
+  brush.quadraticCurveTo(LEAD, HIGH * 0.12, WIDE / 2, LEAD);
+  brush.quadraticCurveTo(WIDE - LEAD, HIGH * 0.12, WIDE - LEAD, spring);
   brush.lineTo(WIDE - LEAD, HIGH - LEAD);
   brush.closePath();
 };
 
 /** Lozenges in rows, each a pane of another colour. */
 const lozenges = (brush: Brush): void => {
-  const [wide, high] = [WIDE / 3, HIGH / ROWS];
+  const [wide, high] = [WIDE / COLUMNS, HIGH / ROWS];
   for (let row = -1; row <= ROWS * 2; row++)
-    for (let column = -1; column <= 3; column++) {
+    for (let column = -1; column <= COLUMNS; column++) {
       const x = (column + (row % 2 === 0 ? 0 : 0.5)) * wide;
       const y = (row * high) / 2;
       brush.beginPath();
@@ -51,7 +51,7 @@ const lozenges = (brush: Brush): void => {
 
 const roundel = (brush: Brush): void => {
   brush.beginPath();
-  brush.arc(WIDE / 2, HIGH * 0.3, WIDE * 0.24, 0, Math.PI * 2);
+  brush.arc(WIDE / 2, HIGH * 0.5, HIGH * 0.17, 0, Math.PI * 2);
   brush.fillStyle = STAINED_PAINTS.light;
   brush.fill();
   brush.stroke();
@@ -79,33 +79,26 @@ const drawn = (): Texture => {
 
 /** The middles of the windows, between the rings of brass. */
 const HEIGHTS = [15.3, 12.3, 9.3, 6.3] as const;
-/** From the middle of the wall to the middle of each window. */
-const ASIDE = 1.05;
 
 /** Windows on the walls at this distance from the middle; one material and one geometry for all of them. */
 export const stainedGlass = (wall: number): Mesh[] => {
   const material = new MeshBasicMaterial({
     map: drawn(),
     transparent: true,
-    opacity: 0.42,
+    opacity: 0.62,
     depthWrite: false,
-    side: DoubleSide,
+    // A wall shows its glass only to those who see it from inside.
+    side: BackSide,
   });
-  const geometry = new PlaneGeometry(1.2, 2.4);
+  const geometry = new PlaneGeometry(3.6, 2.5);
   return [0, 1, 2, 3].flatMap((side) =>
-    HEIGHTS.flatMap((middle) =>
-      [-ASIDE, ASIDE].map((aside) => {
-        const mesh = new Mesh(geometry, material);
-        const turn = (side * Math.PI) / 2;
-        mesh.position.set(
-          Math.sin(turn) * wall + Math.cos(turn) * aside,
-          middle,
-          Math.cos(turn) * wall - Math.sin(turn) * aside,
-        );
-        mesh.rotation.y = turn;
-        mesh.renderOrder = 3;
-        return mesh;
-      }),
-    ),
+    HEIGHTS.map((middle) => {
+      const mesh = new Mesh(geometry, material);
+      const turn = (side * Math.PI) / 2;
+      mesh.position.set(Math.sin(turn) * wall, middle, Math.cos(turn) * wall);
+      mesh.rotation.y = turn;
+      mesh.renderOrder = 1;
+      return mesh;
+    }),
   );
 };
