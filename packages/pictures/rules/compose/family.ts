@@ -40,6 +40,11 @@ export type Subject = {
   readonly scale?: number;
 };
 
+/** A row of a table of subjects: an icon, or a subject where the icon does not tell all. */
+export type SubjectRow = string | Subject;
+
+export const asSubject = (row: SubjectRow): Subject => (typeof row === 'string' ? { icon: row } : row);
+
 /** The layers around the main one. */
 export type Layers = {
   readonly behind?: readonly Layer[];

@@ -7,7 +7,7 @@ import {
 } from '@three-spires/mystic-spires/library';
 import type { Frame } from '../../model.ts';
 import { towerDrawing } from '../../shapes/spires.ts';
-import { ALONE, compose, type Family, type Subject } from '../compose/family.ts';
+import { ALONE, asSubject, compose, type Family, type Subject } from '../compose/family.ts';
 import { windowFrom } from '../compose/recipe.ts';
 import type { Window } from '../window.ts';
 import { FAMILIES, PLAIN } from './families.ts';
@@ -43,8 +43,6 @@ const familyOf = (card: CardDefinition): Family => {
   const family = (word === undefined ? undefined : FAMILIES[word]) ?? typed ?? PLAIN_SPELL;
   return card.kind === 'Unit' ? inItsLand(card, family) : family;
 };
-
-const asSubject = (row: string | Subject): Subject => (typeof row === 'string' ? { icon: row } : row);
 
 const subjectOf = (card: CardDefinition): Subject =>
   asSubject(

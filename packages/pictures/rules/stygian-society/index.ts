@@ -3,7 +3,7 @@ import type { ContentItem } from '@three-spires/kernel';
 import { CONTENT } from '@three-spires/stygian-society/library';
 import type { Frame, Layer, Sheet } from '../../model.ts';
 import { archway } from '../../shapes/scenery.ts';
-import { ALONE, compose, type Family, type Palette, type Subject } from '../compose/family.ts';
+import { ALONE, asSubject, compose, type Family, type Palette, type Subject } from '../compose/family.ts';
 import { windowFrom } from '../compose/recipe.ts';
 import type { Window } from '../window.ts';
 import { FAMILIES, PLAIN } from './families.ts';
@@ -101,15 +101,14 @@ const familyOf = (item: ContentItem, facts: Facts): Family => {
   return family;
 };
 
-const subjectOf = (item: ContentItem, facts: Facts): Subject => {
-  const row =
+const subjectOf = (item: ContentItem, facts: Facts): Subject =>
+  asSubject(
     SUBJECTS[item.id] ??
-    (item.kind === 'room' ? LURKERS[facts.front?.[0] ?? ''] : undefined) ??
-    BY_WORD[decisiveWord(item, facts) ?? ''] ??
-    BY_KIND[item.kind] ??
-    'scroll-unfurled';
-  return typeof row === 'string' ? { icon: row } : row;
-};
+      (item.kind === 'room' ? LURKERS[facts.front?.[0] ?? ''] : undefined) ??
+      BY_WORD[decisiveWord(item, facts) ?? ''] ??
+      BY_KIND[item.kind] ??
+      'scroll-unfurled',
+  );
 
 const isRare = ({ kind, deck }: ContentItem, { level }: Facts): boolean =>
   kind === 'skill' ? level === 3 : kind === 'treasure' && deck === 'upper';
