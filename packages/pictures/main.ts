@@ -68,9 +68,7 @@ function stop(sentence: string): never {
 }
 
 function isStale(job: Job): boolean {
-  return (
-    readManifest(job.game)[job.key]?.recipe !== recipeHash(job) || !existsSync(pictureFile(job))
-  );
+  return readManifest(job.game)[job.key]?.recipe !== recipeHash(job) || !existsSync(pictureFile(job));
 }
 
 async function draw(stale: readonly Job[]): Promise<Map<string, Done>> {

@@ -5,14 +5,14 @@ import { type Ramp, SHEETS } from './sheets.ts';
 /** Steps of a ramp, three linear numbers each. */
 export const RAMP_STEPS = 128;
 
-export const SHEET_NAMES = Object.keys(SHEETS) as Sheet[];
+const SHEET_NAMES = Object.keys(SHEETS) as Sheet[];
 
 export const sheetIndex = (sheet: Sheet): number => SHEET_NAMES.indexOf(sheet);
 
 const linearOf = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-export const linearFromHex = (hex: string): readonly [number, number, number] => {
+const linearFromHex = (hex: string): readonly [number, number, number] => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [linearOf((value >> 16) / 255), linearOf(((value >> 8) & 255) / 255), linearOf((value & 255) / 255)];
 };

@@ -1,7 +1,7 @@
 /** The unevenness of hand-made glass: a square of noise that can be laid side by side. */
 import { noiseAt } from './random.ts';
 
-export const TEXTURE_SIZE = 256;
+const TEXTURE_SIZE = 256;
 const MASK = TEXTURE_SIZE - 1;
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);

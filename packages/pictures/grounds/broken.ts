@@ -3,7 +3,7 @@
  * again, along a crack if the shard is wide and across it if it is too long, so that every shard has straight sides.
  */
 import { between, chance, paneOf, sheetFor } from './chance.ts';
-import type { Cutter } from './index.ts';
+import type { Cutter } from './cutter.ts';
 
 type Point = readonly [number, number];
 type Cut = {

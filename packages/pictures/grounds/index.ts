@@ -5,17 +5,12 @@
 import type { GroundName } from '../model.ts';
 import { broken } from './broken.ts';
 import { chance } from './chance.ts';
+import type { Cutter } from './cutter.ts';
 import { cells, quarry, scales } from './lattices.ts';
 import { land, swell, tongues } from './nature.ts';
 import { burst, rings, whirl } from './rays.ts';
 import { rain, slash } from './strips.ts';
 import { niche, rose } from './tracery.ts';
-
-/**
- * The pane at a place, as `pane * 8 + sheet`: the pane's number differs from its neighbours', the sheet (0 to 7) is
- * an index of Ground.sheets, modulo their number. Places are in units of the picture's height; the middle is (0, 0).
- */
-export type Cutter = (x: number, y: number) => number;
 
 const CUTTERS: Readonly<Record<GroundName, (seed: number, aspect: number) => Cutter>> = {
   quarry,

@@ -1,6 +1,6 @@
 /** Grounds of one repeated quarry: diamonds, fish scales, hexagons. */
 import { chance, paneOf, sheetFor } from './chance.ts';
-import type { Cutter } from './index.ts';
+import type { Cutter } from './cutter.ts';
 
 const BORDER = 0.085;
 

@@ -1,6 +1,6 @@
 /** Grounds after nature: land under a sun, flames, waves. */
 import { between, chance, paneOf, sheetFor } from './chance.ts';
-import type { Cutter } from './index.ts';
+import type { Cutter } from './cutter.ts';
 
 /** Hills below, the nearest of them an accent; sky above, and a sun (an accent too) with a ring of light. */
 export const land = (seed: number, aspect: number): Cutter => {

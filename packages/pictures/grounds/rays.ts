@@ -1,6 +1,6 @@
 /** Grounds around a middle: rays, rings, spiral arms. */
 import { between, chance, paneOf, sheetFor } from './chance.ts';
-import type { Cutter } from './index.ts';
+import type { Cutter } from './cutter.ts';
 
 const TURN = 2 * Math.PI;
 

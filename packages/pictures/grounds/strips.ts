@@ -1,6 +1,6 @@
 /** Grounds of long strips that are broken across. */
 import { between, chance, paneOf, sheetFor, stepOf, unevenEdges } from './chance.ts';
-import type { Cutter } from './index.ts';
+import type { Cutter } from './cutter.ts';
 
 type Strips = {
   readonly edges: readonly number[];

@@ -1,6 +1,6 @@
 /** Grounds after church windows: the rose, and a niche under a pointed arch. */
 import { chance, paneOf, sheetFor } from './chance.ts';
-import type { Cutter } from './index.ts';
+import type { Cutter } from './cutter.ts';
 
 const TURN = 2 * Math.PI;
 

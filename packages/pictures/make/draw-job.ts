@@ -19,7 +19,7 @@ const FIGURE_SCALE = 0.8;
 
 const SMALL_SIDE = 96;
 
-export const windowSize = ({ frame }: Window['scene']): readonly [number, number] =>
+const windowSize = ({ frame }: Window['scene']): readonly [number, number] =>
   frame === 'medal' ? [200, 200] : [400, 300];
 
 export const drawJob = (job: Job): Promise<Made> => {

@@ -5,7 +5,8 @@ import { type Element, layElements, pieceElement } from '../glass/lay.ts';
 import { addPane, emptyPanes, type PaneMap } from '../glass/panes.ts';
 import { mix, type Random, randomFrom, seedOf } from '../glass/random.ts';
 import { ICON_SIZE, iconBody, placed } from '../glass/raster.ts';
-import { type Cutter, cutterOf } from '../grounds/index.ts';
+import type { Cutter } from '../grounds/cutter.ts';
+import { cutterOf } from '../grounds/index.ts';
 import type { Layer, Scene, Sheet } from '../model.ts';
 import { frameMap } from './frames.ts';
 

@@ -2,7 +2,8 @@
 import type { Figure, Piece } from '../../model.ts';
 import { flame, glare, pane, part, teeth, whole } from '../rigs/beast-details.ts';
 import { quadruped } from '../rigs/beast-legs.ts';
-import { blob, leaf, limb, oval, type Point, runs, spike } from '../rigs/beast-paths.ts';
+import { blob, leaf, limb, oval, runs, spike } from '../rigs/beast-paths.ts';
+import type { Point } from '../rigs/paths.ts';
 
 const ember = (...list: readonly (readonly [Point, Point])[]): Piece[] =>
   list.map(([a, b]) => whole('ember', leaf(a, b, 9, 0.08), 0.5));

@@ -1,8 +1,9 @@
 /** The Awakened One in both phases. */
 import type { Figure, Piece } from '../../model.ts';
 import { claws, featherWing, glare, pane, part, toned, whole } from '../rigs/beast-details.ts';
-import { blob, leaf, limb, oval, type Point, runs, spike } from '../rigs/beast-paths.ts';
-import { around, ring } from '../rigs/ring.ts';
+import { blob, leaf, limb, oval, runs, spike } from '../rigs/beast-paths.ts';
+import { type Point, polar } from '../rigs/paths.ts';
+import { ring } from '../rigs/ring.ts';
 
 /** The beaked head of the Awakened One: a long bill, crest and three eyes. Its neck is at `[x, y]`. */
 const cultHead = (x: number, y: number): { head: Piece[]; bill: Piece[] } => ({
@@ -251,11 +252,7 @@ export const AWAKENED_TWO: Figure = {
     part('halo', 'orbit', HALO, 'body', [
       ring({ at: HALO, inner: 138, outer: 168, count: 18, sheets: ['gold', 'amber'], tones: [0.3, 0] }),
       Array.from({ length: 9 }, (_, index) =>
-        pane(
-          'gold',
-          spike(around(HALO, 164, 190 + index * 20), around(HALO, 196, 190 + index * 20), 22),
-          0.4,
-        ),
+        pane('gold', spike(polar(HALO, 164, 190 + index * 20), polar(HALO, 196, 190 + index * 20), 22), 0.4),
       ),
     ]),
     part('far-wing', 'wing', [350, 290], 'body', [toned(risenWing(1), -0.1)]),

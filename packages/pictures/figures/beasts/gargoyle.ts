@@ -2,7 +2,8 @@
 import type { Figure } from '../../model.ts';
 import { bands, claws, glare, pane, part, skinWing, teeth, toned, whole } from '../rigs/beast-details.ts';
 import { leg } from '../rigs/beast-legs.ts';
-import { blob, leaf, limb, poly, runs, spike } from '../rigs/beast-paths.ts';
+import { blob, leaf, limb, runs, spike } from '../rigs/beast-paths.ts';
+import { poly } from '../rigs/paths.ts';
 
 export const GARGOYLE: Figure = {
   id: 'gargoyle',

@@ -1,7 +1,8 @@
 /** The Grave Wisp. */
 import type { Figure } from '../../model.ts';
 import { flame, pane, part, teeth, whole } from '../rigs/beast-details.ts';
-import { blob, leaf, oval, poly, runs } from '../rigs/beast-paths.ts';
+import { blob, leaf, oval, runs } from '../rigs/beast-paths.ts';
+import { poly } from '../rigs/paths.ts';
 
 export const GRAVE_WISP: Figure = {
   id: 'grave-wisp',

@@ -1,8 +1,9 @@
 /** Lagavulin, asleep under its plates. */
 import type { Figure, Piece } from '../../model.ts';
 import { claws, moved, pane, part, teeth, whole } from '../rigs/beast-details.ts';
-import { blob, leaf, limb, oval, type Point, patch, runs, spike } from '../rigs/beast-paths.ts';
-import { around, ring } from '../rigs/ring.ts';
+import { blob, leaf, limb, oval, patch, runs, spike } from '../rigs/beast-paths.ts';
+import { type Point, polar } from '../rigs/paths.ts';
+import { ring } from '../rigs/ring.ts';
 
 const MIDDLE: Point = [222, 404];
 
@@ -15,7 +16,7 @@ const shell = (): Piece[] => {
         const turn = 184 + index * 21.5;
         return pane(
           index % 2 === 0 ? 'brass' : 'gold',
-          spike(around(MIDDLE, 168, turn), around(MIDDLE, 216, turn), 44),
+          spike(polar(MIDDLE, 168, turn), polar(MIDDLE, 216, turn), 44),
           0.1,
         );
       }),
@@ -25,7 +26,7 @@ const shell = (): Piece[] => {
       ...ring({ ...arc, inner: 64, outer: 80, count: 9, sheets: ['gold', 'brass'], tones: [0.1, 0] }),
       ...ring({ ...arc, inner: 0, outer: 66, count: 5, sheets: ['cobalt', 'azure'], tones: [0, -0.1] }),
       ...Array.from({ length: 7 }, (_, index) =>
-        whole('gold', oval(...around(MIDDLE, 99, 186 + index * 28), 10, 8), 0.4),
+        whole('gold', oval(...polar(MIDDLE, 99, 186 + index * 28), 10, 8), 0.4),
       ),
     ],
     { scale: [0.92, 1.5], about: MIDDLE },

@@ -1,7 +1,8 @@
 /** The Lightning Fly. */
 import type { Figure, Piece } from '../../model.ts';
 import { bands, eye, pane, part, toned, whole } from '../rigs/beast-details.ts';
-import { blob, type Knot, leaf, limb, type Point, poly, spike } from '../rigs/beast-paths.ts';
+import { blob, type Knot, leaf, limb, spike } from '../rigs/beast-paths.ts';
+import { type Point, poly } from '../rigs/paths.ts';
 
 const bolt = (x: number, y: number, size: number, turn: number): Piece => {
   const angle = (turn * Math.PI) / 180;

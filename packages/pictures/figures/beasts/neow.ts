@@ -1,7 +1,8 @@
 /** Neow: a whale as large as a dream, with many eyes. */
 import type { Figure, Piece } from '../../model.ts';
 import { bands, eye, pane, part, whole } from '../rigs/beast-details.ts';
-import { blob, type Knot, leaf, on, oval, type Point, patch } from '../rigs/beast-paths.ts';
+import { blob, type Knot, leaf, on, oval, patch } from '../rigs/beast-paths.ts';
+import type { Point } from '../rigs/paths.ts';
 
 const whale: Knot[] = [
   [84, 330, 96],

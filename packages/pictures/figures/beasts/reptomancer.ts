@@ -1,7 +1,8 @@
 /** The Reptomancer: a cobra with four arms, a dagger in each. */
 import type { Figure, Piece } from '../../model.ts';
 import { bands, glare, moved, pane, part, teeth, toned, whole } from '../rigs/beast-details.ts';
-import { blob, type Knot, leaf, limb, on, oval, poly, runs, spike } from '../rigs/beast-paths.ts';
+import { blob, type Knot, leaf, limb, on, oval, runs, spike } from '../rigs/beast-paths.ts';
+import { poly } from '../rigs/paths.ts';
 
 const coil: Knot[] = [
   [214, 336, 54],

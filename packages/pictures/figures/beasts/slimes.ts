@@ -1,7 +1,8 @@
 /** The slimes of Act I, from the smallest to the Slime Boss. */
 import type { Figure } from '../../model.ts';
 import { eye, glare, pane, part, shard, teeth, whole } from '../rigs/beast-details.ts';
-import { blob, type Knot, limb, oval, poly, runs } from '../rigs/beast-paths.ts';
+import { blob, type Knot, limb, oval, runs } from '../rigs/beast-paths.ts';
+import { poly } from '../rigs/paths.ts';
 import { bubbles, drip, gel, gelCap, puddle } from '../rigs/slime.ts';
 
 const small: Knot[] = [

@@ -1,7 +1,8 @@
 /** The Snake Plant. */
 import type { Figure, Piece, Sheet } from '../../model.ts';
 import { bands, moved, pane, part, spines, teeth, whole } from '../rigs/beast-details.ts';
-import { blob, type Knot, leaf, limb, on, oval, type Point, runs } from '../rigs/beast-paths.ts';
+import { blob, type Knot, leaf, limb, on, oval, runs } from '../rigs/beast-paths.ts';
+import type { Point } from '../rigs/paths.ts';
 
 /** A vine that ends in a small snapping head. */
 const vine = (spine: readonly Knot[], sheets: readonly Sheet[], mouth: Point): Piece[] => [

@@ -1,8 +1,9 @@
 /** The Time Eater: its shell is a clock. */
 import type { Figure, Piece } from '../../model.ts';
 import { bands, claws, eye, pane, part, teeth, toned, whole } from '../rigs/beast-details.ts';
-import { blob, type Knot, leaf, limb, on, oval, type Point, runs, spike } from '../rigs/beast-paths.ts';
-import { around, ring } from '../rigs/ring.ts';
+import { blob, type Knot, leaf, limb, on, oval, runs, spike } from '../rigs/beast-paths.ts';
+import { type Point, polar } from '../rigs/paths.ts';
+import { ring } from '../rigs/ring.ts';
 
 const CLOCK: Point = [376, 270];
 
@@ -11,7 +12,7 @@ const clock = (): Piece[] => [
     const turn = 150 + index * 19;
     return pane(
       index % 2 === 0 ? 'bronze' : 'brass',
-      spike(around(CLOCK, 196, turn), around(CLOCK, 246, turn), 52),
+      spike(polar(CLOCK, 196, turn), polar(CLOCK, 246, turn), 52),
       0.1,
     );
   }),
@@ -38,12 +39,12 @@ const clock = (): Piece[] => [
   ...Array.from({ length: 12 }, (_, index) =>
     whole(
       index % 3 === 0 ? 'ruby' : 'plum',
-      oval(...around(CLOCK, 114, index * 30), index % 3 === 0 ? 15 : 9),
+      oval(...polar(CLOCK, 114, index * 30), index % 3 === 0 ? 15 : 9),
       0.1,
     ),
   ),
-  whole('night', leaf(CLOCK, around(CLOCK, 128, -62), 15)),
-  whole('night', leaf(CLOCK, around(CLOCK, 96, 172), 18)),
+  whole('night', leaf(CLOCK, polar(CLOCK, 128, -62), 15)),
+  whole('night', leaf(CLOCK, polar(CLOCK, 96, 172), 18)),
   whole('gold', oval(...CLOCK, 18), 0.4),
 ];
 

@@ -1,8 +1,9 @@
 /** The Transient, which falls into shards. */
 import type { Figure } from '../../model.ts';
 import { bands, pane, part, shard, teeth, toned, whole } from '../rigs/beast-details.ts';
-import { blob, type Knot, oval, poly, runs } from '../rigs/beast-paths.ts';
+import { blob, type Knot, oval, runs } from '../rigs/beast-paths.ts';
 import { clawedArm } from '../rigs/ghost.ts';
+import { poly } from '../rigs/paths.ts';
 
 const veil: Knot[] = [
   [206, 150, 76],

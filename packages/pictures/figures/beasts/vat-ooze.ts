@@ -1,7 +1,8 @@
 /** The Vat Ooze, which still wears its vat. */
 import type { Figure } from '../../model.ts';
 import { eye, pane, part, whole } from '../rigs/beast-details.ts';
-import { blob, type Knot, limb, oval, poly } from '../rigs/beast-paths.ts';
+import { blob, type Knot, limb, oval } from '../rigs/beast-paths.ts';
+import { poly } from '../rigs/paths.ts';
 import { bubbles, drip, gel, gelCap, puddle } from '../rigs/slime.ts';
 
 const STAVES = [

@@ -1,7 +1,8 @@
 /** The Weaver, a spider. */
 import type { Figure, Piece } from '../../model.ts';
 import { bands, eye, pane, part, toned, whole } from '../rigs/beast-details.ts';
-import { blob, limb, oval, type Point, poly, spike } from '../rigs/beast-paths.ts';
+import { blob, limb, oval, spike } from '../rigs/beast-paths.ts';
+import { type Point, poly } from '../rigs/paths.ts';
 
 const spiderLeg = (hip: Point, knee: Point, foot: Point, tone: number): Piece[] => [
   pane(

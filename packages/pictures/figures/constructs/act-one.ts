@@ -1,6 +1,6 @@
 /** Constructs of Act I: the Sentries, The Guardian, Hexaghost. */
 import type { Figure, Part, Piece, Sheet } from '../../model.ts';
-import { around, corners, curve, disc, plate, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
+import { corners, curve, disc, plate } from '../rigs/construct-paths.ts';
 import {
   banded,
   flame,
@@ -15,6 +15,7 @@ import {
   studs,
 } from '../rigs/construct-pieces.ts';
 import { type SentryLook, sentry, smallSentry } from '../rigs/construct-sentry.ts';
+import { type Point, polar, poly, smooth } from '../rigs/paths.ts';
 
 const BOLT: SentryLook = { metal: ['steel', 'indigo'], trim: 'gold', light: 'azure', fins: 'raised' };
 const BEAM: SentryLook = { metal: ['pearl', 'plum'], trim: 'bronze', light: 'amber', fins: 'lowered' };
@@ -53,11 +54,11 @@ function shrink({ name, role, pivot, on, pieces }: Part): Part {
 }
 
 const spike = (degrees: number): readonly Piece[] => {
-  const tip = around(300, 280, 238, degrees);
-  const foot = around(300, 280, 120, degrees);
+  const tip = polar([300, 280], 238, degrees);
+  const foot = polar([300, 280], 120, degrees);
   return [
-    pane('brass', poly(tip, foot, around(300, 280, 140, degrees - 13)), 0.4),
-    pane('bronze', poly(tip, foot, around(300, 280, 140, degrees + 13)), -0.3),
+    pane('brass', poly(tip, foot, polar([300, 280], 140, degrees - 13)), 0.4),
+    pane('bronze', poly(tip, foot, polar([300, 280], 140, degrees + 13)), -0.3),
   ];
 };
 
@@ -132,7 +133,7 @@ const theGuardian: Figure = {
 };
 
 const ghost = (at: number): Part => {
-  const [x, y] = around(300, 300, 202, at * 60 - 90);
+  const [x, y] = polar([300, 300], 202, at * 60 - 90);
   const cold: readonly [Sheet, Sheet, Sheet] =
     at % 2 === 0 ? ['cobalt', 'azure', 'frost'] : ['emerald', 'teal', 'frost'];
   return part(
@@ -179,7 +180,7 @@ const hexaghost: Figure = {
 };
 
 function roundGem6(x: number, y: number): readonly Piece[] {
-  const middle: Spot = [x, y];
+  const middle: Point = [x, y];
   return gem(middle, corners(6, x, y, 17), ['gold', 'brass'], 'amber', 0.5);
 }
 

@@ -1,7 +1,7 @@
 /** The Elites and Bosses of Act III that are built: Giant Head, Nemesis, Donu, Deca. */
 import type { Figure, Part, Piece, Sheet } from '../../model.ts';
 import { pebbles, spikes, stoneHand } from '../rigs/construct-orb.ts';
-import { around, corners, crack, curve, disc, limb, plate, poly, smooth } from '../rigs/construct-paths.ts';
+import { corners, crack, curve, disc, limb, plate } from '../rigs/construct-paths.ts';
 import {
   blade,
   flame,
@@ -14,6 +14,7 @@ import {
   roundGem,
   solid,
 } from '../rigs/construct-pieces.ts';
+import { polar, poly, smooth } from '../rigs/paths.ts';
 import { claw, fist, jaw, ribs, skull } from '../rigs/undead.ts';
 
 const giantHead: Figure = {
@@ -256,10 +257,10 @@ const donu: Figure = {
         pane(
           'bronze',
           poly(
-            around(300, 280, 60, at + 32),
-            around(300, 280, 122, at + 38),
-            around(300, 280, 122, at + 52),
-            around(300, 280, 60, at + 58),
+            polar([300, 280], 60, at + 32),
+            polar([300, 280], 122, at + 38),
+            polar([300, 280], 122, at + 52),
+            polar([300, 280], 60, at + 58),
           ),
           -0.1,
         ),

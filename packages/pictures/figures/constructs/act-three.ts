@@ -1,7 +1,7 @@
 /** Small constructs of Act III: Orb Walker, the shapes, the living dagger. */
 import type { Figure, Piece } from '../../model.ts';
 import { pebbles, plated, spikes, strut } from '../rigs/construct-orb.ts';
-import { around, corners, crack, curve, disc, plate } from '../rigs/construct-paths.ts';
+import { corners, crack, curve, disc, plate } from '../rigs/construct-paths.ts';
 import {
   banded,
   blade,
@@ -17,6 +17,7 @@ import {
   solid,
   studs,
 } from '../rigs/construct-pieces.ts';
+import { polar } from '../rigs/paths.ts';
 
 const walker: Figure = {
   id: 'orb-walker',
@@ -83,7 +84,7 @@ const walker: Figure = {
 
 /** A plate that a Repulsor pushes away: a bent arrow head that points from the middle. */
 const chevron = (angle: number): readonly Piece[] => {
-  const [x, y] = around(200, 146, 132, angle);
+  const [x, y] = polar([200, 146], 132, angle);
   return place(
     { at: [x, y], turn: angle, scale: 1.25 },
     pane('azure', plate('28 0, -12 -46, -20 -26, 2 0'), 0.3),

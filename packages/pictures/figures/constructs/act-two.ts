@@ -1,7 +1,7 @@
 /** Constructs of Act II: Spheric Guardian, Bronze Orb, Book of Stabbing, Bronze Automaton. */
 import type { Figure, Part, Piece } from '../../model.ts';
 import { plated, spikes } from '../rigs/construct-orb.ts';
-import { curve, disc, limb, plate, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
+import { curve, disc, limb, plate } from '../rigs/construct-paths.ts';
 import {
   banded,
   blade,
@@ -16,6 +16,7 @@ import {
   solid,
   studs,
 } from '../rigs/construct-pieces.ts';
+import { type Point, poly, smooth } from '../rigs/paths.ts';
 
 const sphereShell: readonly Piece[] = [
   pane('steel', curve('34 250!, 30 150, 90 70, 176 56!, 122 130, 104 250!'), 0.25),
@@ -110,7 +111,7 @@ const bronzeOrb: Figure = {
 };
 
 /** An arm of the book: a tongue of ink with a dagger in it. */
-const stabber = (name: string, root: Spot, bend: Spot, grip: Spot, tip: Spot): Part =>
+const stabber = (name: string, root: Point, bend: Point, grip: Point, tip: Point): Part =>
   part(
     name,
     'weapon',
@@ -129,7 +130,7 @@ const stabber = (name: string, root: Spot, bend: Spot, grip: Spot, tip: Spot): P
     solid('ruby', disc(grip[0], grip[1], 8), 0.3),
   );
 
-const fangs = (from: Spot, to: Spot, count: number, length: number): readonly Piece[] =>
+const fangs = (from: Point, to: Point, count: number, length: number): readonly Piece[] =>
   Array.from({ length: count }, (_, at) => {
     const [x, y] = [
       from[0] + ((to[0] - from[0]) * (at + 0.5)) / count,

@@ -1,6 +1,6 @@
 /** Baron Brass: a nobleman who traded his joints for brass, and his voice for a horn. */
 import type { Figure, Piece } from '../../model.ts';
-import { curve, disc, gear, limb, plate, poly, smooth } from '../rigs/construct-paths.ts';
+import { curve, disc, gear, limb, plate } from '../rigs/construct-paths.ts';
 import {
   banded,
   cord,
@@ -14,6 +14,7 @@ import {
   studs,
   tapered,
 } from '../rigs/construct-pieces.ts';
+import { poly, smooth } from '../rigs/paths.ts';
 import { fist } from '../rigs/undead.ts';
 import { sleeve } from '../rigs/villain.ts';
 

@@ -1,11 +1,12 @@
 /** Bone Warden: a skeleton with keys, a mace and a shield of ribs. */
 import type { Figure } from '../../model.ts';
-import { around, curve, limb, plate, type Spot } from '../rigs/construct-paths.ts';
+import { curve, limb, plate } from '../rigs/construct-paths.ts';
 import { blade, cord, gem, pane, part, place, ring, roundGem, studs } from '../rigs/construct-pieces.ts';
+import { type Point, polar } from '../rigs/paths.ts';
 import { fist, jaw, ribs, skull } from '../rigs/undead.ts';
 
 const WARDEN = { at: [214, 108], scale: 1.1, turn: -3 } as const;
-const WARDEN_SHIELD: readonly Spot[] = [
+const WARDEN_SHIELD: readonly Point[] = [
   [34, 214],
   [158, 202],
   [166, 360],
@@ -29,7 +30,7 @@ export const BONE_WARDEN: Figure = {
       'ribs',
       cord('wood', 8, [362, 300], [346, 180], [334, 70]),
       [-90, -38, 14, 66, 118, 170, 222].flatMap((turn) =>
-        blade(around(334, 58, 30, turn), around(334, 58, 58, turn), 13, ['steel', 'iron']),
+        blade(polar([334, 58], 30, turn), polar([334, 58], 58, turn), 13, ['steel', 'iron']),
       ),
       roundGem([334, 58], 36, ['iron', 'steel'], 'stone', 8),
       pane('bone', limb([292, 222, 17], [344, 272, 14], [358, 262, 12]), 0.1),

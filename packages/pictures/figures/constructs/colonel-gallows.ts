@@ -1,6 +1,6 @@
 /** Colonel Gallows: he was hanged himself, and carries the gallows with him. */
 import type { Figure, Piece } from '../../model.ts';
-import { curve, limb, plate, poly, smooth } from '../rigs/construct-paths.ts';
+import { curve, limb, plate } from '../rigs/construct-paths.ts';
 import {
   banded,
   blade,
@@ -13,6 +13,7 @@ import {
   ring,
   studs,
 } from '../rigs/construct-pieces.ts';
+import { poly, smooth } from '../rigs/paths.ts';
 import { fist, skull } from '../rigs/undead.ts';
 import { face, sleeve } from '../rigs/villain.ts';
 

@@ -1,8 +1,9 @@
 /** The Corrupt Heart. */
 import type { Figure, Piece, Sheet } from '../../model.ts';
 import { spikes } from '../rigs/construct-orb.ts';
-import { type Bone, crack, curve, disc, limb, plate, type Spot } from '../rigs/construct-paths.ts';
+import { type Bone, crack, curve, disc, limb, plate } from '../rigs/construct-paths.ts';
 import { banded, blade, gem, mirrored, pane, part, place, ring, solid } from '../rigs/construct-pieces.ts';
+import type { Point } from '../rigs/paths.ts';
 
 /** A vessel with an open end. */
 const vessel = (sheets: readonly Sheet[], ...bones: readonly Bone[]): readonly Piece[] => {
@@ -47,7 +48,7 @@ const rightLobe: readonly Piece[] = [
   pane('ruby', curve('386 348!, 354 340, 300 420!, 306 548!, 358 440, 396 396'), -0.3),
 ];
 
-const HEART_EYE: Spot = [292, 330];
+const HEART_EYE: Point = [292, 330];
 
 const heartEye: readonly Piece[] = [
   pane('soot', curve('184 334!, 292 246, 404 334!, 292 420'), 0.2),
@@ -66,7 +67,7 @@ const heartEye: readonly Piece[] = [
   solid('ivory', disc(268, 308, 10), 0.9),
 ];
 
-const thorns = (points: readonly Spot[]): readonly Piece[] =>
+const thorns = (points: readonly Point[]): readonly Piece[] =>
   points.flatMap(([x, y], at) => blade([x, y], [x + (at % 2 ? 26 : -26), y - 34], 10, ['violet', 'night']));
 
 export const CORRUPT_HEART: Figure = {

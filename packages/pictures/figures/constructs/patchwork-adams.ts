@@ -1,13 +1,14 @@
 /** Patchwork Adams: sewn together from better men. */
 import type { Figure, Piece, Sheet } from '../../model.ts';
-import { curve, disc, plate, poly, type Spot } from '../rigs/construct-paths.ts';
+import { curve, disc, plate } from '../rigs/construct-paths.ts';
 import { banded, cord, mirrored, pane, part, place, ring, solid, studs } from '../rigs/construct-pieces.ts';
+import { type Point, poly } from '../rigs/paths.ts';
 import { fist } from '../rigs/undead.ts';
 
 /** Stitches across a seam. */
 const stitches = (
-  [ax, ay]: Spot,
-  [bx, by]: Spot,
+  [ax, ay]: Point,
+  [bx, by]: Point,
   count: number,
   sheet: Sheet = 'ivory',
 ): readonly Piece[] => {

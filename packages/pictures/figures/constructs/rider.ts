@@ -1,15 +1,16 @@
 /** Rider: a dead hussar on a dead horse. */
 import type { Figure, Piece, Sheet } from '../../model.ts';
-import { curve, disc, limb, plate, poly, type Spot } from '../rigs/construct-paths.ts';
+import { curve, disc, limb, plate } from '../rigs/construct-paths.ts';
 import { banded, blade, cord, flame, pane, part, place, roundGem, solid } from '../rigs/construct-pieces.ts';
+import { type Point, poly } from '../rigs/paths.ts';
 import { fist, jaw, skull } from '../rigs/undead.ts';
 import { sleeve } from '../rigs/villain.ts';
 
 const horseLeg = (
-  hip: Spot,
-  knee: Spot,
-  fetlock: Spot,
-  hoof: Spot,
+  hip: Point,
+  knee: Point,
+  fetlock: Point,
+  hoof: Point,
   sheets: readonly [Sheet, Sheet],
 ): readonly Piece[] => [
   pane(sheets[0], limb([hip[0], hip[1], 27], [knee[0], knee[1], 14]), 0.1),

@@ -1,6 +1,6 @@
 /** Spire Shield and Spire Spear: the guards of the Corrupt Heart. */
 import type { Figure, Piece, Sheet } from '../../model.ts';
-import { corners, curve, disc, limb, plate, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
+import { corners, curve, disc, limb, plate } from '../rigs/construct-paths.ts';
 import {
   banded,
   blade,
@@ -15,6 +15,7 @@ import {
   studs,
   tapered,
 } from '../rigs/construct-pieces.ts';
+import { type Point, poly, smooth } from '../rigs/paths.ts';
 
 const guardHelm = (x: number, y: number, metal: Sheet, dark: Sheet, light: Sheet): readonly Piece[] => [
   pane(dark, poly([x - 34, y + 20], [x + 40, y + 20], [x + 32, y + 62], [x - 26, y + 62]), -0.2),
@@ -42,7 +43,7 @@ const guardHelm = (x: number, y: number, metal: Sheet, dark: Sheet, light: Sheet
   solid(light, poly([x - 2, y - 8], [x + 26, y - 10], [x + 23, y + 2], [x - 2, y + 2]), 0.4),
 ];
 
-const SHIELD: readonly Spot[] = [
+const SHIELD: readonly Point[] = [
   [134, 66],
   [232, 112],
   [240, 300],
@@ -114,7 +115,7 @@ const spireShield: Figure = {
       gem([134, 260], SHIELD, ['gold', 'brass', 'bronze'], 'cobalt', 0.84),
       gem(
         [134, 258],
-        SHIELD.map(([x, y]): Spot => [134 + (x - 134) * 0.8, 258 + (y - 258) * 0.8]),
+        SHIELD.map(([x, y]): Point => [134 + (x - 134) * 0.8, 258 + (y - 258) * 0.8]),
         ['azure', 'cobalt', 'teal', 'indigo'],
         'indigo',
         0.56,

@@ -1,6 +1,6 @@
 /** Built enemies of The Stygian Society: Clank, Marionette, Cannoneer. */
 import type { Figure, Piece } from '../../model.ts';
-import { curve, disc, gear, limb, plate, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
+import { curve, disc, gear, limb, plate } from '../rigs/construct-paths.ts';
 import {
   banded,
   cord,
@@ -15,6 +15,7 @@ import {
   studs,
   tapered,
 } from '../rigs/construct-pieces.ts';
+import { type Point, poly, smooth } from '../rigs/paths.ts';
 import { fist } from '../rigs/undead.ts';
 import { face, sleeve } from '../rigs/villain.ts';
 
@@ -135,7 +136,7 @@ const CROSS: readonly Piece[] = [
   ...studs('brass', 8, [84, 34], [316, 20], [202, 28]),
 ];
 
-const puppetLeg = (hip: Spot, knee: Spot, foot: Spot): readonly Piece[] => [
+const puppetLeg = (hip: Point, knee: Point, foot: Point): readonly Piece[] => [
   pane('wood', limb([hip[0], hip[1], 18], [knee[0], knee[1], 15]), 0.2),
   pane('wood', limb([knee[0], knee[1], 15], [foot[0], foot[1] - 22, 12]), -0.1),
   solid('brass', disc(knee[0], knee[1], 14), 0.2),

@@ -1,6 +1,6 @@
 /** The two learned wizards of The Stygian Society: The Court Astronomer and Professor Nachtigall. */
 import type { Figure, Piece, Sheet } from '../../model.ts';
-import { curve, disc, limb, plate, type Spot, sector } from '../rigs/construct-paths.ts';
+import { curve, disc, limb, plate, sector } from '../rigs/construct-paths.ts';
 import {
   banded,
   cord,
@@ -16,6 +16,7 @@ import {
   studs,
   tapered,
 } from '../rigs/construct-pieces.ts';
+import type { Point } from '../rigs/paths.ts';
 import { claw, fist } from '../rigs/undead.ts';
 import { face, petal, sleeve, stars } from '../rigs/villain.ts';
 
@@ -146,10 +147,10 @@ const astronomer: Figure = {
 
 /** Feathers that hang from an arm: a sleeve that is a wing. */
 const feathers = (
-  from: Spot,
-  to: Spot,
-  tip: Spot,
-  lastTip: Spot,
+  from: Point,
+  to: Point,
+  tip: Point,
+  lastTip: Point,
   count: number,
   half: number,
   sheets: readonly Sheet[],

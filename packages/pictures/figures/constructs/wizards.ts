@@ -1,7 +1,8 @@
 /** The wizards of The Stygian Society. */
 import type { Figure, Piece, Sheet } from '../../model.ts';
-import { around, curve, disc, limb, plate, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
+import { curve, disc, limb, plate } from '../rigs/construct-paths.ts';
 import { banded, flame, folds, pane, part, place, roundGem, solid, studs } from '../rigs/construct-pieces.ts';
+import { type Point, polar, poly, smooth } from '../rigs/paths.ts';
 import { claw, fist, jaw, ribs, skull } from '../rigs/undead.ts';
 import { blossom, crown, face, petal, sleeve, spade } from '../rigs/villain.ts';
 
@@ -126,9 +127,9 @@ const tier = (
 /** The parasol: an umbel seen from a little above, with its flowers along the rim. */
 const umbel: readonly Piece[] = [
   ...Array.from({ length: 7 }, (_, at) => {
-    const [ax, ay] = around(0, 0, 132, 172 - at * 23.4);
-    const [bx, by] = around(0, 0, 132, 172 - (at + 1) * 23.4);
-    const rib = (x: number, y: number): Spot => [x * 0.72, -46 + y * 0.16];
+    const [ax, ay] = polar([0, 0], 132, 172 - at * 23.4);
+    const [bx, by] = polar([0, 0], 132, 172 - (at + 1) * 23.4);
+    const rib = (x: number, y: number): Point => [x * 0.72, -46 + y * 0.16];
     return pane(
       at % 2 ? 'venom' : 'emerald',
       smooth(
@@ -143,7 +144,7 @@ const umbel: readonly Piece[] = [
     );
   }),
   ...Array.from({ length: 8 }, (_, at) => {
-    const [x, y] = around(0, 0, 132, 172 - at * 23.4);
+    const [x, y] = polar([0, 0], 132, 172 - at * 23.4);
     return blossom([x, y * 0.3 + 4], 22, 5, 'pearl', 'venom');
   }).flat(),
   ...blossom([0, -100], 24, 6, 'pearl', 'gold'),

@@ -3,9 +3,10 @@ import type { Figure, Piece, Sheet } from '../../model.ts';
 import { enemy, part } from '../rigs/humanoid.ts';
 import { cloth, jerkin, robe } from '../rigs/humanoid-bodies.ts';
 import { birdMask, face, hood, scarf } from '../rigs/humanoid-heads.ts';
-import { folds, gem, oval, type Point, pane, placed, rays, tube } from '../rigs/humanoid-kit.ts';
+import { folds, gem, oval, pane, placed, rays, tube } from '../rigs/humanoid-kit.ts';
 import { band, bareArm, bootLeg, claw, fist, jointsOf, type Limb, sleeve } from '../rigs/humanoid-limbs.ts';
 import { club, dagger, lash, scimitar, shaft } from '../rigs/humanoid-weapons.ts';
+import type { Point } from '../rigs/paths.ts';
 
 const cultist = enemy({
   id: 'cultist',

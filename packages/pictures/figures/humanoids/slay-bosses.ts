@@ -3,9 +3,10 @@ import type { Figure, Piece } from '../../model.ts';
 import { enemy, part } from '../rigs/humanoid.ts';
 import { cloth, cuirass, robe } from '../rigs/humanoid-bodies.ts';
 import { skull } from '../rigs/humanoid-heads.ts';
-import { folds, gem, oval, type Point, pane, placed, rays, ring, tube } from '../rigs/humanoid-kit.ts';
+import { folds, gem, oval, pane, placed, rays, ring, tube } from '../rigs/humanoid-kit.ts';
 import { band, bareArm, claw, fist, pauldron, plateArm, plateLeg, sleeve } from '../rigs/humanoid-limbs.ts';
 import { flame, shaft, sword } from '../rigs/humanoid-weapons.ts';
+import type { Point } from '../rigs/paths.ts';
 
 const BOSS: Point = [600, 600];
 const GOLD = { plate: 'gold', trim: 'ruby' } as const;

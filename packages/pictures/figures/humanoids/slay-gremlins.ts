@@ -3,7 +3,7 @@ import type { Figure, Part, Piece, Sheet } from '../../model.ts';
 import { enemy, part } from '../rigs/humanoid.ts';
 import { bruteTrunk, cloth, robe, spikedHalo } from '../rigs/humanoid-bodies.ts';
 import { belly, gremlinHead, pointedHat, stump } from '../rigs/humanoid-gremlins.ts';
-import { folds, gem, oval, type Point, pane, placed, rays, ring } from '../rigs/humanoid-kit.ts';
+import { folds, gem, oval, pane, placed, rays, ring } from '../rigs/humanoid-kit.ts';
 import {
   band,
   bareArm,
@@ -16,6 +16,7 @@ import {
   sleeve,
 } from '../rigs/humanoid-limbs.ts';
 import { axeHead, club, dagger, shaft } from '../rigs/humanoid-weapons.ts';
+import type { Point } from '../rigs/paths.ts';
 
 const SMALL: Point = [400, 300];
 

@@ -3,19 +3,7 @@ import type { Figure, Piece, Sheet } from '../../model.ts';
 import { hero, part } from '../rigs/humanoid.ts';
 import { cloth, cuirass, halo, jerkin, robe } from '../rigs/humanoid-bodies.ts';
 import { blindfold, face, helm, hood, horns, skull } from '../rigs/humanoid-heads.ts';
-import {
-  between,
-  folds,
-  gem,
-  oval,
-  type Point,
-  pane,
-  placed,
-  rays,
-  ring,
-  rod,
-  tube,
-} from '../rigs/humanoid-kit.ts';
+import { between, folds, gem, oval, pane, placed, rays, ring, rod, tube } from '../rigs/humanoid-kit.ts';
 import {
   band,
   bareArm,
@@ -29,6 +17,7 @@ import {
   sleeve,
 } from '../rigs/humanoid-limbs.ts';
 import { dagger, shaft, sword } from '../rigs/humanoid-weapons.ts';
+import type { Point } from '../rigs/paths.ts';
 
 const IRON = { plate: 'iron', trim: 'gold' } as const;
 const RED = { plate: 'ruby', trim: 'gold' } as const;

@@ -2,8 +2,9 @@
 import type { Piece } from '../../model.ts';
 import { enemy, part } from '../rigs/humanoid.ts';
 import { cloth } from '../rigs/humanoid-bodies.ts';
-import { folds, gem, oval, type Point, pane, placed, rod } from '../rigs/humanoid-kit.ts';
+import { folds, gem, oval, pane, placed, rod } from '../rigs/humanoid-kit.ts';
 import { claw, sleeve } from '../rigs/humanoid-limbs.ts';
+import type { Point } from '../rigs/paths.ts';
 
 const coin = (at: Point, size = 17): Piece[] => [
   gem(['gold', 0.1], oval(at, size, size * 0.8)),

@@ -3,9 +3,10 @@ import type { Figure, Piece } from '../../model.ts';
 import { hero, part } from '../rigs/humanoid.ts';
 import { cloth, cuirass, halo, jerkin } from '../rigs/humanoid-bodies.ts';
 import { face } from '../rigs/humanoid-heads.ts';
-import { folds, gem, oval, type Point, pane, placed, rays, rod, tube } from '../rigs/humanoid-kit.ts';
+import { folds, gem, oval, pane, placed, rays, rod, tube } from '../rigs/humanoid-kit.ts';
 import { bootLeg, claw, fist, pauldron, plateArm, plateLeg, sleeve } from '../rigs/humanoid-limbs.ts';
 import { flame, lash, sword } from '../rigs/humanoid-weapons.ts';
+import type { Point } from '../rigs/paths.ts';
 
 const STEEL = { plate: 'steel', trim: 'brass' } as const;
 

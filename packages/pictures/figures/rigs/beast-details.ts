@@ -9,13 +9,12 @@ import {
   movedPath,
   on,
   oval,
-  type Point,
   patch,
-  poly,
   rowOfSpikes,
   runs,
   spike,
 } from './beast-paths.ts';
+import { type Point, poly } from './paths.ts';
 
 export const pane = (sheet: Sheet, d: string, tone?: number): Piece =>
   tone === undefined ? { d, sheet } : { d, sheet, tone };

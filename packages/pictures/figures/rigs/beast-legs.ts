@@ -1,7 +1,8 @@
 /** Beasts on legs: a leg from its joints, and the trunk of a beast on four of them. */
 import type { Part, Piece, Sheet } from '../../model.ts';
 import { bands, claws, pane, part, toned } from './beast-details.ts';
-import { blob, type Knot, limb, type Point } from './beast-paths.ts';
+import { blob, type Knot, limb } from './beast-paths.ts';
+import type { Point } from './paths.ts';
 
 export type Leg = {
   /** Hip, knee, ankle: with half the width there. */

@@ -1,11 +1,9 @@
 /** Paths for beasts: blobs, limbs with a width, leaves, teeth. All give absolute M, L, C and Z only, so `moved` can shift them. */
+import { mapPath, type Point, pair, smooth, spline } from './paths.ts';
 
-export type Point = readonly [number, number];
 /** A point of a spine and half the limb's width there. */
 export type Knot = readonly [number, number, number];
 
-const text = (value: number): string => String(Math.round(value * 10) / 10);
-const pair = ([x, y]: Point): string => `${text(x)} ${text(y)}`;
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 const between = (a: Point, b: Point, share: number): Point => [
   mix(a[0], b[0], share),
@@ -14,11 +12,9 @@ const between = (a: Point, b: Point, share: number): Point => [
 const at = <T>(list: readonly T[], index: number): T => list[index] as T;
 
 /** Curves through all the points (Catmull-Rom), without the first M. */
-const curves = (points: readonly Point[], closed: boolean): string => {
-  const count = points.length;
-  const point = (index: number): Point =>
-    at(points, closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index)));
-  const last = closed ? count : count - 1;
+const curves = (points: readonly Point[]): string => {
+  const last = points.length - 1;
+  const point = (index: number): Point => at(points, Math.min(last, Math.max(0, index)));
   return Array.from({ length: last }, (_, index) => {
     const [before, from, to, after] = [point(index - 1), point(index), point(index + 1), point(index + 2)];
     const first: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
@@ -28,14 +24,11 @@ const curves = (points: readonly Point[], closed: boolean): string => {
 };
 
 /** A closed smooth outline through the points. */
-export const blob = (...points: Point[]): string => `M${pair(at(points, 0))}${curves(points, true)}Z`;
-
-/** A closed outline with straight sides. */
-export const poly = (...points: Point[]): string => `M${points.map(pair).join('L')}Z`;
+export const blob = (...points: Point[]): string => smooth(...points);
 
 /** Smooth lines that meet in corners: each run is smooth, and the end of one is the start of the next. */
 export const runs = (...parts: readonly (readonly Point[])[]): string =>
-  `M${pair(at(at(parts, 0), 0))}${parts.map((points, index) => (index === 0 ? '' : `L${pair(at(points, 0))}`) + curves(points, false)).join('')}Z`;
+  `M${pair(at(at(parts, 0), 0))}${parts.map((points, index) => (index === 0 ? '' : `L${pair(at(points, 0))}`) + curves(points)).join('')}Z`;
 
 export const oval = (x: number, y: number, rx: number, ry = rx, turn = 0): string => {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -56,13 +49,7 @@ type Sample = {
 const spot = (knots: readonly Knot[], index: number, share: number): Knot => {
   const knot = (i: number): Knot => at(knots, Math.min(knots.length - 1, Math.max(0, i)));
   const [a, b, c, d] = [knot(index - 1), knot(index), knot(index + 1), knot(index + 2)];
-  const [s, s2, s3] = [share, share * share, share ** 3];
-  const axis = (i: 0 | 1 | 2): number =>
-    0.5 *
-    (2 * b[i] +
-      (c[i] - a[i]) * s +
-      (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * s2 +
-      (3 * b[i] - a[i] - 3 * c[i] + d[i]) * s3);
+  const axis = (i: 0 | 1 | 2): number => spline(a[i], b[i], c[i], d[i], share);
   const width = axis(2);
   // A limb must not cross itself where its width runs out; a row of teeth may have lengths below 0.
   return [axis(0), axis(1), b[2] >= 0 && c[2] >= 0 ? Math.max(0, width) : width];
@@ -207,8 +194,8 @@ export type Move = {
 export const movedPath = (d: string, { by = [0, 0], scale = 1, turn = 0, about = [0, 0] }: Move): string => {
   const [sx, sy] = typeof scale === 'number' ? [scale, scale] : scale;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  return d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => {
-    const [dx, dy] = [(Number(x) - about[0]) * sx, (Number(y) - about[1]) * sy];
-    return pair([about[0] + dx * cos - dy * sin + by[0], about[1] + dx * sin + dy * cos + by[1]]);
+  return mapPath(d, ([x, y]) => {
+    const [dx, dy] = [(x - about[0]) * sx, (y - about[1]) * sy];
+    return [about[0] + dx * cos - dy * sin + by[0], about[1] + dx * sin + dy * cos + by[1]];
   });
 };

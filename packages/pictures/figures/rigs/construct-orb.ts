@@ -1,11 +1,12 @@
 /** Round bodies of plates, jointed legs, floating hands. */
 import type { Piece, Sheet } from '../../model.ts';
-import { around, type Bone, curve, disc, limb, plate, poly, type Spot } from './construct-paths.ts';
+import { type Bone, curve, disc, limb, plate } from './construct-paths.ts';
 import { blade, pane, place, ring, solid } from './construct-pieces.ts';
+import { type Point, polar, poly } from './paths.ts';
 
 /** A ball of plates: a dark rim and a lighter belt about a middle that shows the face. */
 export const plated = (
-  at: Spot,
+  at: Point,
   radius: number,
   rim: readonly Sheet[],
   belt: readonly Sheet[],
@@ -19,20 +20,20 @@ export const plated = (
 
 /** Spikes that stand off a round body. */
 export const spikes = (
-  [x, y]: Spot,
+  [x, y]: Point,
   from: number,
   to: number,
   half: number,
   angles: readonly number[],
   sheets: readonly [Sheet, Sheet],
 ): readonly Piece[] =>
-  angles.flatMap((angle) => blade(around(x, y, from, angle), around(x, y, to, angle), half, sheets));
+  angles.flatMap((angle) => blade(polar([x, y], from, angle), polar([x, y], to, angle), half, sheets));
 
 /** A leg of two rods with a knee and a pointed foot. */
 export const strut = (
-  hip: Spot,
-  knee: Spot,
-  foot: Spot,
+  hip: Point,
+  knee: Point,
+  foot: Point,
   half: number,
   sheets: readonly [Sheet, Sheet],
   joint: Sheet,

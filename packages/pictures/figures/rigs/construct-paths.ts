@@ -1,8 +1,6 @@
 /** Path builders for built things: plates, rings, gears, facets, blades, limbs. All coordinates are absolute, so that a path can be moved as text. */
+import { type Knot, mapPath, type Point, pair, polar, poly, smooth, spline } from './paths.ts';
 
-export type Spot = readonly [number, number];
-/** A point of a smooth outline; with `'corner'` the outline breaks there. */
-export type Knot = readonly [number, number, 'corner'?];
 /** `'10 20!, 30 40'` as knots; `!` marks a corner. */
 const knotsOf = (text: string): readonly Knot[] =>
   text.split(', ').map((knot): Knot => {
@@ -13,68 +11,38 @@ const knotsOf = (text: string): readonly Knot[] =>
 /** A point of a limb's middle line, with half the limb's width there. */
 export type Bone = readonly [number, number, number];
 
-const show = (value: number): string => String(Math.round(value * 10) / 10);
-const pair = (x: number, y: number): string => `${show(x)} ${show(y)}`;
-
-export const around = (x: number, y: number, radius: number, degrees: number): Spot => {
-  const angle = (degrees * Math.PI) / 180;
-  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-};
-
-export const poly = (...points: readonly Spot[]): string =>
-  `M${points.map(([x, y]) => pair(x, y)).join('L')}Z`;
-
 const pick = <T>(list: readonly T[], at: number): T => list[(at + list.length) % list.length] as T;
 
-/** A closed outline through all the knots. */
-export const smooth = (...knots: readonly Knot[]): string => {
-  const [x0, y0] = pick(knots, 0);
-  const curves = knots.map((from, at) => {
-    const to = pick(knots, at + 1);
-    const before = pick(knots, at - 1);
-    const after = pick(knots, at + 2);
-    const [leave, arrive] = [
-      from[2] ? [from, to, 3] : [before, to, 6],
-      to[2] ? [from, to, 3] : [from, after, 6],
-    ] as [[Knot, Knot, number], [Knot, Knot, number]];
-    const step = ([a, b, by]: [Knot, Knot, number]): Spot => [(b[0] - a[0]) / by, (b[1] - a[1]) / by];
-    const [dx1, dy1] = step(leave);
-    const [dx2, dy2] = step(arrive);
-    return `C${pair(from[0] + dx1, from[1] + dy1)} ${pair(to[0] - dx2, to[1] - dy2)} ${pair(to[0], to[1])}`;
-  });
-  return `M${pair(x0, y0)}${curves.join('')}Z`;
-};
-
-/** The same from text, for outlines drawn by hand: `curve('10 20!, 30 40, 50 20')`. */
+/** A smooth outline from text, for outlines drawn by hand: `curve('10 20!, 30 40, 50 20')`. */
 export const curve = (text: string): string => smooth(...knotsOf(text));
 
 /** A polygon from text: `plate('10 20, 30 40, 50 20')`. */
-export const plate = (text: string): string => poly(...knotsOf(text).map(([x, y]): Spot => [x, y]));
+export const plate = (text: string): string => poly(...knotsOf(text).map(([x, y]): Point => [x, y]));
 
 export const disc = (x: number, y: number, rx: number, ry = rx): string => {
   const [kx, ky] = [rx * 0.5523, ry * 0.5523];
   return (
-    `M${pair(x - rx, y)}C${pair(x - rx, y - ky)} ${pair(x - kx, y - ry)} ${pair(x, y - ry)}` +
-    `C${pair(x + kx, y - ry)} ${pair(x + rx, y - ky)} ${pair(x + rx, y)}` +
-    `C${pair(x + rx, y + ky)} ${pair(x + kx, y + ry)} ${pair(x, y + ry)}` +
-    `C${pair(x - kx, y + ry)} ${pair(x - rx, y + ky)} ${pair(x - rx, y)}Z`
+    `M${pair([x - rx, y])}C${pair([x - rx, y - ky])} ${pair([x - kx, y - ry])} ${pair([x, y - ry])}` +
+    `C${pair([x + kx, y - ry])} ${pair([x + rx, y - ky])} ${pair([x + rx, y])}` +
+    `C${pair([x + rx, y + ky])} ${pair([x + kx, y + ry])} ${pair([x, y + ry])}` +
+    `C${pair([x - kx, y + ry])} ${pair([x - rx, y + ky])} ${pair([x - rx, y])}Z`
   );
 };
 
-export const corners = (count: number, x: number, y: number, radius: number, turn = -90): readonly Spot[] =>
-  Array.from({ length: count }, (_, at) => around(x, y, radius, turn + (at * 360) / count));
+export const corners = (count: number, x: number, y: number, radius: number, turn = -90): readonly Point[] =>
+  Array.from({ length: count }, (_, at) => polar([x, y], radius, turn + (at * 360) / count));
 
 export const star = (x: number, y: number, outer: number, inner: number, count: number, turn = -90): string =>
   poly(
     ...Array.from({ length: count * 2 }, (_, at) =>
-      around(x, y, at % 2 === 0 ? outer : inner, turn + (at * 180) / count),
+      polar([x, y], at % 2 === 0 ? outer : inner, turn + (at * 180) / count),
     ),
   );
 
-const arc = (x: number, y: number, rx: number, ry: number, from: number, to: number): readonly Spot[] => {
+const arc = (x: number, y: number, rx: number, ry: number, from: number, to: number): readonly Point[] => {
   const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 4));
   return Array.from({ length: steps + 1 }, (_, at) => {
-    const [ax, ay] = around(0, 0, 1, from + ((to - from) * at) / steps);
+    const [ax, ay] = polar([0, 0], 1, from + ((to - from) * at) / steps);
     return [x + ax * rx, y + ay * ry] as const;
   });
 };
@@ -98,10 +66,10 @@ export const gear = (x: number, y: number, radius: number, teeth: number, depth:
   const step = 360 / teeth;
   return poly(
     ...Array.from({ length: teeth }, (_, at) => [
-      around(x, y, radius - depth, (at + 0.02) * step),
-      around(x, y, radius, (at + 0.16) * step),
-      around(x, y, radius, (at + 0.44) * step),
-      around(x, y, radius - depth, (at + 0.58) * step),
+      polar([x, y], radius - depth, (at + 0.02) * step),
+      polar([x, y], radius, (at + 0.16) * step),
+      polar([x, y], radius, (at + 0.44) * step),
+      polar([x, y], radius - depth, (at + 0.58) * step),
     ]).flat(),
   );
 };
@@ -112,20 +80,15 @@ const between = (bones: readonly Bone[], place: number): Bone => {
   const t = place * last - at;
   const bone = (index: number): Bone => bones[Math.min(last, Math.max(0, index))] as Bone;
   const [a, b, c, d] = [bone(at - 1), bone(at), bone(at + 1), bone(at + 2)];
-  const mix = (k: 0 | 1 | 2): number =>
-    0.5 *
-    (2 * b[k] +
-      (c[k] - a[k]) * t +
-      (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
-      (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3);
+  const mix = (k: 0 | 1 | 2): number => spline(a[k], b[k], c[k], d[k], t);
   return [mix(0), mix(1), Math.max(0.5, mix(2))];
 };
 
 /** The two edges of a limb from one share of its length to another. */
-const edges = (bones: readonly Bone[], from: number, to: number): [Spot[], Spot[]] => {
+const edges = (bones: readonly Bone[], from: number, to: number): [Point[], Point[]] => {
   const steps = Math.max(3, Math.ceil((to - from) * (bones.length - 1) * 6));
-  const left: Spot[] = [];
-  const right: Spot[] = [];
+  const left: Point[] = [];
+  const right: Point[] = [];
   for (let at = 0; at <= steps; at++) {
     const place = from + ((to - from) * at) / steps;
     const [x, y, half] = between(bones, place);
@@ -139,11 +102,11 @@ const edges = (bones: readonly Bone[], from: number, to: number): [Spot[], Spot[
   return [left, right];
 };
 
-const cap = ([ax, ay]: Spot, [bx, by]: Spot): readonly Spot[] => {
+const cap = ([ax, ay]: Point, [bx, by]: Point): readonly Point[] => {
   const half = Math.hypot(bx - ax, by - ay) / 2;
   if (half < 4) return [];
   const start = (Math.atan2(ay - by, ax - bx) * 180) / Math.PI;
-  return [36, 72, 108, 144].map((degrees) => around((ax + bx) / 2, (ay + by) / 2, half, start + degrees));
+  return [36, 72, 108, 144].map((degrees) => polar([(ax + bx) / 2, (ay + by) / 2], half, start + degrees));
 };
 
 /** A stretch of a limb; round at the limb's own ends. */
@@ -165,16 +128,16 @@ export const stretches = (count: number, bones: readonly Bone[], open = false): 
   );
 
 /** A crack: pointed at both ends, with a kink at each point between. */
-export const crack = (half: number, ...points: readonly Spot[]): string => {
+export const crack = (half: number, ...points: readonly Point[]): string => {
   const inner = points.slice(1, -1);
-  const side = (sign: number): readonly Spot[] =>
+  const side = (sign: number): readonly Point[] =>
     inner.map(([x, y], at) => [x + sign * half * (at % 2 ? 1 : 0.6), y + sign * half * 0.5]);
   return poly(pick(points, 0), ...side(1), pick(points, -1), ...[...side(-1)].reverse());
 };
 
 /** Moves a path: enlarge and mirror about the origin, turn clockwise, then put the origin at `at`. */
 export type Placing = {
-  readonly at?: Spot;
+  readonly at?: Point;
   readonly turn?: number;
   readonly scale?: number;
   readonly flip?: boolean;
@@ -183,8 +146,8 @@ export type Placing = {
 export const move = (d: string, { at = [0, 0], turn = 0, scale = 1, flip = false }: Placing): string => {
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
-  return d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a: string, b: string) => {
-    const [x, y] = [Number(a) * (flip ? -1 : 1), Number(b)];
-    return pair(at[0] + x * cos - y * sin, at[1] + x * sin + y * cos);
+  return mapPath(d, (point) => {
+    const [x, y] = [point[0] * (flip ? -1 : 1), point[1]];
+    return [at[0] + x * cos - y * sin, at[1] + x * sin + y * cos];
   });
 };

@@ -1,19 +1,7 @@
 /** Pieces of glass for built things, made of the paths in construct-paths.ts. The light comes from the upper left. */
 import type { Part, Piece, Role, Sheet } from '../../model.ts';
-import {
-  around,
-  type Bone,
-  corners,
-  disc,
-  limb,
-  move,
-  type Placing,
-  poly,
-  type Spot,
-  sector,
-  smooth,
-  stretches,
-} from './construct-paths.ts';
+import { type Bone, corners, disc, limb, move, type Placing, sector, stretches } from './construct-paths.ts';
+import { type Point, polar, poly, smooth } from './paths.ts';
 
 export const pane = (sheet: Sheet, d: string, tone?: number): Piece =>
   tone === undefined ? { sheet, d } : { sheet, d, tone };
@@ -27,7 +15,7 @@ export const solid = (sheet: Sheet, d: string, tone?: number): Piece => ({
 export const part = (
   name: string,
   role: Role,
-  pivot: Spot,
+  pivot: Point,
   on: string | undefined,
   ...pieces: readonly (Piece | readonly Piece[])[]
 ): Part => ({ name, role, pivot, ...(on === undefined ? {} : { on }), pieces: pieces.flat() });
@@ -49,7 +37,7 @@ const lit = (dx: number, dy: number): number => {
 
 /** A ring of panes. It reaches a little under the ring inside it, so that no ground shows between two rings. */
 export const ring = (
-  [x, y]: Spot,
+  [x, y]: Point,
   outer: number,
   inner: number,
   count: number,
@@ -58,14 +46,18 @@ export const ring = (
 ): readonly Piece[] =>
   Array.from({ length: count }, (_, at) => {
     const [a, b] = [from + ((to - from) * at) / count, from + ((to - from) * (at + 1)) / count];
-    const [mx, my] = around(0, 0, 1, (a + b) / 2);
+    const [mx, my] = polar([0, 0], 1, (a + b) / 2);
     return pane(cycle(sheets, at), sector(x, y, outer, Math.max(0, inner - 2), a, b, flat), lit(mx, my));
   });
 
 /** Triangles from a middle to the sides of an outline, each with the light it would catch. */
-export const facets = ([x, y]: Spot, outline: readonly Spot[], sheets: readonly Sheet[]): readonly Piece[] =>
+export const facets = (
+  [x, y]: Point,
+  outline: readonly Point[],
+  sheets: readonly Sheet[],
+): readonly Piece[] =>
   outline.map(([ax, ay], at) => {
-    const [bx, by] = outline[(at + 1) % outline.length] as Spot;
+    const [bx, by] = outline[(at + 1) % outline.length] as Point;
     return pane(
       cycle(sheets, at),
       poly([x, y], [ax, ay], [bx, by]),
@@ -75,19 +67,19 @@ export const facets = ([x, y]: Spot, outline: readonly Spot[], sheets: readonly 
 
 /** A cut stone: a table in a crown of facets. */
 export const gem = (
-  [x, y]: Spot,
-  outline: readonly Spot[],
+  [x, y]: Point,
+  outline: readonly Point[],
   sheets: readonly Sheet[],
   table: Sheet,
   share = 0.55,
 ): readonly Piece[] => {
-  const inner = outline.map(([px, py]): Spot => [x + (px - x) * share, y + (py - y) * share]);
+  const inner = outline.map(([px, py]): Point => [x + (px - x) * share, y + (py - y) * share]);
   const crown = outline.map((a, at) => {
     const next = (at + 1) % outline.length;
-    const b = outline[next] as Spot;
+    const b = outline[next] as Point;
     return pane(
       cycle(sheets, at),
-      poly(a, b, inner[next] as Spot, inner[at] as Spot),
+      poly(a, b, inner[next] as Point, inner[at] as Point),
       lit((a[0] + b[0]) / 2 - x, (a[1] + b[1]) / 2 - y),
     );
   });
@@ -95,7 +87,7 @@ export const gem = (
 };
 
 export const roundGem = (
-  at: Spot,
+  at: Point,
   radius: number,
   sheets: readonly Sheet[],
   table: Sheet,
@@ -118,15 +110,15 @@ export const tapered = (
 
 /** A blade from its root to its point: a light and a dark half. `bend` bows it to its left. */
 export const blade = (
-  [x, y]: Spot,
-  [tx, ty]: Spot,
+  [x, y]: Point,
+  [tx, ty]: Point,
   half: number,
   sheets: readonly [Sheet, Sheet] = ['steel', 'steel'],
   bend = 0,
 ): readonly Piece[] => {
   const length = Math.hypot(tx - x, ty - y);
   const [ux, uy] = [(tx - x) / length, (ty - y) / length];
-  const spot = (along: number, side: number): Spot => {
+  const spot = (along: number, side: number): Point => {
     const bow = bend * 4 * along * (1 - along);
     return [x + ux * along * length + uy * (side + bow), y + uy * along * length - ux * (side + bow)];
   };
@@ -148,7 +140,7 @@ export const blade = (
 
 /** A flame that stands on its foot; `turn` 0 is upright. */
 export const flame = (
-  at: Spot,
+  at: Point,
   width: number,
   height: number,
   sheets: readonly [Sheet, Sheet, Sheet],
@@ -179,7 +171,7 @@ export const flame = (
 
 /** A round lens: a rim, glowing glass, a spark. */
 export const lens = (
-  [x, y]: Spot,
+  [x, y]: Point,
   radius: number,
   rim: Sheet,
   glass: Sheet,
@@ -199,7 +191,7 @@ export const folds = (
   { belly = 0, dip = 14 }: { belly?: number; dip?: number } = {},
 ): readonly Piece[] =>
   Array.from({ length: count }, (_, at) => {
-    const edge = (share: number): readonly [Spot, Spot, Spot] => {
+    const edge = (share: number): readonly [Point, Point, Point] => {
       const [a, b] = [left + (right - left) * share, hemLeft + (hemRight - hemLeft) * share];
       return [
         [a, top],
@@ -208,7 +200,7 @@ export const folds = (
       ];
     };
     const [a, b] = [edge(at / count), edge((at + 1) / count)];
-    const low: Spot = [(a[2][0] + b[2][0]) / 2, hem + (at % 2 === 0 ? dip : -dip)];
+    const low: Point = [(a[2][0] + b[2][0]) / 2, hem + (at % 2 === 0 ? dip : -dip)];
     return pane(
       cycle(sheets, at),
       smooth([...a[0], 'corner'], a[1], [...a[2], 'corner'], low, [...b[2], 'corner'], b[1], [
@@ -220,9 +212,9 @@ export const folds = (
   });
 
 /** A cord, chain or string: so thin that it stays one pane. */
-export const cord = (sheet: Sheet, half: number, ...points: readonly Spot[]): Piece =>
+export const cord = (sheet: Sheet, half: number, ...points: readonly Point[]): Piece =>
   solid(sheet, limb(...points.map(([x, y]): Bone => [x, y, half])));
 
 /** Rivets, beads, buttons: small discs. */
-export const studs = (sheet: Sheet, radius: number, ...points: readonly Spot[]): readonly Piece[] =>
+export const studs = (sheet: Sheet, radius: number, ...points: readonly Point[]): readonly Piece[] =>
   points.map(([x, y]) => solid(sheet, disc(x, y, radius), 0.35));

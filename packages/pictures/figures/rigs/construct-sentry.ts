@@ -1,7 +1,8 @@
 /** A Sentry: a lens in an armoured head on a column, with fins for a crown. */
 import type { Part, Piece, Sheet } from '../../model.ts';
-import { curve, disc, plate, type Spot } from './construct-paths.ts';
+import { curve, disc, plate } from './construct-paths.ts';
 import { facets, lens, mirrored, pane, part, place, ring, solid, studs } from './construct-pieces.ts';
+import type { Point } from './paths.ts';
 
 export type SentryLook = {
   readonly metal: readonly [Sheet, Sheet];
@@ -11,7 +12,7 @@ export type SentryLook = {
   readonly fins: 'raised' | 'lowered';
 };
 
-const HEAD: readonly Spot[] = [
+const HEAD: readonly Point[] = [
   [200, 70],
   [282, 120],
   [296, 216],
@@ -49,7 +50,7 @@ const fin = ({ metal: [light, dark], trim, fins }: SentryLook): readonly Piece[]
 
 export const sentry = (look: SentryLook): readonly Part[] => {
   const wing = fin(look);
-  const root: Spot = look.fins === 'raised' ? [160, 120] : [132, 180];
+  const root: Point = look.fins === 'raised' ? [160, 120] : [132, 180];
   return [
     part('pedestal', 'body', [200, 480], undefined, pedestal(look)),
     part('left-fin', 'cloak', root, 'head', wing),
@@ -76,7 +77,7 @@ export const sentry = (look: SentryLook): readonly Part[] => {
 };
 
 /** The whole Sentry in the pieces of a single part, small, for a group. */
-export const smallSentry = (look: SentryLook, name: string, foot: Spot, scale: number, on?: string): Part =>
+export const smallSentry = (look: SentryLook, name: string, foot: Point, scale: number, on?: string): Part =>
   part(
     name,
     'body',

@@ -1,7 +1,8 @@
 /** Spirits: a hanging robe that ends in tatters, and flames that live. */
 import type { Piece, Sheet } from '../../model.ts';
 import { bands, claws, pane } from './beast-details.ts';
-import { type Knot, leaf, on, type Point, patch } from './beast-paths.ts';
+import { type Knot, leaf, on, patch } from './beast-paths.ts';
+import type { Point } from './paths.ts';
 
 export type Robe = {
   /** From the shoulders down. */

@@ -1,6 +1,7 @@
 /** Trunks and garments: cuirass, robe, tunic, the trunk of a brute, capes, halos. Those without places are drawn about the origin. */
 import type { Piece, Sheet } from '../../model.ts';
-import { folds, gem, oval, type Point, pane, rays, ring, type Tint } from './humanoid-kit.ts';
+import { folds, gem, oval, pane, rays, ring, type Tint } from './humanoid-kit.ts';
+import type { Point } from './paths.ts';
 
 /** The halo of a hero: two rings of panes. */
 export const halo = (

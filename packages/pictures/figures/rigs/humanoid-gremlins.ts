@@ -1,7 +1,8 @@
 /** The small and large gremlins: big heads with long ears and noses, looking to the right. */
 import type { Piece, Sheet } from '../../model.ts';
-import { gem, oval, type Point, pane, rod, tube } from './humanoid-kit.ts';
+import { gem, oval, pane, rod, tube } from './humanoid-kit.ts';
 import { jointsOf, type Limb, shoe } from './humanoid-limbs.ts';
+import type { Point } from './paths.ts';
 
 type Mood = 'rage' | 'grin' | 'sulk';
 

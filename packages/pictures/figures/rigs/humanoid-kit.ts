@@ -1,7 +1,7 @@
 /** Geometry for drawing figures: smooth outlines, tubes, folds, rings, and moving finished pieces about. */
 import type { Piece, Sheet } from '../../model.ts';
+import { mapPath, type Point, pair, polar } from './paths.ts';
 
-export type Point = readonly [number, number];
 /** A sheet, or a sheet with a tone. */
 export type Tint = Sheet | readonly [Sheet, number];
 
@@ -10,8 +10,6 @@ export type Path = string | readonly Point[];
 
 type Knot = { readonly at: Point; readonly sharp: boolean };
 
-const text = (n: number): string => String(Math.round(n * 10) / 10);
-const pair = ([x, y]: Point): string => `${text(x)} ${text(y)}`;
 const plus = ([x, y]: Point, [u, v]: Point, by = 1): Point => [x + u * by, y + v * by];
 const minus = ([x, y]: Point, [u, v]: Point): Point => [x - u, y - v];
 const length = ([x, y]: Point): number => Math.hypot(x, y);
@@ -19,10 +17,6 @@ export const between = (a: Point, b: Point, share = 0.5): Point => plus(a, minus
 const unit = (v: Point): Point => {
   const l = length(v) || 1;
   return [v[0] / l, v[1] / l];
-};
-export const polar = (centre: Point, radius: number, degrees: number): Point => {
-  const angle = (degrees * Math.PI) / 180;
-  return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
 };
 
 const parse = (words: string): Knot[] =>
@@ -230,13 +224,8 @@ const mover = ({ at = [0, 0], scale = 1, turn = 0, flip = false }: Place): ((poi
   };
 };
 
-const PAIR = /(-?[\d.]+) (-?[\d.]+)/g;
-
 /** Pieces drawn about the origin, put in their place. Paths here hold nothing but absolute pairs. */
 export const placed = (pieces: readonly Piece[], place: Place): Piece[] => {
   const move = mover(place);
-  return pieces.map((piece) => ({
-    ...piece,
-    d: piece.d.replace(PAIR, (_, x: string, y: string) => pair(move([Number(x), Number(y)]))),
-  }));
+  return pieces.map((piece) => ({ ...piece, d: mapPath(piece.d, move) }));
 };

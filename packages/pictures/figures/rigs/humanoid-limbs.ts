@@ -1,18 +1,7 @@
 /** Arms, hands, legs and feet, from joints. Pieces come in the order in which they are laid. */
 import type { Piece, Sheet } from '../../model.ts';
-import {
-  between,
-  gem,
-  oval,
-  type Point,
-  pane,
-  placed,
-  pointsOf,
-  polar,
-  rod,
-  type Tint,
-  tube,
-} from './humanoid-kit.ts';
+import { between, gem, oval, pane, placed, pointsOf, rod, type Tint, tube } from './humanoid-kit.ts';
+import { type Point, polar } from './paths.ts';
 
 /** The direction from one point to another in degrees. */
 export const heading = ([x, y]: Point, [u, v]: Point): number => (Math.atan2(v - y, u - x) * 180) / Math.PI;

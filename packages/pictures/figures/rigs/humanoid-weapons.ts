@@ -1,6 +1,7 @@
 /** What hands hold, drawn pointing up with the grip at the origin. */
 import type { Piece, Sheet } from '../../model.ts';
-import { gem, oval, type Path, type Point, pane, pointsOf, rod, type Tint, tube } from './humanoid-kit.ts';
+import { gem, oval, type Path, pane, pointsOf, rod, type Tint, tube } from './humanoid-kit.ts';
+import type { Point } from './paths.ts';
 
 type Metal = { readonly blade: Sheet; readonly hilt: Sheet; readonly gem?: Sheet };
 

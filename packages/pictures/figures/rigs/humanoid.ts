@@ -1,6 +1,7 @@
 /** Putting parts together into figures. Everybody is drawn looking to the right; enemies are turned round at the end. */
 import type { Figure, FigureIcon, Part, Piece, Role, Sheet, Stance } from '../../model.ts';
-import { type Point, placed } from './humanoid-kit.ts';
+import { placed } from './humanoid-kit.ts';
+import type { Point } from './paths.ts';
 
 export const part = (
   name: string,

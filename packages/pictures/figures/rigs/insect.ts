@@ -1,7 +1,8 @@
 /** Insects: the louse with its shell of plates. */
 import type { Part, Piece, Sheet } from '../../model.ts';
 import { bands, eye, pane, part, spines, toned, whole } from './beast-details.ts';
-import { blob, type Knot, limb, on, oval, type Point, spike } from './beast-paths.ts';
+import { blob, type Knot, limb, on, oval, spike } from './beast-paths.ts';
+import type { Point } from './paths.ts';
 
 export type Louse = {
   /** The body from the neck over the back to the tail. */

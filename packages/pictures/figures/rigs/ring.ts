@@ -1,7 +1,8 @@
 /** Rings and discs of glass: clock faces, halos. */
 import type { Piece, Sheet } from '../../model.ts';
 import { pane } from './beast-details.ts';
-import { type Point, runs } from './beast-paths.ts';
+import { runs } from './beast-paths.ts';
+import type { Point } from './paths.ts';
 
 export type Ring = {
   readonly at: Point;
@@ -36,9 +37,3 @@ export const ring = ({
     const d = inner === 0 ? runs([[x, y]], arc(outer, a, b)) : runs(arc(outer, a, b), arc(inner, b, a));
     return pane(sheets[index % sheets.length] as Sheet, d, tones[index % tones.length]);
   });
-
-/** A point at an angle from a middle. */
-export const around = ([x, y]: Point, radius: number, degrees: number): Point => [
-  x + Math.cos((degrees * Math.PI) / 180) * radius,
-  y + Math.sin((degrees * Math.PI) / 180) * radius,
-];

@@ -1,7 +1,8 @@
 /** Slimes: a body of gel in staggered panes, with light on the left and depth on the right. */
 import type { Piece, Sheet } from '../../model.ts';
 import { pane, whole } from './beast-details.ts';
-import { blob, type Knot, leaf, limb, movedPath, oval, type Point, patch } from './beast-paths.ts';
+import { blob, type Knot, leaf, limb, movedPath, oval, patch } from './beast-paths.ts';
+import type { Point } from './paths.ts';
 
 /** The body: a spine from the top down whose widths are its outline, cut into rows of panes. */
 export const gel = (

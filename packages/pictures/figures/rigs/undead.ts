@@ -1,7 +1,8 @@
 /** Bones: skulls, jaws, ribs and hands. Drawn about the origin, looking to the left, and put in their place. */
 import type { Piece, Sheet } from '../../model.ts';
-import { curve, disc, limb, type Placing, plate, poly } from './construct-paths.ts';
+import { curve, disc, limb, type Placing, plate } from './construct-paths.ts';
 import { pane, place, solid } from './construct-pieces.ts';
+import { poly } from './paths.ts';
 
 export type SkullLook = { readonly bone?: Sheet; readonly light?: Sheet; readonly hollow?: Sheet };
 

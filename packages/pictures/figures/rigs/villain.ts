@@ -1,18 +1,8 @@
 /** Clothes and tools of the villains: hats, crowns, sleeves, spades, flowers. Looking to the left. */
 import type { Piece, Sheet } from '../../model.ts';
-import {
-  around,
-  type Bone,
-  curve,
-  disc,
-  limb,
-  type Placing,
-  poly,
-  type Spot,
-  smooth,
-  star,
-} from './construct-paths.ts';
+import { type Bone, curve, disc, limb, type Placing, star } from './construct-paths.ts';
 import { banded, blade, pane, place, roundGem, solid } from './construct-pieces.ts';
+import { type Point, polar, poly, smooth } from './paths.ts';
 
 /** A spade that stands on its grip at the origin and shows its blade upwards, `length` long. */
 export const spade = (
@@ -113,7 +103,7 @@ export const sleeve = (
 
 /** A round flower: petals about a heart. */
 export const blossom = (
-  [x, y]: Spot,
+  [x, y]: Point,
   radius: number,
   petals: number,
   sheet: Sheet,
@@ -121,9 +111,9 @@ export const blossom = (
 ): readonly Piece[] => [
   ...Array.from({ length: petals }, (_, at) => {
     const turn = -90 + (at * 360) / petals;
-    const [ax, ay] = around(x, y, radius * 0.62, turn - 26);
-    const [bx, by] = around(x, y, radius, turn);
-    const [cx, cy] = around(x, y, radius * 0.62, turn + 26);
+    const [ax, ay] = polar([x, y], radius * 0.62, turn - 26);
+    const [bx, by] = polar([x, y], radius, turn);
+    const [cx, cy] = polar([x, y], radius * 0.62, turn + 26);
     return pane(
       sheet,
       smooth([x, y, 'corner'], [ax, ay], [bx, by], [cx, cy]),
@@ -135,8 +125,8 @@ export const blossom = (
 
 /** A hanging petal or leaf from its root to its tip: two halves. */
 export const petal = (
-  root: Spot,
-  tip: Spot,
+  root: Point,
+  tip: Point,
   half: number,
   sheet: Sheet,
   other: Sheet = sheet,

@@ -1,6 +1,8 @@
 /** How a window is put together: a family gives ground, place, size, light and companions; a palette gives colours. */
 import type { Frame, GroundName, Layer, Scene, Sheet } from '../../model.ts';
-import { materialOf } from './icon-sheets.ts';
+import { hashOf } from './chance.ts';
+import { type Alone, alone, mirrored } from './layers.ts';
+import { materialOf } from './materials.ts';
 
 /** The colours of a set, a hero or a kind of thing. */
 export type Palette = {
@@ -9,7 +11,6 @@ export type Palette = {
   readonly light: Sheet;
   /** For subjects whose name says nothing of what they are made of. */
   readonly figure: readonly Sheet[];
-  readonly holes: Sheet;
   readonly beads: Sheet;
 };
 
@@ -39,20 +40,19 @@ export type Subject = {
   readonly scale?: number;
 };
 
+/** A row of a table of subjects: an icon, or a subject where the icon does not tell all. */
+export type SubjectRow = string | Subject;
+
+export const asSubject = (row: SubjectRow): Subject => (typeof row === 'string' ? { icon: row } : row);
+
+/** The layers around the main one. */
+export type Layers = {
+  readonly behind?: readonly Layer[];
+  readonly subject: Layer;
+  readonly before?: readonly Layer[];
+};
+
 export type Picture = { readonly scene: Scene; readonly small: readonly Layer[] };
-
-/** A number from 0 to 1 that depends on the text only (FNV-1a). */
-const chance = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0) / 2 ** 32;
-};
-
-/** The other way round, so that two pictures of a family do not lean to the same side. */
-const mirrored = (layer: Layer): Layer => {
-  const [x, y] = layer.at ?? [0, 0];
-  return { ...layer, at: [-x, y], turn: -(layer.turn ?? 0), flip: !(layer.flip ?? false) };
-};
 
 const subjectLayer = (subject: Subject, palette: Palette, family: Family): Layer => {
   const material = materialOf(subject.icon);
@@ -70,22 +70,18 @@ const subjectLayer = (subject: Subject, palette: Palette, family: Family): Layer
   };
 };
 
-/** The place of the only subject in a small rendering: the arch has less room at the top. */
-const CENTRE: Readonly<Record<Frame, readonly [number, number]>> = {
-  pointed: [0, -0.04],
-  plain: [0, 0],
-  round: [0, 0],
-  chamfer: [0, 0],
-  arch: [0, 0.04],
-  medal: [0, 0],
-};
+/** How a subject is shown alone in a small rendering. */
+export const ALONE: Alone = { shift: 0.04, wide: 0.94, narrow: 0.86 };
 
-/** A layer as the small rendering shows it: in the middle and as large as the frame allows. */
-export const enlarged = (layer: Layer, frame: Frame): Layer => ({
-  ...layer,
-  at: CENTRE[frame],
-  size: frame === 'plain' || frame === 'chamfer' ? 0.94 : 0.86,
-});
+/** A picture with one subject, and that subject alone when it is small. */
+export const pictureOf = (scene: Omit<Scene, 'layers'>, layers: Layers, how: Alone): Picture => {
+  const { behind = [], subject, before = [] } = layers;
+  const { frame, ground, light, ...rest } = scene;
+  return {
+    scene: { frame, ground, light, layers: [...behind, subject, ...before], ...rest },
+    small: [alone(subject, frame, how)],
+  };
+};
 
 export type Entry = {
   readonly id: string;
@@ -98,17 +94,22 @@ export type Entry = {
 
 /** The picture of an entry by its rule. */
 export const compose = ({ id, frame, foil, palette, family, subject }: Entry): Picture => {
-  const turned = chance(`${id} side`) < 0.5;
+  const turned = hashOf(`${id} side`) < 2 ** 31;
   const side = (layer: Layer): Layer => (turned ? mirrored(layer) : layer);
   const main = subjectLayer(subject, palette, family);
-  const placed = { ...main, at: side(main).at ?? [0, 0] };
-  const scene: Scene = {
-    frame,
-    ground: { kind: family.ground, sheets: [...palette.ground, ...(family.accents ?? [palette.accent])] },
-    light: family.light ?? palette.light,
-    layers: [...(family.behind ?? []).map(side), placed, ...(family.before ?? []).map(side)],
-    beads: palette.beads,
-    ...(foil ? { foil: true } : {}),
-  };
-  return { scene, small: [enlarged(main, frame)] };
+  return pictureOf(
+    {
+      frame,
+      ground: { kind: family.ground, sheets: [...palette.ground, ...(family.accents ?? [palette.accent])] },
+      light: family.light ?? palette.light,
+      beads: palette.beads,
+      ...(foil ? { foil: true } : {}),
+    },
+    {
+      behind: family.behind?.map(side) ?? [],
+      subject: { ...main, at: side(main).at ?? [0, 0] },
+      before: family.before?.map(side) ?? [],
+    },
+    ALONE,
+  );
 };

@@ -1,49 +1,28 @@
-/** A recipe overrides what the rule would give: layers, ground, light. All of it is optional but the layers. */
-import type { Frame, Ground, Layer, Scene, Sheet } from '../../model.ts';
-import { enlarged, type Picture } from './family.ts';
+/** A recipe overrides what the rule gives; what it does not name stays as the rule has it. */
+import type { Layer, Scene } from '../../model.ts';
+import type { Window } from '../window.ts';
+import type { Picture } from './family.ts';
+import { type Alone, alone } from './layers.ts';
 
-/** Place, size and turn of a layer. */
-export type Spot = readonly [x: number, y: number, size: number, turn?: number];
-
-/** An icon in a recipe. */
-export const icon = (
-  name: string,
-  [x, y, size, turn = 0]: Spot,
-  sheets: readonly Sheet[],
-  more: Partial<Layer> = {},
-): Layer => ({ shape: `icon:${name}`, at: [x, y], size, turn, sheets, ...more });
-
-/** A drawing of our own in a recipe. */
-export const drawn = (
-  shape: Layer['shape'],
-  [x, y, size, turn = 0]: Spot,
-  more: Partial<Layer> = {},
-): Layer => ({
-  shape,
-  at: [x, y],
-  size,
-  turn,
-  ...more,
-});
-
-export type Recipe = {
-  /** The lowest first. */
-  readonly layers: readonly Layer[];
-  readonly frame?: Frame;
-  readonly ground?: Ground;
-  readonly light?: Sheet;
-  readonly beads?: Sheet;
-  readonly foil?: boolean;
+export type Recipe = Partial<Scene> & {
   /** Which layer the small rendering shows; the last one if it is not given. */
   readonly main?: number;
   /** The small rendering, where one large layer does not serve. */
   readonly small?: readonly Layer[];
 };
 
-/** The picture by its rule with what the recipe overrides. */
-export const withRecipe = ({ scene }: Picture, recipe: Recipe): Picture => {
-  const { layers, main = layers.length - 1, small, ...rest } = recipe;
-  const whole: Scene = { ...scene, ...rest, layers };
-  const shown = layers[main];
-  return { scene: whole, small: small ?? (shown === undefined ? [] : [enlarged(shown, whole.frame)]) };
+const withRecipe = (
+  { scene, small }: Picture,
+  { main = -1, small: own, ...changes }: Recipe,
+  how: Alone,
+): Picture => {
+  const changed: Scene = { ...scene, ...changes };
+  const shown = changes.layers?.at(main);
+  return { scene: changed, small: own ?? (shown === undefined ? small : [alone(shown, changed.frame, how)]) };
 };
+
+/** The window of an entry: by its rule, with what its recipe overrides. */
+export const windowFrom = (key: string, byRule: Picture, recipe: Recipe | undefined, how: Alone): Window =>
+  recipe === undefined
+    ? { key, ...byRule, from: 'rule' }
+    : { key, ...withRecipe(byRule, recipe, how), from: 'recipe' };

@@ -1,22 +1,7 @@
 /** The composition that each word of an effect asks for. A new word gets a row here, or the picture of its kind. */
-import type { Layer, Sheet } from '../../model.ts';
 import { crescentMoon, drop, gem, page, sparkle } from '../../shapes/scenery.ts';
 import type { Family } from '../compose/family.ts';
-
-const around = (
-  shape: Layer['shape'],
-  places: readonly (readonly [number, number, number, number?])[],
-  glow?: Sheet,
-): readonly Layer[] =>
-  places.map(
-    ([x, y, size, turn = 0]): Layer => ({
-      shape,
-      at: [x, y],
-      size,
-      turn,
-      ...(glow === undefined ? {} : { glow }),
-    }),
-  );
+import { scattered } from '../compose/layers.ts';
 
 const LEAVES = [
   [-0.46, 0.14, 0.2, -24],
@@ -69,7 +54,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     accents: ['venom'],
     light: 'venom',
     glow: 'venom',
-    before: around(
+    before: scattered(
       drop('venom'),
       [
         [0.42, 0.2, 0.17],
@@ -86,7 +71,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     accents: ['frost', 'pearl'],
     light: 'pearl',
     at: [0, -0.04],
-    behind: around(sparkle(), SPARKS),
+    behind: scattered(sparkle(), SPARKS),
   },
   'give:Ignite': { ground: 'tongues', accents: ['ember', 'gold'], light: 'ember', glow: 'ember' },
   mill: {
@@ -94,13 +79,13 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     accents: ['frost', 'night'],
     light: 'frost',
     size: 0.7,
-    behind: around(page('ivory', 'cobalt'), LEAVES),
+    behind: scattered(page('ivory', 'cobalt'), LEAVES),
   },
   discard: {
     ground: 'rain',
     accents: ['ash', 'night'],
     light: 'frost',
-    behind: around(page('ivory', 'ash'), LEAVES),
+    behind: scattered(page('ivory', 'ash'), LEAVES),
   },
   gain: {
     ground: 'cells',
@@ -108,7 +93,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     light: 'gold',
     glow: 'gold',
     size: 0.7,
-    before: around(
+    before: scattered(
       gem('azure'),
       [
         [-0.46, 0.16, 0.22, -10],
@@ -123,7 +108,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     ground: 'whirl',
     accents: ['azure', 'gold'],
     light: 'azure',
-    before: around(
+    before: scattered(
       gem('azure'),
       [
         [-0.44, 0.18, 0.18, 20],
@@ -138,7 +123,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     light: 'venom',
     glow: 'emerald',
     size: 0.7,
-    behind: around(sparkle('venom'), SPARKS, 'emerald'),
+    behind: scattered(sparkle('venom'), SPARKS, 'emerald'),
   },
   tokens: { ground: 'rose', accents: ['amber'], light: 'ivory', size: 0.66 },
   summon: { ground: 'land', accents: ['night'], light: 'ivory', size: 0.76, at: [0, 0.04] },
@@ -149,14 +134,14 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     light: 'ivory',
     glow: 'gold',
     size: 0.7,
-    behind: around(page(), LEAVES.slice(0, 3)),
+    behind: scattered(page(), LEAVES.slice(0, 3)),
   },
   draw: {
     ground: 'quarry',
     accents: ['gold', 'ivory'],
     light: 'ivory',
     glow: 'gold',
-    behind: around(page(), LEAVES),
+    behind: scattered(page(), LEAVES),
   },
   toHand: { ground: 'swell', accents: ['frost', 'pearl'], light: 'frost', size: 0.76, turn: -8 },
   toDeck: { ground: 'land', accents: ['wood'], light: 'bone', size: 0.74 },
@@ -183,7 +168,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     accents: ['venom'],
     light: 'venom',
     glow: 'venom',
-    before: around(
+    before: scattered(
       drop('venom'),
       [
         [0.4, 0.18, 0.15],

@@ -7,12 +7,12 @@ import {
 } from '@three-spires/mystic-spires/library';
 import type { Frame } from '../../model.ts';
 import { towerDrawing } from '../../shapes/spires.ts';
-import { compose, type Family, type Picture, type Subject } from '../compose/family.ts';
-import { withRecipe } from '../compose/recipe.ts';
+import { ALONE, asSubject, compose, type Family, type Subject } from '../compose/family.ts';
+import { windowFrom } from '../compose/recipe.ts';
 import type { Window } from '../window.ts';
 import { FAMILIES, PLAIN } from './families.ts';
 import { LAND, PALETTES } from './palettes.ts';
-import { RECIPES } from './recipes.ts';
+import { RECIPES } from './recipes/index.ts';
 import { BY_TYPING, BY_WORD, SUBJECTS } from './subjects.ts';
 import { TOWER_SCENES } from './towers.ts';
 import { statusesOf, wordsOf } from './words.ts';
@@ -44,21 +44,12 @@ const familyOf = (card: CardDefinition): Family => {
   return card.kind === 'Unit' ? inItsLand(card, family) : family;
 };
 
-const asSubject = (row: string | Subject): Subject => (typeof row === 'string' ? { icon: row } : row);
-
 const subjectOf = (card: CardDefinition): Subject =>
   asSubject(
     SUBJECTS[card.name] ?? BY_TYPING[card.typing ?? ''] ?? BY_WORD[decisiveWord(card) ?? ''] ?? 'magic-swirl',
   );
 
 const isRare = ({ rarity }: CardDefinition): boolean => rarity === 'rare' || rarity === 'gold';
-
-const windowed = (key: string, byRule: Picture): Window => {
-  const recipe = RECIPES[key];
-  return recipe === undefined
-    ? { key, ...byRule, from: 'rule' }
-    : { key, ...withRecipe(byRule, recipe), from: 'recipe' };
-};
 
 /** The window of a card or a Token, whether or not anyone thought of its picture. */
 export const cardWindow = (card: CardDefinition): Window => {
@@ -72,7 +63,7 @@ export const cardWindow = (card: CardDefinition): Window => {
     family: familyOf(card),
     subject: subjectOf(card),
   });
-  return windowed(key, byRule);
+  return windowFrom(key, byRule, RECIPES[key], ALONE);
 };
 
 export const towerWindow = (tower: TowerDefinition): Window => {

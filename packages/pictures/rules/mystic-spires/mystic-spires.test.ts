@@ -1,10 +1,10 @@
 import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { CARDS, type CardDefinition, CONTENT } from '@three-spires/mystic-spires/library';
 import { describe, expect, it } from 'vitest';
-import { materialOf } from '../compose/icon-sheets.ts';
-import { iconsIn } from '../compose/icons-in.ts';
+import { iconsIn } from '../compose/layers.ts';
+import { materialOf } from '../compose/materials.ts';
 import { cardWindow, mysticSpiresWindows, towerWindow } from './index.ts';
-import { RECIPES } from './recipes.ts';
+import { RECIPES } from './recipes/index.ts';
 import { BY_TYPING, BY_WORD, SUBJECTS } from './subjects.ts';
 
 const known: ReadonlySet<string> = new Set(Object.keys(gameIcons.icons));

@@ -19,7 +19,6 @@ export const PALETTES: Readonly<Record<SetId, Palette>> = {
     accent: 'plum',
     light: 'rose',
     figure: ['pearl', 'rose', 'violet'],
-    holes: 'indigo',
     beads: 'violet',
   },
   EMB: {
@@ -27,7 +26,6 @@ export const PALETTES: Readonly<Record<SetId, Palette>> = {
     accent: 'ruby',
     light: 'ember',
     figure: ['amber', 'gold', 'ember'],
-    holes: 'wine',
     beads: 'ember',
   },
   GRV: {
@@ -35,7 +33,6 @@ export const PALETTES: Readonly<Record<SetId, Palette>> = {
     accent: 'ash',
     light: 'venom',
     figure: ['bone', 'ivory', 'ash'],
-    holes: 'soot',
     beads: 'bone',
   },
   TID: {
@@ -43,7 +40,6 @@ export const PALETTES: Readonly<Record<SetId, Palette>> = {
     accent: 'azure',
     light: 'frost',
     figure: ['frost', 'azure', 'pearl'],
-    holes: 'night',
     beads: 'azure',
   },
   PRI: {
@@ -51,7 +47,6 @@ export const PALETTES: Readonly<Record<SetId, Palette>> = {
     accent: 'amber',
     light: 'gold',
     figure: ['ivory', 'frost', 'gold'],
-    holes: 'bronze',
     beads: 'gold',
   },
 };

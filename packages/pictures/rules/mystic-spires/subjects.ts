@@ -1,9 +1,7 @@
 /** The main thing of each picture, by the name of the card. What is not here gets a subject from its data. */
-import type { Subject } from '../compose/family.ts';
+import type { SubjectRow } from '../compose/family.ts';
 
-type Row = string | Subject;
-
-const UNITS: Readonly<Record<string, Row>> = {
+const UNITS: Readonly<Record<string, SubjectRow>> = {
   'Oneiros the Weaver': 'spider-face',
   'Drowsy Pixie': { icon: 'woman-elf-face', sheets: ['rose', 'pearl', 'violet'], holes: 'plum' },
   'Chrysalis Cradle': { icon: 'cosmic-egg', sheets: ['pearl', 'rose', 'ivory'], holes: 'violet' },
@@ -88,7 +86,7 @@ const UNITS: Readonly<Record<string, Row>> = {
   'Apex of Lenses': { icon: 'all-seeing-eye', sheets: ['gold', 'ivory', 'amber'] },
 };
 
-const SPELLS: Readonly<Record<string, Row>> = {
+const SPELLS: Readonly<Record<string, SubjectRow>> = {
   'Lucid Dreaming': { icon: 'extra-lucid', sheets: ['pearl', 'rose', 'violet'] },
   'Rise Again': { icon: 'raise-zombie', sheets: ['pearl', 'rose', 'violet'] },
   'Greedy Hands': { icon: 'grab', sheets: ['gold', 'brass', 'leather'] },
@@ -158,7 +156,7 @@ const SPELLS: Readonly<Record<string, Row>> = {
   'Narrow Aperture': { icon: 'shuriken-aperture', sheets: ['gold', 'steel', 'brass'], holes: 'night' },
 };
 
-const TOKENS: Readonly<Record<string, Row>> = {
+const TOKENS: Readonly<Record<string, SubjectRow>> = {
   'Dream Token': { icon: 'fluffy-cloud', sheets: ['pearl', 'rose', 'violet'], glow: 'rose' },
   'Nightmare Token': { icon: 'evil-bat', sheets: ['violet', 'ruby'], glow: 'ruby' },
   'Ember Token': 'small-fire',
@@ -169,7 +167,7 @@ const TOKENS: Readonly<Record<string, Row>> = {
   'Golem Token': 'ice-golem',
 };
 
-export const SUBJECTS: Readonly<Record<string, Row>> = { ...UNITS, ...SPELLS, ...TOKENS };
+export const SUBJECTS: Readonly<Record<string, SubjectRow>> = { ...UNITS, ...SPELLS, ...TOKENS };
 
 /** The subject of a Unit, Token or Equipment that is not in the list, by its typing. */
 export const BY_TYPING: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 /** What a card or a Tower does, as the words that decide its picture. */
 import type { Ability, CardDefinition } from '@three-spires/mystic-spires/library';
+import { decisiveFirst } from '../compose/decisive.ts';
 import { DECISIVE } from './families.ts';
 
 type Steps = Extract<Ability, { steps: unknown }>['steps'];
@@ -44,9 +45,10 @@ export const wordsOf = (abilities: readonly Ability[] = []): readonly string[] =
   const words = abilities.flatMap((ability) =>
     ability.kind === 'passive' ? ability.auras.map(wordOfAura) : ability.steps.map(wordOfStep),
   );
-  const rank = (word: string): number =>
-    (DECISIVE.indexOf(word) + DECISIVE.length + 1) % (DECISIVE.length + 1);
-  return [...new Set(words.filter((word) => word !== undefined))].sort((a, b) => rank(a) - rank(b));
+  return decisiveFirst(
+    words.filter((word) => word !== undefined),
+    DECISIVE,
+  );
 };
 
 /** The printed statuses by their names. */

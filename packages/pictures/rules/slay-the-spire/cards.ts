@@ -1,13 +1,14 @@
 /** The windows of cards: the type gives the frame, the owner the colours, the effects all the rest. */
 import type { ContentItem } from '@three-spires/kernel';
-import type { Frame, Scene, Sheet } from '../../model.ts';
-import { COMPOSITIONS, rising } from './compositions.ts';
-import { type Fact, factsOf } from './facts.ts';
-import { type Family, familyOf } from './families.ts';
-import { alone, chanceOf, fitted, mirrored, subjectOf } from './layers.ts';
+import type { Frame, Layer, Sheet } from '../../model.ts';
+import { type Picture, pictureOf } from '../compose/family.ts';
+import { mirrored } from '../compose/layers.ts';
+import { type CardFamily, FAMILIES, rising } from './families.ts';
+import { type FamilyName, familyOf } from './family-rules.ts';
 import { paletteOf } from './palettes.ts';
-import type { Picture } from './recipe.ts';
+import { ALONE, chanceOf, fitted, subjectOf } from './subject-layer.ts';
 import { SUBJECTS } from './subjects/index.ts';
+import { factsOf } from './words.ts';
 
 const FRAMES: Readonly<Record<string, Frame>> = {
   attack: 'pointed',
@@ -18,7 +19,7 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   ticket: 'plain',
 };
 
-export const familyOfCard = (item: Pick<ContentItem, 'faces'>): Family => familyOf(factsOf(item));
+export const familyOfCard = (item: Pick<ContentItem, 'faces'>): FamilyName => familyOf(factsOf(item));
 
 const CURSED: Readonly<Record<string, { readonly sheets: readonly Sheet[]; readonly light: Sheet }>> = {
   curse: { sheets: ['night', 'plum', 'violet', 'wine'], light: 'violet' },
@@ -29,49 +30,39 @@ const CURSED: Readonly<Record<string, { readonly sheets: readonly Sheet[]; reado
 const curseOf = (item: ContentItem, type: 'curse' | 'status'): Picture => {
   const { sheets, light } = CURSED[type] as (typeof CURSED)[string];
   const subject = subjectOf(SUBJECTS[item.name] ?? 'cursed-star', sheets, light)([0, 0], 0.78);
-  return {
-    scene: {
-      frame: 'chamfer',
-      ground: { kind: 'broken', sheets },
-      light,
-      layers: [subject],
-      beads: type === 'curse' ? 'plum' : 'iron',
-    },
-    small: [alone(subject, 'chamfer')],
-  };
+  const beads = type === 'curse' ? 'plum' : 'iron';
+  return pictureOf(
+    { frame: 'chamfer', ground: { kind: 'broken', sheets }, light, beads },
+    { subject },
+    ALONE,
+  );
 };
 
-/** The last layer is the subject; an X stands behind it. */
-const layersOf = (family: Family, facts: ReadonlySet<Fact>, item: ContentItem, ground: readonly Sheet[]) => {
-  const composition = COMPOSITIONS[family];
-  const palette = paletteOf(item.owner);
-  const subject = subjectOf(SUBJECTS[item.name] ?? composition.icon, ground, composition.light);
-  const layers = composition.layers({ subject, facts, palette, power: item.type === 'power' });
-  return facts.has('x') ? [...rising(), ...layers] : layers;
-};
+/** The family as a card of this frame has it: a round one is a Power's. */
+const inFrame = (family: CardFamily, frame: Frame): CardFamily =>
+  frame === 'round' ? { ...family, ground: 'rose', ...family.power } : family;
 
 export const cardByRule = (item: ContentItem): Picture => {
   if (item.type === 'curse' || item.type === 'status') return curseOf(item, item.type);
   const facts = factsOf(item);
-  const family = familyOf(facts);
-  const composition = COMPOSITIONS[family];
-  const palette = paletteOf(item.owner);
   const frame = FRAMES[item.type ?? ''] ?? 'plain';
+  const family = inFrame(FAMILIES[familyOf(facts)], frame);
+  const { ground, accents, light, icon, at, size, behind = [], companions } = family;
+  const palette = paletteOf(item.owner);
   const main = frame === 'pointed' ? palette.attack : frame === 'round' ? palette.power : palette.skill;
-  const kind = frame === 'round' ? (composition.power ?? 'rose') : composition.ground;
-  const sheets = [...main, ...composition.accents];
+  const subject = subjectOf(SUBJECTS[item.name] ?? icon, main, light);
   const turned = chanceOf(item.id) < 0.5;
-  const layers = layersOf(family, facts, item, main).map((layer) =>
-    fitted(turned ? { ...mirrored(layer), flip: layer.flip ?? false } : layer, frame),
+  const arranged = (layer: Layer): Layer =>
+    fitted(turned ? { ...mirrored(layer), flip: layer.flip ?? false } : layer, frame);
+  const { beads } = palette;
+  const foil = item.rarity === 'rare' ? { foil: true } : {};
+  const around = companions?.({ subject, facts, palette }) ?? behind;
+  return pictureOf(
+    { frame, ground: { kind: ground, sheets: [...main, ...accents] }, light, beads, ...foil },
+    {
+      behind: [...(facts.has('x') ? rising() : []), ...around].map(arranged),
+      subject: arranged(subject(at, size)),
+    },
+    ALONE,
   );
-  const subject = layers.at(-1);
-  const scene: Scene = {
-    frame,
-    ground: { kind, sheets },
-    light: composition.light,
-    layers,
-    beads: palette.beads,
-    ...(item.rarity === 'rare' ? { foil: true } : {}),
-  };
-  return { scene, small: subject === undefined ? [] : [alone(subject, frame)] };
 };

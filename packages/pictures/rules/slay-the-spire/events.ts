@@ -1,8 +1,9 @@
 /** Events: an arched window with a land behind what is met. */
 import type { ContentItem } from '@three-spires/kernel';
-import type { GroundName, Layer, Scene, Sheet } from '../../model.ts';
-import { alone, subjectOf } from './layers.ts';
-import type { Picture } from './recipe.ts';
+import type { GroundName, Layer, Sheet } from '../../model.ts';
+import { type Picture, pictureOf } from '../compose/family.ts';
+import { icon } from '../compose/layers.ts';
+import { ALONE, subjectOf } from './subject-layer.ts';
 import { SUBJECTS } from './subjects/index.ts';
 
 type Act = {
@@ -51,20 +52,18 @@ const groundFor = (icon: string): GroundName =>
 const actOf = (act: number | undefined): Act => ACTS[(act ?? 1) - 1] ?? (ACTS[0] as Act);
 
 const besideOf = ({ beside: [left, right], dark }: Act): readonly Layer[] => [
-  { shape: `icon:${left}`, at: [-0.47, 0.26], size: 0.4, sheets: dark },
-  { shape: `icon:${right}`, at: [0.47, 0.27], size: 0.38, sheets: dark },
+  icon(left, [-0.47, 0.26, 0.4], dark),
+  icon(right, [0.47, 0.27, 0.38], dark),
 ];
 
 export const eventByRule = (item: ContentItem): Picture => {
   const act = actOf(item.act);
-  const icon = SUBJECTS[item.name] ?? 'uncertainty';
-  const subject = subjectOf(icon, act.sheets.slice(0, 2), act.light)([0, 0.05], 0.74);
-  const scene: Scene = {
-    frame: 'arch',
-    ground: { kind: groundFor(icon), sheets: act.sheets },
-    light: act.light,
-    layers: [...besideOf(act), subject],
-    beads: 'brass',
-  };
-  return { scene, small: [alone(subject, 'arch')] };
+  const { sheets, light } = act;
+  const met = SUBJECTS[item.name] ?? 'uncertainty';
+  const subject = subjectOf(met, sheets.slice(0, 2), light)([0, 0.05], 0.74);
+  return pictureOf(
+    { frame: 'arch', ground: { kind: groundFor(met), sheets }, light, beads: 'brass' },
+    { behind: besideOf(act), subject },
+    ALONE,
+  );
 };

@@ -1,12 +1,14 @@
 /** The windows of Slay the Spire: one for every card, relic, potion and Event. */
 import type { ContentItem } from '@three-spires/kernel';
 import { BOX } from '@three-spires/slay-the-spire/box';
+import type { Picture } from '../compose/family.ts';
+import { windowFrom } from '../compose/recipe.ts';
 import type { Window } from '../window.ts';
 import { cardByRule } from './cards.ts';
 import { eventByRule } from './events.ts';
 import { potionByRule, relicByRule } from './items.ts';
-import { type Picture, withRecipe } from './recipe.ts';
 import { RECIPES } from './recipes/index.ts';
+import { ALONE } from './subject-layer.ts';
 
 type Rule = readonly [folder: string, rule: (item: ContentItem) => Picture];
 
@@ -35,11 +37,7 @@ export const windowOf = (item: ContentItem): Window | undefined => {
   const key = keyOf(item);
   if (key === undefined) return undefined;
   const [, rule] = RULES[item.kind] ?? (RULES.event as Rule);
-  const recipe = recipeOf(key, item);
-  const picture = rule(item);
-  return recipe === undefined
-    ? { key, from: 'rule', ...picture }
-    : { key, from: 'recipe', ...withRecipe(picture, recipe) };
+  return windowFrom(key, rule(item), recipeOf(key, item), ALONE);
 };
 
 /** Some items are in the catalogue twice, such as the Golden Tickets; they share a picture. */

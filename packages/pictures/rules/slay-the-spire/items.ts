@@ -2,11 +2,13 @@
 import type { ContentItem } from '@three-spires/kernel';
 import type { GroundName, Layer, Scene, Sheet } from '../../model.ts';
 import { type FlaskShape, flask } from '../../shapes/companions.ts';
-import { type Fact, factsOf } from './facts.ts';
-import { chanceOf, drawn, subjectOf } from './layers.ts';
-import { type Material, materialOf } from './materials.ts';
-import type { Picture } from './recipe.ts';
+import type { Picture } from '../compose/family.ts';
+import { drawn, icon } from '../compose/layers.ts';
+import type { Material } from '../compose/materials.ts';
+import { materialOf } from './materials.ts';
+import { chanceOf, subjectOf } from './subject-layer.ts';
 import { SUBJECTS } from './subjects/index.ts';
+import { type Fact, factsOf } from './words.ts';
 
 /** The ground that lets a thing of this sheet stand out. */
 const AGAINST: Partial<Record<Sheet, readonly [Sheet, Sheet]>> = {
@@ -46,8 +48,8 @@ const NAMED: Readonly<Record<string, Sheet>> = {
   Akabeko: 'ruby',
 };
 
-const materialFor = (icon: string, name: string): Material => {
-  const material = materialOf(icon);
+const materialFor = (thing: string, name: string): Material => {
+  const material = materialOf(thing);
   const colour = name.split(' ').flatMap((word) => NAMED[word] ?? [])[0];
   return colour === undefined ? material : { ...material, sheets: [colour, ...material.sheets] };
 };
@@ -76,12 +78,12 @@ const lightOf = (facts: ReadonlySet<Fact>): Sheet | undefined =>
 
 export const relicByRule = (item: ContentItem): Picture => {
   const boss = item.kind === 'bossRelic';
-  const icon = SUBJECTS[item.name] ?? 'gem-pendant';
-  const material = materialFor(icon, item.name);
+  const thing = SUBJECTS[item.name] ?? 'gem-pendant';
+  const material = materialFor(thing, item.name);
   const [sheet] = material.sheets;
   const ground = groundAgainst(sheet);
   const light = lightOf(factsOf(item)) ?? 'amber';
-  const subject = subjectOf(icon, ground, light, material);
+  const subject = subjectOf(thing, ground, light, material);
   const scene: Scene = {
     frame: 'medal',
     ground: {
@@ -107,11 +109,11 @@ const EMBLEMS: Readonly<Record<FlaskShape, readonly [y: number, size: number]>> 
 };
 
 /** A flask with a brew of the colour of what it does, and an emblem on it. */
-const flaskLayers = (shape: FlaskShape, brew: Sheet, icon: string): readonly Layer[] => {
+const flaskLayers = (shape: FlaskShape, brew: Sheet, emblem: string): readonly Layer[] => {
   const [y, size] = EMBLEMS[shape];
   return [
-    drawn(flask(shape, brew), [0, -0.01], 0.88),
-    { shape: `icon:${icon}`, at: [0, y * 0.82], size, sheets: ['pearl', 'ivory'], glow: brew },
+    drawn(flask(shape, brew), [0, -0.01, 0.88]),
+    icon(emblem, [0, y * 0.82, size], ['pearl', 'ivory'], { glow: brew }),
   ];
 };
 

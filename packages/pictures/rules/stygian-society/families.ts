@@ -2,19 +2,7 @@
 import type { Layer, Sheet } from '../../model.ts';
 import { cube, drop, sparkle } from '../../shapes/scenery.ts';
 import type { Family } from '../compose/family.ts';
-
-type Spot = readonly [x: number, y: number, size: number, turn?: number];
-
-const around = (shape: Layer['shape'], places: readonly Spot[], glow?: Sheet): readonly Layer[] =>
-  places.map(
-    ([x, y, size, turn = 0]): Layer => ({
-      shape,
-      at: [x, y],
-      size,
-      turn,
-      ...(glow === undefined ? {} : { glow }),
-    }),
-  );
+import { drawn, type Spot, scattered } from '../compose/layers.ts';
 
 const CORNERS: readonly Spot[] = [
   [-0.5, -0.28, 0.14],
@@ -31,9 +19,9 @@ const cubes = (...sheets: readonly Sheet[]): readonly Layer[] => {
     [0.44, -0.26, 0.17, -20],
     [-0.46, -0.22, 0.16, 22],
   ];
-  return spots.map(([x, y, size, turn = 0], n): Layer => {
+  return spots.map((spot, n) => {
     const sheet = sheets[n % sheets.length] ?? 'pearl';
-    return { shape: cube(sheet), at: [x, y], size, turn, glow: sheet };
+    return drawn(cube(sheet), spot, { glow: sheet });
   });
 };
 
@@ -69,7 +57,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     light: 'ivory',
     glow: 'gold',
     size: 0.84,
-    behind: around(sparkle('gold'), CORNERS, 'gold'),
+    behind: scattered(sparkle('gold'), CORNERS, 'gold'),
   },
   cancel: { ground: 'broken', accents: ['pearl', 'azure'], light: 'frost', glow: 'frost', size: 0.82 },
   ward: { ground: 'scales', accents: ['pearl', 'gold'], light: 'pearl', glow: 'gold', size: 0.8 },
@@ -81,7 +69,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     light: 'venom',
     glow: 'emerald',
     size: 0.8,
-    behind: around(sparkle('venom'), CORNERS, 'emerald'),
+    behind: scattered(sparkle('venom'), CORNERS, 'emerald'),
   },
   cleanse: {
     ground: 'rain',
@@ -89,7 +77,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     light: 'pearl',
     glow: 'frost',
     size: 0.78,
-    before: around(
+    before: scattered(
       drop('frost'),
       [
         [-0.48, 0.2, 0.2],
@@ -105,7 +93,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     light: 'gold',
     glow: 'gold',
     size: 0.78,
-    behind: around(sparkle('gold'), CORNERS, 'gold'),
+    behind: scattered(sparkle('gold'), CORNERS, 'gold'),
   },
   hush: { ground: 'swell', accents: ['night', 'indigo'], light: 'frost', size: 0.82 },
   alarm: { ground: 'rings', accents: ['ruby', 'gold'], light: 'ruby', glow: 'ruby', size: 0.8 },

@@ -3,12 +3,12 @@ import type { ContentItem } from '@three-spires/kernel';
 import { CONTENT } from '@three-spires/stygian-society/library';
 import type { Frame, Layer, Sheet } from '../../model.ts';
 import { archway } from '../../shapes/scenery.ts';
-import { compose, type Family, type Palette, type Subject } from '../compose/family.ts';
-import { withRecipe } from '../compose/recipe.ts';
+import { ALONE, asSubject, compose, type Family, type Palette, type Subject } from '../compose/family.ts';
+import { windowFrom } from '../compose/recipe.ts';
 import type { Window } from '../window.ts';
 import { FAMILIES, PLAIN } from './families.ts';
 import { HERO_PALETTES, OTHER, PALETTES } from './palettes.ts';
-import { RECIPES } from './recipes.ts';
+import { RECIPES } from './recipes/index.ts';
 import { BY_KIND, BY_WORD, LURKERS, SUBJECTS } from './subjects.ts';
 import { type Facts, factsOf, wordsOf } from './words.ts';
 
@@ -101,15 +101,14 @@ const familyOf = (item: ContentItem, facts: Facts): Family => {
   return family;
 };
 
-const subjectOf = (item: ContentItem, facts: Facts): Subject => {
-  const row =
+const subjectOf = (item: ContentItem, facts: Facts): Subject =>
+  asSubject(
     SUBJECTS[item.id] ??
-    (item.kind === 'room' ? LURKERS[facts.front?.[0] ?? ''] : undefined) ??
-    BY_WORD[decisiveWord(item, facts) ?? ''] ??
-    BY_KIND[item.kind] ??
-    'scroll-unfurled';
-  return typeof row === 'string' ? { icon: row } : row;
-};
+      (item.kind === 'room' ? LURKERS[facts.front?.[0] ?? ''] : undefined) ??
+      BY_WORD[decisiveWord(item, facts) ?? ''] ??
+      BY_KIND[item.kind] ??
+      'scroll-unfurled',
+  );
 
 const isRare = ({ kind, deck }: ContentItem, { level }: Facts): boolean =>
   kind === 'skill' ? level === 3 : kind === 'treasure' && deck === 'upper';
@@ -126,10 +125,7 @@ export const itemWindow = (item: ContentItem): Window => {
     subject: subjectOf(item, facts),
   });
   const key = item.id.replace('.', '/');
-  const recipe = RECIPES[key];
-  return recipe === undefined
-    ? { key, ...byRule, from: 'rule' }
-    : { key, ...withRecipe(byRule, recipe), from: 'recipe' };
+  return windowFrom(key, byRule, RECIPES[key], ALONE);
 };
 
 export const stygianSocietyWindows = (): readonly Window[] =>

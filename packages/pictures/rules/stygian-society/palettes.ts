@@ -7,7 +7,6 @@ export const HERO_PALETTES: Readonly<Record<string, Palette>> = {
     accent: 'azure',
     light: 'azure',
     figure: ['steel', 'gold', 'cobalt'],
-    holes: 'night',
     beads: 'steel',
   },
   Spellsling: {
@@ -15,7 +14,6 @@ export const HERO_PALETTES: Readonly<Record<string, Palette>> = {
     accent: 'azure',
     light: 'pearl',
     figure: ['pearl', 'frost', 'violet'],
-    holes: 'night',
     beads: 'pearl',
   },
   Doctor: {
@@ -23,7 +21,6 @@ export const HERO_PALETTES: Readonly<Record<string, Palette>> = {
     accent: 'moss',
     light: 'venom',
     figure: ['bone', 'brass', 'leather'],
-    holes: 'soot',
     beads: 'emerald',
   },
   Burglar: {
@@ -31,7 +28,6 @@ export const HERO_PALETTES: Readonly<Record<string, Palette>> = {
     accent: 'bronze',
     light: 'amber',
     figure: ['amber', 'leather', 'gold'],
-    holes: 'soot',
     beads: 'amber',
   },
 };
@@ -41,7 +37,6 @@ const LOWER_TREASURE: Palette = {
   accent: 'moss',
   light: 'amber',
   figure: ['brass', 'gold', 'bone'],
-  holes: 'soot',
   beads: 'brass',
 };
 
@@ -50,7 +45,6 @@ const LOWER_ROOM: Palette = {
   accent: 'night',
   light: 'amber',
   figure: ['bone', 'brass', 'stone'],
-  holes: 'night',
   beads: 'stone',
 };
 
@@ -61,7 +55,6 @@ export const PALETTES: Readonly<Record<string, Palette>> = {
     accent: 'leather',
     light: 'amber',
     figure: ['skin', 'bone', 'leather'],
-    holes: 'soot',
     beads: 'brass',
   },
   treasure: LOWER_TREASURE,
@@ -79,7 +72,6 @@ export const PALETTES: Readonly<Record<string, Palette>> = {
     accent: 'teal',
     light: 'amber',
     figure: ['bone', 'gold', 'ash'],
-    holes: 'soot',
     beads: 'wood',
   },
   status: {
@@ -87,7 +79,6 @@ export const PALETTES: Readonly<Record<string, Palette>> = {
     accent: 'wine',
     light: 'rose',
     figure: ['rose', 'bone', 'plum'],
-    holes: 'night',
     beads: 'plum',
   },
 };

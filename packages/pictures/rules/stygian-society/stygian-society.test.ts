@@ -2,9 +2,9 @@ import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' 
 import type { ContentItem } from '@three-spires/kernel';
 import { CONTENT } from '@three-spires/stygian-society/library';
 import { describe, expect, it } from 'vitest';
-import { iconsIn } from '../compose/icons-in.ts';
+import { iconsIn } from '../compose/layers.ts';
 import { itemWindow, stygianSocietyWindows } from './index.ts';
-import { RECIPES } from './recipes.ts';
+import { RECIPES } from './recipes/index.ts';
 import { BY_KIND, BY_WORD, LURKERS, SUBJECTS } from './subjects.ts';
 
 const known: ReadonlySet<string> = new Set(Object.keys(gameIcons.icons));

@@ -1,9 +1,7 @@
 /** The main thing of each picture, by the id of the entry. What is not here gets a subject from its data. */
-import type { Subject } from '../compose/family.ts';
+import type { SubjectRow } from '../compose/family.ts';
 
-type Row = string | Subject;
-
-const KNIGHT: Readonly<Record<string, Row>> = {
+const KNIGHT: Readonly<Record<string, SubjectRow>> = {
   'skill.steel-fist': { icon: 'mailed-fist', sheets: ['steel', 'gold', 'iron'] },
   'skill.cleave': { icon: 'battle-axe', sheets: ['steel', 'wood', 'gold'] },
   'skill.lance-charge': { icon: 'cavalry', sheets: ['steel', 'wood', 'gold'] },
@@ -22,7 +20,7 @@ const KNIGHT: Readonly<Record<string, Row>> = {
   'skill.last-stand': { icon: 'knight-banner', sheets: ['ruby', 'gold', 'ivory'], holes: 'gold' },
 };
 
-const SPELLSLING: Readonly<Record<string, Row>> = {
+const SPELLSLING: Readonly<Record<string, SubjectRow>> = {
   'skill.arc-bolt': 'focused-lightning',
   'skill.frost-lance': 'ice-spear',
   'skill.ember-shower': 'burning-embers',
@@ -46,7 +44,7 @@ const SPELLSLING: Readonly<Record<string, Row>> = {
   'skill.archmage': { icon: 'pointy-hat', sheets: ['violet', 'gold', 'plum'], glow: 'pearl' },
 };
 
-const DOCTOR: Readonly<Record<string, Row>> = {
+const DOCTOR: Readonly<Record<string, SubjectRow>> = {
   'skill.field-dressing': { icon: 'bandage-roll', sheets: ['ivory', 'bone', 'ruby'] },
   'skill.scalpel': { icon: 'scalpel', sheets: ['steel', 'brass'], holes: 'iron' },
   'skill.vitriol-flask': { icon: 'fizzing-flask', sheets: ['venom', 'frost', 'emerald'] },
@@ -70,7 +68,7 @@ const DOCTOR: Readonly<Record<string, Row>> = {
   'skill.galvanic-shock': { icon: 'defibrilate', sheets: ['gold', 'ruby', 'ivory'] },
 };
 
-const BURGLAR: Readonly<Record<string, Row>> = {
+const BURGLAR: Readonly<Record<string, SubjectRow>> = {
   'skill.burglary': { icon: 'cowled', sheets: ['moss', 'skin', 'leather'], holes: 'soot' },
   'skill.hurl-knives': { icon: 'thrown-daggers', sheets: ['steel'] },
   'skill.pick-pockets': { icon: 'swap-bag', sheets: ['gold', 'leather', 'amber'], glow: 'gold' },
@@ -89,7 +87,7 @@ const BURGLAR: Readonly<Record<string, Row>> = {
   'skill.master-thief': { icon: 'robber', sheets: ['skin', 'leather', 'gold'] },
 };
 
-const TREASURES: Readonly<Record<string, Row>> = {
+const TREASURES: Readonly<Record<string, SubjectRow>> = {
   'treasure.healing-draught': { icon: 'heart-bottle', sheets: ['frost', 'ruby', 'brass'], holes: 'ruby' },
   'treasure.bandage-roll': { icon: 'rolled-cloth', sheets: ['ivory', 'bone'] },
   'treasure.buckler': { icon: 'round-shield', sheets: ['wood', 'brass', 'iron'], holes: 'iron' },
@@ -158,7 +156,7 @@ const TREASURES: Readonly<Record<string, Row>> = {
   'treasure.perpetual-clock': 'clockwork',
 };
 
-const CHESTS: Readonly<Record<string, Row>> = {
+const CHESTS: Readonly<Record<string, SubjectRow>> = {
   'chest.ray-of-agony': { icon: 'bleeding-eye', sheets: ['ruby', 'bone', 'wine'], holes: 'gold' },
   'chest.the-weaver-has-awakened': { icon: 'masked-spider', sheets: ['soot', 'plum', 'ruby'], glow: 'ruby' },
   'chest.forgotten-flask': { icon: 'standing-potion', sheets: ['ruby', 'frost', 'brass'] },
@@ -191,7 +189,7 @@ const CHESTS: Readonly<Record<string, Row>> = {
   'chest.thunder-rune': { icon: 'rune-stone', sheets: ['stone', 'gold', 'frost'], glow: 'gold' },
 };
 
-const ROOMS: Readonly<Record<string, Row>> = {
+const ROOMS: Readonly<Record<string, SubjectRow>> = {
   'room.run-and-gun': { icon: 'crossed-pistols', sheets: ['brass', 'wood', 'steel'] },
   'room.gnawed-pantry': { icon: 'cheese-wedge', sheets: ['gold', 'amber'], holes: 'bronze' },
   'room.gear-gallery': 'gears',
@@ -220,7 +218,7 @@ const ROOMS: Readonly<Record<string, Row>> = {
   'room.bell-tower': 'ringing-bell',
 };
 
-export const SUBJECTS: Readonly<Record<string, Row>> = {
+export const SUBJECTS: Readonly<Record<string, SubjectRow>> = {
   ...KNIGHT,
   ...SPELLSLING,
   ...DOCTOR,

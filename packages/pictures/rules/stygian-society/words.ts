@@ -1,5 +1,6 @@
 /** What a card, room, chest or status does, as the words that decide its picture. */
 import type { ContentItem } from '@three-spires/kernel';
+import { decisiveFirst } from '../compose/decisive.ts';
 import { DECISIVE } from './families.ts';
 
 /** An effect as the content has it; only what pictures ask for. */
@@ -97,7 +98,5 @@ export const wordsOf = (facts: Facts): readonly string[] => {
     ...(facts.modifiers ?? []).map(wordOfModifier),
     ...((facts.shields ?? 0) > 0 ? ['shield'] : []),
   ];
-  const rank = (word: string): number =>
-    (DECISIVE.indexOf(word) + DECISIVE.length + 1) % (DECISIVE.length + 1);
-  return [...new Set(words)].sort((a, b) => rank(a) - rank(b));
+  return decisiveFirst(words, DECISIVE);
 };

@@ -1,4 +1,4 @@
-import type { Recipe } from '../recipe.ts';
+import type { Recipe } from '../../compose/recipe.ts';
 import { DEFECT } from './defect.ts';
 import { EVENTS } from './events.ts';
 import { IRONCLAD } from './ironclad.ts';

@@ -1,6 +1,9 @@
-/** Layers, and how a subject is placed. */
-import type { Drawing, Frame, Layer, Sheet } from '../../model.ts';
-import { type Material, materialOf, standingOut } from './materials.ts';
+/** How the subject of a card, an item or an Event becomes a layer, and how a layer is fitted into a frame. */
+import type { Frame, Layer, Sheet } from '../../model.ts';
+import { hashOf } from '../compose/chance.ts';
+import type { Alone } from '../compose/layers.ts';
+import type { Material } from '../compose/materials.ts';
+import { materialOf, standingOut } from './materials.ts';
 
 /** Puts the subject at a place, in a size, turned. */
 export type Place = (at: readonly [number, number], size: number, turn?: number, flip?: boolean) => Layer;
@@ -17,18 +20,6 @@ export const subjectOf =
     ...(turn === 0 ? {} : { turn }),
     ...(flip ? { flip } : {}),
   });
-
-export const drawn = (shape: Drawing, at: readonly [number, number], size: number, turn = 0): Layer => ({
-  shape,
-  at,
-  size,
-  ...(turn === 0 ? {} : { turn }),
-});
-
-export const mirrored = (layer: Layer): Layer => {
-  const [x, y] = layer.at ?? [0, 0];
-  return { ...layer, at: [-x, y], turn: -(layer.turn ?? 0), flip: !(layer.flip ?? false) };
-};
 
 /** Frames leave different room: a round one cuts the corners, a pointed one the lower corners, an arch the upper ones. */
 const ROOM: Readonly<
@@ -48,16 +39,11 @@ export const fitted = (layer: Layer, frame: Frame): Layer => {
   return { ...layer, at: [x * spread, y * spread + down], size: (layer.size ?? 0.72) * scale };
 };
 
-/** The subject alone, as large as the frame allows: what is seen of it at 32 pixels. */
-export const alone = (layer: Layer, frame: Frame): Layer => ({
-  ...layer,
-  at: [0, frame === 'pointed' ? -0.05 : frame === 'arch' ? 0.05 : 0],
-  size: frame === 'plain' || frame === 'chamfer' ? 0.9 : 0.84,
-});
+/** How a subject is shown alone in a small rendering. */
+export const ALONE: Alone = { shift: 0.05, wide: 0.9, narrow: 0.84 };
 
 /** A number from 0 to 1 that depends on the text only. */
 export const chanceOf = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  const hash = hashOf(text);
   return (Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0) / 2 ** 32;
 };

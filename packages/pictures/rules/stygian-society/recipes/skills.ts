@@ -1,8 +1,9 @@
-/** Recipes for skills, generic actions, treasures and statuses. */
-import { flask, halo, orb } from '../../shapes/companions.ts';
-import { clouds, cube, flames, gem, moon, refraction, sparkle } from '../../shapes/scenery.ts';
-import { BROKEN_SWORD, caltrop } from '../../shapes/things.ts';
-import { drawn, icon, type Recipe } from '../compose/recipe.ts';
+import { flask, halo, orb } from '../../../shapes/companions.ts';
+import { clouds, cube, flames, gem, moon, refraction, sparkle } from '../../../shapes/scenery.ts';
+import { BROKEN_SWORD, caltrop } from '../../../shapes/things.ts';
+/** Recipes for skills, generic actions and treasures. */
+import { drawn, icon } from '../../compose/layers.ts';
+import type { Recipe } from '../../compose/recipe.ts';
 
 export const SKILL_RECIPES: Readonly<Record<string, Recipe>> = {
   'skill/steel-fist': {

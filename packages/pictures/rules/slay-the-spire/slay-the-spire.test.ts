@@ -2,9 +2,9 @@ import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' 
 import type { ContentItem } from '@three-spires/kernel';
 import { BOX } from '@three-spires/slay-the-spire/box';
 import { describe, expect, it } from 'vitest';
-import type { Layer } from '../../model.ts';
+import { iconsIn } from '../compose/layers.ts';
 import { familyOfCard } from './cards.ts';
-import { COMPOSITIONS } from './compositions.ts';
+import { FAMILIES } from './families.ts';
 import { keyOf, slayTheSpireWindows, windowOf } from './index.ts';
 import { materialOf } from './materials.ts';
 import { RECIPES } from './recipes/index.ts';
@@ -16,8 +16,6 @@ const named = (id: string): ContentItem => {
   if (item === undefined) throw new Error(`nothing is called ${id}`);
   return item;
 };
-const iconsOf = (layers: readonly Layer[]): string[] =>
-  layers.flatMap(({ shape }) => (typeof shape === 'string' ? [shape.slice('icon:'.length)] : []));
 const missing = (icons: readonly string[]): string[] => icons.filter((icon) => !(icon in gameIcons.icons));
 
 const PICTURED = new Set([
@@ -40,10 +38,10 @@ describe('the windows of Slay the Spire', () => {
   });
 
   it('uses only icons of the set', () => {
-    const used = windows.flatMap(({ scene, small }) => [...iconsOf(scene.layers), ...iconsOf(small)]);
+    const used = windows.flatMap(({ scene, small }) => [...iconsIn(scene.layers), ...iconsIn(small)]);
     expect(missing(used)).toEqual([]);
     expect(missing(Object.values(SUBJECTS))).toEqual([]);
-    expect(missing(Object.values(COMPOSITIONS).map(({ icon }) => icon))).toEqual([]);
+    expect(missing(Object.values(FAMILIES).map(({ icon }) => icon))).toEqual([]);
   });
 
   it('shows one to five layers at a small size', () => {
@@ -101,7 +99,7 @@ describe('the families of effects', () => {
   });
 
   it('composes every family in its own way', () => {
-    const looks = Object.values(COMPOSITIONS).map(({ ground, accents, light, icon }) =>
+    const looks = Object.values(FAMILIES).map(({ ground, accents, light, icon }) =>
       [ground, ...accents, light, icon].join(' '),
     );
     expect(new Set(looks).size).toBe(looks.length);

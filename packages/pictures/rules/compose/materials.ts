@@ -7,10 +7,10 @@ export type Material = {
   readonly glow?: Sheet;
 };
 
-type Row = readonly [words: string, sheets: readonly Sheet[], rest?: Omit<Material, 'sheets'>];
+export type Row = readonly [words: string, sheets: readonly Sheet[], rest?: Omit<Material, 'sheets'>];
 
-/** The first row with a word of the name serves, so that a `fire-shield` burns and a `skull-signet` is of bone. */
-const ROWS: readonly Row[] = [
+/** What all games share. The first row with a word of the name serves, so that a `fire-shield` burns and a `skull-signet` is of bone. */
+const SHARED: readonly Row[] = [
   [
     'skull skeleton skeletal bone ribcage gnawer half-dead grim reaper',
     ['bone', 'ivory', 'ash'],
@@ -119,23 +119,22 @@ const ROWS: readonly Row[] = [
   ['leather boot slippers bag satchel pouch belt', ['leather', 'brass', 'wood'], { holes: 'soot' }],
 ];
 
-const WORDS: ReadonlyMap<string, Material> = new Map(
-  ROWS.toReversed().flatMap(([words, sheets, rest = {}]) =>
-    words.split(' ').map((word): [string, Material] => [word, { sheets, ...rest }]),
-  ),
-);
-
-const RANK: ReadonlyMap<string, number> = new Map(
-  ROWS.toReversed().flatMap(([words], row) => words.split(' ').map((word): [string, number] => [word, row])),
-);
-
 /** Swords are made of what a sword is made of. */
 const singular = (word: string): readonly string[] =>
   word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
 
-/** The material of an icon, or undefined where its name says nothing. */
-export const materialOf = (icon: string): Material | undefined => {
-  const known = [icon, ...icon.split('-')].flatMap(singular).filter((word) => WORDS.has(word));
-  const best = known.toSorted((a, b) => (RANK.get(b) ?? 0) - (RANK.get(a) ?? 0))[0];
-  return best === undefined ? undefined : WORDS.get(best);
+/** Finds the material of an icon by the words of its name: first in a game's own rows, then in those all games share. */
+export const materialsWith = (own: readonly Row[]): ((icon: string) => Material | undefined) => {
+  const rows = [...own, ...SHARED];
+  const rankOf = new Map(
+    rows.flatMap(([words], row) => words.split(' ').map((word) => [word, row] as const)).toReversed(),
+  );
+  return (icon) => {
+    const ranks = [icon, ...icon.split('-')].flatMap(singular).flatMap((word) => rankOf.get(word) ?? []);
+    const row = rows[Math.min(...ranks)];
+    return row === undefined ? undefined : { sheets: row[1], ...row[2] };
+  };
 };
+
+/** The material of an icon where a game has no rows of its own; undefined where its name says nothing. */
+export const materialOf = materialsWith([]);

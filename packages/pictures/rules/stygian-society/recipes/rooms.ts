@@ -1,7 +1,8 @@
 /** Recipes for rooms that one thing does not tell. */
-import { archway, moon } from '../../shapes/scenery.ts';
-import { cellBars } from '../../shapes/things.ts';
-import { drawn, icon, type Recipe } from '../compose/recipe.ts';
+import { archway, moon } from '../../../shapes/scenery.ts';
+import { cellBars } from '../../../shapes/things.ts';
+import { drawn, icon } from '../../compose/layers.ts';
+import type { Recipe } from '../../compose/recipe.ts';
 
 const LOWER_GATE = drawn(archway(['stone', 'iron']), [0, 0, 1.34]);
 const UPPER_GATE = drawn(archway(['ash', 'iron']), [0, 0, 1.34]);

@@ -1,8 +1,9 @@
 /** Recipes for The Drowned Archive. */
-import { bubble } from '../../shapes/companions.ts';
-import { crystals, gem, moon, page, waves } from '../../shapes/scenery.ts';
-import { KELP, stillWater } from '../../shapes/things.ts';
-import { drawn, icon, type Recipe } from '../compose/recipe.ts';
+import { bubble } from '../../../shapes/companions.ts';
+import { crystals, gem, moon, page, waves } from '../../../shapes/scenery.ts';
+import { KELP, stillWater } from '../../../shapes/things.ts';
+import { drawn, icon } from '../../compose/layers.ts';
+import type { Recipe } from '../../compose/recipe.ts';
 
 const WAVES = drawn(waves(['cobalt', 'azure', 'teal']), [0, 0.42, 1.36]);
 

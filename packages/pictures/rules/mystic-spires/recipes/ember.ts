@@ -1,6 +1,7 @@
 /** Recipes for Cinderwrought. */
-import { flames, sparkle, volcano } from '../../shapes/scenery.ts';
-import { drawn, icon, type Recipe } from '../compose/recipe.ts';
+import { flames, sparkle, volcano } from '../../../shapes/scenery.ts';
+import { drawn, icon } from '../../compose/layers.ts';
+import type { Recipe } from '../../compose/recipe.ts';
 
 const FLAMES = drawn(flames('ruby', 'ember'), [0, 0.38, 1.36]);
 

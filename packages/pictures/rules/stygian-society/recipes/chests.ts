@@ -1,9 +1,10 @@
-/** Recipes for chests: what rises out of them, or what they are themselves. */
-import type { GroundName, Layer, Sheet } from '../../model.ts';
-import { bubble, flask, orb } from '../../shapes/companions.ts';
-import { drop, gem, page } from '../../shapes/scenery.ts';
-import { chestFront, chestLid, MIMIC, openChest } from '../../shapes/things.ts';
-import { drawn, icon, type Recipe } from '../compose/recipe.ts';
+/** Recipes for chests: what waits in them rises between the lid and the front. */
+import type { GroundName, Layer, Sheet } from '../../../model.ts';
+import { bubble, flask, orb } from '../../../shapes/companions.ts';
+import { drop, gem, page } from '../../../shapes/scenery.ts';
+import { chestFront, chestLid, MIMIC, openChest } from '../../../shapes/things.ts';
+import { drawn, icon } from '../../compose/layers.ts';
+import type { Recipe } from '../../compose/recipe.ts';
 
 type Sheets = readonly [Sheet, Sheet, ...Sheet[]];
 

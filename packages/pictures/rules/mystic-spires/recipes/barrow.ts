@@ -1,7 +1,8 @@
 /** Recipes for The Hollow Barrow. */
-import { drop, gem, graves, moon } from '../../shapes/scenery.ts';
-import { censer, chestFront, chestLid, openChest, worm } from '../../shapes/things.ts';
-import { drawn, icon, type Recipe } from '../compose/recipe.ts';
+import { drop, gem, graves, moon } from '../../../shapes/scenery.ts';
+import { censer, chestFront, chestLid, openChest, worm } from '../../../shapes/things.ts';
+import { drawn, icon } from '../../compose/layers.ts';
+import type { Recipe } from '../../compose/recipe.ts';
 
 const GRAVES = drawn(graves('moss'), [0, 0.4, 1.36]);
 

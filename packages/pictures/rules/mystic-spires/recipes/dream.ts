@@ -1,6 +1,7 @@
 /** Recipes for The Woven Slumber. */
-import { clouds, crescentMoon, drop, gem, moon, sparkle } from '../../shapes/scenery.ts';
-import { drawn, icon, type Recipe } from '../compose/recipe.ts';
+import { clouds, crescentMoon, drop, gem, moon, sparkle } from '../../../shapes/scenery.ts';
+import { drawn, icon } from '../../compose/layers.ts';
+import type { Recipe } from '../../compose/recipe.ts';
 
 const CLOUDS = drawn(clouds('violet', 'plum'), [0, 0.49, 1.36]);
 

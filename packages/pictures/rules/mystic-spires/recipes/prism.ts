@@ -1,6 +1,7 @@
 /** Recipes for The Brimming Prism. */
-import { crystals, gem, refraction, sparkle } from '../../shapes/scenery.ts';
-import { drawn, icon, type Recipe } from '../compose/recipe.ts';
+import { crystals, gem, refraction, sparkle } from '../../../shapes/scenery.ts';
+import { drawn, icon } from '../../compose/layers.ts';
+import type { Recipe } from '../../compose/recipe.ts';
 
 const CRYSTALS = drawn(crystals(['gold', 'azure', 'violet']), [0, 0.36, 1.36]);
 
