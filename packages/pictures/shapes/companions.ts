@@ -147,23 +147,6 @@ export const flask = (shape: FlaskShape, brew: Sheet): Drawing => ({
   ],
 });
 
-/** A long sash that swings in two bows. */
-export const sash = (first: Sheet, second: Sheet): Drawing => ({
-  box: [300, 200],
-  pieces: [
-    {
-      d: 'M8 40C50 0 110 4 138 54C150 76 152 92 146 108L104 92C104 74 86 52 60 54C44 54 30 62 22 74Z',
-      sheet: first,
-    },
-    {
-      d: 'M104 92L146 108C136 150 160 170 196 158C228 148 240 118 236 92L280 72C300 132 270 190 208 198C130 206 84 152 104 92Z',
-      sheet: second,
-    },
-    { d: 'M236 92L226 54L290 30L280 72Z', sheet: first },
-    { d: 'M226 54L250 12L296 2L290 30Z', sheet: second },
-  ],
-});
-
 /** The path of a blade that sweeps from side to side: thick in the middle, sharp at both ends. */
 export const arcOf = (first: Sheet, second: Sheet): Drawing => ({
   box: [400, 160],

@@ -58,7 +58,7 @@ const atFoot = (shape: Layer['shape'], y: number): Layer => ({ shape, at: [0, y]
 export const LAND: Readonly<Record<SetId, { readonly behind: readonly Layer[]; readonly foot: Layer }>> = {
   DRM: {
     behind: [{ shape: crescentMoon(), at: [0.36, -0.22], size: 0.26, glow: 'pearl' }],
-    foot: atFoot(clouds('plum', 'indigo'), 0.42),
+    foot: atFoot(clouds('violet', 'plum'), 0.49),
   },
   EMB: {
     behind: [{ shape: volcano('soot', 'ember'), at: [0.36, 0.16], size: 0.7, glow: 'ember' }],

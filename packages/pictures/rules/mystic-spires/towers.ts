@@ -66,11 +66,12 @@ export const TOWER_SCENES: Readonly<Record<string, TowerScene>> = {
     before: [foot(graves('soot'), 0.45)],
   },
   'twr-08': {
-    ground: { kind: 'land', sheets: ['wine', 'bronze', 'ruby', 'plum'] },
-    light: 'ember',
+    ground: { kind: 'burst', sheets: ['wine', 'ruby', 'ember', 'plum'] },
+    light: 'gold',
     behind: [
-      { shape: 'icon:dolmen', at: [-0.44, 0.26], size: 0.4, sheets: ['soot', 'iron'] },
-      { shape: 'icon:menhir', at: [0.42, 0.22], size: 0.42, sheets: ['iron', 'soot'] },
+      { shape: moon('amber'), at: [0, -0.08], size: 0.74, glow: 'gold' },
+      { shape: 'icon:menhir', at: [-0.48, 0.26], size: 0.36, sheets: ['plum', 'wine'] },
+      { shape: 'icon:menhir', at: [0.48, 0.26], size: 0.36, sheets: ['plum', 'wine'], flip: true },
     ],
     before: [foot(flames('ruby', 'ember'), 0.46)],
   },

@@ -1,5 +1,6 @@
 /** Recipes for The Hollow Barrow. */
-import { drop, graves, moon } from '../../../shapes/scenery.ts';
+import { drop, gem, graves, moon } from '../../../shapes/scenery.ts';
+import { censer, chestFront, chestLid, openChest, worm } from '../../../shapes/things.ts';
 import { drawn, icon } from '../../compose/layers.ts';
 import type { Recipe } from '../../compose/recipe.ts';
 
@@ -124,5 +125,65 @@ export const BARROW_RECIPES: Readonly<Record<string, Recipe>> = {
       icon('candle-holder', [0.36, 0.16, 0.34], ['brass', 'ivory', 'amber'], { glow: 'amber' }),
       icon('spectre', [-0.06, 0, 0.78], ['frost', 'pearl', 'teal'], { holes: 'night', glow: 'teal' }),
     ],
+  },
+  // Censer-Bearer
+  'card/grv-008': {
+    ground: { kind: 'scales', sheets: ['emerald', 'night', 'moss', 'venom'] },
+    light: 'venom',
+    layers: [drawn(censer('venom'), [0, -0.02, 0.92], { glow: 'venom' }), GRAVES],
+    main: 0,
+  },
+  // Soul-Tethered Knight
+  'card/grv-015': {
+    ground: { kind: 'rings', sheets: ['emerald', 'night', 'teal', 'moss'] },
+    light: 'frost',
+    layers: [
+      icon('spectre', [0.36, -0.04, 0.5], ['frost', 'teal'], { holes: 'night', glow: 'teal' }),
+      icon('visored-helm', [-0.14, 0, 0.74], ['steel', 'iron', 'gold'], { holes: 'venom', glow: 'venom' }),
+      icon('linked-rings', [0.2, 0.2, 0.34], ['gold', 'brass'], { glow: 'gold' }),
+      GRAVES,
+    ],
+    main: 1,
+  },
+  // Spoils of Ruin
+  'card/grv-028': {
+    ground: { kind: 'rose', sheets: ['emerald', 'moss', 'night', 'gold'] },
+    light: 'gold',
+    layers: [
+      drawn(chestLid('gold'), [0, 0.1, 0.76]),
+      drawn(gem('azure'), [-0.17, 0.02, 0.22, -18]),
+      drawn(gem('frost'), [0.17, 0.02, 0.22, 18]),
+      icon('death-skull', [0, -0.08, 0.38], ['bone', 'ivory'], { holes: 'soot', glow: 'gold' }),
+      drawn(chestFront(), [0, 0.1, 0.76]),
+    ],
+    small: [
+      drawn(openChest('gold'), [0, 0.1, 0.9]),
+      icon('death-skull', [0, -0.16, 0.42], ['bone', 'ivory'], { holes: 'soot' }),
+    ],
+  },
+  // Feast of Worms
+  'card/grv-030': {
+    ground: { kind: 'whirl', sheets: ['moss', 'emerald', 'plum', 'night'] },
+    light: 'venom',
+    layers: [
+      icon('death-skull', [0, -0.04, 0.66], ['bone', 'ivory', 'ash'], { holes: 'soot', glow: 'venom' }),
+      drawn(worm('rose', 'skin'), [-0.26, 0.2, 0.42, 8]),
+      drawn(worm('rose', 'skin'), [0.27, 0.12, 0.4, -20], { flip: true }),
+    ],
+    small: [
+      icon('death-skull', [0, -0.06, 0.78], ['bone', 'ivory'], { holes: 'soot' }),
+      drawn(worm('rose', 'skin'), [0, 0.24, 0.7]),
+    ],
+  },
+  // Gravebound Footman
+  'card/grv-002': {
+    ground: { kind: 'land', sheets: ['emerald', 'moss', 'night', 'bone'] },
+    light: 'venom',
+    layers: [
+      icon('death-skull', [-0.2, -0.02, 0.56], ['bone', 'ivory'], { holes: 'soot', glow: 'venom' }),
+      icon('viking-shield', [0.2, 0.06, 0.5], ['wood', 'steel', 'gold'], { holes: 'ruby' }),
+      GRAVES,
+    ],
+    main: 0,
   },
 };

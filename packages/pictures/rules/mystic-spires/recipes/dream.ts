@@ -3,7 +3,7 @@ import { clouds, crescentMoon, drop, gem, moon, sparkle } from '../../../shapes/
 import { drawn, icon } from '../../compose/layers.ts';
 import type { Recipe } from '../../compose/recipe.ts';
 
-const CLOUDS = drawn(clouds('plum', 'indigo'), [0, 0.42, 1.36]);
+const CLOUDS = drawn(clouds('violet', 'plum'), [0, 0.49, 1.36]);
 
 export const DREAM_RECIPES: Readonly<Record<string, Recipe>> = {
   // Oneiros the Weaver

@@ -102,4 +102,25 @@ export const EMBER_RECIPES: Readonly<Record<string, Recipe>> = {
       icon('spark-spirit', [0, 0, 0.78], ['amber', 'gold', 'ember'], { holes: 'wine', glow: 'ember' }),
     ],
   },
+  // Second Breath of Ash
+  'card/emb-021': {
+    ground: { kind: 'tongues', sheets: ['wine', 'soot', 'ember', 'amber'] },
+    light: 'gold',
+    layers: [
+      icon('lungs', [0, 0, 0.86], ['rose', 'ruby', 'wine'], { glow: 'gold' }),
+      icon('fire', [-0.21, 0.08, 0.3], ['gold', 'amber'], { glow: 'gold' }),
+      icon('fire', [0.21, 0.08, 0.3], ['gold', 'amber'], { glow: 'gold' }),
+    ],
+    small: [icon('lungs', [0, 0.02, 0.92], ['rose', 'amber', 'ruby'])],
+  },
+  // Kindling Imp
+  'card/emb-001': {
+    ground: { kind: 'tongues', sheets: ['wine', 'plum', 'ruby', 'amber'] },
+    light: 'gold',
+    layers: [
+      icon('imp-laugh', [0, 0, 0.8], ['ember', 'amber', 'gold'], { holes: 'soot', glow: 'gold' }),
+      drawn(flames('ruby', 'ember'), [0, 0.44, 1.36]),
+    ],
+    main: 0,
+  },
 };

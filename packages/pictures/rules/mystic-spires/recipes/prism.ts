@@ -1,5 +1,5 @@
 /** Recipes for The Brimming Prism. */
-import { clouds, crystals, gem, refraction, sparkle } from '../../../shapes/scenery.ts';
+import { crystals, gem, refraction, sparkle } from '../../../shapes/scenery.ts';
 import { drawn, icon } from '../../compose/layers.ts';
 import type { Recipe } from '../../compose/recipe.ts';
 
@@ -78,14 +78,20 @@ export const PRISM_RECIPES: Readonly<Record<string, Recipe>> = {
   },
   // Pour Out the Sky
   'card/pri-026': {
-    ground: { kind: 'rain', sheets: ['indigo', 'cobalt', 'azure', 'bronze'] },
+    ground: { kind: 'burst', sheets: ['indigo', 'cobalt', 'violet', 'gold'] },
     light: 'gold',
     layers: [
-      drawn(clouds('azure', 'cobalt'), [0, 0.42, 1.36]),
-      drawn(sparkle('gold'), [0.44, -0.06, 0.16], { glow: 'gold' }),
-      drawn(sparkle('ivory'), [-0.42, 0.06, 0.12]),
-      icon('foundry-bucket', [0, -0.02, 0.84], ['azure', 'gold', 'brass'], { holes: 'azure', glow: 'gold' }),
+      drawn(sparkle('ivory'), [-0.46, 0.02, 0.1]),
+      icon('pouring-pot', [-0.14, -0.1, 0.66], ['gold', 'amber', 'brass'], { glow: 'gold' }),
+      drawn(gem('azure'), [0.24, -0.08, 0.14, 24]),
+      drawn(gem('rose'), [0.33, 0.06, 0.17, -12]),
+      drawn(gem('venom'), [0.22, 0.16, 0.15, 14]),
+      drawn(gem('azure'), [0.38, 0.24, 0.2, 8]),
+      drawn(gem('gold'), [0.2, 0.33, 0.19, -18]),
+      drawn(gem('frost'), [0.02, 0.36, 0.17, 12]),
+      drawn(gem('rose'), [-0.16, 0.38, 0.15, -8]),
     ],
+    main: 1,
   },
   // Brimming Chalice
   'card/pri-027': {
@@ -118,5 +124,12 @@ export const PRISM_RECIPES: Readonly<Record<string, Recipe>> = {
         glow: 'frost',
       }),
     ],
+  },
+  // Ground the Charge
+  'card/pri-015': {
+    ground: { kind: 'burst', sheets: ['bronze', 'cobalt', 'azure', 'gold'] },
+    light: 'gold',
+    layers: [icon('power-lightning', [0, -0.06, 0.84], ['gold', 'ivory'], { glow: 'gold' }), CRYSTALS],
+    main: 0,
   },
 };

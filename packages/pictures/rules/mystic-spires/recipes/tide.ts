@@ -1,5 +1,7 @@
 /** Recipes for The Drowned Archive. */
+import { bubble } from '../../../shapes/companions.ts';
 import { crystals, gem, moon, page, waves } from '../../../shapes/scenery.ts';
+import { KELP, stillWater } from '../../../shapes/things.ts';
 import { drawn, icon } from '../../compose/layers.ts';
 import type { Recipe } from '../../compose/recipe.ts';
 
@@ -28,23 +30,24 @@ export const TIDE_RECIPES: Readonly<Record<string, Recipe>> = {
     ground: { kind: 'swell', sheets: ['cobalt', 'night', 'indigo', 'teal'] },
     light: 'frost',
     layers: [
-      icon('sea-dragon', [-0.06, -0.02, 0.94], ['frost', 'teal', 'emerald'], {
-        holes: 'night',
+      drawn(moon('ivory'), [-0.42, -0.12, 0.26], { glow: 'ivory' }),
+      icon('sea-dragon', [-0.04, 0, 0.92], ['emerald', 'venom', 'ivory'], {
+        holes: 'ruby',
         glow: 'teal',
       }),
-      icon('caravel', [0.44, 0.16, 0.3], ['wood', 'ivory', 'bone']),
+      icon('sailboat', [0.46, 0.2, 0.26, 14], ['ivory', 'wood']),
       WAVES,
     ],
-    main: 0,
+    main: 1,
   },
   // Becalm
   'card/tid-020': {
-    ground: { kind: 'cells', sheets: ['azure', 'cobalt', 'frost'] },
+    ground: { kind: 'rings', sheets: ['azure', 'cobalt', 'rose'] },
     light: 'ivory',
     layers: [
-      drawn(moon('ivory'), [0.34, -0.16, 0.3], { glow: 'ivory' }),
-      icon('caravel', [-0.04, 0, 0.86], ['ivory', 'amber', 'gold'], { glow: 'frost' }),
-      drawn(waves(['frost', 'azure', 'teal']), [0, 0.44, 1.36]),
+      drawn(moon('gold'), [0, -0.06, 0.66], { glow: 'ivory' }),
+      icon('sailboat', [0, 0, 0.72], ['pearl', 'ruby', 'wood'], { glow: 'ivory' }),
+      drawn(stillWater(['cobalt', 'azure', 'frost']), [0, 0.4, 1.36]),
     ],
     main: 1,
   },
@@ -105,5 +108,28 @@ export const TIDE_RECIPES: Readonly<Record<string, Recipe>> = {
       drawn(gem('frost'), [0, -0.22, 0.24], { glow: 'frost' }),
     ],
     main: 0,
+  },
+  // Kelp Strangler
+  'card/tid-006': {
+    ground: { kind: 'cells', sheets: ['cobalt', 'indigo', 'azure'] },
+    light: 'frost',
+    layers: [
+      drawn(bubble('frost'), [-0.5, -0.06, 0.1]),
+      drawn(bubble('frost'), [0.46, -0.2, 0.08]),
+      drawn(KELP, [0, 0.05, 0.94], { glow: 'venom' }),
+      drawn(waves(['cobalt', 'azure', 'teal']), [0, 0.48, 1.36]),
+    ],
+    main: 2,
+  },
+  // Maelstrom Tutor
+  'card/tid-007': {
+    ground: { kind: 'whirl', sheets: ['cobalt', 'teal', 'azure', 'indigo'] },
+    light: 'frost',
+    layers: [
+      ...PAGES,
+      icon('nautilus-shell', [0, 0, 0.78], ['ivory', 'amber', 'rose', 'gold'], { glow: 'frost' }),
+      WAVES,
+    ],
+    main: 4,
   },
 };

@@ -1,4 +1,5 @@
-import { cardFan, glory, halo, orb } from '../../../shapes/companions.ts';
+import { bubble, cardFan, glory, halo, orb, shiv } from '../../../shapes/companions.ts';
+import { clouds } from '../../../shapes/scenery.ts';
 import { around, both, drawn, ground, icon } from '../../compose/layers.ts';
 import type { Recipe } from '../../compose/recipe.ts';
 
@@ -156,8 +157,11 @@ export const DEFECT: Readonly<Record<string, Recipe>> = {
   },
   'card/defect-buffer': {
     layers: [
-      icon('shield-echoes', [0, 0, 0.74], ['azure', 'frost', 'steel'], { holes: 'cobalt', glow: 'frost' }),
+      drawn(halo('frost', 'azure', 20), [0, 0, 0.9]),
+      drawn(bubble('azure'), [0, 0, 0.62]),
+      icon('hearts', [0, 0.01, 0.4], ['ruby', 'rose'], { glow: 'rose' }),
     ],
+    small: [drawn(bubble('azure'), [0, 0, 0.88]), icon('hearts', [0, 0.01, 0.5], ['ruby', 'rose'])],
   },
   'card/defect-hologram': {
     ground: ground('cells', 'night', 'indigo', 'azure', 'frost'),
@@ -166,5 +170,104 @@ export const DEFECT: Readonly<Record<string, Recipe>> = {
       drawn(halo('azure', 'frost', 24), [0, 0, 0.97]),
       icon('holosphere', [0, 0, 0.64], ['pearl', 'frost', 'azure'], { glow: 'frost' }),
     ],
+  },
+  'card/defect-all-for-one': {
+    ground: ground('burst', 'cobalt', 'indigo', 'gold', 'azure'),
+    light: 'gold',
+    layers: [
+      ...around(drawn(shiv('frost', 'cobalt'), [0, 0, 0.4, 180]), 5, 0.3, -115, 115, [0, 0.03]),
+      drawn(LIGHTNING, [0, 0.04, 0.28]),
+    ],
+    small: [
+      ...around(drawn(shiv('frost', 'gold'), [0, 0, 0.56, 180]), 3, 0.32, -64, 64, [0, 0.16]),
+      drawn(LIGHTNING, [0, 0.2, 0.36]),
+    ],
+  },
+  'card/defect-melter': {
+    ground: ground('tongues', 'indigo', 'cobalt', 'ember', 'amber'),
+    light: 'ember',
+    layers: [
+      icon('foundry-bucket', [0, -0.02, 0.88], ['amber', 'steel', 'iron'], { holes: 'ember', glow: 'ember' }),
+    ],
+  },
+  'card/defect-skim': {
+    ground: ground('swell', 'indigo', 'cobalt', 'frost', 'azure'),
+    light: 'frost',
+    layers: [
+      drawn(cardFan(5, 'frost', 'cobalt'), [0, -0.14, 1.06]),
+      icon('robot-grab', [0, 0.2, 0.56, -45], ['gold', 'brass', 'amber'], { glow: 'gold' }),
+    ],
+    small: [
+      drawn(cardFan(3, 'frost', 'cobalt'), [0, -0.14, 1.2]),
+      icon('robot-grab', [0, 0.16, 0.64, -45], ['gold', 'brass']),
+    ],
+  },
+  'card/defect-overclock': {
+    ground: ground('tongues', 'indigo', 'cobalt', 'ember', 'gold'),
+    light: 'ember',
+    layers: [
+      drawn(glory('ember', 'amber', 20), [0, 0, 1.06]),
+      icon('cpu', [0, 0, 0.66], ['azure', 'gold', 'frost'], { holes: 'ember', glow: 'ember' }),
+    ],
+  },
+  'card/defect-beam-cell': {
+    ground: ground('slash', 'cobalt', 'indigo', 'rose', 'azure'),
+    light: 'rose',
+    layers: [
+      icon('laser-precision', [-0.02, -0.03, 0.9], ['rose', 'pearl', 'gold'], {
+        holes: 'ruby',
+        glow: 'rose',
+      }),
+    ],
+  },
+  'card/defect-streamline': {
+    ground: ground('burst', 'cobalt', 'indigo', 'azure', 'frost'),
+    light: 'gold',
+    layers: [
+      icon('energy-arrow', [0, -0.02, 0.88], ['gold', 'amber', 'ivory'], { holes: 'azure', glow: 'gold' }),
+    ],
+  },
+  'card/defect-steam-barrier': {
+    ground: ground('swell', 'indigo', 'cobalt', 'frost', 'azure'),
+    light: 'frost',
+    layers: [
+      icon('bordered-shield', [0, -0.05, 0.76], ['steel', 'brass', 'gold'], {
+        holes: 'cobalt',
+        glow: 'frost',
+      }),
+      drawn(clouds('pearl', 'frost'), [0, 0.42, 1.36]),
+    ],
+    small: [icon('bordered-shield', [0, 0, 0.88], ['steel', 'brass', 'gold'], { holes: 'cobalt' })],
+  },
+  'card/defect-thunder-strike': {
+    ground: ground('burst', 'indigo', 'cobalt', 'gold', 'violet'),
+    light: 'gold',
+    layers: [
+      ...both(icon('power-lightning', [-0.42, -0.1, 0.5, 14], ['amber', 'gold'])),
+      icon('power-lightning', [0, -0.03, 0.86], ['ivory', 'gold'], { glow: 'gold' }),
+    ],
+  },
+  'card/defect-equilibrium': {
+    ground: ground('rings', 'indigo', 'cobalt', 'frost', 'gold'),
+    light: 'gold',
+    layers: [
+      drawn(halo('azure', 'frost', 20), [0, 0, 0.97]),
+      icon('scales', [0, 0.01, 0.72], ['gold', 'amber', 'brass'], { glow: 'gold' }),
+    ],
+  },
+  'card/defect-ftl': {
+    ground: ground('burst', 'indigo', 'cobalt', 'rose', 'frost'),
+    light: 'frost',
+    layers: [icon('hypersonic-bolt', [0, -0.03, 0.86], ['frost', 'gold', 'rose'], { glow: 'frost' })],
+  },
+  'card/defect-scrape': {
+    ground: ground('slash', 'cobalt', 'indigo', 'ember', 'gold'),
+    light: 'ember',
+    layers: [icon('triple-scratches', [0, -0.03, 0.92], ['ember', 'amber', 'gold'], { glow: 'ember' })],
+  },
+  'card/defect-claw-claw-pack-': {
+    ground: ground('slash', 'cobalt', 'indigo', 'ruby', 'steel'),
+    light: 'frost',
+    layers: [icon('wolverine-claws', [0, -0.03, 0.88], ['steel', 'frost', 'gold'], { glow: 'frost' })],
   },
 };

@@ -1,8 +1,63 @@
-import { glory, halo, NEOW } from '../../../shapes/companions.ts';
+import type { Ground, Layer, Sheet } from '../../../model.ts';
+import { cardFan, flask, glory, halo, NEOW } from '../../../shapes/companions.ts';
 import { around, both, drawn, ground, icon } from '../../compose/layers.ts';
 import type { Recipe } from '../../compose/recipe.ts';
 
-/** Events: by their name where each Act has one, else by their key. */
+type Act = Pick<Recipe, 'ground' | 'light'>;
+
+/** The light of each Act, for Events that more than one Act has: woods at dusk, the Beyond. */
+const DUSK: Act = { ground: ground('land', 'teal', 'moss', 'gold', 'night'), light: 'amber' };
+const BEYOND: Act = { ground: ground('land', 'violet', 'indigo', 'rose', 'night'), light: 'rose' };
+
+const PINES = both(icon('pine-tree', [-0.52, 0.2, 0.46], ['night', 'teal']));
+const CRYSTALS = both(icon('crystal-growth', [-0.52, 0.24, 0.38], ['indigo', 'violet']));
+
+const bonfire = (act: Act, beside: readonly Layer[], spirits: readonly Sheet[]): Recipe => ({
+  ...act,
+  layers: [
+    ...beside,
+    icon('ghost', [-0.33, -0.1, 0.3], spirits, { holes: 'night', flip: true }),
+    icon('ghost', [0.34, -0.05, 0.26], spirits, { holes: 'night' }),
+    icon('campfire', [0, 0.13, 0.68], ['ember', 'amber', 'wood'], { holes: 'gold', glow: 'ember' }),
+  ],
+});
+
+const wheel = (own: Ground, light: Sheet, rim: readonly [Sheet, Sheet], hub: Sheet): Recipe => ({
+  ground: own,
+  light,
+  layers: [
+    drawn(halo(rim[0], rim[1], 24), [0, 0.05, 0.98]),
+    icon('ship-wheel', [0, 0.05, 0.78], ['gold', 'amber', 'brass'], { holes: hub, glow: 'gold' }),
+  ],
+});
+
+const encounter = (
+  own: Ground,
+  light: Sheet,
+  foe: string,
+  sheets: readonly Sheet[],
+  eyes: Sheet,
+): Recipe => ({
+  ground: own,
+  light,
+  layers: [
+    ...both(icon('broadsword', [-0.3, 0.04, 0.74], ['steel', 'gold'], { holes: 'frost', flip: true })),
+    icon(foe, [0, 0.07, 0.64], sheets, { holes: eyes, glow: light }),
+  ],
+});
+
+/** The Merchant and his wares; they change from Act to Act. */
+const merchant = (own: Ground, light: Sheet, left: Layer, right: Layer): Recipe => ({
+  ground: own,
+  light,
+  layers: [
+    left,
+    right,
+    icon('robber-mask', [0, 0.03, 0.72], ['azure', 'pearl', 'gold'], { holes: 'cobalt', glow: 'gold' }),
+  ],
+});
+
+/** Events: by their name, or by their key where each Act has one of its own. */
 export const EVENTS: Readonly<Record<string, Recipe>> = {
   'event/neow': {
     ground: ground('swell', 'indigo', 'cobalt', 'frost', 'azure'),
@@ -24,19 +79,6 @@ export const EVENTS: Readonly<Record<string, Recipe>> = {
       icon('greek-temple', [0, 0.08, 0.8], ['ivory', 'stone', 'gold'], { holes: 'night', glow: 'gold' }),
     ],
   },
-  'event:Bonfire Spirits': {
-    ground: ground('land', 'teal', 'indigo', 'gold', 'night'),
-    light: 'ember',
-    layers: [
-      icon('floating-ghost', [-0.4, -0.02, 0.32], ['frost', 'pearl'], { holes: 'night', glow: 'frost' }),
-      icon('floating-ghost', [0.42, 0.04, 0.3], ['frost', 'pearl'], {
-        holes: 'night',
-        flip: true,
-        glow: 'frost',
-      }),
-      icon('campfire', [0, 0.12, 0.7], ['ember', 'amber', 'wood'], { holes: 'gold', glow: 'ember' }),
-    ],
-  },
   'event:The Library': {
     ground: ground('niche', 'bronze', 'leather', 'gold', 'amber'),
     light: 'amber',
@@ -50,14 +92,6 @@ export const EVENTS: Readonly<Record<string, Recipe>> = {
     light: 'gold',
     layers: [
       icon('angler-fish', [0, 0.05, 0.84], ['azure', 'gold', 'frost'], { holes: 'night', glow: 'gold' }),
-    ],
-  },
-  'event:Wheel of Change': {
-    ground: ground('burst', 'violet', 'indigo', 'gold', 'rose'),
-    light: 'gold',
-    layers: [
-      drawn(halo('gold', 'ruby', 24), [0, 0.05, 0.98]),
-      icon('ship-wheel', [0, 0.05, 0.78], ['gold', 'amber', 'brass'], { holes: 'ruby', glow: 'gold' }),
     ],
   },
   'event:Transmogriphier': {
@@ -85,24 +119,6 @@ export const EVENTS: Readonly<Record<string, Recipe>> = {
     ground: ground('tongues', 'wine', 'soot', 'ember', 'amber'),
     light: 'ember',
     layers: [icon('anvil-impact', [0, 0.06, 0.84], ['steel', 'amber', 'iron'], { glow: 'ember' })],
-  },
-  'event:Encounter!': {
-    ground: ground('broken', 'wine', 'night', 'ruby', 'ember'),
-    light: 'ruby',
-    layers: [
-      ...both(icon('broadsword', [-0.26, 0.04, 0.72], ['steel', 'gold'], { holes: 'frost', flip: true })),
-      icon('daemon-skull', [0, 0.07, 0.62], ['bone', 'ivory'], { holes: 'soot', glow: 'ruby' }),
-    ],
-    small: [icon('daemon-skull', [0, 0.05, 0.84], ['bone', 'ivory'], { holes: 'soot', glow: 'ruby' })],
-  },
-  'event:The Merchant': {
-    ground: ground('niche', 'cobalt', 'indigo', 'gold', 'amber'),
-    light: 'gold',
-    layers: [
-      icon('gold-stack', [-0.44, 0.24, 0.34], ['gold', 'amber'], { glow: 'gold' }),
-      icon('locked-chest', [0.45, 0.24, 0.34], ['wood', 'gold']),
-      icon('robber-mask', [0, 0.04, 0.7], ['azure', 'pearl', 'gold'], { holes: 'cobalt', glow: 'gold' }),
-    ],
   },
   'event:Dead Adventurer': {
     ground: ground('land', 'teal', 'moss', 'bone', 'night'),
@@ -213,4 +229,70 @@ export const EVENTS: Readonly<Record<string, Recipe>> = {
     light: 'rose',
     layers: [icon('large-dress', [0, 0.05, 0.82], ['rose', 'gold', 'pearl'], { glow: 'rose' })],
   },
+  'event/event-3': bonfire(DUSK, PINES, ['frost', 'pearl']),
+  'event/event-37': bonfire(BEYOND, CRYSTALS, ['rose', 'pearl']),
+  'event/event-6': wheel(
+    ground('burst', 'teal', 'moss', 'gold', 'venom'),
+    'gold',
+    ['gold', 'emerald'],
+    'ruby',
+  ),
+  'event/event-21': wheel(
+    ground('burst', 'wine', 'bronze', 'ember', 'gold'),
+    'ember',
+    ['ember', 'ivory'],
+    'cobalt',
+  ),
+  'event/event-38': wheel(
+    ground('burst', 'violet', 'indigo', 'gold', 'rose'),
+    'rose',
+    ['rose', 'azure'],
+    'plum',
+  ),
+  'event/event-13': encounter(
+    ground('broken', 'teal', 'moss', 'venom', 'night'),
+    'venom',
+    'goblin-head',
+    ['venom', 'moss', 'ivory'],
+    'soot',
+  ),
+  'event/event-14': encounter(
+    ground('slash', 'moss', 'night', 'ember', 'teal'),
+    'ember',
+    'wolf-head',
+    ['steel', 'ivory', 'ruby'],
+    'soot',
+  ),
+  'event/event-33': encounter(
+    ground('broken', 'bronze', 'wine', 'amber', 'night'),
+    'ember',
+    'minotaur',
+    ['ruby', 'bone', 'gold'],
+    'soot',
+  ),
+  'event/event-49': encounter(
+    ground('broken', 'violet', 'night', 'rose', 'indigo'),
+    'rose',
+    'daemon-skull',
+    ['bone', 'ivory'],
+    'plum',
+  ),
+  'event/event-15': merchant(
+    ground('niche', 'teal', 'moss', 'gold', 'amber'),
+    'gold',
+    icon('gold-stack', [-0.44, 0.24, 0.34], ['gold', 'amber'], { glow: 'gold' }),
+    icon('locked-chest', [0.45, 0.24, 0.34], ['wood', 'gold']),
+  ),
+  'event/event-34': merchant(
+    ground('niche', 'wine', 'bronze', 'gold', 'ember'),
+    'ember',
+    drawn(flask('round', 'ruby'), [-0.45, 0.2, 0.4]),
+    drawn(flask('tall', 'venom'), [0.45, 0.2, 0.4]),
+  ),
+  'event/event-48': merchant(
+    ground('niche', 'violet', 'indigo', 'rose', 'gold'),
+    'rose',
+    icon('cut-diamond', [-0.46, 0.22, 0.3], ['rose', 'pearl', 'violet'], { glow: 'rose' }),
+    drawn(cardFan(3, 'pearl', 'ruby'), [0.45, 0.22, 0.44]),
+  ),
 };

@@ -1,4 +1,4 @@
-import { arcOf, drop, glory, halo } from '../../../shapes/companions.ts';
+import { arcOf, drop, glory, halo, orb, shiv } from '../../../shapes/companions.ts';
 import { around, both, drawn, ground, icon } from '../../compose/layers.ts';
 import type { Recipe } from '../../compose/recipe.ts';
 
@@ -186,6 +186,109 @@ export const IRONCLAD: Readonly<Record<string, Recipe>> = {
     layers: [
       drawn(glory('amber', 'ember', 14), [0.08, -0.06, 0.94]),
       icon('flanged-mace', [0, -0.02, 0.94], ['steel', 'gold', 'wood'], { glow: 'amber' }),
+    ],
+  },
+  'card/ironclad-evolve': {
+    ground: ground('tongues', 'wine', 'plum', 'ember', 'gold'),
+    light: 'gold',
+    layers: [
+      drawn(halo('ember', 'gold', 20), [0, 0, 0.9]),
+      icon('dna1', [0, 0, 0.74], ['ivory', 'ruby', 'gold', 'rose'], { glow: 'gold' }),
+    ],
+  },
+  'card/ironclad-blood-for-blood': {
+    ground: ground('slash', 'ruby', 'wine', 'rose', 'plum'),
+    light: 'rose',
+    layers: [
+      drawn(drop('ruby'), [-0.34, -0.06, 0.26]),
+      drawn(drop('ruby'), [0.34, 0, 0.22]),
+      drawn(drop('ruby'), [0.3, -0.3, 0.16]),
+      drawn(shiv('steel', 'ruby'), [0, -0.02, 0.9, 180]),
+      drawn(drop('ruby'), [0, 0.3, 0.2]),
+    ],
+    small: [
+      drawn(shiv('steel', 'ruby'), [0, -0.05, 0.92, 180]),
+      drawn(drop('ruby'), [-0.34, 0, 0.4]),
+      drawn(drop('ruby'), [0.34, 0, 0.4]),
+    ],
+  },
+  'card/ironclad-pommel-strike': {
+    ground: ground('burst', 'wine', 'ruby', 'gold', 'amber'),
+    light: 'gold',
+    layers: [
+      icon('sword-hilt', [0, -0.03, 0.88], ['gold', 'leather', 'steel'], { holes: 'ruby', glow: 'gold' }),
+    ],
+  },
+  'card/ironclad-shrug-it-off': {
+    ground: ground('niche', 'wine', 'ruby', 'azure', 'steel'),
+    light: 'frost',
+    layers: [
+      ...both(icon('broken-arrow', [-0.44, 0, 0.42], ['amber', 'steel', 'wood'])),
+      icon('shrug', [0, 0, 0.84], ['steel', 'gold', 'skin'], { holes: 'ruby', glow: 'frost' }),
+    ],
+  },
+  'card/ironclad-true-grit': {
+    ground: ground('tongues', 'wine', 'plum', 'ember', 'amber'),
+    light: 'ember',
+    layers: [
+      icon('muscular-torso', [0, 0, 0.86], ['skin', 'ivory', 'bronze'], { holes: 'leather', glow: 'ember' }),
+    ],
+  },
+  'card/ironclad-warcry': {
+    ground: ground('burst', 'ruby', 'wine', 'ember', 'gold'),
+    light: 'gold',
+    layers: [
+      drawn(glory('ember', 'amber', 20), [0, 0, 1.06]),
+      icon('lion', [0, 0, 0.68], ['gold', 'ivory', 'amber'], { holes: 'soot', glow: 'gold' }),
+    ],
+  },
+  'card/ironclad-headbutt': {
+    ground: ground('burst', 'wine', 'ruby', 'ember', 'gold'),
+    light: 'ember',
+    layers: [
+      drawn(glory('gold', 'ember', 14), [0.3, -0.02, 0.6]),
+      icon('ram-profile', [-0.06, -0.02, 0.8], ['bone', 'bronze', 'ivory'], { holes: 'soot', glow: 'ember' }),
+    ],
+  },
+  'card/ironclad-sever-soul': {
+    ground: ground('slash', 'wine', 'plum', 'frost', 'ember'),
+    light: 'frost',
+    layers: [
+      icon('ghost', [-0.06, -0.02, 0.78], ['frost', 'pearl', 'azure'], { holes: 'night', glow: 'frost' }),
+      drawn(shiv('steel', 'ruby'), [0.22, 0, 0.8, 214]),
+    ],
+    small: [
+      icon('ghost', [-0.08, -0.04, 0.84], ['frost', 'pearl'], { holes: 'night' }),
+      drawn(shiv('steel', 'ruby'), [0.22, -0.02, 0.84, 214]),
+    ],
+  },
+  'card/ironclad-second-wind': {
+    ground: ground('whirl', 'wine', 'ruby', 'azure', 'frost'),
+    light: 'frost',
+    layers: [
+      drawn(halo('azure', 'frost', 20), [0, 0, 0.97]),
+      icon('lungs', [0, 0, 0.7], ['rose', 'ruby', 'pearl'], { glow: 'frost' }),
+    ],
+  },
+  'card/ironclad-dark-embrace': {
+    ground: ground('whirl', 'plum', 'night', 'violet', 'ember'),
+    light: 'violet',
+    layers: [
+      drawn(orb('violet', 'plum'), [0, 0, 0.36]),
+      ...both(icon('evil-hand', [-0.26, 0, 0.56], ['violet', 'rose'], { glow: 'violet' })),
+    ],
+    small: [icon('evil-hand', [0, 0, 0.84], ['violet', 'rose'])],
+  },
+  'card/ironclad-feel-no-pain': {
+    ground: ground('rings', 'wine', 'plum', 'azure', 'steel'),
+    light: 'rose',
+    layers: [
+      icon('shield', [0, 0.01, 0.84], ['steel', 'frost'], { glow: 'frost' }),
+      icon('hearts', [0, -0.02, 0.44], ['ruby', 'rose'], { glow: 'rose' }),
+    ],
+    small: [
+      icon('shield', [0, 0, 0.92], ['steel', 'frost']),
+      icon('hearts', [0, -0.02, 0.48], ['ruby', 'rose']),
     ],
   },
 };

@@ -1,4 +1,5 @@
 import { flask, halo, shiv } from '../../../shapes/companions.ts';
+import { ABACUS, CALIPERS, censer } from '../../../shapes/things.ts';
 import { around, drawn, ground, icon } from '../../compose/layers.ts';
 import type { Recipe } from '../../compose/recipe.ts';
 
@@ -42,5 +43,33 @@ export const ITEMS: Readonly<Record<string, Recipe>> = {
     light: 'amber',
     layers: [icon('robber-mask', [0, 0, 0.68], ['ruby', 'rose', 'wine'], { holes: 'skin', glow: 'amber' })],
     small: [icon('robber-mask', [0, 0, 0.76], ['ruby', 'rose', 'wine'], { holes: 'skin' })],
+  },
+  'relic/calipers': {
+    layers: [drawn(CALIPERS, [0, 0, 0.72])],
+    small: [drawn(CALIPERS, [0, 0, 0.8])],
+  },
+  'relic/the-abacus': {
+    ground: ground('rose', 'teal', 'cobalt', 'azure', 'amber'),
+    layers: [drawn(ABACUS, [0, 0, 0.7])],
+    small: [drawn(ABACUS, [0, 0, 0.8])],
+  },
+  'relic/mummified-hand': {
+    ground: ground('rings', 'teal', 'cobalt', 'venom', 'gold'),
+    light: 'venom',
+    layers: [
+      icon('hand-bandage', [0, 0, 0.72], ['ivory', 'bone', 'leather'], { holes: 'leather', glow: 'venom' }),
+    ],
+  },
+  'relic/incense-burner': {
+    ground: ground('rings', 'plum', 'indigo', 'violet', 'gold'),
+    light: 'rose',
+    layers: [drawn(censer('rose'), [0, -0.01, 0.78])],
+    small: [drawn(censer('rose'), [0, 0, 0.84])],
+  },
+  'relic/dead-branch': {
+    ground: ground('rings', 'teal', 'cobalt', 'violet', 'frost'),
+    light: 'frost',
+    layers: [icon('dead-wood', [0, 0, 0.7], ['leather', 'wood', 'bone'], { glow: 'frost' })],
+    small: [icon('dead-wood', [0, 0, 0.76], ['leather', 'wood', 'bone'])],
   },
 };

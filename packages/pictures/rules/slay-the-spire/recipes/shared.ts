@@ -154,4 +154,46 @@ export const SHARED: Readonly<Record<string, Recipe>> = {
     light: 'violet',
     layers: [icon('manacles', [0, 0, 0.86], ['steel', 'iron', 'violet'], { glow: 'violet' })],
   },
+  'card/mayhem': {
+    ground: ground('whirl', 'iron', 'indigo', 'rose', 'gold'),
+    light: 'rose',
+    layers: [
+      icon('card-joker', [-0.27, 0.05, 0.52, -20], ['ivory', 'ruby'], { holes: 'wine' }),
+      icon('card-joker', [0.27, 0.05, 0.52, 20], ['ivory', 'cobalt'], { holes: 'cobalt' }),
+      icon('card-joker', [0, -0.02, 0.68], ['ivory', 'ruby', 'gold'], { holes: 'plum', glow: 'rose' }),
+    ],
+  },
+  'card/good-instincts': {
+    ground: ground('rings', 'teal', 'iron', 'azure', 'gold'),
+    light: 'gold',
+    layers: [
+      drawn(halo('azure', 'steel', 18), [0, 0, 0.96]),
+      icon('owl', [0, 0.01, 0.76], ['gold', 'brass', 'amber'], { holes: 'ivory', glow: 'gold' }),
+    ],
+  },
+  'card/impatience': {
+    ground: ground('whirl', 'teal', 'iron', 'amber', 'gold'),
+    light: 'gold',
+    layers: [
+      drawn(glory('amber', 'gold', 16), [0, 0, 1.02]),
+      icon('hourglass', [0, 0, 0.64, 16], ['ruby', 'gold', 'ivory'], { holes: 'gold', glow: 'gold' }),
+    ],
+  },
+  'card/purity': {
+    ground: ground('swell', 'teal', 'cobalt', 'frost', 'pearl'),
+    light: 'pearl',
+    layers: [
+      drawn(halo('pearl', 'frost', 20), [0, 0, 0.97]),
+      drawn(drop('azure'), [0, -0.1, 0.44]),
+      icon('lotus', [0, 0.16, 0.5], ['pearl', 'rose', 'ivory'], { glow: 'pearl' }),
+    ],
+  },
+  'card/finesse': {
+    ground: ground('rings', 'teal', 'iron', 'azure', 'frost'),
+    light: 'frost',
+    layers: [
+      drawn(halo('frost', 'steel', 18), [0, 0, 0.97]),
+      icon('hand-ok', [0, 0, 0.7], ['skin', 'ivory'], { holes: 'teal', glow: 'frost' }),
+    ],
+  },
 };

@@ -1,4 +1,4 @@
-import { bubble, drop, halo, shiv } from '../../../shapes/companions.ts';
+import { bubble, drop, glory, halo, orb, shiv } from '../../../shapes/companions.ts';
 import { around, both, drawn, ground, icon } from '../../compose/layers.ts';
 import type { Recipe } from '../../compose/recipe.ts';
 
@@ -202,6 +202,86 @@ export const SILENT: Readonly<Record<string, Recipe>> = {
     layers: [
       icon('ninja-star', [-0.22, -0.07, 0.56, 20], ['teal', 'frost']),
       icon('ninja-star', [0.16, 0.04, 0.72], ['steel', 'gold'], { holes: 'gold', glow: 'gold' }),
+    ],
+  },
+  'card/silent-predator': {
+    ground: ground('slash', 'emerald', 'teal', 'gold', 'venom'),
+    light: 'gold',
+    layers: [
+      drawn(glory('venom', 'gold', 18), [0, -0.03, 1.02]),
+      icon('tiger-head', [0, -0.03, 0.68], ['amber', 'ivory', 'gold'], { holes: 'soot', glow: 'gold' }),
+    ],
+  },
+  'card/silent-sneaky-strike': {
+    ground: ground('rings', 'emerald', 'teal', 'indigo', 'venom'),
+    light: 'gold',
+    layers: [
+      ...both(drawn(orb('amber', 'gold'), [-0.45, -0.1, 0.24])),
+      icon('cloak-dagger', [0, -0.03, 0.84], ['violet', 'steel', 'gold'], { holes: 'soot', glow: 'gold' }),
+    ],
+  },
+  'card/silent-backstab': {
+    ground: ground('slash', 'emerald', 'teal', 'ruby', 'wine'),
+    light: 'ruby',
+    layers: [
+      icon('person', [0, 0.06, 0.86], ['indigo', 'teal']),
+      drawn(drop('ruby'), [-0.3, 0.14, 0.18]),
+      drawn(drop('ruby'), [0.32, 0.06, 0.14]),
+      drawn(shiv('steel', 'ruby'), [0.07, -0.06, 0.72, 208]),
+    ],
+    small: [drawn(drop('ruby'), [-0.3, 0.1, 0.3]), drawn(shiv('steel', 'ruby'), [0.04, -0.05, 0.92, 208])],
+  },
+  'card/silent-blur': {
+    ground: ground('slash', 'teal', 'emerald', 'azure', 'frost'),
+    light: 'frost',
+    layers: [
+      icon('running-ninja', [-0.4, 0.14, 0.5], ['azure', 'teal']),
+      icon('running-ninja', [0.14, -0.01, 0.86], ['pearl', 'frost', 'gold'], { glow: 'frost' }),
+    ],
+  },
+  'card/silent-acrobatics': {
+    ground: ground('whirl', 'teal', 'emerald', 'gold', 'azure'),
+    light: 'gold',
+    layers: [icon('acrobatic', [0, 0, 0.88], ['ivory', 'gold', 'skin'], { glow: 'gold' })],
+  },
+  'card/silent-backflip': {
+    ground: ground('rings', 'teal', 'emerald', 'azure', 'frost'),
+    light: 'azure',
+    layers: [
+      drawn(halo('azure', 'venom', 18), [0, 0, 0.97]),
+      icon('contortionist', [0, 0, 0.7], ['skin', 'ivory', 'gold'], { glow: 'azure' }),
+    ],
+  },
+  'card/silent-dagger-throw': {
+    ground: ground('slash', 'emerald', 'teal', 'gold', 'venom'),
+    light: 'gold',
+    layers: [icon('thrown-daggers', [0, -0.03, 0.88], ['steel', 'gold', 'frost'], { glow: 'gold' })],
+  },
+  'card/silent-calculated-gamble': {
+    ground: ground('whirl', 'teal', 'emerald', 'gold', 'ruby'),
+    light: 'gold',
+    layers: [
+      ...both(icon('card-ace-spades', [-0.32, -0.04, 0.6, -16], ['ivory', 'night'])),
+      icon('perspective-dice-six', [0, 0.1, 0.52], ['ruby', 'rose', 'wine'], {
+        holes: 'ivory',
+        glow: 'gold',
+      }),
+    ],
+  },
+  'card/silent-escape-plan': {
+    ground: ground('niche', 'teal', 'emerald', 'gold', 'amber'),
+    light: 'gold',
+    layers: [
+      icon('exit-door', [0.2, 0, 0.84], ['wood', 'gold', 'brass'], { holes: 'gold', glow: 'gold' }),
+      icon('sprint', [-0.26, 0.04, 0.66], ['venom', 'ivory'], { glow: 'gold' }),
+    ],
+  },
+  'card/silent-distraction': {
+    ground: ground('rings', 'emerald', 'teal', 'gold', 'amber'),
+    light: 'gold',
+    layers: [
+      drawn(halo('gold', 'amber', 20), [0, 0, 0.86]),
+      icon('raven', [0, 0, 0.72], ['indigo', 'violet', 'night'], { holes: 'ruby', glow: 'gold' }),
     ],
   },
 };

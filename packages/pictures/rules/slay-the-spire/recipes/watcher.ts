@@ -1,4 +1,5 @@
-import { cardFan, glory, halo, sash, staff } from '../../../shapes/companions.ts';
+import { cardFan, glory, halo, staff } from '../../../shapes/companions.ts';
+import { lash } from '../../../shapes/things.ts';
 import { around, both, drawn, ground, icon } from '../../compose/layers.ts';
 import type { Recipe } from '../../compose/recipe.ts';
 
@@ -42,8 +43,12 @@ export const WATCHER: Readonly<Record<string, Recipe>> = {
   'card/watcher-sash-whip': {
     ground: ground('swell', 'plum', 'violet', 'rose', 'frost'),
     light: 'rose',
-    layers: [drawn(sash('rose', 'pearl'), [0, -0.04, 1.02])],
-    small: [drawn(sash('rose', 'pearl'), [0, -0.05, 1.06])],
+    layers: [
+      drawn(glory('gold', 'rose', 12), [0.48, -0.28, 0.36]),
+      drawn(lash('rose', 'pearl'), [0.02, -0.05, 1.1]),
+      icon('fist', [-0.48, 0.2, 0.34], ['skin', 'ivory'], { glow: 'rose' }),
+    ],
+    small: [drawn(lash('rose', 'pearl'), [0, -0.05, 1.14])],
   },
   'card/watcher-windmill-strike': {
     ground: ground('whirl', 'violet', 'plum', 'gold', 'rose'),
@@ -150,11 +155,11 @@ export const WATCHER: Readonly<Record<string, Recipe>> = {
     ],
   },
   'card/watcher-flying-sleeves': {
-    ground: ground('rain', 'violet', 'plum', 'gold', 'rose'),
-    light: 'rose',
+    ground: ground('whirl', 'violet', 'plum', 'gold', 'rose'),
+    light: 'gold',
     layers: [
-      drawn(sash('gold', 'amber'), [-0.16, 0.02, 0.84, 180]),
-      drawn(sash('rose', 'pearl'), [0.14, -0.04, 0.9]),
+      ...both(drawn(lash('rose', 'gold'), [0.36, -0.12, 0.64, 10])),
+      icon('kimono', [0, 0.03, 0.62], ['rose', 'gold', 'pearl'], { holes: 'plum', glow: 'gold' }),
     ],
   },
   'card/watcher-carve-reality': {
@@ -167,5 +172,10 @@ export const WATCHER: Readonly<Record<string, Recipe>> = {
       icon('fire-ring', [0, 0, 1], ['ember', 'amber', 'gold'], { glow: 'ember' }),
       icon('fist', [0, 0.06, 0.5], ['skin', 'ivory'], { glow: 'amber' }),
     ],
+  },
+  'card/watcher-cut-through-fate': {
+    ground: ground('slash', 'violet', 'plum', 'gold', 'rose'),
+    light: 'gold',
+    layers: [icon('scissors', [0, -0.02, 0.88], ['steel', 'steel', 'gold'], { holes: 'plum', glow: 'gold' })],
   },
 };

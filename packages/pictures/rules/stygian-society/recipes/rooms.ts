@@ -1,5 +1,6 @@
 /** Recipes for rooms that one thing does not tell. */
 import { archway, moon } from '../../../shapes/scenery.ts';
+import { cellBars } from '../../../shapes/things.ts';
 import { drawn, icon } from '../../compose/layers.ts';
 import type { Recipe } from '../../compose/recipe.ts';
 
@@ -90,5 +91,19 @@ export const ROOM_RECIPES: Readonly<Record<string, Recipe>> = {
       icon('torch', [0.34, -0.14, 0.36], ['gold', 'amber', 'wood'], { glow: 'ember' }),
     ],
     main: 1,
+  },
+  'room/wardens-cells': {
+    ground: { kind: 'quarry', sheets: ['bronze', 'wine', 'amber', 'night'] },
+    light: 'ember',
+    layers: [
+      LOWER_GATE,
+      icon('death-skull', [0, 0.04, 0.5], ['bone', 'ivory'], { holes: 'soot', glow: 'ember' }),
+      drawn(cellBars('steel'), [0, 0.05, 0.74]),
+      icon('skull-crossed-bones', [-0.42, 0.32, 0.22], ['bone', 'ivory'], { holes: 'soot' }),
+    ],
+    small: [
+      icon('death-skull', [0, 0.04, 0.56], ['bone', 'ivory'], { holes: 'soot' }),
+      drawn(cellBars('steel'), [0, 0.04, 0.94]),
+    ],
   },
 };

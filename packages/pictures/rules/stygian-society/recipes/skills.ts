@@ -1,5 +1,7 @@
-/** Recipes for skills, generic actions and treasures. */
+/** Recipes for skills, generic actions, treasures and statuses. */
+import { flask, halo, orb } from '../../../shapes/companions.ts';
 import { clouds, cube, flames, gem, moon, refraction, sparkle } from '../../../shapes/scenery.ts';
+import { BROKEN_SWORD, caltrop } from '../../../shapes/things.ts';
 import { drawn, icon } from '../../compose/layers.ts';
 import type { Recipe } from '../../compose/recipe.ts';
 
@@ -182,6 +184,68 @@ export const SKILL_RECIPES: Readonly<Record<string, Recipe>> = {
     layers: [
       drawn(sparkle('frost'), [0.44, -0.3, 0.14]),
       icon('broadsword', [0, 0, 0.94], ['steel', 'gold', 'leather'], { holes: 'azure', glow: 'azure' }),
+    ],
+  },
+  'treasure/caltrops': {
+    ground: { kind: 'broken', sheets: ['wine', 'bronze', 'ember', 'iron'] },
+    light: 'ember',
+    layers: [
+      drawn(caltrop('steel', 'iron'), [-0.42, -0.16, 0.42, 20]),
+      drawn(caltrop('steel', 'iron'), [0.42, -0.2, 0.38, -24]),
+      drawn(caltrop('steel', 'iron'), [0.38, 0.24, 0.34, 60]),
+      drawn(caltrop('frost', 'steel'), [-0.04, 0.06, 0.72, -8], { glow: 'ember' }),
+    ],
+  },
+  'treasure/salt-circle': {
+    ground: { kind: 'rings', sheets: ['indigo', 'plum', 'night', 'violet'] },
+    light: 'frost',
+    layers: [
+      drawn(halo('pearl', 'frost', 28), [0, 0, 0.95]),
+      icon('pentacle', [0, 0, 0.72], ['gold', 'amber'], { glow: 'frost' }),
+      icon('candle-flame', [0, 0, 0.3], ['ivory', 'gold', 'ember'], { glow: 'gold' }),
+    ],
+    small: [drawn(halo('pearl', 'frost', 12), [0, 0, 0.96]), icon('pentacle', [0, 0, 0.74], ['gold'])],
+  },
+  'status/weakened': {
+    ground: { kind: 'rain', sheets: ['plum', 'wine', 'violet', 'azure'] },
+    light: 'rose',
+    layers: [drawn(BROKEN_SWORD, [0, 0, 0.84], { glow: 'frost' })],
+  },
+  'skill/fireball': {
+    ground: { kind: 'burst', sheets: ['violet', 'indigo', 'plum', 'ember'] },
+    light: 'ember',
+    layers: [
+      icon('fire', [0.2, -0.18, 0.62, 52], ['ember', 'amber'], { glow: 'ember' }),
+      icon('fire', [0.02, -0.26, 0.46, 20], ['ruby', 'ember']),
+      icon('fire', [0.3, 0.04, 0.46, 86], ['ruby', 'ember']),
+      drawn(orb('ember', 'gold'), [-0.12, 0.08, 0.58], { glow: 'gold' }),
+    ],
+    small: [
+      icon('fire', [0.16, -0.14, 0.8, 52], ['ember', 'amber']),
+      drawn(orb('ember', 'gold'), [-0.1, 0.08, 0.66]),
+    ],
+  },
+  'treasure/healing-draught': {
+    ground: { kind: 'rings', sheets: ['teal', 'emerald', 'rose', 'gold'] },
+    light: 'rose',
+    layers: [
+      drawn(flask('round', 'ruby'), [0, -0.02, 0.86], { glow: 'rose' }),
+      icon('hearts', [0, 0.13, 0.26], ['pearl', 'ivory'], { glow: 'rose' }),
+    ],
+    small: [drawn(flask('round', 'ruby'), [0, -0.02, 0.98])],
+  },
+  'treasure/buckler': {
+    ground: { kind: 'burst', sheets: ['teal', 'cobalt', 'gold', 'azure'] },
+    light: 'gold',
+    layers: [icon('viking-shield', [0, 0, 0.8], ['wood', 'gold', 'steel'], { holes: 'ruby', glow: 'gold' })],
+  },
+  'skill/force-shove': {
+    ground: { kind: 'rings', sheets: ['indigo', 'violet', 'azure', 'plum'] },
+    light: 'frost',
+    layers: [
+      drawn(halo('violet', 'azure', 20), [0.16, 0, 0.92]),
+      drawn(halo('frost', 'pearl', 16), [0.16, 0, 0.62]),
+      icon('push', [-0.08, 0.02, 0.8], ['skin', 'ivory', 'frost'], { glow: 'frost' }),
     ],
   },
 };
