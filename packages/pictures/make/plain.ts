@@ -1,8 +1,9 @@
 /** The plain pictures of a game in one SVG file: silhouettes for those who do not want glass. */
-import { ICON_SIZE, iconBody, placed } from '../glass/raster.ts';
+import { coverOf, ICON_SIZE, iconBody, placed } from '../glass/raster.ts';
 import { SHEETS } from '../glass/sheets.ts';
 import type { Drawing, Figure, Layer, Piece } from '../model.ts';
 import type { Job } from './jobs.ts';
+import { outlineOf } from './outline.ts';
 
 const MIDDLE = [ICON_SIZE / 2, ICON_SIZE / 2] as const;
 
@@ -15,29 +16,48 @@ const coverage = ({ sheet, tone = 0 }: Piece): number => {
 };
 
 const piecesSvg = (pieces: readonly Piece[]): string =>
-  pieces.map((piece) => `<path d="${piece.d}" opacity="${coverage(piece)}"/>`).join('');
+  pieces.map((piece) => `<path d="${shortened(piece.d)}" opacity="${coverage(piece)}"/>`).join('');
+
+/** One decimal is finer than a pixel. Arcs stay as they are: their flags may stand before a number without a gap. */
+const shortened = (d: string): string =>
+  /[aA]/.test(d)
+    ? d
+    : d.replace(
+        /(-?)(\d*\.\d+)/g,
+        (_, sign: string, number: string) => `${sign || ' '}${Math.round(Number(number) * 10) / 10}`,
+      );
+
+const iconSvg = (name: string): string => iconBody(name).replace(/(?<= d=")[^"]+/g, (d) => shortened(d));
 
 const drawingSvg = ({ box, pieces }: Drawing): string =>
   placed(piecesSvg(pieces), box, MIDDLE, ICON_SIZE / Math.max(...box));
 
 const layerSvg = ({ shape, turn = 0, flip = false }: Layer): string =>
   typeof shape === 'string'
-    ? placed(iconBody(shape.slice('icon:'.length)), [ICON_SIZE, ICON_SIZE], MIDDLE, 0.92, turn, flip)
+    ? placed(iconSvg(shape.slice('icon:'.length)), [ICON_SIZE, ICON_SIZE], MIDDLE, 0.92, turn, flip)
     : drawingSvg(shape);
 
+/** The side of the mask in which figures are traced. Hundreds of pieces would make the file ten times as large. */
+const TRACED = 160;
+
+/** Neighbouring parts differ a little, so that limbs show. */
+const PART_COVERAGE = [0.92, 0.74, 0.84, 0.66];
+
 const figureSvg = ({ box, parts }: Figure): string => {
-  const body = parts
-    .map(
-      ({ pieces, icons = [] }) =>
-        piecesSvg(pieces) +
-        icons
-          .map(({ icon, at, size, turn = 0, flip = false }) =>
-            placed(iconBody(icon), [ICON_SIZE, ICON_SIZE], at, size / ICON_SIZE, turn, flip),
-          )
-          .join(''),
-    )
-    .join('');
-  return placed(body, box, MIDDLE, ICON_SIZE / Math.max(...box));
+  const scale = TRACED / Math.max(...box);
+  const [width, height] = box.map((side) => Math.ceil(side * scale));
+  const body = parts.map(({ pieces, icons = [] }, at) => {
+    const svg =
+      pieces.map(({ d }) => `<path d="${d}"/>`).join('') +
+      icons
+        .map(({ icon, at: middle, size, turn = 0, flip = false }) =>
+          placed(iconBody(icon), [ICON_SIZE, ICON_SIZE], middle, size / ICON_SIZE, turn, flip),
+        )
+        .join('');
+    const { element } = coverOf([`<g transform="scale(${scale})">${svg}</g>`], width, height);
+    return `<path d="${outlineOf(element, width, height)}" opacity="${PART_COVERAGE[at % PART_COVERAGE.length]}"/>`;
+  });
+  return placed(body.join(''), [width, height], MIDDLE, ICON_SIZE / TRACED);
 };
 
 const symbolOf = (job: Job): string => {

@@ -9,6 +9,12 @@ import type { Job } from './jobs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** The order of fields says nothing. */
+const inOrder = (_: string, value: unknown): unknown =>
+  value === null || typeof value !== 'object' || Array.isArray(value)
+    ? value
+    : Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /** Places are code, so their code is their recipe. */
@@ -24,9 +30,9 @@ let places: string | undefined;
 export const recipeHash = (job: Job): string => {
   switch (job.kind) {
     case 'window':
-      return hash(JSON.stringify([job.window.scene, job.window.small]));
+      return hash(JSON.stringify([job.window.scene, job.window.small], inOrder));
     case 'figure':
-      return hash(JSON.stringify(job.figure));
+      return hash(JSON.stringify(job.figure, inOrder));
     case 'place':
       places ??= sourceOf('places');
       return hash(`${job.key} ${places}`);

@@ -16,8 +16,8 @@ import { map, title } from './slay-views.ts';
 import { midBoss, tower, towerUpper, wizard } from './stygian.ts';
 import { drawTallTower, TALL_HEIGHT, TALL_TOWERS, TALL_WIDTH } from './tall-towers.ts';
 
-const HALL_QUALITY = 50;
-const FREE_QUALITY = 52;
+const HALL_QUALITY = 45;
+const FREE_QUALITY = 48;
 const ROSE_SIZE = 480;
 const ICON_SIZE = 512;
 
@@ -57,7 +57,7 @@ const threeWindowsOf = (name: string, width: number, height: number): Place =>
 /** The pictures of the site itself are stored with the first game. */
 const site = (): Place[] => [
   threeWindowsOf('front', 1600, 900),
-  { ...threeWindowsOf('social', 1200, 630), format: 'jpeg', quality: 78 },
+  { ...threeWindowsOf('social', 1200, 630), format: 'jpeg', quality: 68 },
   { ...free('place/favicon', ICON_SIZE, favicon(ICON_SIZE)), format: 'png', stored: 96 },
 ];
 
