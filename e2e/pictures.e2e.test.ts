@@ -127,4 +127,9 @@ test('the credits say who drew the icons in a picture', async () => {
     true,
   );
   expect(await page.locator('[data-author="Lorc"]').count()).toBe(1);
+  const numbered = page.locator('[data-pictures="mystic-spires"]');
+  await numbered.locator('summary').click();
+  await expect
+    .poll(() => numbered.locator('[data-key^="card/"]').first().innerText())
+    .not.toContain('drm 001');
 });
