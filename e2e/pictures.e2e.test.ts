@@ -9,7 +9,8 @@ const askedBy = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/pictures/')) asked.push(pathname);
+    // The browser asks for the favicon when it likes.
+    if (pathname.startsWith('/pictures/') && !pathname.endsWith('favicon.png')) asked.push(pathname);
   });
   return asked;
 };
