@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { WebGame } from '../game/web-game.ts';
+import { usePlain } from '../pictures/use-plain.ts';
 import { say } from '../text/say.ts';
 import styles from './door.module.css';
 import { LearnLink } from './learn-link.tsx';
@@ -12,10 +13,12 @@ type DoorProps = {
 
 /** One of the games, in its own theme, with the ways into it. */
 export const Door = ({ game: { id, short, guide, door }, onQuick }: DoorProps) => {
-  const { about, players, Scene, begin, beginHint, more, quick } = door;
+  const { about, players, window, Scene, begin, beginHint, more, quick } = door;
+  const plain = usePlain();
+  const glass = plain ? undefined : window;
   return (
-    <article className={styles.door} data-game={id} aria-labelledby={`door-${id}`}>
-      <div className={styles.scene}>{Scene !== undefined && <Scene />}</div>
+    <article className={styles.door} data-game={id} data-window={glass} aria-labelledby={`door-${id}`}>
+      <div className={styles.scene}>{glass === undefined && Scene !== undefined && <Scene />}</div>
       <div className={styles.words}>
         <h2 id={`door-${id}`} className={styles.title}>
           {short}

@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react';
 import { Link } from 'wouter';
 import { useGame, useGames } from '../game/games-context.ts';
+import { pictureAddress } from '../pictures/addresses.ts';
 import { Place } from '../pictures/place.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -10,13 +11,16 @@ import { Door } from './door.tsx';
 import styles from './front-page.module.css';
 import { ShelfLinks } from './shelf-links.tsx';
 
+const HALL = pictureAddress({ game: 'slay-the-spire', kind: 'place', id: 'front' }, 'full');
+
+/** Three windows, one for each game, and the doors below them. */
 export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) => {
   const games = useGames();
   const [quickGame, setQuickGame] = useState<string>();
   const quick = useGame(quickGame)?.door.quick;
   return (
-    <div className={styles.page}>
-      <Place game="slay-the-spire" name="front" fallback={<TowersScene />} fixed />
+    <div className={styles.page} style={{ ['--front-hall' as string]: `url("${HALL}")` }}>
+      <Place game="slay-the-spire" name="front" dim="low" fallback={<TowersScene />} fixed />
       <main className={styles.main} data-choosing={quick !== undefined || undefined}>
         <header className={styles.hero}>
           <p className={controls.label}>{say('front.kicker')}</p>

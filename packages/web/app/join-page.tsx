@@ -4,9 +4,11 @@ import { use, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { claimSeat, fetchMe, fetchTable, joinTable } from '../connection/api.ts';
 import { useLoaded } from '../connection/use-loaded.ts';
+import type { SeatFace } from '../game/describe.ts';
 import { useGame } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { PageFrame } from '../kit/page-frame.tsx';
+import { Figure } from '../pictures/figure.tsx';
 import { FigureTile } from '../set-up/figure-tile.tsx';
 import styles from '../set-up/figure-tiles.module.css';
 import { NameField } from '../set-up/name-field.tsx';
@@ -21,6 +23,8 @@ type SeatsProps = {
   readonly summary: TableSummary;
   readonly onTake: (seat: Seat, choice?: unknown) => void;
 };
+
+const standing = ({ figure }: SeatFace) => figure && <Figure {...figure} state="still" />;
 
 /** The open seats. If the game lets a player choose something with a seat, that comes next. */
 const OpenSeats = ({ game, summary, onTake }: SeatsProps) => {
@@ -39,6 +43,7 @@ const OpenSeats = ({ game, summary, onTake }: SeatsProps) => {
             <FigureTile
               key={seat}
               face={face}
+              figure={standing(face)}
               action={say('join.take')}
               onChoose={() => (SeatChoice === undefined ? onTake(seat) : setChosen(seat))}
             />
@@ -98,6 +103,7 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
                   <FigureTile
                     key={face.name}
                     face={face}
+                    figure={standing(face)}
                     action={say('join.guest')}
                     onChoose={() => sitDown(joinTable(table, { invite, join: face.name }))}
                   />

@@ -1,8 +1,11 @@
+import { useCallback, useState } from 'react';
 import { array, type InferOutput, parse, record, string } from 'valibot';
 import { useLoaded } from '../connection/use-loaded.ts';
 import { useGames } from '../game/games-context.ts';
+import type { WebGame } from '../game/web-game.ts';
 import { SIGN_NAMES } from '../icons/credits.ts';
 import { authorOf } from '../icons/icon-authors.ts';
+import { pictureSlug } from '../pictures/addresses.ts';
 import { say } from '../text/say.ts';
 import styles from './credits-page.module.css';
 
@@ -44,23 +47,38 @@ const originOf = (icons: readonly string[]): string => {
   return say('credits.adapted', { icons: named.join(', ') });
 };
 
-type GamePicturesProps = {
-  readonly id: string;
-  readonly game: string;
-  readonly pictures: Credits[string];
+/** Printed names by the address of their picture, once `wanted`: a catalogue is large. */
+const useNames = (library: WebGame['library'], wanted: boolean): ReadonlyMap<string, string> => {
+  const load = useCallback(async () => {
+    const entries = wanted && library !== undefined ? (await library.catalogue()).entries : [];
+    return new Map(entries.map(({ id, name }) => [pictureSlug(id), name]));
+  }, [library, wanted]);
+  return useLoaded(load).loaded ?? new Map();
 };
 
-const GamePictures = ({ id, game, pictures }: GamePicturesProps) => {
+/** The kind and the name of a picture. Most addresses are names already; some are only numbers. */
+const nameOf = (key: string, names: ReadonlyMap<string, string>): string => {
+  const [kind = '', slug = ''] = key.split('/');
+  const name = names.get(slug);
+  const says = name === undefined || slug.endsWith(pictureSlug(name));
+  return `${spaced(kind)}: ${says ? spaced(slug) : name}`;
+};
+
+type GamePicturesProps = { readonly game: WebGame; readonly pictures: Credits[string] };
+
+const GamePictures = ({ game: { id, title, library }, pictures }: GamePicturesProps) => {
+  const [opened, setOpened] = useState(false);
+  const names = useNames(library, opened);
   const entries = Object.entries(pictures);
   const ours = entries.filter(([, icons]) => icons.length === 0).length;
   return (
-    <details className={styles.icons} data-pictures={id}>
-      <summary>{say('credits.picturesOf', { game, count: entries.length })}</summary>
+    <details className={styles.icons} data-pictures={id} onToggle={() => setOpened(true)}>
+      <summary>{say('credits.picturesOf', { game: title, count: entries.length })}</summary>
       <p>{say('credits.oursCount', { count: ours })}</p>
       <ul>
         {entries.map(([key, icons]) => (
           <li key={key} data-key={key}>
-            <strong>{spaced(key.replace('/', ': '))}</strong>, {originOf(icons)}
+            <strong>{nameOf(key, names)}</strong>, {originOf(icons)}
           </li>
         ))}
       </ul>
@@ -81,9 +99,9 @@ export const PictureCredits = () => {
         <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.
       </p>
       <Authors icons={[...SIGN_NAMES, ...inPictures]} />
-      {games.map(({ id, title }) => {
-        const pictures = loaded?.[id];
-        return pictures && <GamePictures key={id} id={id} game={title} pictures={pictures} />;
+      {games.map((game) => {
+        const pictures = loaded?.[game.id];
+        return pictures && <GamePictures key={game.id} game={game} pictures={pictures} />;
       })}
       {failure !== undefined && <p>{say('credits.noPictures')}</p>}
     </section>

@@ -1,6 +1,7 @@
 import type { About } from '@three-spires/kernel';
 import type { TableSummary } from '@three-spires/session/protocol';
 import type { Icon } from '../icons/icon.ts';
+import type { PictureKey } from '../pictures/addresses.ts';
 
 /** A seat as it is shown to a player who may take it, or who looks for one of their tables. */
 export type SeatFace = {
@@ -9,6 +10,8 @@ export type SeatFace = {
   readonly detail?: string;
   readonly about?: string;
   readonly Icon?: Icon;
+  /** Its figure of glass, where there is room for it. */
+  readonly figure?: Omit<PictureKey, 'kind'>;
   /** Names its colours in the style sheets. */
   readonly mood?: string;
 };

@@ -5,6 +5,9 @@ export type Door = {
   readonly about: string;
   /** How many play, and how. */
   readonly players: string;
+  /** Its window in the hall of the front page, counted from the left. */
+  readonly window?: 0 | 1 | 2;
+  /** Drawn in its door where it has no window, or where pictures are plain. */
   readonly Scene?: ComponentType;
   /** The link to its set-up page. */
   readonly begin: string;

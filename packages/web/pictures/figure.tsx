@@ -44,8 +44,14 @@ type ElementProps = {
   readonly children?: ReactNode;
 };
 
-const Element = ({ joint: { role, idle, style }, className, children }: ElementProps) => (
-  <span className={className} data-joint={role} data-idle={idle ? role : undefined} style={style}>
+const Element = ({ joint: { role, idle, swing, style }, className, children }: ElementProps) => (
+  <span
+    className={className}
+    data-joint={role}
+    data-idle={idle ? role : undefined}
+    data-swing={swing === 1 ? undefined : swing}
+    style={style}
+  >
     {children}
   </span>
 );
@@ -135,6 +141,7 @@ export const Figure = memo(({ ref, state = 'breathing', ...props }: FigureProps)
       }}
       aria-hidden="true"
     >
+      {breathes && <span className={styles.shade} />}
       <span className={styles.floor} />
       <span ref={ref} className={styles.moved}>
         <Body {...props} state={state} />

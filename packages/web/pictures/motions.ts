@@ -1,4 +1,7 @@
-/** What the parts of a figure do when the figure does something. Angles are those of a figure that looks to the right. */
+/**
+ * What the parts of a figure do when the figure does something. Angles are those of a figure
+ * that looks to the right and of a part that hangs down; `swing` in rig.ts turns raised ones.
+ */
 
 type Turn = readonly [role: string, angles: readonly number[]];
 type PartMotion = { readonly ms: number; readonly turns: readonly Turn[] };
@@ -47,10 +50,10 @@ const MOTIONS: Readonly<Record<string, PartMotion>> = {
 };
 
 /** The frames of a part: a turn around its joint. What circles the figure swells, and eyes flash. */
-const framesOf = (role: string, motion: PartMotion, facing: 1 | -1): Keyframe[] | undefined => {
+const framesOf = (role: string, motion: PartMotion, turn: number): Keyframe[] | undefined => {
   if (role === 'orbit' || role === 'eye') return [{ scale: 1 }, { scale: 1.25 }, { scale: 1 }];
   const angles = motion.turns.find(([turned]) => turned === role)?.[1];
-  return angles?.map((angle) => ({ rotate: `${angle * facing}deg` }));
+  return angles?.map((angle) => ({ rotate: `${angle * turn}deg` }));
 };
 
 /** Moves the joints inside an element; `scale` and `rotate` leave the `transform` of the quiet breath alone. */
@@ -64,7 +67,8 @@ export const moveParts = (
   // Among many figures each moves as a whole only: their joints would be a hundred layers.
   if (found === undefined || document.documentElement.hasAttribute('data-figures-still')) return;
   for (const joint of root.querySelectorAll<HTMLElement>('[data-joint]')) {
-    const frames = framesOf(joint.dataset.joint ?? '', found, facing);
+    const { joint: role = '', swing = '1' } = joint.dataset;
+    const frames = framesOf(role, found, facing * Number(swing));
     if (frames !== undefined)
       joint.animate(frames, {
         duration: timing.pace(found.ms),

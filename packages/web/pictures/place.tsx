@@ -7,8 +7,8 @@ type PlaceProps = {
   readonly game: PicturedGame;
   /** The part of the picture's key after `place/`. */
   readonly name: string;
-  /** `clear` where nothing is written over it, `deep` where much is. */
-  readonly dim?: 'clear' | 'soft' | 'deep';
+  /** `clear` where nothing is written over it, `low` where words stand on its floor, `deep` where there are many. */
+  readonly dim?: 'clear' | 'low' | 'soft' | 'deep';
   /** Stays where it is while the page scrolls. */
   readonly fixed?: boolean;
   /** Shown until the picture has come, and instead of it where pictures are plain; a wall and a floor if not given. */

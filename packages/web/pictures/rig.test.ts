@@ -40,6 +40,29 @@ test('at rest at most three elements move, and what a moving part carries moves 
   expect(elements.filter(({ idle }) => idle).map(({ role }) => role)).toEqual(['head', 'arm', 'arm']);
 });
 
+test('what is raised swings the other way, and against the arm that holds it', () => {
+  const swings = (parts: FigureGeometry['parts']) =>
+    rigOf({ ...knight, parts }, '/atlas.avif').map(({ name, own }) => [name, own.swing]);
+  const [, body, head, arm, sword] = knight.parts;
+  if (!body || !head || !arm || !sword) throw new Error('The knight has lost a part.');
+  const raised = (part: typeof arm) => ({ ...part, pivot: [100, 180] as const });
+  expect(swings([body, head, arm, sword])).toEqual([
+    ['body', 1],
+    ['head', 1],
+    ['arm', 1],
+    ['sword', 1],
+  ]);
+  expect(swings([body, arm, raised(sword)])).toContainEqual(['sword', -2.3]);
+  expect(swings([body, raised(arm), raised(sword)])).toEqual([
+    ['body', 1],
+    ['arm', -1],
+    ['sword', -1],
+  ]);
+  const mace = { name: 'mace', role: 'weapon', at: sword.at, from: sword.from, on: 'body' };
+  // Held a little above the middle of its shaft.
+  expect(swings([body, { ...mace, pivot: [100, 90] }])).toContainEqual(['mace', -1]);
+});
+
 test('a part shows its cut-out of the atlas and turns around its pivot', () => {
   const { style } = rigOf(knight, '/atlas.avif')[2]?.own ?? {};
   expect(style).toMatchObject({

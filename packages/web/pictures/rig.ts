@@ -7,6 +7,8 @@ export type Joint = {
   readonly role: string;
   /** Moves while the figure rests. */
   readonly idle: boolean;
+  /** By how much a blow turns it, and which way: `swingOf`. */
+  readonly swing: number;
   readonly style: CSSProperties;
 };
 
@@ -68,12 +70,31 @@ const idleParts = ({ stance, parts }: FigureGeometry): ReadonlySet<string> => {
   return idle;
 };
 
+/** A shaft held near its middle has its head above, though its middle lies a little below the hand. */
+const HELD = -0.1;
+/** An arm that swings forward tips what it holds back: what stands upright is turned against that too. */
+const AGAINST_ARM = -2.3;
+
+/** What lies above its pivot must turn the other way for its end to go forward. */
+const isRaised = ({ role, at: [, top, , height], pivot: [, y] }: FigurePart): boolean => {
+  const above = (y - (top + height / 2)) / height;
+  return above > (role === 'weapon' ? HELD : 0);
+};
+
+/** Arms and weapons turn as if they hung down: 1. Raised ones turn the other way. */
+const swingOf = (part: FigurePart, parts: readonly FigurePart[]): number => {
+  if ((part.role !== 'arm' && part.role !== 'weapon') || !isRaised(part)) return 1;
+  const hangs = (each: FigurePart): boolean => each.role === 'arm' && !isRaised(each);
+  return ancestorsOf(part, parts).some(hangs) ? AGAINST_ARM : -1;
+};
+
 export const rigOf = (figure: FigureGeometry, address: string): readonly RiggedPart[] => {
   const { box, parts } = figure;
   const idle = idleParts(figure);
   const jointOf = (part: FigurePart, style: CSSProperties): Joint => ({
     role: part.role,
     idle: idle.has(part.name),
+    swing: swingOf(part, parts),
     // Left and right sway against each other.
     style: { ...style, ['--lean' as string]: chanceOf(part.name)() > 0.5 ? 1 : -1 },
   });

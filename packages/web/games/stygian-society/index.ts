@@ -12,6 +12,7 @@ export const STYGIAN_SOCIETY: WebGame = {
   door: {
     about: say('front.about'),
     players: say('front.players'),
+    window: 2,
     Scene,
     begin: say('front.begin'),
     beginHint: say('front.beginHint'),

@@ -1,4 +1,3 @@
-import { Place } from '../../../pictures/place.tsx';
 import styles from '../../../theme/door-scene.module.css';
 
 /** A crystal as a lit and a shaded face. */
@@ -18,7 +17,7 @@ const Crystal = ({ x, y, width, height }: { x: number; y: number; width: number;
 const LINKS = [0, 1, 2, 3, 4];
 
 /** Two crystal towers facing each other, and a Cascade between them. */
-const Crystals = () => (
+export const Scene = () => (
   <svg className={styles.scene} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
       <radialGradient id="duel-sky" cx="0.5" cy="0.45" r="0.85">
@@ -73,6 +72,3 @@ const Crystals = () => (
     })}
   </svg>
 );
-
-/** The hall behind the door; drawn plainly until its glass has come. */
-export const Scene = () => <Place game="mystic-spires" name="table" dim="clear" fallback={<Crystals />} />;

@@ -21,7 +21,6 @@ export const BossRelicsPlace = () => {
       kicker={say(room === 'boss' ? 'bossRelics.kicker' : 'relicDraft.kicker')}
       title={say(room === 'boss' ? 'bossRelics.title' : 'relicDraft.title')}
       lead={say(view.players.length > 1 ? 'bossRelics.leadParty' : 'bossRelics.lead')}
-      tone="warm"
       footer={
         <>
           <SeatMarks seats={confirmed} label={say('bossRelics.confirmed')} />

@@ -2,7 +2,6 @@ import Anvil from '~icons/game-icons/anvil-impact';
 import Tent from '~icons/game-icons/camping-tent';
 import { keyed } from '../../../kit/keyed.ts';
 import { say } from '../words/say.ts';
-import { Campfire } from './campfire.tsx';
 import styles from './campfire-place.module.css';
 import { LeaveButton } from './leave-button.tsx';
 import { OptionTile } from './option-tile.tsx';
@@ -11,7 +10,7 @@ import { useMenu } from './use-menu.ts';
 
 const PICTURES = [<Tent key="rest" aria-hidden="true" />, <Anvil key="smith" aria-hidden="true" />] as const;
 
-/** The fire, and what each player does beside it. */
+/** What each player does beside the fire, which burns in the middle of the hall. */
 export const CampfirePlace = () => {
   const options = useMenu();
   return (
@@ -26,7 +25,6 @@ export const CampfirePlace = () => {
         </>
       }
     >
-      <Campfire />
       <ul className={styles.options}>
         {keyed(options).map(({ key, item, place }) => (
           <li key={key}>

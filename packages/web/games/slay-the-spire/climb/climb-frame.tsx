@@ -16,14 +16,14 @@ export const ClimbFrame = ({ children }: { readonly children: ReactNode }) => {
     <div className={styles.frame}>
       <SlayTheSpireBar />
       <main className={styles.main} data-place={phase} data-room={run?.room}>
+        <Place
+          game="slay-the-spire"
+          name={climbPlace(view)}
+          dim="clear"
+          fallback={phase === 'neow' ? <NeowScene /> : undefined}
+        />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <div className={styles.scroll} tabIndex={0} data-scroller>
-          <Place
-            game="slay-the-spire"
-            name={climbPlace(view)}
-            dim={phase === 'neow' ? 'soft' : 'deep'}
-            fallback={phase === 'neow' ? <NeowScene /> : undefined}
-          />
           <div className={styles.place}>{children}</div>
         </div>
         <ClimbQuestion />

@@ -6,6 +6,7 @@ import { useBoard } from '../board/board-context.ts';
 import { Choice } from '../board/choice.tsx';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import { faceInfo, itemInfo, type RunView } from '../pieces/content.ts';
+import { Figure } from '../pieces/figure.tsx';
 import { say } from '../words/say.ts';
 import { LeaveButton } from './leave-button.tsx';
 import styles from './merchant-place.module.css';
@@ -180,7 +181,6 @@ export const MerchantPlace = () => {
     <Scene
       kicker={say('room.merchant')}
       title={say('merchant.title')}
-      tone="warm"
       footer={
         <>
           <ShareGold />
@@ -190,7 +190,6 @@ export const MerchantPlace = () => {
       }
     >
       <div className={styles.stall}>
-        <div className={styles.awning} aria-hidden="true" />
         {me !== undefined && (
           <p className={styles.purse}>
             {Coins && <Coins aria-hidden="true" />} {say('merchant.purse', { gold: me.gold })}
@@ -202,6 +201,9 @@ export const MerchantPlace = () => {
           <Shelf title={say('merchant.cards')} wares={stall.cards[seat ?? 0] ?? []} goods="card" />
           <Shelf title={say('merchant.colorless')} wares={stall.colorless} goods="colorless" />
           <RemoveService stall={stall} />
+        </div>
+        <div className={styles.merchant} aria-hidden="true">
+          <Figure name="Merchant" mood="enemy" />
         </div>
       </div>
       <OtherCards stall={stall} />

@@ -4,6 +4,7 @@ import { useBoard } from '../board/board-context.ts';
 import { describeChanges } from '../board/describe.ts';
 import { profileOf } from '../pieces/characters.ts';
 import type { PlayerView } from '../pieces/content.ts';
+import { Figure } from '../pieces/figure.tsx';
 import { RichText } from '../pieces/rich-text.tsx';
 import { say } from '../words/say.ts';
 import styles from './neow-place.module.css';
@@ -47,6 +48,9 @@ export const NeowPlace = () => {
   return (
     <div className={styles.place}>
       <div className={styles.content}>
+        <div className={styles.neow} aria-hidden="true">
+          <Figure name="Neow" mood="enemy" />
+        </div>
         <header className={styles.words}>
           <h1 className={styles.title}>{say('neow.title')}</h1>
           <p className={styles.speech}>{say(taken ? 'neow.farewell' : 'neow.greeting')}</p>

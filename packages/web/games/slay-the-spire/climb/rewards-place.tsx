@@ -1,5 +1,3 @@
-import ClosedChest from '~icons/game-icons/locked-chest';
-import OpenChest from '~icons/game-icons/open-treasure-chest';
 import { keyed } from '../../../kit/keyed.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
@@ -9,11 +7,9 @@ import { RewardPiece } from './reward-piece.tsx';
 import styles from './rewards-place.module.css';
 import { Scene, WaitingNames } from './scene.tsx';
 
-/** The chest of a Treasure room; it stands open once something has been taken out. */
+/** The light over the chest in the hall of a Treasure room; it shines once something has been taken out. */
 const Chest = ({ open }: { readonly open: boolean }) => (
-  <span className={styles.chest} data-chest={open ? 'open' : 'closed'} aria-hidden="true">
-    {open ? <OpenChest /> : <ClosedChest />}
-  </span>
+  <span className={styles.chest} data-chest={open ? 'open' : 'closed'} aria-hidden="true" />
 );
 
 const Confirm = () => {
@@ -45,7 +41,7 @@ export const RewardsPlace = () => {
     <Scene
       kicker={treasure ? say('room.treasure') : say('reward.kicker', { round: view.round })}
       title={say(treasure ? 'treasure.title' : 'reward.title')}
-      tone="warm"
+      tone={treasure ? 'treasure' : undefined}
       footer={
         <>
           <Confirm />
@@ -53,8 +49,8 @@ export const RewardsPlace = () => {
         </>
       }
     >
-      <div className={styles.pieces}>
-        {treasure && <Chest open={own.some(({ revealed }) => revealed)} />}
+      {treasure && <Chest open={own.some(({ revealed }) => revealed)} />}
+      <div className={styles.pieces} data-below-chest={treasure || undefined}>
         {keyed(own).map(({ key, item, place }) => (
           <RewardPiece key={key} reward={item} piece={place} />
         ))}

@@ -8,7 +8,7 @@ type SceneProps = {
   readonly kicker?: string;
   readonly title: string;
   readonly lead?: string;
-  readonly tone?: 'warm' | 'fire';
+  readonly tone?: 'fire' | 'treasure' | undefined;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 };

@@ -1,6 +1,7 @@
 import type { About } from '@three-spires/kernel';
 import { OWN_ROLL } from '@three-spires/slay-the-spire/modifiers';
 import type { DescribedGame, SeatFace } from '../../../game/describe.ts';
+import { pictureSlug } from '../../../pictures/addresses.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { say, sayOr } from '../words/say-first.ts';
 
@@ -58,7 +59,8 @@ const faceOf = (character: string): readonly SeatFace[] => {
   const profile = profileOf(character);
   if (profile === undefined) return [];
   const { name, hp, about, Icon, mood } = profile;
-  return [{ name, detail: say('characterHp', { hp }), about: say(about), Icon, mood }];
+  const figure = { game: 'slay-the-spire', id: pictureSlug(name) } as const;
+  return [{ name, detail: say('characterHp', { hp }), about: say(about), Icon, mood, figure }];
 };
 
 export const DESCRIBE: DescribedGame = {

@@ -1,4 +1,3 @@
-import { Place } from '../../../pictures/place.tsx';
 import styles from '../../../theme/door-scene.module.css';
 
 const EMBERS = Array.from({ length: 12 }, (_, number) => ({
@@ -9,7 +8,7 @@ const EMBERS = Array.from({ length: 12 }, (_, number) => ({
 }));
 
 /** A burning spire in the night. */
-const Night = () => (
+export const Scene = () => (
   <svg className={styles.scene} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
       <radialGradient id="climb-fire" cx="0.5" cy="1.05" r="0.9">
@@ -73,6 +72,3 @@ const Night = () => (
     </g>
   </svg>
 );
-
-/** The hall behind the door; drawn plainly until its glass has come. */
-export const Scene = () => <Place game="slay-the-spire" name="title" dim="clear" fallback={<Night />} />;

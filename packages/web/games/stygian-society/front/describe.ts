@@ -4,6 +4,7 @@ import Burglar from '~icons/game-icons/cowled';
 import Doctor from '~icons/game-icons/plague-doctor-profile';
 import Spellsling from '~icons/game-icons/wizard-face';
 import type { DescribedGame, SeatFace } from '../../../game/describe.ts';
+import { pictureSlug } from '../../../pictures/addresses.ts';
 import { say } from '../words/say-first.ts';
 
 type StoredSetup = {
@@ -24,9 +25,11 @@ export const DESCRIBE: DescribedGame = {
   seats: ({ setup, seats }) =>
     seats.map(({ seat }) => {
       const heroes = heroesOf((setup ?? {}) as StoredSetup, seat);
+      const [hero = ''] = heroes;
       return {
         name: heroes.length === 0 ? say('new.seat', { number: seat + 1 }) : heroes.join(' · '),
-        Icon: ICONS[heroes[0] ?? ''] ?? Society,
+        Icon: ICONS[hero] ?? Society,
+        ...(hero === '' ? {} : { figure: { game: 'stygian-society', id: pictureSlug(hero) } }),
       };
     }),
   setup: (setup) =>

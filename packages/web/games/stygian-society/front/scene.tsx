@@ -1,4 +1,3 @@
-import { Place } from '../../../pictures/place.tsx';
 import styles from '../../../theme/door-scene.module.css';
 
 const CUBES = [
@@ -20,7 +19,7 @@ const Cube = ({ x, y, colour }: { x: number; y: number; colour: string }) => (
 );
 
 /** A wizard's tower by candlelight, and cubes falling through it. */
-const Candles = () => (
+export const Scene = () => (
   <svg className={styles.scene} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
       <radialGradient id="society-night" cx="0.5" cy="0.75" r="0.9">
@@ -75,6 +74,3 @@ const Candles = () => (
     ))}
   </svg>
 );
-
-/** The hall behind the door; drawn plainly until its glass has come. */
-export const Scene = () => <Place game="stygian-society" name="tower" dim="clear" fallback={<Candles />} />;
