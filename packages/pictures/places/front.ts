@@ -211,9 +211,9 @@ export const threeWindows = (width: number, height: number): Hall => {
     height,
     panes: [
       ...naveWalls(nave),
-      ...glazedArch(left, edge, ['violet', 'frost', 'indigo'], 0.7, mystic(left, 0.78)),
+      ...glazedArch(left, edge, ['ruby', 'amber', 'cobalt'], 0.7, slay(left, 0.78)),
       ...glazedArch(right, edge, ['brass', 'moss', 'teal'], 0.7, stygian(right, 0.78)),
-      ...glazedArch(great, edge * 1.2, ['ruby', 'amber', 'cobalt'], 0.85, slay(great, 0.85)),
+      ...glazedArch(great, edge * 1.2, ['violet', 'frost', 'indigo'], 0.85, mystic(great, 0.85)),
       ...naveColumns(nave),
     ],
     floor: { line: 0.8, sheet: 'stone', mirror: 0.85, tile: 0.13 },

@@ -12,7 +12,7 @@ export const MYSTIC_SPIRES: WebGame = {
   door: {
     about: say('front.about'),
     players: say('front.players'),
-    window: 0,
+    window: 1,
     Scene,
     begin: say('front.begin'),
     beginHint: say('front.beginHint'),

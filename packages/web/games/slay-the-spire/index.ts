@@ -13,7 +13,7 @@ export const SLAY_THE_SPIRE: WebGame = {
   door: {
     about: say('front.about'),
     players: say('front.players'),
-    window: 1,
+    window: 0,
     Scene,
     begin: say('front.together'),
     beginHint: say('front.togetherHint'),
