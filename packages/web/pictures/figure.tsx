@@ -22,7 +22,7 @@ type FigureProps = {
   readonly maxHp?: number | undefined;
 };
 
-/** So many figures breathe at once at most; more of them stand still, for the sake of slow machines. */
+/** With more figures than this on stage, none of them breathes: each breath is work for the browser. */
 const MOST_BREATHING = 8;
 let breathing = 0;
 
