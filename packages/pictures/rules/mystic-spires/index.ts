@@ -17,6 +17,13 @@ import { BY_TYPING, BY_WORD, SUBJECTS } from './subjects.ts';
 import { TOWER_SCENES } from './towers.ts';
 import { statusesOf, wordsOf } from './words.ts';
 
+/** The shape of its window tells the type of a Unit. */
+const UNIT_FRAMES: Readonly<Record<string, Frame>> = {
+  Assault: 'pointed',
+  Defense: 'chamfer',
+  Special: 'arch',
+};
+
 const FRAMES: Readonly<Record<CardDefinition['kind'], Frame>> = {
   Unit: 'arch',
   Instant: 'arch',
@@ -57,7 +64,7 @@ export const cardWindow = (card: CardDefinition): Window => {
   const key = `${card.kind === 'Token' ? 'token' : 'card'}/${id}`;
   const byRule = compose({
     id,
-    frame: FRAMES[card.kind],
+    frame: (card.kind === 'Unit' ? UNIT_FRAMES[card.type] : undefined) ?? FRAMES[card.kind],
     foil: isRare(card),
     palette: PALETTES[card.set],
     family: familyOf(card),

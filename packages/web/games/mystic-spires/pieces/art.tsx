@@ -5,9 +5,11 @@ import './set-colours.css';
 
 const GAME = 'mystic-spires';
 
-/** The shapes of the windows, by what a card is. */
+/** The shapes of the windows, by what a card is; those of Units by their type. */
 const FRAMES: Readonly<Record<string, PictureFrame | undefined>> = {
-  Unit: 'arch',
+  Assault: 'pointed',
+  Defense: 'chamfer',
+  Special: 'arch',
   Instant: 'arch',
   Passive: 'round',
   Token: 'round',
@@ -21,8 +23,8 @@ type ArtProps = {
 };
 
 /** The picture of a card or Token, in the colours of its set until it is there. */
-export const Art = ({ of: { id, kind }, size = 'full', square = false }: ArtProps) => {
-  const frame = square ? undefined : FRAMES[kind];
+export const Art = ({ of: { id, kind, type }, size = 'full', square = false }: ArtProps) => {
+  const frame = square ? undefined : FRAMES[kind === 'Unit' ? type : kind];
   return (
     <GlassPicture
       game={GAME}

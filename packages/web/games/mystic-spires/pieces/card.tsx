@@ -27,9 +27,9 @@ const toneOf = (now: number, printed: number): string | undefined =>
 
 /** How long a text is for the room it has: power and HP take some of it. */
 const lengthOf = (characters: number, figures: boolean): string => {
-  if (characters > (figures ? 165 : 190)) return 'most';
-  if (characters > (figures ? 100 : 120)) return 'very';
-  return characters > 60 ? 'yes' : 'no';
+  if (characters > (figures ? 130 : 190)) return 'most';
+  if (characters > (figures ? 78 : 120)) return 'very';
+  return characters > (figures ? 48 : 60) ? 'yes' : 'no';
 };
 
 const narrowOf = ({ length }: string): string | undefined =>
