@@ -86,7 +86,7 @@ describe('all pictures', () => {
     const [first, second] = [await drawJob(job), await drawJob(job)];
     expect(first.full.equals(second.full)).toBe(true);
     expect(first.small?.equals(second.small ?? Buffer.alloc(0))).toBe(true);
-    // Another machine may round its colours differently, so the stored file is compared by eye, as it were.
+    // Another machine may round colours differently, so the stored file may differ a little.
     expect(await difference(first.full, pictureFile(job))).toBeLessThan(2);
   });
 });
