@@ -123,8 +123,9 @@ describe('two people at a table', () => {
     await bob.getByRole('button', { name: 'People at this table' }).click();
     expect(await problemsAtBothWidths(bob)).toEqual([]);
     await bob.locator('[data-action="give-back"]').click();
-    await bob.waitForURL(`${app.url}/`);
-    await ann.getByRole('button', { name: 'Invite' }).waitFor();
+    await bob.locator('[data-action="give-back-yes"]').click();
+    await bob.waitForURL(/\/join\//);
+    await ann.locator('[data-lobby]').waitFor();
     const eve = await person('Eve');
     await join(eve);
     await ann.getByRole('button', { name: 'People at this table' }).click();

@@ -1,4 +1,4 @@
-import { createMoveList, createRandom, moveA, type Random, randomBelow } from '@three-spires/kernel';
+import { createMoveList, createRandom, moveA, moveB, type Random, randomBelow } from '@three-spires/kernel';
 import { type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 
 /** A solo climb: one seat makes every decision. */
@@ -9,10 +9,21 @@ const END_OF_TURN = 'end turn';
 
 export type Step = { readonly move: number; readonly does: string };
 
+/** The moves that the list of options on the screen has: of copies that do the same to the same target, the first. */
+const listed = (state: SlayTheSpireState, moves: readonly number[]): number[] => {
+  const first = new Map<string, number>();
+  for (const move of moves) {
+    const readable = slayTheSpire.describe(state, SEAT, move);
+    const key = `${JSON.stringify(readable)} ${readable.do === 'play' ? moveB(move) : ''}`;
+    if (!first.has(key)) first.set(key, move);
+  }
+  return [...first.values()];
+};
+
 const list = createMoveList();
 const legal = (state: SlayTheSpireState): number[] => {
   slayTheSpire.legal(state, SEAT, list);
-  return Array.from(list.moves.slice(0, list.length));
+  return listed(state, Array.from(list.moves.slice(0, list.length)));
 };
 export const doing = (state: SlayTheSpireState, move: number): string =>
   slayTheSpire.describe(state, SEAT, move).do;

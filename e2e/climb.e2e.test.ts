@@ -18,7 +18,10 @@ beforeAll(async () => {
   await page.context().addInitScript(() => {
     localStorage.setItem(
       'three-spires.settings',
-      JSON.stringify({ speed: 'instant', motion: 'less', confirm: false, autoOrder: false, autoDie: false }),
+      JSON.stringify({
+        ...{ speed: 'instant', motion: 'less', askFirst: false },
+        ...{ autoOrder: false, autoDie: false, autoEnter: false },
+      }),
     );
   });
 });
@@ -48,7 +51,7 @@ describe('a new climb', () => {
     await page.getByRole('checkbox', { name: /^Uncertain Future/ }).check();
     await page.getByRole('button', { name: 'Begin the climb' }).click();
     await page.locator('[data-place="neow"]').waitFor();
-    await page.getByText('Ascension 5').or(page.getByTitle('Ascension 5')).first().waitFor();
+    await page.getByText('Ascension 5').or(page.locator('[data-tip="Ascension 5"]')).first().waitFor();
     expect(
       await page.getByRole('complementary', { name: 'The party' }).getByRole('listitem').count(),
     ).toBeGreaterThan(1);
@@ -122,7 +125,7 @@ describe('the places between the rooms', () => {
       1,
     );
     await own
-      .getByTitle('Unknown room, floor 4')
+      .locator('[data-tip="Unknown room, floor 4"]')
       .or(own.getByRole('button', { name: /Go to Unknown room/ }))
       .first()
       .waitFor();

@@ -58,8 +58,7 @@ describe('Orbs', () => {
         .locator('[data-slot]')
         .evaluateAll((all) => all.map((each) => each.getAttribute('data-slot'))),
     ).toEqual(['lightning', 'frost', 'dark']);
-    await page.locator('[data-hand-card][aria-label^="Recursion"]').click();
-    await andWait(page, () => page.locator('[data-hand-card][aria-pressed="true"]').click());
+    await andWait(page, () => page.locator('[data-hand-card][aria-label^="Recursion"]').click());
     const frost = page.locator('[data-target="orb:1"]');
     await frost.hover();
     expect(await page.getByRole('status').first().innerText()).toContain('Block 0 → 1');
@@ -125,8 +124,7 @@ test('a round can be followed by ear', async () => {
     players: [player],
     enemies: [{ name: 'Jaw Worm', row: 1 }],
   } as never);
-  await page.locator('[data-hand-card]').first().click();
-  await andWait(page, () => page.locator('[data-hand-card][aria-pressed="true"]').click());
+  await andWait(page, () => page.locator('[data-hand-card]').first().click());
   await expect.poll(said).toContain('Ironclad gains 1 Block.');
   await andWait(page, () => page.keyboard.press('e'));
   await page.waitForFunction(() =>

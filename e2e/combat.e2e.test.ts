@@ -49,7 +49,6 @@ describe('a preview', () => {
   test('is taken back by undo', async () => {
     const page = await seated(moving);
     const defend = page.locator('[data-hand-card][aria-label^="Defend"]').first();
-    await defend.click();
     await andWait(page, () => defend.click());
     expect(await page.locator('[data-hand-card]').count()).toBe(4);
     await andWait(page, () => page.getByRole('button', { name: 'Undo' }).click());
@@ -94,7 +93,6 @@ describe('the table', () => {
   test('survives a crash of the server and goes on', async () => {
     const page = await seated();
     const defend = page.locator('[data-hand-card][aria-label^="Defend"]').first();
-    await defend.click();
     await andWait(page, () => defend.click());
     const seq = await seqOf(page);
     await app.crash();
@@ -110,13 +108,8 @@ describe('the table', () => {
   test('says why a card cannot be played', async () => {
     const page = await seated();
     for (let cards = 0; cards < 3; cards++) {
-      const playable = page.locator('[data-hand-card][data-playable]').first();
-      if ((await playable.count()) === 0) break;
-      await playable.click();
-      const target = page.locator('[data-target]').first();
-      await andWait(page, () =>
-        (async () => ((await target.count()) > 0 ? target.click() : playable.click()))(),
-      );
+      if ((await page.locator('[data-hand-card][data-playable]').count()) === 0) break;
+      await step(page);
     }
     const left = page.locator('[data-hand-card]:not([data-playable])').first();
     await left.click();

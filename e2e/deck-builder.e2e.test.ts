@@ -156,7 +156,7 @@ describe('building a deck from scratch and playing it', () => {
 
   test('is played against a bot', async () => {
     await page.locator('[data-deck="Thirty Embers"]').getByRole('link', { name: 'Play' }).click();
-    const mine = page.locator('[data-deck="Thirty Embers"] input');
+    const mine = page.locator('[data-deck="Thirty Embers"] input[name="my-deck"]');
     await expect.poll(() => mine.isChecked()).toBe(true);
     expect(await problemsAtBothWidths(page)).toEqual([]);
     await page.locator('input[name="level"][value="random"]').check({ force: true });
@@ -170,7 +170,7 @@ describe('building a deck from scratch and playing it', () => {
 
   test('is played against a friend, who chooses a deck with the seat', async () => {
     await page.goto(`${app.url}/new/mystic-spires`);
-    await page.locator('[data-deck="Thirty Embers"]').click();
+    await page.getByRole('radiogroup', { name: 'Your deck' }).locator('[data-deck="Thirty Embers"]').click();
     await page.locator('input[name="opponent"][value="friend"]').check({ force: true });
     await page.getByRole('button', { name: 'Begin the duel' }).click();
     await page.locator('[data-table]').waitFor();

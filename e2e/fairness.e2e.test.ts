@@ -36,7 +36,6 @@ describe('undo', () => {
     await beginFight(page, false);
     expect(await mark(page).count()).toBe(0);
     const defend = page.locator('[data-hand-card][aria-label^="Defend"]').first();
-    await defend.click();
     await andWait(page, () => defend.click());
     await andWait(page, () => undo(page).click());
     await endTurn(page);
@@ -71,13 +70,8 @@ describe('a game of Mystic Spires with a chosen seed', () => {
     await host.getByRole('textbox', { name: /^Seed/ }).fill('heron');
     await host.getByRole('button', { name: 'Begin the duel' }).click();
     await host.locator('[data-table] main').waitFor();
-    await host.getByRole('button', { name: 'Invite' }).click();
-    const link = await host
-      .getByRole('dialog')
-      .getByRole('textbox', { name: 'Invitation link' })
-      .inputValue();
+    const link = await host.getByRole('textbox', { name: 'Invitation link' }).inputValue();
     expect(await seriousProblems(host)).toEqual([]);
-    await closeDialog(host);
 
     await guest.goto(link);
     await guest.getByText('This game is practice.').waitFor();
@@ -109,8 +103,10 @@ describe('a game of Mystic Spires with a chosen seed', () => {
     await host.goto(`${app.url}/join/${table}/${invite}`);
     await host.getByText('seen both hands').waitFor();
     await host.goto(`${app.url}/table/${table}`);
-    await host.getByRole('button', { name: 'Invite' }).click();
-    await host.getByRole('button', { name: 'Let a bot play' }).click();
+    expect(await host.getByRole('button', { name: /Take the seat/ }).count()).toBe(0);
+    await host.getByRole('button', { name: /Let a bot play/ }).click();
+    await host.locator('[data-lobby]').waitFor({ state: 'detached' });
+    await host.getByRole('button', { name: 'People at this table' }).click();
     await host.getByText('a bot').waitFor();
     await closeDialog(host);
     for (const page of [host, guest]) await page.context().close();

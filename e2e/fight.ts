@@ -48,7 +48,9 @@ export async function press(thing: Locator, hands: Hands = 'mouse'): Promise<boo
     gone.abort();
   };
   void watch().catch(() => undefined);
-  const how = { signal: gone.signal };
+  // Cards of a full hand overlap: the left edge of each is free.
+  const overlaps = hands === 'touch' && (await thing.getAttribute('data-hand-card')) !== null;
+  const how = { signal: gone.signal, ...(overlaps ? { position: { x: 10, y: 30 } } : {}) };
   try {
     await (hands === 'touch' ? thing.tap(how) : thing.click(how));
     return true;
@@ -70,7 +72,7 @@ export async function pressAndWait(page: Page, thing: Locator, hands: Hands = 'm
     page.waitForFunction(
       (seq) =>
         Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) > seq ||
-        document.querySelector('[role="alert"]') !== null,
+        document.querySelector('[role="alert"], [data-action="end-anyway"]') !== null,
       before,
       { polling: lookMs, ...limit },
     ),
@@ -111,11 +113,16 @@ const picked = (page: Page): Locator => page.locator('[data-hand-card][aria-pres
 /** Plays one card, answers one question or ends the turn; waits a moment if there is nothing to do. */
 export async function step(page: Page, hands: Hands = 'mouse'): Promise<void> {
   const first = (selector: string): Locator => page.locator(`${selector}:visible`).first();
+  const anyway = first('[data-action="end-anyway"]');
+  if (await has(anyway)) {
+    await andWait(page, () => anyway.click());
+    return;
+  }
   const deckCard = first('[data-deck-card]');
   const playable = first('[data-hand-card][data-playable]:not([data-answer])');
   if (!(await has(picked(page)))) {
     const target = first('[data-target]');
-    if (await has(target)) return pressAndWait(page, target, hands);
+    if (await has(target)) return pressTarget(page, target, hands);
   }
   const answer = first('[data-hand-card][data-answer]');
   if (await has(answer)) return pressAndWait(page, answer, hands);
@@ -135,12 +142,21 @@ async function pickDeckCard(page: Page, card: Locator, hands: Hands): Promise<vo
 }
 
 /** Picks up a card, pays for it if there is a choice, and aims it or presses it again. */
-async function playCard(page: Page, card: Locator, hands: Hands): Promise<void> {
-  if (!(await has(picked(page)))) {
-    // A tap takes effect a moment later.
-    if (!(await pressFor(card, hands, (limit) => picked(page).waitFor(limit)))) return;
-  }
+export async function playCard(page: Page, card: Locator, hands: Hands): Promise<void> {
   const before = await seqOf(page);
+  if (!(await has(picked(page)))) {
+    // A tap takes effect a moment later. A click plays a card without a target at once.
+    const played = (limit: { readonly timeout?: number }): Promise<unknown> =>
+      page.waitForFunction(
+        (seq) =>
+          Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) > seq ||
+          document.querySelector('[data-hand-card][aria-pressed="true"]') !== null,
+        before,
+        { polling: lookMs, ...limit },
+      );
+    if (!(await pressFor(card, hands, played))) return;
+    if ((await seqOf(page)) > before) return;
+  }
   const amount = page.locator('[data-x]').last();
   if ((await has(amount)) && (await press(amount, hands)))
     await page.waitForFunction(
@@ -151,7 +167,14 @@ async function playCard(page: Page, card: Locator, hands: Hands): Promise<void> 
     );
   if ((await seqOf(page)) > before) return;
   const target = page.locator('[data-target]:visible').first();
-  await pressAndWait(page, (await has(target)) ? target : picked(page), hands);
+  await ((await has(target)) ? pressTarget(page, target, hands) : pressAndWait(page, picked(page), hands));
+}
+
+/** Presses a target. A finger's first tap shows what would happen, its second does it. */
+export async function pressTarget(page: Page, target: Locator, hands: Hands): Promise<void> {
+  const armed = page.locator('[data-armed]');
+  if (hands === 'touch' && !(await pressFor(target, hands, (limit) => armed.waitFor(limit)))) return;
+  await pressAndWait(page, target, hands);
 }
 
 /** Fights until the rewards or the end. */

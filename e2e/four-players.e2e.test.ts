@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catchUp, isOver, isRewards, seqOf, step } from './fight.ts';
 import { inBrowser } from './in-browser.ts';
-import { openAt } from './opened.ts';
+import { openAt, passLobby } from './opened.ts';
 
 const { app, newPage } = inBrowser();
 
@@ -31,6 +31,8 @@ test('four people in four browsers win a fight together', async () => {
     const guest = await person([1024, 390, 1280][place] ?? 1024);
     await guest.goto(`${app.url}/join/${table}/${invite}`);
     await guest.getByRole('button', { name: new RegExp(character) }).click();
+    await guest.locator('[data-table] main').waitFor();
+    await passLobby(guest);
     await guest.locator('[data-hand-card]').first().waitFor();
     expect(await guest.locator('[data-figure^="player"]').count()).toBe(4);
     pages.push(guest);

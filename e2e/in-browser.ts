@@ -6,10 +6,16 @@ import { launchBrowser } from './browser.ts';
 export const WIDE = { width: 1440, height: 900 } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
+/**
+ * `speed` is that of the settings: at any other than instant, events are told one after another. Without animation it
+ * is instant if nothing else is asked for.
+ */
+type PageOptions = BrowserContextOptions & { readonly speed?: 'calm' | 'normal' | 'fast' | 'instant' };
+
 export type InBrowser = {
   readonly app: App;
-  /** A page for a new person: a wide screen without animation, unless the options say otherwise. */
-  readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** A page for a new person: a wide screen where everything is shown at once, unless the options say otherwise. */
+  readonly newPage: (options?: PageOptions) => Promise<Page>;
 };
 
 /** Runs the application built in `dist` and a browser from the first test of a file to its last. */
@@ -46,8 +52,14 @@ export function inBrowser(dist?: string): InBrowser {
     restart: () => begun(running).restart(),
     stop: () => begun(running).stop(),
   };
-  const newPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const newPage = async ({ speed: wanted, ...options }: PageOptions = {}): Promise<Page> => {
+    const speed = wanted ?? (options.reducedMotion === 'no-preference' ? 'normal' : 'instant');
     const context = await begun(browser).newContext({ viewport: WIDE, reducedMotion: 'reduce', ...options });
+    await context.addInitScript((value) => {
+      const key = 'three-spires.settings';
+      const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      if (!('speed' in stored)) localStorage.setItem(key, JSON.stringify({ ...stored, speed: value }));
+    }, speed);
     return context.newPage();
   };
   return { app, newPage };

@@ -1,101 +1,366 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousProblems } from './axe.ts';
-import { andWait, type Hands, takeRewards } from './fight.ts';
+import { andWait, fight, type Hands, playCard, press, pressTarget, step, takeRewards } from './fight.ts';
 import { inBrowser, PHONE } from './in-browser.ts';
 import { settled } from './settled.ts';
 
 const { app, newPage } = inBrowser();
 
-async function begin(options?: BrowserContextOptions): Promise<Page> {
-  const page = await newPage(options);
-  await page.goto(app.url);
-  await page.getByRole('link', { name: /guided first fight/ }).click();
-  await at(page, 'welcome');
-  return page;
+const SCREENS: readonly (readonly [string, BrowserContextOptions])[] = [
+  ['1440 x 900', {}],
+  ['1024 x 768', { viewport: { width: 1024, height: 768 } }],
+  ['390 x 844', { viewport: { width: 390, height: 844 } }],
+];
+
+const stepOf = (page: Page): Promise<string | undefined> =>
+  page
+    .locator('[data-step]')
+    .getAttribute('data-step', { timeout: 30_000 })
+    .then((name) => name ?? undefined);
+
+/** Waits for a step, and holds that its box is on the screen and beside what it explains. */
+async function at(page: Page, name: string): Promise<void> {
+  await page.locator(`[data-step="${name}"]`).waitFor();
+  await expect.poll(() => misplaced(page)).toEqual([]);
 }
 
-const at = (page: Page, step: string): Promise<void> => page.locator(`[data-step="${step}"]`).waitFor();
+const misplaced = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const box = document.querySelector('[data-step]');
+    if (box === null) return [];
+    const name = box.getAttribute('data-step');
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const ring = document.querySelector('[data-ring]')?.getBoundingClientRect();
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const covers =
+      ring !== undefined &&
+      Math.min(right, ring.right) - Math.max(left, ring.left) > 1 &&
+      Math.min(bottom, ring.bottom) - Math.max(top, ring.top) > 1;
+    return [
+      ...(inside ? [] : [`${name}: the box leaves the screen (${left}, ${top}, ${right}, ${bottom})`]),
+      ...(covers ? [`${name}: the box covers what it explains`] : []),
+    ];
+  });
 
-const press = (page: Page, selector: string, hands: Hands): Promise<void> =>
-  hands === 'touch' ? page.locator(selector).first().tap() : page.locator(selector).first().click();
+const click = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
+const next = (page: Page): Promise<void> => click(page, '[data-learn="next"]');
+
+/** Reads steps that are left by their button. */
+async function read(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await at(page, name);
+    await next(page);
+  }
+}
+
+async function open(page: Page, lesson: string): Promise<void> {
+  await page.goto(`${app.url}/learn/${lesson}`);
+  await page.locator('[data-step]').waitFor();
+}
 
 const card = (name: string): string => `[data-hand-card][aria-label^="${name}"]`;
 
-/** Plays a card on its first target, or by a second press if it needs none. */
-async function play(page: Page, name: string, hands: Hands): Promise<void> {
-  await press(page, card(name), hands);
-  // A tap takes effect a moment later.
-  await page.locator('[data-hand-card][aria-pressed="true"]').waitFor();
-  const targeted = (await page.locator('[data-target]').count()) > 0;
-  await andWait(page, () =>
-    press(page, targeted ? '[data-target]' : '[data-hand-card][aria-pressed="true"]', hands),
-  );
-}
+const play = (page: Page, name: string, hands: Hands = 'mouse'): Promise<void> =>
+  playCard(page, page.locator(`${card(name)}[data-playable]`).first(), hands);
 
-/** Plays every card that deals damage and ends turns, until the fight ends. */
-async function finish(page: Page, hands: Hands): Promise<void> {
+/** Plays the fight of a lesson to its rewards, with every character. */
+async function win(page: Page): Promise<void> {
   for (let moves = 0; moves < 200; moves++) {
     if ((await page.locator('[data-action="confirm-rewards"]').count()) > 0) return;
-    const strike = page.locator(`${card('Strike')}[data-playable], ${card('Bash')}[data-playable]`).first();
-    const end = page.locator('[data-action="end-turn"]:not([disabled])');
-    if (await strike.isVisible()) {
-      await (hands === 'touch' ? strike.tap() : strike.click());
-      await andWait(page, () => press(page, '[data-target]', hands));
-    } else if (await end.isVisible())
-      await andWait(page, () => press(page, '[data-action="end-turn"]', hands));
-    else await page.waitForTimeout(50);
+    const waiting = page.locator('fieldset button[data-deciding][aria-pressed="false"]').first();
+    const ended = page.locator('[data-action="end-turn"]:not([disabled])');
+    if ((await ended.count()) === 0 && (await waiting.count()) > 0) await waiting.click();
+    else await step(page);
   }
   throw new Error('The fight did not end.');
 }
 
-describe('the guided first fight', () => {
-  test.each([
-    ['by mouse', {}, 'mouse'],
-    ['by tapping on a phone', PHONE, 'touch'],
-  ] as const)('teaches a whole fight %s', async (_, options, hands) => {
-    const page = await begin(options);
-    expect(await seriousProblems(page)).toEqual([]);
-    for (const step of ['intent', 'incoming', 'energy', 'pick']) {
-      await press(page, '[data-learn="next"]', hands);
-      await at(page, step);
-    }
-    await press(page, card('Strike'), hands);
+const LESSONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'slay-the-spire/fight': async (page) => {
+    await read(page, 'welcome', 'intent', 'incoming', 'energy');
+    await at(page, 'pick');
+    await click(page, card('Strike'));
     await at(page, 'attack');
-    await andWait(page, () => press(page, '[data-target]', hands));
+    await pressTarget(page, page.locator('[data-target]').first(), 'mouse');
     await at(page, 'block');
-    await play(page, 'Defend', hands);
+    await play(page, 'Defend');
     await at(page, 'spend');
-    await play(page, 'Defend', hands);
+    await play(page, 'Defend');
     await at(page, 'end');
-    await andWait(page, () => press(page, '[data-action="end-turn"]', hands));
-    await at(page, 'die');
-    await page.reload();
-    await at(page, 'die');
-    await press(page, '[data-learn="next"]', hands);
+    await andWait(page, () => click(page, '[data-action="end-turn"]'));
+    await read(page, 'die');
     await at(page, 'bash');
-    await play(page, 'Bash', hands);
+    await play(page, 'Bash');
     await at(page, 'double');
-    await play(page, 'Strike', hands);
-    await at(page, 'inspect');
-    await press(page, '[data-learn="next"]', hands);
+    await play(page, 'Strike');
+    await read(page, 'inspect');
     await at(page, 'finish');
-    await finish(page, hands);
+    await fight(page);
     await at(page, 'rewards');
     await takeRewards(page);
+  },
+  'slay-the-spire/rooms': async (page) => {
+    await read(page, 'welcome', 'relics');
+    await at(page, 'potion');
+    await click(page, '[data-kind="potion"][data-usable]');
+    await pressTarget(page, page.locator('[data-target="enemy:0"]'), 'mouse');
+    await at(page, 'finish');
+    await fight(page);
+    await at(page, 'rewards');
+    await takeRewards(page);
+    await read(page, 'map', 'kinds');
+    await at(page, 'go');
+    await andWait(page, () => click(page, '[data-target^="room:"]'));
+    await at(page, 'chest');
+    await takeRewards(page);
+  },
+  'slay-the-spire/together': async (page) => {
+    await read(page, 'welcome', 'rows');
+    await at(page, 'help');
+    await click(page, card('Strike'));
+    await pressTarget(page, page.locator('[data-target="enemy:1"]'), 'mouse');
+    await at(page, 'switch');
+    await click(page, 'fieldset button[aria-label="Silent"]');
+    await play(page, 'Defend');
+    await read(page, 'order');
+    await at(page, 'end');
+    for (const name of ['Silent', 'Ironclad']) {
+      await click(page, `fieldset button[aria-label="${name}"]`);
+      await andWait(page, () => page.keyboard.press('e'));
+    }
+    await read(page, 'die');
+    await at(page, 'finish');
+    await win(page);
+    await at(page, 'rewards');
+    for (const name of ['Silent', 'Ironclad']) {
+      await click(page, `fieldset button[aria-label="${name}"]`);
+      await takeRewards(page);
+    }
+  },
+  'mystic-spires/duel': async (page) => {
+    await read(page, 'welcome', 'tower', 'crystal');
+    await at(page, 'summon');
+    await click(page, card('Cinder Lancer'));
+    await read(page, 'figures');
+    await at(page, 'battle');
+    await andWait(page, () => click(page, '[data-action="battle"]'));
+    await at(page, 'attack');
+    for (const name of ['Cinder Lancer', 'Coalback Hound']) await attackWith(page, name);
+    await read(page, 'fatigue', 'guard');
+    await at(page, 'end');
+    await page.keyboard.press('e');
+    await page.locator('[aria-current="step"]').getByText('Main 2').waitFor();
+    await page.keyboard.press('e');
+    await at(page, 'respond');
+    await page.locator('[data-moment="respond"]').waitFor();
+    await click(page, card('Seal of Salt'));
+    await read(page, 'statuses');
+    await at(page, 'finish');
+    await andWait(page, () => click(page, '[data-action="battle"]'));
+    for (const name of ['Cinder Lancer', 'Coalback Hound']) await attackWith(page, name);
+  },
+  'mystic-spires/cascades': async (page) => {
+    await read(page, 'welcome');
+    await at(page, 'announce');
+    await click(page, card('Kiln Spark'));
+    await andWait(page, () => click(page, '[data-thing][data-target]'));
+    await read(page, 'link');
+    await at(page, 'end');
+    await page.locator('[data-moment="acting"]').waitFor();
+    await page.keyboard.press('e');
+    await at(page, 'respond');
+    await page.locator('[data-moment="respond"]').waitFor();
+    await click(page, card('Seal of Salt'));
+    await read(page, 'backwards', 'ask');
+  },
+  'mystic-spires/deck': async (page) => {
+    const narrow = (page.viewportSize()?.width ?? 0) < 760;
+    const side = async (which: 'first' | 'last'): Promise<void> => {
+      if (narrow) await page.locator('main[data-side] fieldset button')[which]().click();
+    };
+    const add = async (name: string): Promise<void> => {
+      const search = page.getByRole('searchbox', { name: 'Search names and texts' });
+      await search.fill(name);
+      await expect.poll(() => page.locator('[data-pool]').count()).toBeLessThan(4);
+      for (let copy = 0; copy < 3; copy++) await search.press('Enter');
+    };
+    await read(page, 'welcome');
+    await at(page, 'tower');
+    await side('last');
+    await at(page, 'tower');
+    await page.getByLabel('Tower', { exact: true }).selectOption('The Kiln Spire');
+    await read(page, 'legal');
+    await side('first');
+    await at(page, 'search');
+    await add('Kiln Spark');
+    await read(page, 'curve');
+    await at(page, 'fill');
+    await add('Match-Striker Twins');
+    await side('last');
+    await page.locator('[role="status"][data-legal="true"]').waitFor();
+  },
+  'stygian-society/turn': async (page) => {
+    await read(page, 'welcome', 'ranks');
+    await at(page, 'pick');
+    await click(page, '[data-card][aria-label^="Cleave"]');
+    await andWait(page, () => click(page, '[data-target]'));
+    await at(page, 'wild');
+    await click(page, '[data-question="wild"] [data-does="wild"]');
+    await read(page, 'fell');
+    await at(page, 'pay');
+    await climb(page, 1, 'won', 'next');
+  },
+  'stygian-society/tower': async (page) => {
+    await read(page, 'welcome', 'tower', 'field', 'crypt');
+    await at(page, 'drop');
+    await click(page, '[data-card][aria-label^="Steel Fist"]');
+    await andWait(page, () => click(page, '[data-target]'));
+    await at(page, 'drop');
+    await click(page, '[data-question="wild"] [data-does="wild"]');
+    await read(page, 'threats', 'peril');
+    await at(page, 'pay');
+    await andWait(page, () => click(page, '[data-question="pay"] [data-does="pay"]'));
+    await at(page, 'regroup');
+    const regroup = page.locator('section[data-acting] [data-card][aria-label^="Regroup"]');
+    await regroup.click();
+    await andWait(page, () => regroup.click());
+    await read(page, 'events');
+  },
+  'stygian-society/mid-boss': async (page) => {
+    await read(page, 'welcome', 'boss', 'lines', 'chart');
+    await at(page, 'attack');
+    await click(page, '[data-card][aria-label^="Cleave"]');
+    await andWait(page, () => click(page, '[data-colour="boss"][data-target]'));
+    await click(page, '[data-question="wild"] [data-does="wild"]');
+    await at(page, 'pay');
+    await climb(page, 3, 'won');
+  },
+};
+
+async function attackWith(page: Page, name: string): Promise<void> {
+  await page.locator('[data-moment="acting"], main[data-result]').first().waitFor();
+  if ((await page.locator('main[data-result]').count()) > 0) return;
+  await click(page, `[data-thing][data-usable][aria-label^="${name}"]`);
+  await andWait(page, () => click(page, '[data-tower="1"][data-target]'));
+}
+
+/** What a player presses who wants to get on, the best first. */
+const EAGER = [
+  '[data-lack] button',
+  '[data-question] [data-does="pay"]:not([disabled])',
+  '[data-question] [data-does="wild"]:not([disabled])',
+  '[data-colour="boss"][data-target]',
+  '[data-target]',
+  '[data-question] [data-choice]:not([disabled])',
+  '[data-choice]:not([disabled])',
+  '[data-card][data-usable][aria-label^="Cleave"]',
+  '[data-card][data-usable][aria-label^="Scalpel"]',
+  '[data-card][data-usable][aria-label^="Hurl Knives"]',
+  '[data-card][data-usable][aria-label^="Brawl"]',
+];
+
+/** Plays a floor of The Stygian Society to the last step of the lesson, reading one step on the way. */
+async function climb(page: Page, floor: number, last: string, read?: string): Promise<void> {
+  for (let moves = 0; moves < 250; moves++) {
+    const name = (await page.locator('[data-step]').count()) > 0 ? await stepOf(page) : undefined;
+    if (name === last) return;
+    if (name === read && name !== undefined) await next(page);
+    const found = EAGER.map((selector) => page.locator(`${selector}:visible`).first());
+    const counts = await Promise.all(found.map((each) => each.count()));
+    const best = found[counts.findIndex((count) => count > 0)];
+    if (best === undefined) await page.waitForTimeout(50);
+    else await press(best);
+  }
+  throw new Error(`Floor ${floor} was not cleared.`);
+}
+
+describe.each(SCREENS)('at %s', (_, options) => {
+  test.each(Object.entries(LESSONS))('the lesson %s is played to the end', async (lesson, playLesson) => {
+    const page = await newPage(options);
+    await open(page, lesson);
+    await playLesson(page);
     await at(page, 'won');
     await page.context().close();
   });
+});
 
-  test('goes on by keyboard, reacts to a turn that ends early, and can be left', async () => {
-    const page = await begin();
+describe('the list of lessons', () => {
+  test('marks what is finished, and each lesson leads to the next', async () => {
+    const page = await newPage();
+    await page.goto(app.url);
+    await page.getByRole('link', { name: /Three short lessons: a duel/ }).click();
+    const lessons = page.locator('[data-lesson]');
+    await lessons.first().waitFor();
+    expect(await lessons.count()).toBe(3);
+    expect(await seriousProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Begin Cascades' }).click();
+    await LESSONS['mystic-spires/cascades']?.(page);
+    await at(page, 'won');
+    expect(await seriousProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Next lesson: Building a deck' }).click();
+    await at(page, 'welcome');
+    await click(page, '[data-learn="leave"]');
+    await page.locator('[data-lesson="cascades"][data-finished]').waitFor();
+    expect(await page.locator('[data-finished]').count()).toBe(1);
+    await page.context().close();
+  });
+
+  test('is left, read back, skipped and gone through by keys', async () => {
+    const page = await newPage();
+    await open(page, 'slay-the-spire/fight');
     await settled(page);
+    await page.locator('[data-spoken]').getByText('Welcome to the spire.').waitFor({ state: 'attached' });
+    await page.keyboard.press('n');
+    await at(page, 'intent');
+    await page.keyboard.press('Shift+N');
+    await at(page, 'welcome');
     await page.keyboard.press('n');
     await at(page, 'intent');
     await andWait(page, () => page.keyboard.press('e'));
     await at(page, 'die');
-    await page.getByRole('link', { name: 'Leave the guide' }).click();
-    await page.getByRole('button', { name: /Play solo/ }).waitFor();
+    await page.reload();
+    await read(page, 'die');
+    await at(page, 'bash');
+    await click(page, '[data-learn="skip"]');
+    await at(page, 'double');
+    await click(page, '[data-learn="back"]');
+    await at(page, 'bash');
+    await click(page, '[data-learn="leave"]');
+    await page.locator('[data-lesson="fight"]:not([data-finished])').waitFor();
     await page.context().close();
   });
+
+  test('teaches by touch', async () => {
+    const page = await newPage(PHONE);
+    await open(page, 'slay-the-spire/fight');
+    for (const name of ['welcome', 'intent', 'incoming', 'energy']) {
+      await at(page, name);
+      await page.locator('[data-learn="next"]').tap();
+    }
+    await at(page, 'pick');
+    await playCard(page, page.locator(card('Strike')).first(), 'touch');
+    await at(page, 'block');
+    await page.context().close();
+  });
+});
+
+test('the box and the dimming are gone while events are told', async () => {
+  const page = await newPage({ speed: 'normal', reducedMotion: 'no-preference' });
+  await open(page, 'slay-the-spire/fight');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const telling = document.querySelector('[data-telling]') !== null;
+      const boxes = document.querySelectorAll('[data-step], [data-ring]').length;
+      if (telling) seen.push(`${boxes}`);
+    }).observe(document.body, { subtree: true, attributes: true, childList: true });
+  });
+  await andWait(page, () => page.keyboard.press('e'));
+  await at(page, 'die');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((boxes) => boxes !== '0')).toEqual([]);
+  await page.context().close();
 });

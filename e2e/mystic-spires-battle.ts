@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { press, pressAndWait } from './fight.ts';
+import { expect } from 'vitest';
+import { press, pressAndWait, seqOf } from './fight.ts';
 import { goToTable, openTable } from './opened.ts';
 
 export type Holder = { readonly holder: 'me' | 'open' } | { readonly holder: 'bot'; readonly level: string };
@@ -79,8 +80,13 @@ const act = async (page: Page): Promise<boolean> => {
   }
   const card = page.locator('[data-hand-card][data-playable]').first();
   if ((await card.count()) > 0) {
+    // A card without a target is played by one click.
+    const before = await seqOf(page);
     await press(card);
-    return clickFirst(page, ['[data-target]', '[data-hand-card][aria-pressed="true"]']);
+    const targets = page.locator('[data-target]').first();
+    await expect.poll(async () => (await targets.isVisible()) || (await seqOf(page)) > before).toBe(true);
+    if ((await seqOf(page)) > before) return true;
+    return clickFirst(page, ['[data-target]']);
   }
   return clickFirst(page, ['[data-action="battle"]']);
 };

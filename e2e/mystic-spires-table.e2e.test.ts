@@ -115,7 +115,6 @@ describe('the table of Mystic Spires', () => {
     await andWait(page, () => page.locator('[data-choice="yes"]').click());
     await thing('Tomb Scarab').waitFor();
     expect(await card('Dusk Moth').count()).toBe(1);
-    await card('Lucid Dreaming').click();
     await andWait(page, () => card('Lucid Dreaming').click());
     await page.locator('[data-question="search"]').waitFor();
     expect(await page.locator('[data-search-card]').count()).toBe(1);
@@ -221,54 +220,6 @@ describe('the table of Mystic Spires', () => {
   });
 });
 
-describe('the guided first duel', () => {
-  const said = (name: string) => page.locator(`[data-step="${name}"]`);
-
-  /** Attacks the other Tower, once the bot has passed on everything before. */
-  const attackWith = async (name: string): Promise<void> => {
-    await page.locator('[data-moment="acting"], main[data-result]').first().waitFor();
-    if (await isOver(page)) return;
-    await page.locator(`[data-thing][data-usable][aria-label^="${name}"]`).click();
-    await andWait(page, () => page.locator('[data-tower="1"][data-target]').click());
-  };
-
-  test('teaches by playing, to the end', async () => {
-    await page.goto(`${app.url}/learn/mystic-spires`);
-    await said('welcome').waitFor();
-    await noProblems();
-    for (const name of ['welcome', 'tower', 'crystal']) {
-      await said(name).waitFor();
-      await page.locator('[data-learn="next"]').click();
-    }
-    await said('summon').waitFor();
-    await card('Cinder Lancer').click();
-    await card('Cinder Lancer').click();
-    await said('cascade').waitFor();
-    await page.locator('[data-learn="next"]').click();
-    await andWait(page, () => page.locator('[data-action="battle"]').click());
-    await said('attack').waitFor();
-    for (const name of ['Cinder Lancer', 'Coalback Hound']) await attackWith(name);
-    for (const name of ['fatigue', 'guard']) {
-      await said(name).waitFor();
-      await page.locator('[data-learn="next"]').click();
-    }
-    await said('end').waitFor();
-    await page.keyboard.press('e');
-    await page.locator('[aria-current="step"]').getByText('Main 2').waitFor();
-    await page.keyboard.press('e');
-    await said('respond').waitFor();
-    await page.locator('[data-moment="respond"]').waitFor();
-    await card('Seal of Salt').click();
-    await card('Seal of Salt').click();
-    await said('statuses').waitFor();
-    await page.locator('[data-learn="next"]').click();
-    await said('finish').waitFor();
-    await andWait(page, () => page.locator('[data-action="battle"]').click());
-    for (const name of ['Cinder Lancer', 'Coalback Hound']) await attackWith(name);
-    await said('won').waitFor();
-  });
-});
-
 describe('by keyboard alone', () => {
   test('a duel is won', async () => {
     await openPosition(page, app.url, LETHAL, PROGRAM);
@@ -301,8 +252,9 @@ describe('by keyboard alone', () => {
     await page.getByRole('dialog').getByText('Pass everything').waitFor();
     await closeDialog(page);
     await page.keyboard.press(',');
-    await page.getByRole('radio', { name: 'Between phases' }).check();
-    await page.getByRole('checkbox', { name: 'Standby' }).check();
+    await page.getByRole('radio', { name: 'Ask at every step' }).check();
+    await page.getByRole('radio', { name: 'Ask at the steps below' }).check();
+    await page.getByRole('checkbox', { name: 'is in the Standby Phase' }).check();
     await noProblems();
     await closeDialog(page);
   });

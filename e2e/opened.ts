@@ -23,7 +23,17 @@ export const openForTwo = (page: Page, url: string): Promise<Opened> =>
 export async function goToTable(page: Page, url: string, table: string): Promise<void> {
   await page.goto(`${url}/table/${table}`);
   await page.locator('[data-table] main').waitFor();
+  await passLobby(page);
   await settled(page);
+}
+
+/** Where a seat is open people meet in a lobby first; goes on to the table, if the game can begin. */
+export async function passLobby(page: Page): Promise<void> {
+  const begin = page.locator('[data-lobby] [data-action="begin"]:enabled');
+  if ((await begin.count()) === 0) return;
+  await begin.click();
+  await page.locator('[data-lobby]').waitFor({ state: 'detached' });
+  await page.locator('[data-table] main').waitFor();
 }
 
 /** Opens a table on the server in the given position, and goes there. */

@@ -140,7 +140,6 @@ describe('rare moments', () => {
         { name: 'Cultist', row: 2 },
       ],
     });
-    await page.locator('[data-hand-card][aria-label^="Dual Cast"]').click();
     await andWait(page, () => page.locator('[data-hand-card][aria-label^="Dual Cast"]').click());
     await banner().filter({ hasText: 'Dual Cast: choose a row' }).waitFor();
     expect(await page.locator('[data-target^="row:"]').count()).toBe(2);
@@ -152,7 +151,6 @@ describe('rare moments', () => {
 
   test('Orbs and Stances are reported in the log and to screen readers', async () => {
     await stage(page, app.url, { ...orbs, players: [player({ ...orbs.players[0], orbs: ['frost'] })] });
-    await page.locator('[data-hand-card][aria-label^="Zap"]').click();
     await andWait(page, () => page.locator('[data-hand-card][aria-label^="Zap"]').click());
     await said().filter({ hasText: 'Defect Channels Lightning' }).waitFor();
     await page.locator('[data-type="orbChanneled"]').waitFor();

@@ -102,6 +102,20 @@ export const ROOMS = {
   rewardsFull: won(2, { potions: ['Fire Potion', 'Blood Potion', 'Swift Potion'] }),
 } as const satisfies Readonly<Record<string, Room>>;
 
+const onTheWay = { room: 'map', space: 5, path: [0, 2, 5] } as const;
+
+/** Every place between two rooms. Neow's first card offers a random rare card, and Gold with a Curse. */
+export const BETWEEN = {
+  neow: room(1, { room: 'neow', space: null, neow: ['neow-02'] }),
+  neowGifts: room(1, { room: 'neow', space: null, neow: ['neow-02'] }, [{ do: 'done', seat: 'Ironclad' }]),
+  neowParty: room(4, { room: 'neow', space: null, neow: ['neow-02', 'neow-08', 'neow-04', 'neow-05'] }),
+  map: room(1, onTheWay),
+  mapParty: room(4, onTheWay),
+  actEnd: room(1, { room: 'actEnd', act: 1, map: 'act1-A' }),
+  actEndParty: room(4, { room: 'actEnd', act: 1, map: 'act1-A' }),
+  quickStart: room(1, { room: 'quickStart', startAct: 3 }),
+} as const satisfies Readonly<Record<string, Room>>;
+
 /** The Lab's extra potion, which the party gives to one of its members after a high roll. */
 const lab = (players: number): Room => {
   const { position } = room(players, { room: 'event', event: 'Lab' });

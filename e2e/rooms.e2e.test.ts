@@ -130,7 +130,11 @@ describe('every room is played by clicks', () => {
       expect(
         await page.locator('main [data-item][aria-pressed="true"]').getAttribute('aria-label'),
       ).toContain('Coffee Dripper');
-      for (let seats = 0; seats < 4; seats++) await press(page, 'leave');
+      await press(page, 'leave');
+      for (let seats = 1; seats < 4; seats++) {
+        await page.locator('main [data-action="leave"]').click();
+        await andWait(page, () => page.locator('[data-action="leave-relic"]').click());
+      }
       await page.locator('[data-board="Ironclad"] [aria-label^="Coffee Dripper"]').waitFor();
     }));
 

@@ -134,7 +134,11 @@ describe('before a game', () => {
     await page.getByText(/60–90 minutes an Act.*says the rulebook/).waitFor();
     await page.goto(`${app.url}/new/mystic-spires`);
     await page.getByText(/minutes a duel/).waitFor();
-    await page.getByText(/Hardly anything waits for the right moment/).waitFor();
+    // Both Keepers choose among the same decks.
+    await page
+      .getByText(/Hardly anything waits for the right moment/)
+      .first()
+      .waitFor();
     await page.goto(`${app.url}/new/stygian-society`);
     await page.getByText(/hours for one player/).waitFor();
     expect(await page.locator('[data-difficulty]').count()).toBe(4);

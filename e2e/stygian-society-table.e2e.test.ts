@@ -160,10 +160,13 @@ describe('cubes', () => {
     while ((await question()) === 'wild') await andWait(page, () => pressSomething());
     await andWait(page, () => page.locator('[data-does="pay by hand"]').first().click());
     expect(await page.locator('[data-question="spend"]').innerText()).toContain('Nothing paid yet.');
-    const crypt = page.locator('[data-target="cube:crypt:0"]');
-    const before = await page.locator('[data-tray="crypt"] [data-spot="cube:crypt:0"] svg').count();
-    await andWait(page, () => crypt.click());
-    expect(await page.locator('[data-tray="crypt"] [data-spot="cube:crypt:0"] svg').count()).toBe(before - 1);
+    // A cube that was chosen lies in its tray, marked, until the skill is paid for.
+    const marked = page.locator('[data-tray="crypt"] [data-spot="cube:crypt:0"] [data-marked="sure"]');
+    await page.mouse.move(0, 0);
+    expect(await marked.count()).toBe(0);
+    await andWait(page, () => page.locator('[data-target="cube:crypt:0"]').click());
+    await page.mouse.move(0, 0);
+    await expect.poll(() => marked.count()).toBe(1);
   });
 
   test('that a skill lacks are named with the rule', async () => {

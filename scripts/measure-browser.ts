@@ -1,5 +1,6 @@
-// npm run measure: what pages load, when they are painted, and how fast a crowded table answers, in a real browser.
-// Options: --loads N (loads of each page, 5), --only loads|moves, --json, --tree FOLDER and --against COMMIT (both as
+// npm run measure: what pages load, when they are painted, how fast a crowded table answers, and how far it is to the
+// first card, in a real browser.
+// Options: --loads N (loads of each page, 5), --only loads|moves|first-card, --json, --tree FOLDER and --against COMMIT (both as
 // often as wanted): other checkouts, measured by this script in turn with this one.
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
@@ -8,6 +9,7 @@ import { launchBrowser } from '../e2e/browser.ts';
 import { checkoutFolder, readOptions, refuse, wholeNumber } from '../packages/server/moves/options.ts';
 import { root } from './install.mjs';
 import { middle } from './measure/figures.ts';
+import { type FirstCard, measureFirstCard } from './measure/first-card.ts';
 import { type Kind, type Load, load, PAGES } from './measure/loads.ts';
 import { type Answer, type Moves, measureMoves } from './measure/moves.ts';
 import { build, checkOut, type Tree } from './measure/trees.ts';
@@ -20,15 +22,22 @@ const values = readOptions({
   against: { type: 'string', multiple: true, default: [] },
 });
 const loadsOfPage = wholeNumber('loads', values.loads, 1);
-if (values.only !== undefined && values.only !== 'loads' && values.only !== 'moves')
-  refuse(`--only must be loads or moves, not "${values.only}"`);
+const PARTS = ['loads', 'moves', 'first-card'] as const;
+if (values.only !== undefined && !PARTS.some((part) => part === values.only))
+  refuse(`--only must be ${PARTS.join(', ')}, not "${values.only}"`);
+const wants = (part: (typeof PARTS)[number]): boolean => values.only === undefined || values.only === part;
 
 /** The processor as it is, and as slow as that of a cheap phone. */
 const speeds = [1, 4] as const;
 
 type Running = { readonly tree: Tree; readonly app: App };
 type PageFigures = { readonly page: string; readonly slower: number } & Load;
-type Figures = { readonly tree: string; readonly pages: readonly PageFigures[]; readonly moves?: Moves };
+type Figures = {
+  readonly tree: string;
+  readonly pages: readonly PageFigures[];
+  readonly moves?: Moves;
+  readonly firstCard?: FirstCard;
+};
 
 /** What one tree is told apart by from the others. */
 const keyOf = (tree: Tree, page: string, slower: number): string => `${tree.folder} ${page} ${slower}`;
@@ -58,7 +67,7 @@ async function measureLoads(browser: Browser, running: readonly Running[]): Prom
 }
 
 async function measureAll(browser: Browser, running: readonly Running[]): Promise<readonly Figures[]> {
-  const loads = values.only === 'moves' ? new Map<string, Load>() : await measureLoads(browser, running);
+  const loads = wants('loads') ? await measureLoads(browser, running) : new Map<string, Load>();
   const figures: Figures[] = [];
   for (const { tree, app } of running) {
     const pages = Object.keys(PAGES).flatMap((page) =>
@@ -67,8 +76,9 @@ async function measureAll(browser: Browser, running: readonly Running[]): Promis
         return found === undefined ? [] : [{ page, slower, ...found }];
       }),
     );
-    const moves = values.only === 'loads' ? {} : { moves: await measureMoves(browser, app) };
-    figures.push({ tree: tree.name, pages, ...moves });
+    const moves = wants('moves') ? { moves: await measureMoves(browser, app) } : {};
+    const firstCard = wants('first-card') ? { firstCard: await measureFirstCard(browser, app) } : {};
+    figures.push({ tree: tree.name, pages, ...moves, ...firstCard });
   }
   return figures;
 }
@@ -84,9 +94,13 @@ const moveLine = (name: string, { ok, paint, worstPaint, longestFrame, worstFram
   `  ${ok ? 'ok  ' : 'SLOW'} ${name.padEnd(12)} input to paint ${paint.toFixed(0)} ms (worst ${worstPaint.toFixed(0)}), ` +
   `longest frame ${longestFrame.toFixed(0)} ms (worst ${worstFrame.toFixed(0)}), longest task's own time ${task.toFixed(0)} ms`;
 
-function print({ tree, pages, moves }: Figures): void {
+function print({ tree, pages, moves, firstCard }: Figures): void {
   console.log(tree);
   for (const page of pages) console.log(pageLine(page));
+  if (firstCard !== undefined)
+    console.log(
+      `  ${firstCard.ok ? 'ok  ' : 'SLOW'} first card   ${firstCard.clicks} clicks, ${(firstCard.ms / 1000).toFixed(1)} s`,
+    );
   if (moves === undefined) return;
   for (const [name, answer] of Object.entries(moves.answers)) console.log(moveLine(name, answer));
   console.log(
@@ -113,7 +127,8 @@ try {
       `Medians. Machine load ${machineLoad.toFixed(1)} while measuring; limits hold for a quiet one.`,
     );
   }
-  const answers = Object.values(figures[0]?.moves?.answers ?? {});
+  const { moves, firstCard } = figures[0] ?? {};
+  const answers = [...Object.values(moves?.answers ?? {}), ...(firstCard === undefined ? [] : [firstCard])];
   process.exitCode = answers.every(({ ok }) => ok) ? 0 : 1;
 } finally {
   await browser.close();

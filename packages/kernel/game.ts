@@ -5,6 +5,7 @@ import type { Emit, GameEvent } from './event.ts';
 import type { GameLog } from './log.ts';
 import type { Move, MoveList, ReadableMove } from './move.ts';
 import type { OutsideRules } from './outside.ts';
+import type { GameRecord } from './record.ts';
 import type { Refusal } from './refusal.ts';
 import type { ScenarioRules } from './scenario-rules.ts';
 import type { Seat, SeatSet, Viewer } from './seat.ts';
@@ -65,7 +66,9 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
    * an InputError when it was made before or cannot be made like this. Until it is made, no seat decides.
    */
   readonly chooseForSeat?: (setup: Setup, seat: Seat, choice: unknown) => Setup;
-  /** The same for a bot that takes a seat: its choice follows from the seed, where none was made for it. */
+  /** Whether the set-up still leaves that choice to the player of a seat. */
+  readonly leavesChoice?: (setup: Setup, seat: Seat) => boolean;
+  /** Makes the choice for a bot that takes a seat: it follows from the seed, where none was made for it. */
   readonly chooseForBot?: (setup: Setup, seat: Seat, seed: string) => Setup;
   /** The day of a set-up that is the same game for all players of that day, as 2026-11-15; its seed is not chosen. */
   readonly dayOf?: (setup: Setup) => string | undefined;
@@ -125,6 +128,8 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   readonly scenario: ScenarioRules<State>;
   /** Where finished games count for more than themselves. */
   readonly campaign?: CampaignRules<State>;
+  /** What a finished game counts as in histories and statistics. */
+  readonly record?: (state: State, setup: Setup) => GameRecord;
   /** The story of a finished game, made from its log; what stands in it is the game's own business. */
   readonly summarise?: (game: Game<State, Setup, View, Event>, log: GameLog) => unknown;
 };

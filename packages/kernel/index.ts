@@ -16,6 +16,7 @@ export * from './move.ts';
 export * from './outside.ts';
 export * from './pile.ts';
 export * from './random.ts';
+export * from './record.ts';
 export * from './refusal.ts';
 export * from './replay.ts';
 export { type MoveRules, requireMove, type ScenarioMove } from './scenario/find-move.ts';

@@ -12,13 +12,23 @@ import { CONCEDE, PASS } from './rules/moves.ts';
 import { about, outcome } from './rules/outcome.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
-import { chooseDeck, chooseForBot, nextInMatch, readSetup, type Setup, shownSetup } from './rules/setup.ts';
+import {
+  chooseDeck,
+  chooseForBot,
+  leavesChoice,
+  nextInMatch,
+  readSetup,
+  type Setup,
+  shownSetup,
+} from './rules/setup.ts';
 import { startGame } from './rules/start.ts';
 import type { State } from './rules/state.ts';
 import { view, views } from './rules/view.ts';
 import type { MysticSpiresView } from './rules/view-types.ts';
 import { buildPosition } from './scenario/build.ts';
 import { scenario } from './scenario/index.ts';
+import { summarise } from './summary/index.ts';
+import { record } from './summary/record.ts';
 import { explainDeckFault, explainRefusal } from './text/explain.ts';
 import { narrate } from './text/narrate.ts';
 
@@ -43,6 +53,7 @@ export const mysticSpires: Game<State, Setup, MysticSpiresView, MysticSpiresEven
   concession: CONCEDE,
   nextInMatch,
   chooseForSeat: (setup, seat, choice) => chooseDeck(setup, seat, choice, explainDeckFault),
+  leavesChoice,
   chooseForBot,
   shownSetup,
   deciding,
@@ -62,4 +73,6 @@ export const mysticSpires: Game<State, Setup, MysticSpiresView, MysticSpiresEven
   signals: ['ping', 'greet', 'thinking', 'wellPlayed', 'oops', 'thanks'],
   content: CONTENT,
   scenario,
+  record,
+  summarise,
 };

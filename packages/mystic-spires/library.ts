@@ -25,7 +25,8 @@ export { isPile, isTower, pileCard, pileSeat, towerSeat } from './rules/refs.ts'
 export type * from './rules/view-types.ts';
 export { LINK_KINDS } from './rules/view-types.ts';
 export { explainDeckFault, explainRefusal } from './text/explain.ts';
-export { narrate } from './text/narrate.ts';
+export { narrate, narrateAttack } from './text/narrate.ts';
+export { toldTogether } from './text/told-together.ts';
 export {
   type CardDefinition,
   DECK_SIZE,

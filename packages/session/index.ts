@@ -14,10 +14,12 @@ export type {
   Addition,
   Advance,
   GameVersions,
+  PersonResult,
   ReadAt,
   SessionStore,
   StoredEntry,
   StoredPerson,
+  StoredResult,
   StoredSeat,
   StoredTable,
 } from './given/store.ts';
@@ -32,6 +34,7 @@ export { mayBranch, openBranch } from './opening/branch.ts';
 export { type DaySeed, type LayingNeeds, newStoredTable, type TableMaking } from './opening/new-table.ts';
 export { openNext, openRematch } from './opening/next-game.ts';
 export { type Campaigns, createCampaigns } from './running/campaigns.ts';
+export { createResults, type Results } from './running/results.ts';
 export { createUpkeep } from './running/upkeep.ts';
 export { admit, requireInvite } from './seating/admission.ts';
 export { type Held, isBarred } from './seating/barred.ts';

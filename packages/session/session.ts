@@ -14,6 +14,7 @@ import { createAttendant } from './running/attendant.ts';
 import { botService } from './running/bot-service.ts';
 import { type Campaigns, createCampaigns } from './running/campaigns.ts';
 import { createClockWatch } from './running/clock-watch.ts';
+import { createResults, type Results } from './running/results.ts';
 import { supplyService } from './running/supply-service.ts';
 import { createUpkeep } from './running/upkeep.ts';
 import { type Archives, createArchives } from './showing/archives.ts';
@@ -57,6 +58,7 @@ export type Session = {
   readonly chat: Chat;
   readonly screens: Screens;
   readonly campaigns: Campaigns;
+  readonly results: Results;
   readonly archives: Archives;
   /** Ends what the session does of its own accord. Requests that are under way can still be finished. */
   stop(): Promise<void>;
@@ -71,6 +73,7 @@ export const createSession = (needs: SessionNeeds): Session => {
   const host = createHost({ ...given, ...(peers === undefined ? {} : { freshMs: peers.pollMs / 2 }) });
   const bots = needs.bots ?? createBots(games, needs.botPool, time);
   const campaigns = createCampaigns({ ...given, host });
+  const results = createResults({ ...given, host });
   const attendant = createAttendant({
     ...given,
     services: [
@@ -91,17 +94,18 @@ export const createSession = (needs: SessionNeeds): Session => {
   const endPoll = peers && repeat(time, peers.pollMs, screens.catchUp);
 
   return {
-    ...{ games, host, bots, news, chat, screens, campaigns, archives },
+    ...{ games, host, bots, news, chat, screens, campaigns, results, archives },
     async stop() {
       endIdle();
       endPoll?.();
       clocks.close();
-      await Promise.all([attendant.close(), bots.close(), upkeep.close()]);
+      await Promise.all([attendant.close(), bots.close(), upkeep.close(), results.stop()]);
     },
     async close() {
       unlink?.();
       screens.close();
       campaigns.close();
+      await results.close();
       await archives.close();
       await host.close();
     },

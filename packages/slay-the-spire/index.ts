@@ -25,6 +25,7 @@ import { view, views } from './rules/view.ts';
 import type { SlayTheSpireView } from './rules/view-types.ts';
 import { scenario } from './scenario/index.ts';
 import { summarise } from './summary/index.ts';
+import { record } from './summary/record.ts';
 import { explainRefusal } from './text/explain.ts';
 import { CHARACTERS } from './words/lists.ts';
 
@@ -90,5 +91,6 @@ export const slayTheSpire: Game<State, Setup, SlayTheSpireView, SlayTheSpireEven
   content: BOX,
   scenario,
   campaign: campaignRules,
+  record,
   summarise,
 };

@@ -24,6 +24,7 @@ export type { SlayTheSpireEvent } from './rules/event.ts';
 export { ROOM_NAMES } from './rules/run-state.ts';
 export type * from './rules/run-view-types.ts';
 export type * from './rules/view-types.ts';
+export { NO_ACTION } from './text/enemy-text.ts';
 export { explainRefusal } from './text/explain.ts';
 export { CHARACTERS, type Character, ORBS, STANCES } from './words/lists.ts';
 

@@ -19,12 +19,22 @@ import { view, views } from './rules/view.ts';
 import type { StygianSocietyView } from './rules/view-types.ts';
 import { buildPosition } from './scenario/build.ts';
 import { scenario } from './scenario/index.ts';
+import { summarise } from './summary/index.ts';
+import { record } from './summary/record.ts';
 import { explainRefusal } from './text/explain.ts';
 import { narrate } from './text/narrate.ts';
+import { HEROES } from './words/lists.ts';
 
 export type { State as StygianSocietyState } from './rules/state.ts';
 
-const about = ({ floor, turn, wounds, peril }: State): About => ({ floor, turn, wounds, peril });
+/** The party is in the order of the seats. */
+const about = ({ floor, turn, wounds, peril, heroes }: State): About => ({
+  ...{ floor, turn, wounds, peril },
+  party: [...heroes]
+    .sort((one, other) => one.seat - other.seat)
+    .map(({ hero }) => HEROES[hero])
+    .join(', '),
+});
 
 export const stygianSociety: Game<State, Setup, StygianSocietyView, StygianSocietyEvent> = {
   id: 'stygian-society',
@@ -55,4 +65,6 @@ export const stygianSociety: Game<State, Setup, StygianSocietyView, StygianSocie
   signals: ['ping', 'focus', 'spare', 'wait', 'ready', 'wellPlayed', 'thanks'],
   content: CONTENT,
   scenario,
+  record,
+  summarise,
 };

@@ -201,6 +201,7 @@ export const toyGame: Game<ToyState, ToySetup, ToyView, ToyEvent> = {
     ...open,
     ...(words && { words: words.map((word, seat) => (seat === viewer || word === null ? word : '?')) }),
   }),
+  leavesChoice: ({ words }, seat) => words?.[seat] === null,
   chooseForSeat: (setup, seat, choice) => {
     if (setup.words?.[seat] !== null) throw new InputError(`words.${seat} is not open`);
     if (typeof choice !== 'string') throw new InputError(`words.${seat} must be a word`);

@@ -40,9 +40,23 @@ export function shapeOf(games: readonly string[]): Shape {
 
 /** Folders of the browser, lowest first; `*` is any one folder. A folder imports its own layer and those below. */
 const WEB_LAYERS: readonly (readonly string[])[] = [
-  ['kit', 'connection', 'pictures', 'settings', 'sound', 'text', 'theme'],
+  ['kit', 'connection', 'pictures', 'settings', 'sound', 'story', 'text', 'theme'],
   ['game'],
-  ['table', 'library', 'sandbox', 'rulebook', 'replay', 'campaign', 'chat', 'learn', 'sources', 'set-up'],
+  [
+    'table',
+    'library',
+    'sandbox',
+    'rulebook',
+    'replay',
+    'campaign',
+    'chat',
+    'history',
+    'learn',
+    'sources',
+    'set-up',
+    'lobby',
+    'explain',
+  ],
   ['app', 'games/*'],
   ['games'],
   ['.'],

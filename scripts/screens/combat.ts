@@ -26,17 +26,19 @@ export async function fights(page: Page, url: string, shoot: Shoot): Promise<voi
   await shoot(page, 'clock');
   await opened(page, url, orbs);
   await shoot(page, 'orbs');
-  await page.locator('[data-hand-card][aria-label^="Recursion"]').click();
-  await andWait(page, () => page.locator('[data-hand-card][aria-pressed="true"]').click());
+  await andWait(page, () => page.locator('[data-hand-card][aria-label^="Recursion"]').click());
   await page.waitForTimeout(SETTLED_MS);
   await shoot(page, 'orb-question');
   await opened(page, url, roll);
   await shoot(page, 'die-window');
 }
 
-/** The guided first fight, step by step. */
+/** The list of lessons, and the first of them step by step. */
 export async function learn(page: Page, url: string, shoot: Shoot): Promise<void> {
-  await page.goto(`${url}/learn`);
+  await page.goto(`${url}/learn/slay-the-spire`);
+  await page.locator('[data-lesson]').first().waitFor();
+  await shoot(page, 'learn-lessons');
+  await page.goto(`${url}/learn/slay-the-spire/fight`);
   const next = page.locator('[data-learn="next"]');
   await next.waitFor();
   await page.waitForTimeout(SETTLED_MS);

@@ -71,7 +71,7 @@ export async function battles(page: Page, url: string, shoot: Shoot): Promise<vo
   await page.locator('[data-tower][data-target]').click();
   await page.locator('main[data-result]').waitFor();
   await shoot(page, 'mystic-spires-victory');
-  await page.goto(`${url}/learn/mystic-spires`);
+  await page.goto(`${url}/learn/mystic-spires/duel`);
   await page.locator('[data-step="welcome"]').waitFor();
   for (const step of ['tower', 'crystal']) {
     await page.locator('[data-learn="next"]').click();

@@ -108,9 +108,9 @@ export async function places(page: Page, url: string, shoot: Shoot): Promise<voi
   await shoot(page, 'stygian-society-wizard');
 }
 
-/** The guided floor, and both endings. */
+/** The first lesson, and both endings. */
 export async function endings(page: Page, url: string, shoot: Shoot): Promise<void> {
-  await page.goto(`${url}/learn/stygian-society`);
+  await page.goto(`${url}/learn/stygian-society/turn`);
   await page.locator('[data-rank]').first().waitFor();
   await settle(page);
   await shoot(page, 'stygian-society-learn');
@@ -147,7 +147,7 @@ export async function shelf(page: Page, url: string, shoot: Shoot): Promise<void
   await page.goto(`${url}/new/stygian-society`);
   await page.getByRole('button', { name: 'Enter the tower' }).waitFor();
   await page.getByRole('radio', { name: /One hero, three companions/ }).check({ force: true });
-  await page.getByRole('checkbox', { name: /Choose the heroes/ }).check();
+  await page.getByRole('button', { name: /^Burglar/ }).click();
   await shoot(page, 'stygian-society-new', true);
   await page.goto(`${url}/library/stygian-society`);
   await settle(page);

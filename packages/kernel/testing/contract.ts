@@ -64,13 +64,16 @@ export const playThrough = <State>(game: Tried<State>, state: State, play: Play<
   return state;
 };
 
-/** A copy is the original, and a move made on it leaves the original alone. */
+/** A copy is the original, a move made on it leaves the original alone, and telling its events changes nothing. */
 export const requireTrueCopy = <State>(game: Tried<State>, state: State, seat: Seat, move: Move): void => {
   const before = JSON.stringify(state);
   const copy = game.copy(state);
   if (JSON.stringify(copy) !== before) throw new Error('the copy differs');
   game.apply(copy, seat, move);
   if (JSON.stringify(state) !== before) throw new Error('the original has changed');
+  const told = game.copy(state);
+  game.apply(told, seat, move, () => undefined);
+  if (JSON.stringify(told) !== JSON.stringify(copy)) throw new Error('it depends on a listener what happens');
 };
 
 /** Legal moves are not refused, each reads differently and previews, and looking at them changes nothing. */

@@ -3,6 +3,45 @@
 import type { Emit, GameEvent } from '@three-spires/kernel';
 import type { Ref } from './state.ts';
 
+/** A link of the Cascade, as its announcement says it. */
+type Linked = {
+  readonly seat: number;
+  readonly kind: number;
+  readonly card: number;
+  readonly source: Ref;
+  readonly ability: number;
+  readonly number: number;
+  /** The id of the link, and of the one it answers. */
+  readonly link: number;
+  readonly answers: number;
+  /** Whether it waits for the destruction it foresees (MYS-22.14). */
+  readonly waits: boolean;
+};
+
+/** A card comes into play under the control of `seat`. */
+type Entering = {
+  readonly seat: number;
+  readonly card: number;
+  readonly thing: number;
+  readonly owner: number;
+  readonly from: Origin;
+};
+
+/** Where a card comes into play from. */
+export type Origin = 'cascade' | 'graveyard' | 'tokens';
+
+/** Figures of a card in play; statuses as bits. */
+export type Figures = {
+  readonly thing: number;
+  readonly power: number;
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly statuses: number;
+};
+
+/** What a Keeper may do while Passive effects limit it. */
+export type Limits = { readonly seat: number; readonly limit?: number; readonly towerBarred: boolean };
+
 type Happening =
   | { readonly type: 'gameBegan'; readonly first: number }
   | { readonly type: 'thrown'; readonly throws: readonly number[] }
@@ -13,16 +52,9 @@ type Happening =
   | { readonly type: 'drew'; readonly seat: number; readonly number: number }
   | { readonly type: 'shuffled'; readonly seat: number }
   | { readonly type: 'crystal'; readonly seat: number; readonly change: number; readonly now: number }
-  | {
-      readonly type: 'announced';
-      readonly seat: number;
-      readonly kind: number;
-      readonly card: number;
-      readonly source: Ref;
-      readonly ability: number;
-      readonly number: number;
-      readonly targets: readonly Ref[];
-    }
+  /** A link lies on the Cascade, and its targets are still being chosen. */
+  | (Linked & { readonly type: 'announcing' })
+  | (Linked & { readonly type: 'announced'; readonly targets: readonly Ref[] })
   | {
       readonly type: 'stepAnnounced';
       readonly seat: number;
@@ -40,14 +72,8 @@ type Happening =
       readonly ability: number;
       readonly number: number;
     }
-  | { readonly type: 'summoned'; readonly seat: number; readonly card: number; readonly thing: number }
-  | {
-      readonly type: 'arrived';
-      readonly seat: number;
-      readonly card: number;
-      readonly thing: number;
-      readonly host: number;
-    }
+  | (Entering & { readonly type: 'summoned' })
+  | (Entering & { readonly type: 'arrived'; readonly host: number })
   | {
       readonly type: 'left';
       readonly card: number;
@@ -55,12 +81,14 @@ type Happening =
       readonly seat: number;
       readonly to: 'graveyard' | 'hand' | 'deck' | 'exile' | 'tokens';
       readonly destroyed: boolean;
+      /** The attacker that destroyed it in the Damage Step. */
+      readonly killer?: number;
     }
   | {
       readonly type: 'moved';
       readonly card: number;
       readonly seat: number;
-      readonly from: 'graveyard' | 'deck' | 'hand' | 'aside';
+      readonly from: 'graveyard' | 'deck' | 'hand' | 'aside' | 'cascade';
       readonly to: 'graveyard' | 'hand' | 'deck' | 'exile';
     }
   | { readonly type: 'found'; readonly seat: number; readonly card: number }
@@ -71,6 +99,8 @@ type Happening =
       readonly card?: number;
       readonly amount: number;
       readonly left: number;
+      /** The attacker whose damage it is. */
+      readonly attacker?: number;
     }
   | {
       readonly type: 'lostHp';
@@ -95,6 +125,14 @@ type Happening =
       readonly given: boolean;
     }
   | { readonly type: 'marked'; readonly ref: Ref; readonly card?: number; readonly amount: number }
+  /** The Ignite marks have burned and are gone (MYS-27.2). */
+  | { readonly type: 'burned'; readonly ref: Ref }
+  /** Figures that were recomputed and are different now (MYS-21.4), whatever has changed them. */
+  | {
+      readonly type: 'figures';
+      readonly things: readonly Figures[];
+      readonly keepers: readonly Limits[];
+    }
   | { readonly type: 'fatigued'; readonly thing: number }
   | { readonly type: 'readied'; readonly thing: number }
   | { readonly type: 'bonded'; readonly things: readonly number[] }
@@ -112,8 +150,12 @@ type Happening =
       readonly interceptor: number;
       readonly card: number;
     }
+  /** The attack leaves the Cascade, where its link had this number; it can no longer be answered. */
+  | { readonly type: 'attackResolved'; readonly number: number }
   | { readonly type: 'attackNegated' }
   | { readonly type: 'attackEnded' }
+  /** The window after an attack has closed (MYS-13.3). */
+  | { readonly type: 'attackLeft' }
   | { readonly type: 'toll'; readonly seat: number; readonly number: number; readonly paid: boolean }
   | { readonly type: 'over'; readonly losers: number; readonly reasons: readonly number[] };
 

@@ -58,7 +58,8 @@ export const resolveTop = (state: State, emit: MysticSpiresEmit): void => {
   const link = topLink(state);
   if (link === undefined) return;
   if (link.kind === LINK.attack) {
-    removeLink(state, link);
+    const at = removeLink(state, link);
+    emit?.({ type: 'attackResolved', number: at + 1 });
     return;
   }
   if (link.carried === 1) {
@@ -142,7 +143,7 @@ const complete = (state: State, link: Link, emit: MysticSpiresEmit): void => {
     if (link.kind === LINK.instant) {
       (state.keepers[link.keeper] as Keeper).graveyard.push(link.card);
       state.stale |= STALE.piles;
-    } else enterPlay(state, link.card, link.keeper, link.keeper, NONE, emit);
+    } else enterPlay(state, link.card, link.keeper, link.keeper, NONE, 'cascade', emit);
   }
   // If no card moved, nothing has changed since the check after the last step.
   if (!isOver(state) && (isOnCascade || link.step === 0)) check(state, emit);

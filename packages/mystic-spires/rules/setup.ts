@@ -107,9 +107,13 @@ const withDeck = (setup: Setup, seat: number, deck: string | DeckList): Setup =>
   return { ...setup, decks: seat === 0 ? [deck, two] : [one, deck] };
 };
 
+/** Whether a Keeper is still to choose a deck; a position needs none. */
+export const leavesChoice = ({ decks, position }: Setup, seat: number): boolean =>
+  position === undefined && decks[seat] === null;
+
 /** The set-up with the deck a Keeper has chosen, where that was left open. */
 export const chooseDeck = (setup: Setup, seat: number, choice: unknown, explain: Explain): Setup => {
-  if (setup.decks[seat] !== null) throw new InputError('choice: this seat has its deck');
+  if (!leavesChoice(setup, seat)) throw new InputError('choice: this seat has its deck');
   requireBounds(choice, DECK_BOUNDS, 'choice');
   const read = v.safeParse(choiceSchema, choice);
   if (!read.success) throw new InputError('choice: the name of a starter deck or a deck list is needed');
@@ -119,7 +123,7 @@ export const chooseDeck = (setup: Setup, seat: number, choice: unknown, explain:
 
 /** The set-up with a starter deck for a bot whose deck was left open: any that the format allows. */
 export const chooseForBot = (setup: Setup, seat: number, seed: string): Setup => {
-  if (setup.decks[seat] !== null) return setup;
+  if (!leavesChoice(setup, seat)) return setup;
   const allowed = STARTER_DECKS.filter((deck) => deckFaults(deck, { sets: setup.sets }).length === 0);
   const drawn = allowed[randomBelow(createRandom(`${seed} deck ${seat}`, 1), 0, allowed.length)];
   if (drawn === undefined) throw new InputError(`setup: decks.${seat}: no starter deck fits this format`);

@@ -8,7 +8,7 @@ import { towerEntry, towerNamed } from './compile/entries.ts';
 import { numbersOf } from './deck-list.ts';
 import type { MysticSpiresEmit } from './event.ts';
 import { drawCards } from './field/piles.ts';
-import { refresh } from './figures/figures.ts';
+import { recompute } from './figures/tell.ts';
 import { deckOf, type Setup } from './setup.ts';
 import {
   ATTACK,
@@ -98,7 +98,7 @@ export const beginGame = (state: State, first: number, emit: MysticSpiresEmit): 
     shuffle(state.random, STREAM.shuffle, (state.keepers[seat] as Keeper).deck);
     drawCards(state, seat, OPENING_HAND, emit);
   }
-  refresh(state);
+  recompute(state, emit);
   beginTurn(state, emit);
 };
 

@@ -113,7 +113,7 @@ const placeThing = (state: State, seat: number, input: ThingInput, where: string
   const given = typeof input === 'string' ? { card: input } : input;
   const card = cardOf(given.card, where);
   const owner = 'owner' in given && given.owner !== undefined ? given.owner - 1 : seat;
-  const thing = enterPlay(state, card, owner, seat, NONE, undefined);
+  const thing = enterPlay(state, card, owner, seat, NONE, 'cascade', undefined);
   if (typeof input === 'string') return;
   thing.damage = input.damage;
   if (input.fatigued) tireIn(state, thing, seat, PHASE.battle);

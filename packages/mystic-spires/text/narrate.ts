@@ -39,7 +39,52 @@ const narrateStatus = ({ card, status, given }: Extract<MysticSpiresEvent, { typ
 const linkName = (card: number, ability: number): string =>
   card >= 0 ? cardName(card) : abilityEntry(ability).name;
 
-export const narrate = (event: MysticSpiresEvent, names: Names): Text => {
+/** The line of an event, empty where it needs none: passes, and what belongs to the line of an attack. */
+export const narrate = (event: MysticSpiresEvent, names: Names): Text => capitalised(tell(event, names));
+
+/** A sentence begins with a capital letter, whatever it begins with: the name of a person, say. */
+const capitalised = (text: Text): Text => {
+  const [first, ...rest] = text;
+  return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : text;
+};
+
+type Declared = Extract<MysticSpiresEvent, { type: 'attackDeclared' }>;
+
+/** What came of an attack, in parts of one sentence. */
+const resultOf = (event: MysticSpiresEvent, names: Names): readonly Text[] => {
+  switch (event.type) {
+    case 'intercepted':
+      return [say('log.attack.intercepted', { what: cardName(event.card) })];
+    case 'damaged':
+      return [
+        say('log.attack.damaged', {
+          what: whatIs(names, event.ref, event.card),
+          amount: event.amount,
+          left: Math.max(0, event.left),
+        }),
+      ];
+    case 'left':
+      return [say('log.attack.destroyed', { what: cardName(event.card) })];
+    case 'attackNegated':
+      return [say('log.attack.negated')];
+    default:
+      return [];
+  }
+};
+
+/** An attack in one line: attacker, target and result. `more` are the events that `toldTogether` puts to it. */
+export const narrateAttack = (event: Declared, more: readonly MysticSpiresEvent[], names: Names): Text => {
+  const what = cardName(event.card);
+  const target = whatIs(names, event.target, event.targetCard);
+  const parts = more.flatMap((each) => resultOf(each, names));
+  const isVain = more.some(({ type }) => type === 'attackEnded') && parts.length === 0;
+  const all = isVain ? [say('log.attack.vain')] : parts;
+  if (all.length === 0) return capitalised(say('log.attackDeclared', { what, target }));
+  const result = all.flatMap((part, at) => (at === 0 ? part : [', ', ...part]));
+  return capitalised(say('log.attack', { what, target, result }));
+};
+
+const tell = (event: MysticSpiresEvent, names: Names): Text => {
   const who = 'seat' in event ? whoIs(names, event.seat) : '';
   const card = 'card' in event && event.card >= 0 ? cardName(event.card) : '';
   switch (event.type) {
@@ -66,6 +111,8 @@ export const narrate = (event: MysticSpiresEvent, names: Names): Text => {
         now: event.now,
       });
     case 'announced':
+      // The declaration has been told.
+      if (LINK_KINDS[event.kind] === 'attack') return [];
       return say(`log.announced.${LINK_KINDS[event.kind]}`, {
         who,
         number: event.number,
@@ -75,7 +122,6 @@ export const narrate = (event: MysticSpiresEvent, names: Names): Text => {
     case 'resolved':
     case 'disrupted':
       return say(`log.${event.type}`, { card: linkName(event.card, event.ability) });
-    case 'passed':
     case 'foundNothing':
       return say(`log.${event.type}`, { who });
     case 'summoned':
@@ -99,10 +145,7 @@ export const narrate = (event: MysticSpiresEvent, names: Names): Text => {
     case 'marked':
       return say('log.marked', { what: whatIs(names, event.ref, event.card), amount: event.amount });
     case 'attackDeclared':
-      return say('log.attackDeclared', {
-        what: cardName(event.card),
-        target: whatIs(names, event.target, event.targetCard),
-      });
+      return narrateAttack(event, [], names);
     case 'intercepted':
       return say('log.intercepted', { what: cardName(event.card) });
     case 'toll':

@@ -1,5 +1,6 @@
 import type { Archives, Campaigns, Host, StoredTable } from '@three-spires/session';
 import {
+  admit,
   createKept,
   type Games,
   heldSeats,
@@ -64,13 +65,16 @@ export const addSummaryRoute = (
       const stored = await storedTable(store, id);
       if (stored.outcome === undefined)
         throw new SessionError('conflict', 'still-played', 'This game is not over yet.', 'table');
-      const told = await storyOf(stored);
       const person = await identity.known(request);
+      const isOpen = await isOpenToAll(store, stored);
+      // While a match goes on its finished games are for those who play it.
+      if (!isOpen) admit(stored, person?.id, undefined);
+      const told = await storyOf(stored);
       const entry = person && (await store.campaignEntry(person.id, id));
       return {
         table: id,
         game: stored.game,
-        setup: storedSetupFor(games, stored, heldSeats(stored, person?.id), await isOpenToAll(store, stored)),
+        setup: storedSetupFor(games, stored, heldSeats(stored, person?.id), isOpen),
         outcome: stored.outcome,
         practice: stored.practice,
         createdAt: stored.createdAt,

@@ -203,6 +203,13 @@ const QUERIES: readonly PoisonCase[] = [
   get('/api/tables/__proto__'),
   get('/api/decks/__proto__'),
   get('/api/campaign/constructor'),
+  get('/api/history?page=99999999999999'),
+  get('/api/history?page=1&page=2'),
+  get('/api/history?game=__proto__'),
+  get(`/api/statistics?game=${'x'.repeat(5_000)}`),
+  get('/api/daily/__proto__'),
+  get('/api/daily/slay-the-spire?day=9999-99-99'),
+  get('/api/daily/slay-the-spire?day=2026-11-15&day=2026-11-16'),
 ];
 
 const MESSAGES: readonly PoisonCase[] = [

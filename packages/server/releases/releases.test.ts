@@ -18,7 +18,7 @@ import type {
   ReplayPicturesAnswer,
   SummaryAnswer,
 } from '@three-spires/session/protocol';
-import { pictureFor, playArchive, playLog, tableLog } from '@three-spires/table';
+import { pictureFor, playArchive, playLog, type ReelMove, tableLog } from '@three-spires/table';
 import Libsql from 'libsql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,6 +46,24 @@ const LOST: Readonly<
   '2026-11-16-75ddd13.db.gz': { closed: ['mystic-spires'], told: ['mystic-spires'] },
 };
 const NOTHING = { closed: [], told: [] };
+
+/** Pictures as text. An archive keeps the forecasts of its time, which a release may have made better. */
+const withoutForecasts = (pictures: unknown): string =>
+  canonicalJson(
+    JSON.parse(JSON.stringify(pictures), (key, value: unknown) => (key === 'incoming' ? undefined : value)),
+  );
+
+/** The archived events that today's rules do not tell. A release may add events and facts, and tell them in another order. */
+const notTold = (today: readonly ReelMove[], kept: readonly ReelMove[]): readonly string[] =>
+  kept.flatMap(({ events }, at) => {
+    const left = [...(today[at]?.events ?? [])];
+    return events.flatMap((event) => {
+      const found = left.findIndex((now) => canonicalJson({ ...now, ...event }) === canonicalJson(now));
+      if (found < 0) return [`${at}: ${event.type}`];
+      left.splice(found, 1);
+      return [];
+    });
+  });
 
 type Row = {
   readonly id: string;
@@ -169,12 +187,10 @@ describe.each(RELEASES)('%s', (release) => {
       const { table } = await host.table(id);
       const [fromLog, fromArchive] = [playLog(table.game, tableLog(table)), playArchive(archive)];
       for (const viewer of ['spectator', ...table.seats.keys()] as const) {
-        const live = { moves: fromLog.moves(viewer), pictures: fromLog.pictures(viewer, 0, EVERYTHING) };
-        const kept = {
-          moves: fromArchive.moves(viewer),
-          pictures: fromArchive.pictures(viewer, 0, EVERYTHING),
-        };
-        expect(canonicalJson(kept)).toBe(canonicalJson(JSON.parse(JSON.stringify(live))));
+        const [live, kept] = [fromLog, fromArchive].map((reel) => reel.pictures(viewer, 0, EVERYTHING));
+        expect(withoutForecasts(kept)).toBe(withoutForecasts(live));
+        const moves = JSON.parse(JSON.stringify(fromLog.moves(viewer))) as ReelMove[];
+        expect(notTold(moves, fromArchive.moves(viewer))).toEqual([]);
       }
     }
     await upkeep.close();

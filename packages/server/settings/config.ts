@@ -27,7 +27,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   host: env.HOST || 'localhost',
   dataDir: path.resolve(env.DATA_DIR || './data'),
   logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
-  botDelayMs: readDelay(env.BOT_DELAY_MS || '700'),
+  botDelayMs: readDelay(env.BOT_DELAY_MS || '100'),
   surroundings: readSurroundings(env),
   limits: readLimits(env),
 });

@@ -42,6 +42,8 @@ it('brings a file of the first version up to date and keeps what it holds', asyn
   await store.enterResult('played', () => ({ campaign: { games: 1 }, news: ['first'] }));
   expect((await store.campaignOf('ann', 'toy'))?.data).toEqual({ games: 1 });
   expect(await store.linesOf('played', 10)).toEqual([]);
+  expect(await store.tablesToRecord('', 10)).toEqual(['played']);
+  expect(await store.resultsOf('ann', { practice: true }, 0, 10)).toEqual([]);
   await store.close();
 });
 

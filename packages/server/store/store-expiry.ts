@@ -84,6 +84,18 @@ export const expiryStore = (db: Kysely<Database>): ExpiryStore => ({
   },
 
   async deletePerson(person, before) {
+    // Only of a person who goes: what is left of one who stays must not be lost.
+    await db
+      .deleteFrom('result')
+      .where('person_id', 'in', (query) =>
+        query
+          .selectFrom('person')
+          .select('id')
+          .where('id', '=', person)
+          .where('seen_at', '<', before)
+          .where(isPersonDue as RawBuilder<unknown> as RawBuilder<boolean>),
+      )
+      .execute();
     const { numDeletedRows } = await db
       .deleteFrom('person')
       .where('id', '=', person)

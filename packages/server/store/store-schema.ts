@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { results } from './store-migration-results.ts';
 import { versions } from './store-migration-versions.ts';
 
 /** Times are milliseconds since 1970; JSON is text, so that every SQL database can hold it. */
@@ -25,6 +26,8 @@ export type Database = {
     practice_reasons: string;
     /** 1 once its result has been entered where it counts. */
     entered: number;
+    /** 1 once its result is kept. */
+    recorded: number;
     /** The match it is a game of and which one it is; how it stood before, and the clock, as JSON. */
     match_id: string | null;
     match_number: number | null;
@@ -110,6 +113,25 @@ export type Database = {
   campaign: { person_id: string; kind: string; data: string; changed_at: number };
   /** A game that counts in a person's campaign; `news` is what it brought. */
   campaign_entry: { person_id: string; game_id: string; kind: string; at: number; news: string };
+  /** A person's part in a finished game; the game itself may be deleted later. */
+  result: {
+    person_id: string;
+    game_id: string;
+    kind: string;
+    day: string | null;
+    began_at: number;
+    ended_at: number;
+    result: string;
+    /** 0 for practice. */
+    counts: number;
+    /** JSON lists. */
+    names: string;
+    played_as: string;
+    cards: string;
+    level: number | null;
+    stage: number;
+    reached: number;
+  };
 };
 
 const first: Migration = {
@@ -350,5 +372,6 @@ export const migrations: MigrationProvider = {
     '009-expiry': expiry,
     '010-fairness': fairness,
     '011-versions': versions,
+    '012-results': results,
   }),
 };

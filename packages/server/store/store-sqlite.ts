@@ -14,6 +14,7 @@ import { expiryStore } from './store-expiry.ts';
 import { createStoreHealth } from './store-health.ts';
 import { logStore } from './store-log.ts';
 import { peopleStore } from './store-people.ts';
+import { resultStore } from './store-results.ts';
 import { type Database, migrations } from './store-schema.ts';
 import { tableStore } from './store-tables.ts';
 import { refuseNewer } from './store-version.ts';
@@ -68,6 +69,7 @@ export const openSqliteStore = async (file: string, options: SqliteOptions = {})
         ...logStore(db),
         append: createAppend(db, opened),
         ...campaignStore(db),
+        ...resultStore(db),
         ...chatStore(db),
         ...deckStore(db),
         ...expiryStore(db),

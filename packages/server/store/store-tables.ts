@@ -2,7 +2,7 @@ import type { BotLevel } from '@three-spires/bots';
 import type { Seat } from '@three-spires/kernel';
 import type { StoredSeat, StoredTable } from '@three-spires/session';
 import { type Held, isBarred } from '@three-spires/session';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { RELEASE } from '../settings/release.ts';
 import type { Store } from './store.ts';
 import { insertBase } from './store-archive.ts';
@@ -19,6 +19,7 @@ type TableStore = Pick<
   | 'takeSeat'
   | 'seatBot'
   | 'releaseSeat'
+  | 'forgetHeld'
   | 'completeSetup'
 >;
 
@@ -73,25 +74,43 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
   async tableById(id) {
     const row = await db.selectFrom('game').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return undefined;
-    const seats = await seatsOf(db, [id]);
-    return storedTable(row, seats.get(id) ?? []);
+    return storedTable(row, (await peopleOf(db, [id])).get(id));
   },
 
   async tablesOf(person, limit) {
     const rows = await db
       .selectFrom('game')
       .selectAll()
-      .where('id', 'in', (query) =>
-        query.selectFrom('seat').select('game_id').where('person_id', '=', person),
+      .where(({ or, eb, and, selectFrom }) =>
+        or([
+          eb('id', 'in', selectFrom('seat').select('game_id').where('person_id', '=', person)),
+          and([
+            eb('outcome', 'is', null),
+            eb(
+              'id',
+              'in',
+              selectFrom('seat_held')
+                .innerJoin('seat', (join) =>
+                  join
+                    .onRef('seat.game_id', '=', 'seat_held.game_id')
+                    .onRef('seat.seat', '=', 'seat_held.seat'),
+                )
+                .select('seat_held.game_id')
+                .where('seat_held.person_id', '=', person)
+                .where('seat.person_id', 'is', null)
+                .where('seat.bot', 'is', null),
+            ),
+          ]),
+        ]),
       )
       .orderBy('changed_at', 'desc')
       .limit(limit)
       .execute();
-    const seats = await seatsOf(
+    const people = await peopleOf(
       db,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => storedTable(row, seats.get(row.id) ?? []));
+    return rows.map((row) => storedTable(row, people.get(row.id)));
   },
 
   async takeSeat(table, seat, person, rivals) {
@@ -115,6 +134,17 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
       .where('person_id', '=', person)
       .executeTakeFirst();
     return numUpdatedRows === 1n;
+  },
+
+  async forgetHeld(table, person) {
+    await db
+      .deleteFrom('seat_held')
+      .where('game_id', '=', table)
+      .where('person_id', '=', person)
+      .where('seat', 'not in', (query) =>
+        query.selectFrom('seat').select('seat').where('game_id', '=', table).where('person_id', '=', person),
+      )
+      .execute();
   },
 
   async completeSetup(table, before, setup, { changedAt, deciding, about }) {
@@ -152,12 +182,14 @@ const fillSeat = async (
   return numUpdatedRows === 1n;
 };
 
-const seatsOf = async (
+type People = { readonly seats: StoredSeat[]; readonly host: string | undefined };
+
+/** Who sits at each table, and who was the first to do so. */
+const peopleOf = async (
   db: Kysely<Database>,
   games: readonly string[],
-): Promise<ReadonlyMap<string, readonly StoredSeat[]>> => {
-  const found = new Map<string, StoredSeat[]>(games.map((id) => [id, []]));
-  if (games.length === 0) return found;
+): Promise<ReadonlyMap<string, People>> => {
+  if (games.length === 0) return new Map();
   const rows = await db
     .selectFrom('seat')
     .leftJoin('person', 'person.id', 'seat.person_id')
@@ -166,10 +198,13 @@ const seatsOf = async (
     .orderBy('seat')
     .execute();
   const holders = await heldOf(db, games);
+  const found = new Map<string, People>(
+    games.map((id) => [id, { seats: [], host: holders.get(id)?.[0]?.person }]),
+  );
   for (const { game_id, seat, person_id, bot, bot_name, name: personName } of rows) {
     const name = personName ?? bot_name;
     const held = holders.get(game_id)?.filter((held) => held.seat === seat) ?? [];
-    found.get(game_id)?.push({
+    found.get(game_id)?.seats.push({
       ...{ seat, held: held.map(({ person }) => person) },
       ...(person_id === null ? {} : { person: person_id }),
       ...(name === null ? {} : { name }),
@@ -179,12 +214,17 @@ const seatsOf = async (
   return found;
 };
 
-/** Who has ever held which seat, by table. */
+/** Who has ever held which seat, by table, in the order in which they sat down first. */
 const heldOf = async (
   db: Kysely<Database>,
   games: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Held[]>> => {
-  const rows = await db.selectFrom('seat_held').selectAll().where('game_id', 'in', games).execute();
+  const rows = await db
+    .selectFrom('seat_held')
+    .selectAll()
+    .where('game_id', 'in', games)
+    .orderBy(sql`rowid`)
+    .execute();
   const found = new Map<string, Held[]>(games.map((id) => [id, []]));
   for (const { game_id, seat, person_id } of rows) found.get(game_id)?.push({ seat, person: person_id });
   return found;
@@ -207,6 +247,7 @@ const gameRow = (table: StoredTable): Database['game'] => ({
   practice: table.practice.length > 0 ? 1 : 0,
   practice_reasons: JSON.stringify(table.practice),
   entered: 0,
+  recorded: 0,
   match_id: table.match?.id ?? null,
   match_number: table.match?.number ?? null,
   match_standing:
@@ -217,7 +258,10 @@ const gameRow = (table: StoredTable): Database['game'] => ({
   closed: null,
 });
 
-const storedTable = (row: Selectable<Database['game']>, seats: readonly StoredSeat[]): StoredTable => ({
+const storedTable = (
+  row: Selectable<Database['game']>,
+  { seats, host }: People = { seats: [], host: undefined },
+): StoredTable => ({
   id: row.id,
   game: row.kind,
   rulesVersion: row.rules_version,
@@ -239,4 +283,5 @@ const storedTable = (row: Selectable<Database['game']>, seats: readonly StoredSe
     : { match: { id: row.match_id, number: row.match_number, ...JSON.parse(row.match_standing ?? '{}') } }),
   ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) }),
   seats,
+  ...(host === undefined ? {} : { host }),
 });

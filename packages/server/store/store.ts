@@ -1,4 +1,10 @@
-import type { SessionStore, StoredPerson, StoredTable } from '@three-spires/session';
+import type {
+  PersonResult,
+  SessionStore,
+  StoredPerson,
+  StoredResult,
+  StoredTable,
+} from '@three-spires/session';
 
 /** Up to which changes tables are old enough to be deleted, in milliseconds since 1970. */
 export type Due = { readonly abandonedBefore: number; readonly finishedBefore: number };
@@ -32,6 +38,33 @@ export type StoredDeck = {
 /** Version 0 is a deck that is not there yet. */
 export type DeckChange = { readonly id: string; readonly version: number; readonly list: unknown };
 
+/** Which results are meant: of one game or of all, with or without practice. */
+export type ResultFilter = { readonly game?: string | undefined; readonly practice: boolean };
+
+/** A person's part in a finished game; `kept` while its table can still be opened. */
+export type KeptResult = Omit<StoredResult, 'people'> & {
+  readonly table: string;
+  readonly kept: boolean;
+  readonly result: PersonResult;
+  readonly as: readonly string[];
+  readonly cards: readonly string[];
+};
+
+/** The first finished game of a person on a day. */
+export type DayResult = {
+  readonly person: string;
+  readonly name: string;
+  readonly table: string;
+  readonly result: PersonResult;
+  readonly as: readonly string[];
+  readonly players: number;
+  readonly stage: number;
+  readonly reached: number;
+  readonly level?: number;
+  readonly beganAt: number;
+  readonly endedAt: number;
+};
+
 /** Everything the server keeps: the tables of its sessions, and what belongs to people. */
 export type Store = SessionStore & {
   addPerson(person: NewPerson): Promise<void>;
@@ -39,7 +72,10 @@ export type Store = SessionStore & {
   personByToken(tokenHash: string, at: number): Promise<StoredPerson | undefined>;
   renamePerson(id: string, name: string): Promise<void>;
 
-  /** The tables where a person has a seat, the one that changed last first. */
+  /**
+   * The tables where a person has a seat, the one that changed last first. A running game counts too where a seat that
+   * the person gave back is still open.
+   */
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;
   /** How many unfinished games a person sits at. */
   openTablesOf(person: string): Promise<number>;
@@ -73,6 +109,18 @@ export type Store = SessionStore & {
   /** The games that count in a campaign, the newest first. */
   campaignEntries(person: string, game: string, limit: number): Promise<readonly CampaignEntry[]>;
   campaignEntry(person: string, table: string): Promise<CampaignEntry | undefined>;
+
+  /** The results of a person, the newest first. */
+  resultsOf(
+    person: string,
+    filter: ResultFilter,
+    from: number,
+    limit: number,
+  ): Promise<readonly KeptResult[]>;
+  countResults(person: string, filter: ResultFilter): Promise<number>;
+  /** Of each person the first finished game of a day that counts, the best first. */
+  dayResults(game: string, day: string, limit: number): Promise<readonly DayResult[]>;
+  dayResultOf(person: string, game: string, day: string): Promise<DayResult | undefined>;
 
   /** Fulfilled when everything can be read and written now; else rejected with what is in the way. */
   check(): Promise<void>;

@@ -55,6 +55,8 @@ export type StoredTable = Standing & {
   readonly match?: Match;
   readonly clock?: Clock;
   readonly seats: readonly StoredSeat[];
+  /** The first person who sat down: the one who opened the table. */
+  readonly host?: string;
 };
 
 /** A line of a table's chat: words, or a sign as JSON. */
@@ -67,6 +69,31 @@ export type StoredLine = {
 };
 
 export type Advance = (before: unknown) => { readonly campaign: unknown; readonly news: readonly unknown[] };
+
+/** How a finished game went for a person; `both` for one who held seats that won and seats that lost. */
+export type PersonResult = 'won' | 'lost' | 'draw' | 'both';
+
+/** A finished game as histories, statistics and tables of results keep it. */
+export type StoredResult = {
+  readonly game: string;
+  /** The day of a game that is the same for all players of that day. */
+  readonly day?: string;
+  readonly beganAt: number;
+  readonly endedAt: number;
+  /** False for practice. */
+  readonly counts: boolean;
+  /** Everyone who played, bots too. */
+  readonly names: readonly string[];
+  readonly level?: number;
+  readonly stage: number;
+  readonly reached: number;
+  readonly people: readonly {
+    readonly person: string;
+    readonly result: PersonResult;
+    readonly as: readonly string[];
+    readonly cards: readonly string[];
+  }[];
+};
 
 /** An entry of the log with the command that asked for it. */
 export type StoredEntry = { readonly entry: LogEntry; readonly command: string; readonly person: string };
@@ -111,6 +138,8 @@ export type SessionStore = {
 
   /** False when the person does not hold it. */
   releaseSeat(table: string, seat: Seat, person: string): Promise<boolean>;
+  /** Forgets that a person has held seats which they do not hold now: nothing was seen from them. */
+  forgetHeld(table: string, person: string): Promise<void>;
 
   /** Puts the completed set-up of a table in place of `before`. False when another writer was faster. */
   completeSetup(table: string, before: unknown, setup: unknown, standing: Standing): Promise<boolean>;
@@ -167,4 +196,9 @@ export type SessionStore = {
   enterResult(table: string, advance: Advance | undefined): Promise<void>;
   /** Finished tables that were not entered yet. */
   tablesToEnter(): Promise<readonly string[]>;
+
+  /** Keeps the result of a finished table, once. */
+  saveResult(table: string, result: StoredResult): Promise<void>;
+  /** Finished tables whose result is not kept yet, by id. */
+  tablesToRecord(after: string, limit: number): Promise<readonly string[]>;
 };

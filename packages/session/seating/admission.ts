@@ -2,12 +2,14 @@ import { SessionError } from '../common/error.ts';
 
 type Guarded = {
   readonly invite: string;
-  readonly seats: readonly { readonly person?: string | undefined }[];
+  readonly seats: readonly { readonly person?: string | undefined; readonly held?: readonly string[] }[];
 };
 
-/** Lets in anyone who holds a seat or the invitation; throws for others. */
+/** Lets in anyone who holds a seat, has held one, or brings the invitation; throws for others. */
 export const admit = (table: Guarded, person: string | undefined, invite: string | undefined): void => {
-  if (person !== undefined && table.seats.some((seat) => seat.person === person)) return;
+  const isKnown = ({ person: holder, held }: Guarded['seats'][number]): boolean =>
+    holder === person || held?.includes(person ?? '') === true;
+  if (person !== undefined && table.seats.some(isKnown)) return;
   if (invite === undefined)
     throw new SessionError(
       'forbidden',

@@ -10,6 +10,7 @@ import type { Host } from '../hosting/host.ts';
 import { seatHolder } from '../hosting/loaded-table.ts';
 import type { ClaimSeatBody } from '../protocol/index.ts';
 import { requireInvite } from './admission.ts';
+import { isDealt } from './dealt.ts';
 import { heldSeats } from './held-seats.ts';
 
 type SeatNeeds = { readonly store: SessionStore; readonly host: Host; readonly games: Games };
@@ -33,9 +34,10 @@ export const claimSeat = async (
   const rivals = games.get(table.game)?.game.rivals === true;
   let barred = false;
   for (const { seat } of candidates) {
-    const taken = await store.takeSeat(table.id, seat, person.id, rivals);
+    const taken = await store.takeSeat(table.id, seat, person.id, rivals && isDealt(table));
     barred ||= taken === 'barred';
     if (taken !== 'taken') continue;
+    if (!isDealt(table)) await store.forgetHeld(table.id, person.id);
     await host.seat(table.id, seat, { person: person.id, name: person.name });
     if (choice !== undefined) await chooseOrLeave(store, host, table, person, seat, choice);
     return seat;
@@ -49,8 +51,10 @@ export const claimSeat = async (
     );
   if (wanted === undefined)
     throw new SessionError('conflict', 'no-open-seat', 'Every seat of this table is taken.');
-  throw new SessionError('conflict', 'seat-taken', `Seat ${wanted} is taken.`, 'seat');
+  throw new SessionError('conflict', 'seat-taken', TAKEN, 'seat');
 };
+
+const TAKEN = 'Someone else has just taken this seat.';
 
 /** Makes the choice that a seat brings; where that fails, the seat is given back. */
 const chooseOrLeave = async (
@@ -69,7 +73,10 @@ const chooseOrLeave = async (
   }
 };
 
-/** Gives a seat back, so that someone else can take it with the invitation. A game that is over keeps its people. */
+/**
+ * Gives a seat back, so that it can be taken with the invitation, also by the same person. A game that is over keeps its
+ * people.
+ */
 export const releaseSeat = async (
   store: SessionStore,
   host: Host,
@@ -82,6 +89,8 @@ export const releaseSeat = async (
   seatNumbered(table, seat);
   if (person === undefined || !(await store.releaseSeat(table.id, seat, person.id)))
     throw new SessionError('forbidden', 'not-your-seat', `You do not hold seat ${seat}.`, 'seat');
+  // A person who still sits here finds the way back without it, and has seen nothing yet.
+  if (!isDealt(table) && heldSeats(table, person.id).length > 1) await store.forgetHeld(table.id, person.id);
   await host.seat(table.id, seat, seatHolder({ seat }));
 };
 
@@ -100,7 +109,7 @@ export const offerSeatToBot = async (
   seatNumbered(table, seat);
   const { bot, name } = botSeat(games.get(table.game), bots.levelsOf(table.game), seat, level);
   if (!(await store.seatBot(table.id, seat, bot, name)))
-    throw new SessionError('conflict', 'seat-taken', `Seat ${seat} is taken.`, 'seat');
+    throw new SessionError('conflict', 'seat-taken', TAKEN, 'seat');
   await host.seat(table.id, seat, { person: undefined, name, bot });
 };
 

@@ -1,12 +1,13 @@
 import { hasSeat, type Seat } from '@three-spires/kernel';
 import { isDisclosed, isOpenSeat, matchPicture, setupFor } from '@three-spires/table';
 import type { Games } from '../given/games.ts';
-import type { StoredTable } from '../given/store.ts';
+import type { StoredSeat, StoredTable } from '../given/store.ts';
 import { seatHolder } from '../hosting/loaded-table.ts';
 import { closedText } from '../hosting/update-words.ts';
 import type { TableSummary } from '../protocol/index.ts';
 import { isBarred } from '../seating/barred.ts';
-import { heldSeats } from '../seating/held-seats.ts';
+import { isDealt } from '../seating/dealt.ts';
+import { hasHeld, heldSeats } from '../seating/held-seats.ts';
 
 /** What a list of games says about one of them, for a person who may see it. Never the seed. */
 export const summaryFor = (games: Games, table: StoredTable, person: string | undefined): TableSummary => {
@@ -24,18 +25,43 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
     about: table.about,
     ...(table.match === undefined ? {} : { match: matchPicture(table.match, table.outcome) }),
     timed: table.clock !== undefined,
+    ...hostOf(table),
     seats: table.seats.map((stored) => ({
       seat: stored.seat,
       name: seatHolder(stored).name,
       open: isOpenSeat(stored),
       mine: held.includes(stored.seat),
       deciding: table.closed === undefined && hasSeat(table.deciding, stored.seat),
-      ...(isOpenSeat(stored) && isBarredTo(games, table, stored.seat, person) ? { barred: true } : {}),
+      ...(isOpenSeat(stored) ? openTo(games, table, stored, person) : {}),
+      ...(leavesChoice(games, table, stored.seat) ? { choice: true } : {}),
       ...(stored.bot === undefined ? {} : { bot: stored.bot }),
     })),
-    ...(held.length > 0 ? { invite: table.invite } : {}),
+    ...(held.length > 0 || hasHeld(table, person) ? { invite: table.invite } : {}),
   };
 };
+
+type SummarySeat = TableSummary['seats'][number];
+
+const hostOf = ({ seats, host }: StoredTable): Pick<TableSummary, 'host'> => {
+  const seated = seats.filter(({ person }) => person !== undefined);
+  const name = (seated.find(({ person }) => person === host) ?? seated[0])?.name;
+  return name === undefined ? {} : { host: name };
+};
+
+/** What an open seat is to a person. */
+const openTo = (
+  games: Games,
+  table: StoredTable,
+  { seat, held = [] }: StoredSeat,
+  person: string | undefined,
+): Pick<SummarySeat, 'barred' | 'left'> => ({
+  ...(isBarredTo(games, table, seat, person) ? { barred: true } : {}),
+  ...(person !== undefined && held.includes(person) ? { left: true } : {}),
+});
+
+/** Choices are made before the first entry, or never. */
+const leavesChoice = (games: Games, { game, setup, lastSeq }: StoredTable, seat: Seat): boolean =>
+  lastSeq === 0 && games.get(game)?.game.leavesChoice?.(setup, seat) === true;
 
 const statusOf = (games: Games, table: StoredTable): Pick<TableSummary, 'status' | 'closed'> => {
   if (table.outcome !== undefined) return { status: 'finished' };
@@ -45,8 +71,9 @@ const statusOf = (games: Games, table: StoredTable): Pick<TableSummary, 'status'
 };
 
 /** Whether a person has seen another hand at a table of rivals, so that this seat is not for them. */
-const isBarredTo = (games: Games, { game, seats }: StoredTable, seat: Seat, person = ''): boolean => {
-  if (games.get(game)?.game.rivals !== true) return false;
+const isBarredTo = (games: Games, table: StoredTable, seat: Seat, person = ''): boolean => {
+  const { game, seats } = table;
+  if (games.get(game)?.game.rivals !== true || !isDealt(table)) return false;
   const all = seats.flatMap(({ seat: at, held = [] }) => held.map((one) => ({ seat: at, person: one })));
   return isBarred(all, seat, person);
 };

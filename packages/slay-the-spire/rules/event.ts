@@ -43,6 +43,9 @@ export type SlayTheSpireEvent =
       readonly card: Card;
       readonly copy: boolean;
       readonly x: number;
+      /** How many cards the seat then has in hand, and its Energy. */
+      readonly hand: number;
+      readonly energy: number;
     }
   | { readonly type: 'shivUsed'; readonly seat: number }
   | { readonly type: 'miracleSpent'; readonly seat: number }
@@ -112,6 +115,9 @@ export type SlayTheSpireEvent =
       readonly type: 'cardMoved';
       readonly seat: number;
       readonly card: Card;
+      /** How many cards the seat then has in hand and in the draw pile. */
+      readonly hand: number;
+      readonly draw: number;
       readonly to: 'discard' | 'exhaust' | 'topOfDraw' | 'hand' | 'powers' | 'supply' | 'deck' | 'enemy';
     }
   | {

@@ -1,5 +1,5 @@
 /** What comes in if nothing changes, found by letting a copy of the game run on. */
-import { closeQuestion, createMoveList, encodeMove, isAsking, type Viewer } from '@three-spires/kernel';
+import { closeQuestion, createMoveList, encodeMove, isAsking, NONE, type Viewer } from '@three-spires/kernel';
 import { apply } from './apply.ts';
 import { MODIFIER, modifier } from './combat/modifiers.ts';
 import { inTurn } from './combat/turns.ts';
@@ -14,17 +14,38 @@ export type Forecast = { damage: number; hpLost: number; lethal: boolean };
 /** A stop for the run: reached long after any real turn is over. */
 const STEPS = 200;
 
+/** HP for a player whose death is known, so that the run goes on for the others. */
+const SPARED = 1000;
+
 /**
  * For each seat, the damage and the loss of HP until the next round if everybody ends the turn now. Open
  * choices at end of turn take their first answer. Nothing hidden comes into it: no card is drawn before then.
+ *
+ * A death ends the game (STS-15.3), but what the others have coming does not depend on who is hit first. So the run
+ * is repeated with the dead player spared.
  */
 export const forecast = (state: State, viewer: Viewer): Forecast[] => {
-  const result = state.players.map((): Forecast => ({ damage: 0, hpLost: 0, lethal: false }));
-  if (state.phase !== PHASE.play) return result;
+  if (state.phase !== PHASE.play) return state.players.map(nothing);
+  const spared = new Set<number>();
+  for (;;) {
+    const { result, fallen } = runOn(state, viewer, spared);
+    if (fallen < 0 || spared.has(fallen)) return result;
+    spared.add(fallen);
+  }
+};
+
+const nothing = (): Forecast => ({ damage: 0, hpLost: 0, lethal: false });
+
+type Run = { readonly result: Forecast[]; readonly fallen: number };
+
+/** Lets a copy run until the next round or a death that ends the game. */
+const runOn = (state: State, viewer: Viewer, spared: ReadonlySet<number>): Run => {
+  const result = state.players.map(nothing);
   const copy = copyState(state);
   // What is in the others' hands is theirs to know, also by what it does at end of turn (STS-4.1).
   copy.players.forEach((player, seat) => {
     if (seat !== viewer) player.hand.length = 0;
+    if (spared.has(seat)) player.hp += SPARED;
   });
   // In the middle of a card the rest of it does not count: it is not done yet.
   copy.stack.length = 0;
@@ -44,7 +65,13 @@ export const forecast = (state: State, viewer: Viewer): Forecast[] => {
     legal(copy, copy.question.seat, list);
     apply(copy, copy.question.seat, list.moves[0] as number, emit);
   }
-  return result;
+  for (const seat of spared) markDead(result[seat] as Forecast, state.players[seat] as Player);
+  return { result, fallen: copy.round === round ? copy.fallen : NONE };
+};
+
+const markDead = (line: Forecast, { hp }: Player): void => {
+  line.lethal = true;
+  if (line.hpLost > hp) line.hpLost = hp;
 };
 
 /**

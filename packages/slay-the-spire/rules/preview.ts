@@ -3,8 +3,9 @@ import { moveKind, type Preview, type PreviewChange } from '@three-spires/kernel
 import { apply } from './apply.ts';
 import { copyState } from './copy.ts';
 import type { SlayTheSpireEvent } from './event.ts';
+import { type Forecast, forecast } from './forecast.ts';
 import { MOVE } from './moves.ts';
-import type { Enemy, Player, State } from './state.ts';
+import { ALIVE, type Enemy, PHASE, type Player, type State } from './state.ts';
 
 const PLAYER_FIELDS = [
   'hp',
@@ -16,6 +17,7 @@ const PLAYER_FIELDS = [
   'shivs',
   'miracles',
 ] as const;
+const THREAT_FIELDS = ['incoming', 'loss', 'lethal'] as const;
 const ENEMY_FIELDS = ['hp', 'block', 'strength', 'vulnerable', 'weak', 'poison', 'status'] as const;
 
 /**
@@ -30,10 +32,40 @@ export const preview = (state: State, seat: number, move: number): Preview => {
   let measured: PreviewChange[] | undefined;
   apply(copy, seat, move, (event: SlayTheSpireEvent) => {
     const ends = 'reveals' in event || event.type === 'enemyTurnStarted' || event.type === 'combatWon';
+    // What comes in may depend on what was revealed, so it is left out then.
     if (ends && measured === undefined) measured = changes(state, copy);
   });
-  return { changes: measured ?? changes(state, copy), unknown: measured !== undefined };
+  return {
+    changes: measured ?? [...changes(state, copy), ...threat(state, copy, seat)],
+    unknown: measured !== undefined,
+  };
 };
+
+/**
+ * How what comes in changes for each player: `incoming` is the damage, `loss` the HP lost to it, `lethal` 0 or 1.
+ * When the turn ends with the move, what comes in happens, and there is nothing to compare.
+ */
+const threat = (before: State, after: State, seat: number): PreviewChange[] => {
+  if (before.phase !== PHASE.play) return [];
+  const over = after.enemies.length !== before.enemies.length || !after.enemies.some(isAlive);
+  if (after.phase !== PHASE.play && !over) return [];
+  const now = forecast(before, seat);
+  const then = over ? undefined : forecast(after, seat);
+  return now.flatMap((line, index) => threatTo(index, line, then?.[index] ?? NO_THREAT));
+};
+
+const NO_THREAT: Forecast = { damage: 0, hpLost: 0, lethal: false };
+
+const isAlive = ({ status }: Enemy): boolean => status === ALIVE;
+
+const threatTo = (index: number, now: Forecast, then: Forecast): PreviewChange[] =>
+  differences(
+    'player',
+    index,
+    THREAT_FIELDS,
+    { incoming: now.damage, loss: now.hpLost, lethal: now.lethal ? 1 : 0 },
+    { incoming: then.damage, loss: then.hpLost, lethal: then.lethal ? 1 : 0 },
+  );
 
 const changes = (before: State, after: State): PreviewChange[] => [
   ...before.players.flatMap((player, index) =>

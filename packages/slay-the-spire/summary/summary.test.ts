@@ -12,6 +12,7 @@ import { slayTheSpire } from '../index.ts';
 import type { SlayTheSpireEvent } from '../rules/event.ts';
 import type { State } from '../rules/state.ts';
 import { type RunSummary, summarise } from './index.ts';
+import { record } from './record.ts';
 
 type Played = { readonly log: GameLog; readonly state: State; readonly events: readonly SlayTheSpireEvent[] };
 
@@ -106,4 +107,13 @@ it('has a single stop for the first fight alone', () => {
   expect(summary.stops).toHaveLength(1);
   expect(summary.stops[0]?.room).toBe('encounter');
   expect(summary.result).toBe(slayTheSpire.outcome(state)?.result);
+});
+
+it('records who climbed, with which cards, and how far', () => {
+  const { state } = play({ characters: ['Ironclad', 'Silent'], climb: { ascension: 2 } }, 'record');
+  const { seats, stage, reached, level } = record(state);
+  expect(seats.map(({ as }) => as)).toEqual([['Ironclad'], ['Silent']]);
+  expect(seats[0]?.cards).toContain('Bash');
+  expect(new Set(seats[0]?.cards).size).toBe(seats[0]?.cards.length);
+  expect([stage, reached, level]).toEqual([state.run.act, state.run.path.length, 2]);
 });

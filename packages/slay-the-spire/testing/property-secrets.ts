@@ -14,7 +14,7 @@ import { forget } from '../rules/card.ts';
 import { ACHIEVEMENTS } from '../rules/combat/achievements.ts';
 import type { SlayTheSpireEvent } from '../rules/event.ts';
 import { ownClimb } from '../rules/own-climb.ts';
-import { type Enemy, type Player, QUESTION, type State } from '../rules/state.ts';
+import { type Enemy, PHASE, type Player, QUESTION, type State } from '../rules/state.ts';
 import { fail, legalMoves, type Moment, pick } from './property-checks.ts';
 
 /** The same position with everything hidden changed: the orders of all face-down decks and what chance holds. */
@@ -132,6 +132,29 @@ const changesBetween = (before: State, after: State): PreviewChange[] => [
   }),
 ];
 
+/** What comes in for each player, by the names a preview gives it. */
+const threats = (state: State, seat: Viewer): Record<'incoming' | 'loss' | 'lethal', number>[] =>
+  game.view(state, seat).players.map(({ incoming: { damage, hpLost, lethal } }) => ({
+    incoming: damage,
+    loss: hpLost,
+    lethal: lethal ? 1 : 0,
+  }));
+
+const THREAT_FIELDS = ['incoming', 'loss', 'lethal'] as const;
+const isThreat = (field: string): boolean => THREAT_FIELDS.some((each) => each === field);
+
+/** A preview compares what comes in as long as the turn goes on. */
+const threatsBetween = (before: State, after: State, seat: Viewer): PreviewChange[] => {
+  if (before.phase !== PHASE.play || after.phase !== PHASE.play) return [];
+  const then = threats(after, seat);
+  return threats(before, seat).flatMap((now, index) =>
+    THREAT_FIELDS.flatMap((field) => {
+      const [from, to] = [now[field], then[index]?.[field] ?? 0];
+      return from === to ? [] : [{ of: 'player' as const, index, field, from, to }];
+    }),
+  );
+};
+
 /** A preview changes nothing, is right where it says it knows all, and knows nothing hidden. */
 export const checkPreview = ({ state, text, kind, legal, random }: Moment): void => {
   const seat = pick(random, seatsIn(game.deciding(state)));
@@ -144,12 +167,13 @@ export const checkPreview = ({ state, text, kind, legal, random }: Moment): void
     if ('reveals' in event) reveals = true;
   });
   if (reveals && !preview.unknown) fail(`the preview of ${move} knows what the move reveals`);
-  const real = JSON.stringify(changesBetween(state, after));
+  const real = JSON.stringify([...changesBetween(state, after), ...threatsBetween(state, after, seat)]);
   if (!preview.unknown && JSON.stringify(preview.changes) !== real)
     fail(`the preview of ${move} says ${JSON.stringify(preview.changes)}, the move does ${real}`);
   for (const { of, index, field, from, to } of preview.changes) {
-    const figure = of === 'player' ? state.players[index] : state.enemies[index];
-    if (figure?.[field as 'hp'] !== from || from === to)
+    const player = isThreat(field) ? threats(state, seat)[index] : state.players[index];
+    const figure = of === 'player' ? player : state.enemies[index];
+    if ((figure as Readonly<Record<string, unknown>> | undefined)?.[field] !== from || from === to)
       fail(`the preview of ${move} begins at ${from} ${field}`);
   }
   const hide = kind === 'turn' ? disguiseHands : disguise;

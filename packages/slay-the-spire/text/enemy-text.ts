@@ -1,5 +1,5 @@
 /** What enemies do, what is special about them and what they leave behind. */
-import type { Text } from '@three-spires/kernel';
+import { plainText, type Text } from '@three-spires/kernel';
 import type { Ability, CubeSlot, DieAction, EnemyDefinition, Pattern, Revival } from '../words/definition.ts';
 import type { Effect } from '../words/effect.ts';
 import { abilityText, namedAbility } from './ability-text.ts';
@@ -9,6 +9,9 @@ import { say } from './say.ts';
 
 /** One action; `label` says when it comes and is empty for an enemy with a single action. */
 export type EnemyActionText = { readonly label: Text; readonly text: Text };
+
+/** What an action without effects says. */
+export const NO_ACTION = plainText(say('enemy.noAction'));
 
 const enemyActionText = (does: readonly Effect[], actsLast = false): Text => {
   const text = effectText(does);

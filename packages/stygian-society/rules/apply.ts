@@ -114,7 +114,7 @@ const finish = (state: State, seat: number, emit: StygianSocietyEmit): void => {
   switch (state.question.kind) {
     case QUESTION.pay:
       closeQuestion(state);
-      forfeit(state, emit);
+      forfeit(state, 'choice', emit);
       break;
     case QUESTION.removal:
       closeQuestion(state);
@@ -148,7 +148,7 @@ const answer = (state: State, seat: number, move: Move, emit: StygianSocietyEmit
       break;
     case QUESTION.wild:
       closeQuestion(state);
-      takeWild(state, moveA(move));
+      takeWild(state, moveA(move), emit);
       break;
     case QUESTION.spend:
       takeForPayment(state, seat, moveA(move), emit);

@@ -5,12 +5,39 @@ import type { FallRequest } from '../tower/fall.ts';
 /** A hero by the place in turn order, and by name; -1 and no name for the party as a whole. */
 type OfHero = { readonly hero: number; readonly heroName: string };
 
+type Fallen = {
+  /** What entered at the top; nothing by an accident. */
+  readonly poured: readonly number[];
+  readonly field: readonly number[];
+  readonly crypt: readonly number[];
+  readonly tower: readonly number[];
+};
+
 type Happening =
-  | { readonly type: 'floorBegan'; readonly floor: number; readonly place: number }
-  | { readonly type: 'floorCompleted'; readonly floor: number }
+  /** `starter` is the hero who takes the first turn; rooms left in the deck. */
+  | {
+      readonly type: 'floorBegan';
+      readonly floor: number;
+      readonly place: number;
+      readonly starter: number;
+      readonly rooms: number;
+    }
+  /** Cubes gathered for a drop that does not come have gone back; `starter` takes the next turn. */
+  | { readonly type: 'floorCompleted'; readonly floor: number; readonly starter: number }
+  /** The chests of the floor that was completed. */
+  | { readonly type: 'chestsFound'; readonly number: number }
+  /** The decks of the upper floors are laid out: how many cards each has. */
+  | { readonly type: 'decksChanged'; readonly rooms: number; readonly treasures: number }
   | ({ readonly type: 'turnBegan'; readonly seat: number; readonly turn: number } & OfHero)
   | ({ readonly type: 'turnEnded' } & OfHero)
-  | ({ readonly type: 'used'; readonly card: number; readonly seat: number } & OfHero)
+  | ({
+      readonly type: 'used';
+      readonly card: number;
+      readonly seat: number;
+      readonly as: 'support' | 'response';
+    } & OfHero)
+  /** The mark of a card that takes effect: it is exhausted or discarded. */
+  | { readonly type: 'marked'; readonly card: number; readonly mark: 'exhaust' | 'discard' }
   /** `targetName` is empty where there is no target. */
   | ({
       readonly type: 'chose';
@@ -19,16 +46,13 @@ type Happening =
       readonly targetName: string;
     } & OfHero)
   | { readonly type: 'gathered'; readonly cubes: readonly number[]; readonly missing: number }
-  | {
-      readonly type: 'dropped' | 'jostled';
-      /** What entered at the top; nothing by an accident. */
-      readonly poured: readonly number[];
-      readonly field: readonly number[];
-      readonly crypt: readonly number[];
-      readonly tower: readonly number[];
-      /** What fell and how, at a physical tower: enough to see it again. */
-      readonly fall?: FallRequest;
-    }
+  /** Cubes of the hero join those of peril. */
+  | { readonly type: 'added'; readonly cubes: readonly number[] }
+  /** More peril cubes for every drop on this floor. */
+  | { readonly type: 'perilCubes'; readonly cubes: readonly number[] }
+  /** Cubes are on their way, poured in or knocked loose; `fall` is how, at a physical tower. */
+  | ({ readonly type: 'falls'; readonly fall?: FallRequest } & Fallen)
+  | ({ readonly type: 'dropped' | 'jostled' } & Fallen)
   | { readonly type: 'luck'; readonly change: number; readonly now: number }
   | { readonly type: 'peril'; readonly change: number; readonly now: number }
   | { readonly type: 'perilEvent'; readonly at: number }
@@ -42,8 +66,22 @@ type Happening =
   | { readonly type: 'cancelled' }
   /** Blue, green and white of the field, the same of the crypt, luck. */
   | ({ readonly type: 'paid'; readonly card: number; readonly cubes: readonly number[] } & OfHero)
-  | ({ readonly type: 'forfeited'; readonly card: number } & OfHero)
+  /**
+   * An action without effect: cubes were lacking, the target is gone, or the player chose so. `needed` is the least
+   * price in blue, green, white and any colour; `had` is in the order of a payment.
+   */
+  | ({
+      readonly type: 'forfeited';
+      readonly card: number;
+      readonly why: 'cubes' | 'target' | 'choice';
+      readonly needed: readonly number[];
+      readonly had: readonly number[];
+    } & OfHero)
   | { readonly type: 'prevented'; readonly number: number; readonly by: 'shields' | 'guard' | 'response' }
+  /** What a support prevents in this turn. */
+  | { readonly type: 'guarded'; readonly number: number }
+  /** The next wounds of an enemy are doubled, or were. */
+  | { readonly type: 'doubled'; readonly enemy: number; readonly on: boolean }
   | { readonly type: 'suffered'; readonly number: number; readonly now: number }
   | { readonly type: 'healed'; readonly number: number; readonly now: number }
   | {
@@ -56,9 +94,17 @@ type Happening =
   | { readonly type: 'mended'; readonly figure: number; readonly enemy: number; readonly number: number }
   | { readonly type: 'eliminated'; readonly figure: number; readonly enemy: number }
   | { readonly type: 'fled'; readonly number: number }
-  | { readonly type: 'arrived'; readonly figure: number; readonly enemy: number; readonly rank: number }
+  | {
+      readonly type: 'arrived';
+      readonly figure: number;
+      readonly enemy: number;
+      readonly rank: number;
+      readonly health: number;
+    }
   | { readonly type: 'moved'; readonly figure: number; readonly enemy: number; readonly rank: number }
   | { readonly type: 'xp'; readonly number: number }
+  /** Where the XP stand once all that was gained is counted. */
+  | { readonly type: 'counted'; readonly now: number }
   | { readonly type: 'level'; readonly needed: number }
   | ({ readonly type: 'learned'; readonly card: number } & OfHero)
   | ({ readonly type: 'afflicted'; readonly status: number; readonly colour: number } & OfHero)

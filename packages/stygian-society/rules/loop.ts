@@ -129,10 +129,10 @@ const runPhase = (state: State, emit: StygianSocietyEmit): void => {
       listHeroCubes(state);
       break;
     case PHASE.dazed:
-      strikeDazed(state);
+      strikeDazed(state, emit);
       break;
     case PHASE.wild:
-      gatherWild(state);
+      gatherWild(state, emit);
       break;
     case PHASE.drop:
       dropCubes(state, emit);
@@ -162,7 +162,7 @@ const runPhase = (state: State, emit: StygianSocietyEmit): void => {
       endFloor(state);
       break;
     case PHASE.defeatedSide:
-      turnOver(state);
+      turnOver(state, emit);
       break;
     case PHASE.chests:
       offerChest(state);
@@ -171,7 +171,7 @@ const runPhase = (state: State, emit: StygianSocietyEmit): void => {
       drawTreasure(state, emit);
       break;
     case PHASE.decks:
-      changeDecks(state);
+      changeDecks(state, emit);
       break;
     case PHASE.trading:
       openTrading(state);

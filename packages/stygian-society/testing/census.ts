@@ -55,7 +55,7 @@ const some = <T>(all: readonly T[], random: Random, oneIn: number): T[] =>
   all.filter(() => randomBelow(random, 0, oneIn) === 0);
 
 /** A room or boss after the other, with a party that holds a third of everything, now and then before the chests. */
-const positionOf = (number: number, random: Random): unknown => {
+export const positionOf = (number: number, random: Random): unknown => {
   const { definition, boss, events } = placeEntry(number % PLACE_ENTRIES.length);
   const isWizard = boss?.definition.kind === 'wizard';
   const isChests = !isWizard && randomBelow(random, 0, 4) === 0;

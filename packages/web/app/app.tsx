@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Route, Switch } from 'wouter';
-import { useGame, useGames } from '../game/games-context.ts';
+import { ExplainHost } from '../explain/explain-host.tsx';
+import { useGames } from '../game/games-context.ts';
 import type { GamePage, GamePageProps } from '../game/page.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { say } from '../text/say.ts';
@@ -18,6 +19,10 @@ const RulesPage = lazy(() => import('../rulebook/rules-page.tsx'));
 const SourcesPage = lazy(() => import('../sources/sources-page.tsx'));
 const ReplayPage = lazy(() => import('../replay/replay-page.tsx'));
 const CampaignPage = lazy(() => import('../campaign/campaign-page.tsx'));
+const HistoryPage = lazy(() => import('../history/history-page.tsx'));
+const DailyPage = lazy(() => import('../history/daily-page.tsx'));
+const StoryPage = lazy(() => import('../history/story-page.tsx'));
+const LearnPage = lazy(() => import('../learn/learn-page.tsx'));
 const TablePage = lazy(() => import('../table/table-page.tsx'));
 
 type PartOfProps = {
@@ -37,21 +42,6 @@ const PartOf = ({ part, id, children }: PartOfProps) => {
 const OnShelf = ({ children, ...rest }: PartOfProps) => (
   <PartOf {...rest}>{(game) => <ShelfFrame game={game}>{children(game)}</ShelfFrame>}</PartOf>
 );
-
-/** `/learn/<game>/<table>`; without a game it is the first one that has a guide. */
-const Guide = ({
-  first,
-  second,
-}: {
-  readonly first: string | undefined;
-  readonly second: string | undefined;
-}) => {
-  const named = useGame(first);
-  const game = useGameWith('guide', first);
-  if (game?.guide === undefined) return <FrontPage missing />;
-  const Page = use(game.guide.page());
-  return <Page key={game.id} table={named === undefined ? first : second} />;
-};
 
 type OwnPageProps = GamePageProps & { readonly game: WebGame; readonly own: GamePage };
 
@@ -110,13 +100,20 @@ export const App = () => {
             </PartOf>
           )}
         </Route>
-        <Route path="/learn/:first?/:second?">
-          {({ first, second }) => <Guide first={first} second={second} />}
+        <Route path="/learn/:game?/:lesson?/:place?">
+          {({ game: id, lesson, place }) => (
+            <PartOf part="guide" id={id}>
+              {(game) => <LearnPage key={game.id} game={game} lesson={lesson} place={place} />}
+            </PartOf>
+          )}
         </Route>
         <Route path="/join/:table/:invite">
           {({ table, invite }) => <JoinPage table={table} invite={invite} />}
         </Route>
         <Route path="/replay/:table">{({ table }) => <ReplayPage key={table} table={table} />}</Route>
+        <Route path="/history" component={HistoryPage} />
+        <Route path="/daily/:game">{({ game }) => <DailyPage game={game} />}</Route>
+        <Route path="/story/:table">{({ table }) => <StoryPage key={table} table={table} />}</Route>
         <Route path="/table/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
         {games.flatMap((game) =>
           (game.pages ?? []).map((own) => (
@@ -129,6 +126,7 @@ export const App = () => {
           <FrontPage missing />
         </Route>
       </Switch>
+      <ExplainHost />
     </Suspense>
   );
 };

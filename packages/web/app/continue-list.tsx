@@ -2,12 +2,12 @@ import type { TableSummary } from '@three-spires/session/protocol';
 import { Link } from 'wouter';
 import { fetchTables } from '../connection/api.ts';
 import { useLoaded } from '../connection/use-loaded.ts';
+import { describedGame } from '../game/described-game.ts';
 import { useGame } from '../game/games-context.ts';
 import { keyed } from '../kit/keyed.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './continue-list.module.css';
-import { describedGame } from './describe-plainly.ts';
 
 const SHOWN = 6;
 
@@ -19,28 +19,38 @@ const since = (time: number): string => {
   return hours < 48 ? say('hoursAgo', { hours }) : say('daysAgo', { days: Math.round(hours / 24) });
 };
 
-/** Rivals do not win together: a victory is yours only where your seat has won. */
-const endOf = (seats: TableSummary['seats'], outcome: TableSummary['outcome']) => {
-  if (outcome?.result === 'draw') return 'front.drawn';
-  const won = seats.some(({ seat, mine }) => mine && outcome?.winners.includes(seat));
-  return won ? 'front.won' : 'front.lost';
+type Turn = 'mine' | 'left' | 'open' | 'theirs' | 'closed';
+
+const turnOf = ({ seats, status }: TableSummary): Turn => {
+  if (status === 'closed') return 'closed';
+  if (seats.every(({ mine }) => !mine)) return 'left';
+  if (seats.some(({ mine, deciding, choice }) => mine && (deciding || choice))) return 'mine';
+  return seats.some(({ open, deciding, choice }) => open && (deciding || choice)) ? 'open' : 'theirs';
 };
 
-const standing = ({ seats, status, outcome }: TableSummary): string => {
-  if (status === 'finished') return say(endOf(seats, outcome));
-  if (status === 'closed') return say('front.closed');
-  if (seats.some(({ mine, deciding }) => mine && deciding)) return say('front.yourTurn');
-  if (seats.some(({ open }) => open)) return say('front.openSeats');
-  return say('front.theirTurn');
+/** Yours first. */
+const ORDER: readonly Turn[] = ['mine', 'open', 'theirs', 'left', 'closed'];
+
+const turnText = (turn: Turn, { seats }: TableSummary): string => {
+  if (turn !== 'theirs') return say(`front.turn.${turn}`);
+  const names = seats.filter(({ deciding }) => deciding).map(({ name }) => name);
+  return names.length === 0 ? say('front.theirTurn') : say('front.turnOf', { names: names.join(', ') });
 };
+
+/** A seat that was given back is taken again through the invitation. */
+const addressOf = ({ table, invite }: TableSummary, turn: Turn): string =>
+  turn === 'left' && invite !== undefined ? `/join/${table}/${invite}` : `/table/${table}`;
 
 const TableLine = ({ summary }: { readonly summary: TableSummary }) => {
-  const { table, game, setup, about, changedAt, status, practice, closed } = summary;
-  const described = describedGame(useGame(game));
+  const { game: id, setup, about, changedAt, practice, closed } = summary;
+  const game = useGame(id);
+  const described = describedGame(game);
   const faces = described.seats(summary);
+  const turn = turnOf(summary);
+  const stands = described.progress(about);
   return (
     <li>
-      <Link href={`/table/${table}`} className={styles.line} data-game={game}>
+      <Link href={addressOf(summary, turn)} className={styles.line} data-game={id} data-turn={turn}>
         <span className={styles.faces} aria-hidden="true">
           {keyed(faces).map(
             ({ key, item: { Icon, mood } }) =>
@@ -48,39 +58,43 @@ const TableLine = ({ summary }: { readonly summary: TableSummary }) => {
           )}
         </span>
         <span className={styles.names}>
-          <strong>{faces.map(({ name }) => name).join(' · ')}</strong>
-          <span className={styles.when}>{described.setup(setup)}</span>
-          <span className={styles.when}>
-            {[practice.length > 0 ? say('practice') : '', described.progress(about), since(changedAt)]
-              .filter(Boolean)
-              .join(' · ')}
+          <span className={styles.head}>
+            <span className={styles.game}>{game?.short ?? id}</span>
+            <span className={styles.standing} title={closed}>
+              {turnText(turn, summary)}
+            </span>
           </span>
-        </span>
-        <span className={styles.standing} data-status={status} title={closed}>
-          {standing(summary)}
+          <strong>{faces.map(({ name }) => name).join(' · ')}</strong>
+          <span className={styles.when}>
+            {[stands === '' ? described.setup(setup) : stands, since(changedAt)].join(' · ')}
+            {practice.length > 0 && ` · ${say('practice')}`}
+          </span>
         </span>
       </Link>
     </li>
   );
 };
 
-/** Your tables: unfinished ones first. */
-export const ContinueList = () => {
+/** Your games that are not over: those that wait for you first, then the one that changed last. */
+export const useRunningTables = (): readonly TableSummary[] => {
   const tables = useLoaded(fetchTables).loaded?.tables ?? [];
-  if (tables.length === 0) return null;
-  const sorted = [...tables].sort(
-    (a, b) => Number(a.status !== 'playing') - Number(b.status !== 'playing') || b.changedAt - a.changedAt,
-  );
-  return (
-    <section className={styles.list} aria-labelledby="continue">
-      <h2 id="continue" className={controls.label}>
-        {say('front.continue')}
-      </h2>
-      <ul className={styles.lines}>
-        {sorted.slice(0, SHOWN).map((summary) => (
-          <TableLine key={summary.table} summary={summary} />
-        ))}
-      </ul>
-    </section>
-  );
+  return tables
+    .filter(({ status }) => status !== 'finished')
+    .map((summary) => ({ summary, rank: ORDER.indexOf(turnOf(summary)) }))
+    .sort((one, other) => one.rank - other.rank || other.summary.changedAt - one.summary.changedAt)
+    .map(({ summary }) => summary);
 };
+
+/** Games to go on with. What is over is in the history. */
+export const ContinueList = ({ tables }: { readonly tables: readonly TableSummary[] }) => (
+  <section className={styles.list} aria-labelledby="continue" data-continue>
+    <h2 id="continue" className={controls.label}>
+      {say('front.continue')}
+    </h2>
+    <ul className={styles.lines}>
+      {tables.slice(0, SHOWN).map((summary) => (
+        <TableLine key={summary.table} summary={summary} />
+      ))}
+    </ul>
+  </section>
+);

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { WebGame } from '../game/web-game.ts';
 import { usePlain } from '../pictures/use-plain.ts';
@@ -9,11 +10,23 @@ type DoorProps = {
   readonly game: WebGame;
   /** Opens the quick start, where the game has one. */
   readonly onQuick: () => void;
+  /** Opens a table for people who play together by link, where the game has one. */
+  readonly onTogether: () => void;
 };
 
+type BeginProps = { readonly id: string; readonly door: WebGame['door']; readonly isMain?: boolean };
+
+/** To the set-up page. */
+const Begin = ({ id, door: { begin, beginHint }, isMain = false }: BeginProps) => (
+  <Link href={`/new/${id}`} className={isMain ? styles.play : styles.other}>
+    <span className={styles.playTitle}>{begin}</span>
+    <span className={styles.playHint}>{beginHint}</span>
+  </Link>
+);
+
 /** One of the games, in its own theme, with the ways into it. */
-export const Door = ({ game: { id, short, guide, door }, onQuick }: DoorProps) => {
-  const { about, players, window, Scene, begin, beginHint, more, quick } = door;
+export const Door = ({ game: { id, short, guide, door }, onQuick, onTogether }: DoorProps) => {
+  const { about, players, window, Scene, more, quick, togetherHint } = door;
   const plain = usePlain();
   const glass = plain ? undefined : window;
   return (
@@ -33,10 +46,21 @@ export const Door = ({ game: { id, short, guide, door }, onQuick }: DoorProps) =
             <span className={styles.playHint}>{quick.hint}</span>
           </button>
         )}
-        <Link href={`/new/${id}`} className={quick === undefined ? styles.play : styles.other}>
-          <span className={styles.playTitle}>{begin}</span>
-          <span className={styles.playHint}>{beginHint}</span>
-        </Link>
+        {quick?.Faces !== undefined && (
+          <div className={styles.faces}>
+            <Suspense>
+              <quick.Faces />
+            </Suspense>
+          </div>
+        )}
+        {quick === undefined && <Begin id={id} door={door} isMain />}
+        {togetherHint !== undefined && (
+          <button type="button" className={styles.other} data-action="together" onClick={onTogether}>
+            <span className={styles.playTitle}>{say('together.title')}</span>
+            <span className={styles.playHint}>{togetherHint}</span>
+          </button>
+        )}
+        {quick !== undefined && <Begin id={id} door={door} />}
         {more !== undefined && (
           <Link href={more.href} className={styles.other}>
             <span className={styles.playTitle}>{more.name}</span>

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { lazy, startTransition, useState } from 'react';
 import { Link } from 'wouter';
 import { useGame, useGames } from '../game/games-context.ts';
 import { pictureAddress } from '../pictures/addresses.ts';
@@ -6,37 +6,59 @@ import { Place } from '../pictures/place.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { TowersScene } from '../theme/towers-scene.tsx';
-import { ContinueList } from './continue-list.tsx';
+import { ContinueList, useRunningTables } from './continue-list.tsx';
 import { Door } from './door.tsx';
 import styles from './front-page.module.css';
+import { FrontTools } from './front-tools.tsx';
 import { ShelfLinks } from './shelf-links.tsx';
+
+const TogetherPicker = lazy(() => import('./together-picker.tsx'));
 
 const HALL = pictureAddress({ game: 'slay-the-spire', kind: 'place', id: 'front' }, 'full');
 
-/** Three windows, one for each game, and the doors below them. */
+/** What is chosen on the front page itself before a game opens. */
+type Picking = { readonly game: string; readonly way: 'quick' | 'together' };
+
+/** Three windows, one for each game, and the doors below them. People who come back find their games above. */
 export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) => {
   const games = useGames();
-  const [quickGame, setQuickGame] = useState<string>();
-  const quick = useGame(quickGame)?.door.quick;
+  const running = useRunningTables();
+  const [picking, setPicking] = useState<Picking>();
+  const game = useGame(picking?.game);
+  const pick = (next: Picking | undefined): void => startTransition(() => setPicking(next));
+  const quick = picking?.way === 'quick' ? game?.door.quick : undefined;
+  const together = picking?.way === 'together' ? game : undefined;
+  const isPicking = quick !== undefined || together !== undefined;
+  const cancel = (): void => pick(undefined);
   return (
     <div className={styles.page} style={{ ['--front-hall' as string]: `url("${HALL}")` }}>
       <Place game="slay-the-spire" name="front" dim="low" fallback={<TowersScene />} fixed />
-      <main className={styles.main} data-choosing={quick !== undefined || undefined}>
+      <FrontTools />
+      <main
+        className={styles.main}
+        data-choosing={isPicking || undefined}
+        data-returning={running.length > 0 || undefined}
+      >
         <header className={styles.hero}>
           <p className={controls.label}>{say('front.kicker')}</p>
           <h1 className={styles.title}>{say('title')}</h1>
           <p className={styles.tagline}>{missing ? say('front.missing') : say('front.tagline')}</p>
         </header>
-        {quick !== undefined ? (
-          <quick.Picker onCancel={() => setQuickGame(undefined)} />
-        ) : (
+        {!isPicking && running.length > 0 && <ContinueList tables={running} />}
+        {quick !== undefined && <quick.Picker onCancel={cancel} />}
+        {together !== undefined && <TogetherPicker game={together} onCancel={cancel} />}
+        {!isPicking && (
           <div className={styles.doors}>
-            {games.map((game) => (
-              <Door key={game.id} game={game} onQuick={() => startTransition(() => setQuickGame(game.id))} />
+            {games.map((each) => (
+              <Door
+                key={each.id}
+                game={each}
+                onQuick={() => pick({ game: each.id, way: 'quick' })}
+                onTogether={() => pick({ game: each.id, way: 'together' })}
+              />
             ))}
           </div>
         )}
-        <ContinueList />
         <ShelfLinks />
       </main>
       <footer className={styles.footer}>

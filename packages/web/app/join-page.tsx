@@ -1,58 +1,21 @@
 import type { Seat } from '@three-spires/kernel';
 import type { TableSummary } from '@three-spires/session/protocol';
-import { use, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { claimSeat, fetchMe, fetchTable, joinTable } from '../connection/api.ts';
 import { useLoaded } from '../connection/use-loaded.ts';
-import type { SeatFace } from '../game/describe.ts';
+import { describedGame } from '../game/described-game.ts';
 import { useGame } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { PageFrame } from '../kit/page-frame.tsx';
-import { Figure } from '../pictures/figure.tsx';
-import { FigureTile } from '../set-up/figure-tile.tsx';
+import { Place } from '../pictures/place.tsx';
 import styles from '../set-up/figure-tiles.module.css';
 import { NameField } from '../set-up/name-field.tsx';
 import { practiceReasons } from '../table/practice-text.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useTheme } from '../theme/use-theme.ts';
-import { describedGame } from './describe-plainly.ts';
-
-type SeatsProps = {
-  readonly game: WebGame;
-  readonly summary: TableSummary;
-  readonly onTake: (seat: Seat, choice?: unknown) => void;
-};
-
-const standing = ({ figure }: SeatFace) => figure && <Figure {...figure} state="still" />;
-
-/** The open seats. If the game lets a player choose something with a seat, that comes next. */
-const OpenSeats = ({ game, summary, onTake }: SeatsProps) => {
-  const { SeatChoice } = use(game.setUp());
-  const open = summary.seats.filter((seat) => seat.open && seat.barred !== true);
-  const [chosen, setChosen] = useState<Seat | undefined>(open.length === 1 ? open[0]?.seat : undefined);
-  const faces = describedGame(game).seats(summary);
-  if (SeatChoice !== undefined && chosen !== undefined)
-    return <SeatChoice summary={summary} seat={chosen} onTake={(choice) => onTake(chosen, choice)} />;
-  return (
-    <div className={styles.tiles}>
-      {open.map(({ seat }) => {
-        const face = faces[seat];
-        return (
-          face && (
-            <FigureTile
-              key={seat}
-              face={face}
-              figure={standing(face)}
-              action={say('join.take')}
-              onChoose={() => (SeatChoice === undefined ? onTake(seat) : setChosen(seat))}
-            />
-          )
-        );
-      })}
-    </div>
-  );
-};
+import { Guests, OpenSeats, openSeats } from './join-seats.tsx';
 
 /** Said to every player before they sit down. */
 const PracticeNote = ({ reasons }: { readonly reasons: TableSummary['practice'] }) => (
@@ -61,70 +24,116 @@ const PracticeNote = ({ reasons }: { readonly reasons: TableSummary['practice'] 
   </p>
 );
 
-/** Where an invitation link leads: choose among the open seats. */
+/** What the open seat is called inside a sentence, where only one is open. */
+const onlySeat = (game: WebGame | undefined, summary: TableSummary): string | undefined => {
+  const [one, other] = openSeats(summary);
+  const face = one && describedGame(game).seats(summary)[one.seat];
+  return other === undefined ? (face?.called ?? face?.name) : undefined;
+};
+
+const titleOf = (game: WebGame | undefined, summary: TableSummary | undefined): string => {
+  if (summary === undefined) return say('join.loading');
+  const named = { game: game?.short ?? '', host: summary.host ?? '' };
+  if (summary.seats.some(({ mine }) => mine)) return say('join.seated', named);
+  if (summary.host === undefined) return say('join.titlePlain', named);
+  const seat = onlySeat(game, summary);
+  return seat === undefined ? say('join.title', named) : say('join.titleOne', { ...named, seat });
+};
+
+const leadOf = (summary: TableSummary, canJoin: boolean): string | undefined => {
+  const { seats, status, host = '' } = summary;
+  const open = openSeats(summary);
+  if (status === 'finished') return say('join.over');
+  if (open.some(({ left }) => left)) return say('join.back');
+  if (open.length > 1) return say('join.lead', { host });
+  if (open.length === 1 || canJoin) return undefined;
+  return say(seats.some(({ barred }) => barred) ? 'join.barred' : 'join.full');
+};
+
+/** Who is at the table already, and as whom. */
+const There = ({ summary, game }: { readonly summary: TableSummary; readonly game: WebGame | undefined }) => {
+  const faces = describedGame(game).seats(summary);
+  const there = summary.seats.filter(({ open }) => !open);
+  if (there.length === 0) return null;
+  const names = there.map(({ seat, name }) =>
+    say('heldSeat', { seat: faces[seat]?.name ?? '', person: name }),
+  );
+  return <p>{say('join.there', { names: names.join(', ') })}</p>;
+};
+
+/** Where an invitation link leads: it names game, host and seat, and lets a person sit down. */
 const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: string }) => {
   const [, go] = useLocation();
-  const {
-    loaded: summary,
-    failure,
-    setFailure,
-  } = useLoaded(useCallback(() => fetchMe().then(() => fetchTable(table, invite)), [table, invite]));
+  const [busy, setBusy] = useState(false);
+  const load = useCallback(() => fetchMe().then(() => fetchTable(table, invite)), [table, invite]);
+  const { loaded: summary, setLoaded, failure, setFailure } = useLoaded(load);
   const game = useGame(summary?.game);
   const described = describedGame(game);
   useTheme(game?.id);
-  const take = (seat: Seat, choice?: unknown): void => {
-    sitDown(claimSeat(table, { invite, seat, ...(choice === undefined ? {} : { choice }) }));
-  };
   const sitDown = (sitting: Promise<unknown>): void => {
-    sitting.then(() => go(`/table/${table}`)).catch((error: Error) => setFailure(error.message));
+    setBusy(true);
+    sitting
+      .then(() => go(`/table/${table}`))
+      .catch((error: Error) => {
+        setFailure(error.message);
+        setBusy(false);
+        // Someone else may have been faster: show what is open now.
+        load().then(setLoaded, () => undefined);
+      });
   };
-  const full = summary?.seats.every((seat) => !seat.open) ?? false;
-  const barred = summary?.seats.some((seat) => seat.barred) ?? false;
+  const take = (seat: Seat, choice?: unknown): void =>
+    sitDown(claimSeat(table, { invite, seat, ...(choice === undefined ? {} : { choice }) }));
   const seated = summary?.seats.some(({ mine }) => mine) ?? false;
-  const guests = summary === undefined ? [] : (described.guests?.(summary.about) ?? []);
-  const host = summary?.seats.find((seat) => !seat.open)?.name ?? '';
+  const guests = summary === undefined || seated ? [] : (described.guests?.(summary.about) ?? []);
+  const lead = summary && leadOf(summary, seated || guests.length > 0);
   return (
-    <PageFrame title={say('join.title')}>
+    <PageFrame
+      title={failure !== undefined && summary === undefined ? say('join.failed') : titleOf(game, summary)}
+      behind={game?.place && <Place {...game.place} dim="deep" fixed />}
+    >
       {failure !== undefined && <p role="alert">{failure}</p>}
+      {busy && <p role="status">{say('join.sitting')}</p>}
       {summary !== undefined && (
         <>
-          <p className={controls.label}>{described.setup(summary.setup)}</p>
-          {guests.length === 0 && (
-            <p>{full ? say('join.full') : barred ? say('join.barred') : say('join.lead', { host })}</p>
-          )}
-          {summary.practice.length > 0 && <PracticeNote reasons={summary.practice} />}
+          <div className={styles.lead}>
+            <p className={controls.label}>
+              {[described.setup(summary.setup), described.progress(summary.about)]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {lead !== undefined && <p data-lead>{lead}</p>}
+            {summary.practice.length > 0 && <PracticeNote reasons={summary.practice} />}
+            <There summary={summary} game={game} />
+          </div>
           <NameField />
-          {game !== undefined && <OpenSeats game={game} summary={summary} onTake={take} />}
-          {!seated && guests.length > 0 && (
-            <section className={styles.picker} aria-label={say('join.guest')}>
-              <p>{say('join.guestLead', { host })}</p>
-              <div className={styles.tiles}>
-                {guests.map((face) => (
-                  <FigureTile
-                    key={face.name}
-                    face={face}
-                    figure={standing(face)}
-                    action={say('join.guest')}
-                    onChoose={() => sitDown(joinTable(table, { invite, join: face.name }))}
-                  />
-                ))}
-              </div>
-            </section>
+          {game !== undefined && summary.status === 'playing' && (
+            <Suspense fallback={<p role="status">{say('loading')}</p>}>
+              <OpenSeats
+                key={openSeats(summary)
+                  .map(({ seat }) => seat)
+                  .join()}
+                {...{ game, summary, busy }}
+                onTake={take}
+              />
+            </Suspense>
           )}
-          {!seated && (
+          {guests.length > 0 && (
+            <Guests
+              faces={guests}
+              host={summary.host ?? ''}
+              busy={busy}
+              onJoin={(join) => sitDown(joinTable(table, { invite, join }))}
+            />
+          )}
+          <div>
             <button
               type="button"
               className={controls.button}
-              onClick={() => go(`/table/${table}?invite=${encodeURIComponent(invite)}`)}
+              onClick={() => go(`/table/${table}${seated ? '' : `?invite=${encodeURIComponent(invite)}`}`)}
             >
-              {say('join.watch')}
+              {say(seated ? 'join.toTable' : 'join.watch')}
             </button>
-          )}
-          {seated && (
-            <button type="button" className={controls.button} onClick={() => go(`/table/${table}`)}>
-              {say('join.toTable')}
-            </button>
-          )}
+          </div>
         </>
       )}
     </PageFrame>

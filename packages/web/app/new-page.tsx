@@ -3,11 +3,17 @@ import { useGame } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { useTheme } from '../theme/use-theme.ts';
 import { FrontPage } from './front-page.tsx';
+import { RulesDialog } from './rules-dialog.tsx';
 
 const SetUp = ({ game: { id, setUp } }: { readonly game: WebGame }) => {
   const { Page } = use(setUp());
   useTheme(id);
-  return <Page />;
+  return (
+    <>
+      <Page />
+      <RulesDialog game={id} />
+    </>
+  );
 };
 
 /** Where a table of any game is set up. */

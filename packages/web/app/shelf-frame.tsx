@@ -1,13 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useGames } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
-import { useDialog } from '../kit/dialogs.ts';
 import { say } from '../text/say.ts';
 import { useTheme } from '../theme/use-theme.ts';
+import { RulesDialog } from './rules-dialog.tsx';
 import styles from './shelf-frame.module.css';
-
-const RulesDrawer = lazy(() => import('../rulebook/rules-drawer.tsx'));
 
 const PLACES = [
   { place: '/library', name: 'shelf.library', part: 'library' },
@@ -17,17 +15,6 @@ const PLACES = [
 
 /** Reached from the others, but the same for every game too. */
 const FURTHER = { place: '/sources', part: 'library' } as const;
-
-/** Terms in texts open the rules here as they do at the table. */
-const ShelfDialogs = ({ game }: { readonly game: string }) => {
-  const open = useDialog((state) => state.open);
-  if (open?.kind !== 'rules') return null;
-  return (
-    <Suspense fallback={null}>
-      <RulesDrawer key={`${open.rule}${open.query}`} game={game} query={open.query} rule={open.rule} />
-    </Suspense>
-  );
-};
 
 type Shown = { readonly place: string; readonly part: (typeof PLACES)[number]['part'] };
 
@@ -96,7 +83,7 @@ export const ShelfFrame = ({ game, children }: ShelfFrameProps) => {
         {shown !== undefined && <Games game={game.id} shown={shown} />}
       </header>
       {children}
-      <ShelfDialogs game={game.id} />
+      <RulesDialog game={game.id} />
     </div>
   );
 };

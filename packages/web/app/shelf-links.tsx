@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import Past from '~icons/game-icons/archive-register';
 import Cards from '~icons/game-icons/card-pick';
 import Tools from '~icons/game-icons/crafting';
 import Laurels from '~icons/game-icons/laurels';
@@ -27,6 +28,10 @@ export const ShelfLinks = () => {
           </Link>
         ),
       )}
+      <Link href="/history" className={styles.link}>
+        <Past aria-hidden="true" />
+        {say('front.history')}
+      </Link>
     </nav>
   );
 };

@@ -22,7 +22,7 @@ export const ChatButton = () => {
       type="button"
       className={`${controls.square} ${styles.button}`}
       aria-label={shown > 0 ? say('chat.unread', { count: shown }) : say('chat')}
-      title={say('chat')}
+      data-tip={say('chat')}
       aria-expanded={open}
       aria-controls="chat"
       onClick={open ? closeChat : openChat}

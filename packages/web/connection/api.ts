@@ -1,3 +1,4 @@
+import type { Seat } from '@three-spires/kernel';
 import type {
   CampaignAnswer,
   ClaimSeatAnswer,
@@ -7,6 +8,7 @@ import type {
   Me,
   NewTableAnswer,
   NewTableBody,
+  ReleaseSeatAnswer,
   TableList,
   TableSummary,
 } from '@three-spires/session/protocol';
@@ -51,6 +53,12 @@ export const fetchTable = (table: string, invite?: string): Promise<TableSummary
   );
 export const claimSeat = (table: string, body: ClaimSeatBody): Promise<ClaimSeatAnswer> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/seats`, body);
+
+export const releaseSeat = (table: string, seat: Seat): Promise<ReleaseSeatAnswer> =>
+  call('DELETE', `/api/tables/${encodeURIComponent(table)}/seats/${seat}`);
+/** A bot takes an open seat, the strongest there is. */
+export const seatBot = (table: string, seat: Seat): Promise<ClaimSeatAnswer> =>
+  call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/bot`, {});
 
 export const joinTable = (table: string, body: JoinBody): Promise<ClaimSeatAnswer> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/guests`, body);

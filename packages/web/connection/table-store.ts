@@ -19,16 +19,33 @@ type CommandBody = Command extends infer Each
 
 export type Refused = { readonly refusal: Refusal; readonly text: string; readonly at: number };
 
-/** Events that arrived together, to be shown as one movement. */
+/** Events that are news together. */
 export type EventBatch = { readonly number: number; readonly events: readonly GameEvent[] };
+
+/** Events that have arrived, to be told between two pictures. */
+export type Scene = {
+  readonly from: Picture;
+  readonly to: Picture;
+  readonly events: readonly NumberedEvent[];
+  /** The log before them. */
+  readonly log: readonly NumberedEvent[];
+};
+
+/** Tells a scene, with `showStep` and at last `showNewest`; false where it is to be shown at once. */
+type Present = (scene: Scene) => boolean;
 
 type TableState = {
   readonly table: string | undefined;
   readonly status: 'connecting' | 'open' | 'lost' | 'failed';
   readonly failure: string | undefined;
+  /** What is on the screen: the newest picture, or while events are told the one after the last that was told. */
   readonly picture: Picture | undefined;
   readonly log: readonly NumberedEvent[];
+  /** The events that have been told to the end, for those who listen. */
   readonly batch: EventBatch;
+  /** The events of the step that is shown. */
+  readonly told: EventBatch;
+  readonly telling: boolean;
   readonly people: readonly PresentPerson[];
   readonly refused: Refused | undefined;
 };
@@ -40,6 +57,8 @@ const EMPTY: TableState = {
   picture: undefined,
   log: [],
   batch: { number: 0, events: [] },
+  told: { number: 0, events: [] },
+  telling: false,
   people: [],
   refused: undefined,
 };
@@ -52,7 +71,54 @@ const unanswered = new Map<string, Command>();
 
 /** The newest picture as it was sent: changes start from it. What is shown has previews added. */
 let sent: Picture | undefined;
+/** The log that belongs to it. */
+let sentLog: readonly NumberedEvent[] = [];
+/** Events that are on the screen or will be, and have not been spoken of. */
+let unspoken: readonly GameEvent[] = [];
 const previews = createPreviews();
+
+let present: Present | undefined;
+let finish: (() => void) | undefined;
+
+/** Lets a director show what happens; without one it is shown at once. */
+export const setPresenter = (tell: Present | undefined, hurry: (() => void) | undefined): void => {
+  present = tell;
+  finish = hurry;
+};
+
+const news = ({ number }: EventBatch, events: readonly GameEvent[]): EventBatch => ({
+  number: number + 1,
+  events,
+});
+
+/** Shows one step of a scene: the picture at that moment, and the log with `count` of the scene's events. */
+export const showStep = (
+  picture: Picture,
+  scene: Scene,
+  count: number,
+  events: readonly GameEvent[],
+): void => {
+  const { told } = useTable.getState();
+  useTable.setState({
+    picture,
+    telling: true,
+    log: [...scene.log, ...scene.events.slice(0, count)],
+    told: news(told, events),
+  });
+};
+
+/** Shows the newest picture, and speaks of everything that led to it. */
+export const showNewest = (): void => {
+  if (sent === undefined) return;
+  const { batch } = useTable.getState();
+  useTable.setState({
+    picture: previews.addTo(sent),
+    telling: false,
+    log: sentLog,
+    ...(unspoken.length === 0 ? {} : { batch: news(batch, unspoken) }),
+  });
+  unspoken = [];
+};
 
 const answered = (command: string): void => {
   unanswered.delete(command);
@@ -74,26 +140,50 @@ const requestGone = (): Refused => ({
   at: Date.now(),
 });
 
+/** What the message tells that no earlier one did, as a scene between the picture before and the new one. */
+const sceneOf = (
+  before: Picture | undefined,
+  now: Picture,
+  events: readonly NumberedEvent[],
+): Scene | undefined => {
+  if (before === undefined) return undefined;
+  const fresh = events.filter(({ seq }) => seq > before.seq);
+  return fresh.length === 0 ? undefined : { from: before, to: now, events: fresh, log: sentLog };
+};
+
 const showPicture = (message: Extract<ServerMessage, { type: 'picture' | 'changes' }>): void => {
-  const { picture: before, log, batch } = useTable.getState();
-  sent =
+  const before = sent;
+  const picture =
     message.type === 'picture'
       ? reuse(sent, message.picture)
       : (applyDelta(sent, message.changes) as Picture);
-  const picture = previews.addTo(sent);
+  sent = picture;
   if (before !== undefined && picture.seq < before.seq) return;
-  const { events } = message;
-  const kept = log.filter(({ seq }) => seq <= message.since);
-  const fresh = before === undefined ? [] : events.filter(({ seq }) => seq > before.seq);
+  const kept = sentLog.filter(({ seq }) => seq <= message.since);
+  // After an undo the story so far is no longer true.
+  if (kept.length < sentLog.length) finish?.();
+  const scene = sceneOf(before, picture, message.events);
+  sentLog = [...kept, ...message.events];
   useTable.setState({
     status: 'open',
-    picture,
-    log: [...kept, ...events],
-    batch: fresh.length === 0 ? batch : { number: batch.number + 1, events: fresh.map(({ event }) => event) },
     ...(before !== undefined && picture.seq > before.seq ? { refused: undefined } : {}),
     ...(isRequestGone(before, picture, message.cause) ? { refused: requestGone() } : {}),
   });
+  if (scene !== undefined) unspoken = [...unspoken, ...scene.events.map(({ event }) => event)];
+  if (scene === undefined ? !useTable.getState().telling : !present?.(scene)) showAtOnce(scene);
   if (message.cause !== undefined) answered(message.cause);
+};
+
+const showAtOnce = (scene: Scene | undefined): void => {
+  showNewest();
+  if (scene === undefined) return;
+  const { told } = useTable.getState();
+  useTable.setState({
+    told: news(
+      told,
+      scene.events.map(({ event }) => event),
+    ),
+  });
 };
 
 const receive = (message: ServerMessage): void => {
@@ -103,7 +193,8 @@ const receive = (message: ServerMessage): void => {
       showPicture(message);
       break;
     case 'previews':
-      if (sent !== undefined && previews.take(message)) useTable.setState({ picture: previews.addTo(sent) });
+      if (sent !== undefined && previews.take(message) && !useTable.getState().telling)
+        useTable.setState({ picture: previews.addTo(sent) });
       break;
     case 'accepted':
       answered(message.command);
@@ -135,11 +226,13 @@ const receive = (message: ServerMessage): void => {
 export const followTable = (table: string, invite: string | undefined): (() => void) => {
   unanswered.clear();
   sent = undefined;
+  sentLog = [];
+  unspoken = [];
   useTable.setState({ ...EMPTY, table });
   startChat(table);
   const own = openSocket({
     opened: () => {
-      const { picture } = useTable.getState();
+      const picture = sent;
       previews.forget();
       own.send({
         ...{ type: 'watch', table, changes: true },
@@ -168,12 +261,13 @@ export const showStill = (
   log: readonly NumberedEvent[],
   fresh: readonly GameEvent[],
 ): void => {
-  const { batch } = useTable.getState();
+  const { batch, told } = useTable.getState();
   useTable.setState({
     ...EMPTY,
     ...{ table, picture, log },
     status: 'open',
-    batch: { number: batch.number + 1, events: fresh },
+    batch: news(batch, fresh),
+    told: news(told, fresh),
     people: picture.seats.map(({ seat, name, mine }) => ({ name, seats: [seat], me: mine })),
   });
 };

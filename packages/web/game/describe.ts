@@ -6,6 +6,8 @@ import type { PictureKey } from '../pictures/addresses.ts';
 /** A seat as it is shown to a player who may take it, or who looks for one of their tables. */
 export type SeatFace = {
   readonly name: string;
+  /** The name inside a sentence: "the Silent". */
+  readonly called?: string;
   /** A short figure next to the name, such as HP. */
   readonly detail?: string;
   readonly about?: string;

@@ -12,6 +12,8 @@ export type Door = {
   /** The link to its set-up page. */
   readonly begin: string;
   readonly beginHint: string;
+  /** What is said about playing together by link, where the game opens a table for that (`SetUpGame.together`). */
+  readonly togetherHint?: string;
   /** An optional second link. */
   readonly more?: { readonly href: string; readonly name: string; readonly hint: string };
   /** A quick start for one player, chosen on the front page itself. */
@@ -19,5 +21,7 @@ export type Door = {
     readonly name: string;
     readonly hint: string;
     readonly Picker: ComponentType<{ readonly onCancel: () => void }>;
+    /** Begins with one click, at the door itself. */
+    readonly Faces?: ComponentType;
   };
 };

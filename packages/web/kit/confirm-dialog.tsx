@@ -12,18 +12,29 @@ type ConfirmDialogProps = {
   /** What yes does, for tests. */
   readonly action: string;
   readonly onYes: () => void;
+  /** The answer that is more likely wanted, which is bright. */
+  readonly likely?: 'yes' | 'no';
   readonly children?: ReactNode;
 };
 
 /** Asks once more before something is done that cannot be taken back. */
-export const ConfirmDialog = ({ title, about, yes, no, action, onYes, children }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({
+  title,
+  about,
+  yes,
+  no,
+  action,
+  onYes,
+  likely = 'yes',
+  children,
+}: ConfirmDialogProps) => (
   <DialogFrame title={title}>
     <p>{about}</p>
     {children}
     <div className={styles.buttons}>
       <button
         type="button"
-        className={controls.primary}
+        className={likely === 'yes' ? controls.primary : controls.button}
         data-action={action}
         onClick={() => {
           closeDialog();
@@ -32,7 +43,11 @@ export const ConfirmDialog = ({ title, about, yes, no, action, onYes, children }
       >
         {yes}
       </button>
-      <button type="button" className={controls.button} onClick={closeDialog}>
+      <button
+        type="button"
+        className={likely === 'no' ? controls.primary : controls.button}
+        onClick={closeDialog}
+      >
         {no}
       </button>
     </div>

@@ -8,6 +8,7 @@ export type SharedDialog =
   | { readonly kind: 'keys' }
   | { readonly kind: 'log' }
   | { readonly kind: 'people' }
+  | { readonly kind: 'giveBack'; readonly seat: number }
   | { readonly kind: 'rules'; readonly query?: string; readonly rule?: string };
 
 /** What a game lays over its own table: `own` is read by that game alone. */

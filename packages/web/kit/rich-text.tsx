@@ -7,8 +7,8 @@ import styles from './rich-text.module.css';
 
 type RichTextProps = {
   readonly text: Text;
-  /** Keywords open the rules; inside a button they cannot. */
-  readonly linked?: boolean;
+  /** Keywords open the rules, and pictures too unless only words do; inside a button they cannot. */
+  readonly linked?: boolean | 'words';
   /** The pictures of the game; without them a picture is read as its name. */
   readonly signs?: Signs | undefined;
 };
@@ -18,16 +18,33 @@ type SignProps = {
   /** What it is read as, where that is not its own name: a plural. */
   readonly word?: string | undefined;
   readonly signs: Signs | undefined;
+  readonly linked: boolean;
 };
 
-const Sign = ({ icon, word = icon, signs }: SignProps) => {
+const Sign = ({ icon, word = icon, signs, linked }: SignProps) => {
   const Picture = signs?.pictures[icon];
   const name = signs?.nameOf(word) ?? word;
   if (Picture === undefined) return <span>{name}</span>;
+  const shared = {
+    className: styles.symbol,
+    'data-symbol': icon,
+    'data-explain': `sign:${icon}`,
+    'aria-label': name,
+  };
+  if (!linked)
+    return (
+      <span {...shared} role="img" data-in-text>
+        <Picture aria-hidden="true" />
+      </span>
+    );
   return (
-    <span className={styles.symbol} data-symbol={icon} role="img" aria-label={name}>
+    <button
+      {...shared}
+      type="button"
+      onClick={() => openDialog({ kind: 'rules', query: signs?.nameOf(icon) ?? icon })}
+    >
       <Picture aria-hidden="true" />
-    </span>
+    </button>
   );
 };
 
@@ -49,18 +66,21 @@ export const RichText = ({ text, linked = false, signs }: RichTextProps) => (
             ))}
           </Fragment>
         );
-      if ('icon' in part) return <Sign key={key} icon={part.icon} word={part.word} signs={signs} />;
+      if ('icon' in part)
+        return <Sign key={key} icon={part.icon} word={part.word} signs={signs} linked={linked === true} />;
+      const explained = { 'data-explain': `keyword:${part.keyword}` };
       return linked ? (
         <button
           key={key}
           type="button"
           className={styles.link}
+          {...explained}
           onClick={() => openDialog({ kind: 'rules', query: part.keyword })}
         >
           {part.keyword}
         </button>
       ) : (
-        <span key={key} className={styles.keyword}>
+        <span key={key} className={styles.keyword} {...explained} data-in-text>
           {part.keyword}
         </span>
       );

@@ -16,7 +16,7 @@ export const ToolButton = ({ Icon, name, onPress, className = '', action }: Tool
     type="button"
     className={`${controls.square} ${className}`}
     aria-label={name}
-    title={name}
+    data-tip={name}
     data-action={action}
     onClick={onPress}
   >

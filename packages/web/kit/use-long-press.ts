@@ -1,14 +1,16 @@
 import { useRef } from 'react';
+import { pressedAt } from './explained.ts';
 
-const LONG_MS = 480;
+export const LONG_MS = 480;
 
-/** A long press or a right click looks closer instead of choosing. */
+/** A long press or a right click looks closer instead of choosing. Signs on the thing explain themselves instead. */
 export const useLongPress = (look: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = (): void => clearTimeout(timer.current);
   return {
+    'data-long-press': true,
     onPointerDown: (event: React.PointerEvent) => {
-      if (event.pointerType === 'mouse') return;
+      if (event.pointerType === 'mouse' || pressedAt(event.target) !== undefined) return;
       stop();
       timer.current = setTimeout(look, LONG_MS);
     },

@@ -1,48 +1,96 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useTable } from '../connection/table-store.ts';
+import type { Lesson } from '../game/guide.ts';
 import { useDialog } from '../kit/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { Bubble } from './bubble.tsx';
-import type { Lesson } from './lesson.ts';
-import { useNextKey, useStep } from './use-step.ts';
+import { keepFinished } from './finished.ts';
+import { useStep, useStepKeys } from './use-step.ts';
 
-type GuideProps<Name extends string, Seen> = {
-  readonly lesson: Lesson<Name, Seen>;
-  readonly table: string;
+/** Says the step aloud. It stays on the page while the box is hidden: a region that comes with its text is not read. */
+const Spoken = ({ words }: { readonly words: string }) => {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => setSpoken(words), [words]);
+  return (
+    <p className="hidden-visually" role="status" aria-live="polite" aria-atomic="true" data-spoken>
+      {spoken}
+    </p>
+  );
+};
+
+type GuideProps = {
+  readonly lesson: Lesson;
+  readonly place: string;
+  /** The address of the lesson. */
+  readonly path: string;
+  /** The address of the list of lessons. */
+  readonly list: string;
+  /** What is offered at the end. */
+  readonly onwards: { readonly href: string; readonly words: string };
+};
+
+const useLessonStep = ({ lesson, place, path }: GuideProps) => {
+  const progress = lesson.useProgress();
+  const lost = progress?.isLost === true;
+  const last = lesson.steps.length - 1;
+  const step = useStep(place, progress?.stepNow ?? ((reached) => reached));
+  const over = lost || step.shown === last;
+  const isFinished = step.due === last && !lost;
+  useEffect(() => {
+    if (isFinished) keepFinished(path);
+  }, [isFinished, path]);
+  // A lost game ends at the same step as a won one.
+  const shown = lesson.steps[lost ? last : step.shown];
+  const isRead = !over && (shown?.until.when === 'next' || step.shown < step.due);
+  // What comes at the very end has to be reached by playing.
+  const canGoOn = !over && (isRead || step.due < last - 1);
+  return { ...step, lost, over, isRead, isReady: progress !== undefined, step: shown, canGoOn };
 };
 
 /** Points at one thing after the other while the game is played for real. */
-export const Guide = <Name extends string, Seen>({ lesson, table }: GuideProps<Name, Seen>) => {
-  const { steps, path, onwards } = lesson;
-  const seen = lesson.useSeen();
+export const Guide = (props: GuideProps) => {
+  const { lesson, path, list, onwards } = props;
+  const { step, shown, forward, back, lost, over, isRead, isReady, canGoOn } = useLessonStep(props);
   const covered = useDialog((state) => state.open !== undefined);
-  const { step: at, next } = useStep(table, (reached) =>
-    seen === undefined ? reached : lesson.stepNow(reached, seen),
-  );
-  const lost = seen !== undefined && lesson.isLost(seen);
-  const over = lost || at === steps.length - 1;
-  // A lost game ends at the same step as a won one.
-  const step = lost ? steps.at(-1) : steps[at];
-  const pressed = step?.until.when === 'next' && !over ? next : undefined;
-  useNextKey(covered ? undefined : pressed);
-  if (seen === undefined || step === undefined || covered) return null;
+  const telling = useTable((state) => state.telling);
+  const hidden = covered || telling || !isReady || step === undefined;
+  useStepKeys({
+    forward: hidden || !canGoOn ? undefined : forward,
+    back: hidden || lost ? undefined : back,
+  });
+  if (hidden) return <Spoken words="" />;
   const name = lost ? 'lost' : step.name;
+  const words = lesson.words(name);
   return (
-    <Bubble
-      name={name}
-      {...lesson.words(name)}
-      step={at + 1}
-      steps={steps.length}
-      at={step.at}
-      aside={step.aside === true}
-      next={pressed}
-      last={
-        over ? (
-          <Link href={lost ? path : onwards.href} className={controls.primary}>
+    <>
+      <Spoken words={`${words.title}. ${words.text}`} />
+      <Bubble
+        {...{ name, ...words, isRead }}
+        step={shown + 1}
+        steps={lesson.steps.length}
+        at={step.at}
+        clear={lesson.clear}
+        back={lost ? undefined : back}
+        leave={list}
+      >
+        {canGoOn && (
+          <button
+            type="button"
+            className={isRead ? controls.primary : controls.quiet}
+            data-learn={isRead ? 'next' : 'skip'}
+            onClick={forward}
+          >
+            {say(isRead ? 'learn.next' : 'learn.skip')}
+          </button>
+        )}
+        {over && (
+          <Link href={lost ? path : onwards.href} className={controls.primary} data-learn="onwards">
             {lost ? say('learn.again') : onwards.words}
           </Link>
-        ) : undefined
-      }
-    />
+        )}
+      </Bubble>
+    </>
   );
 };

@@ -1,41 +1,36 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { openTable } from '../connection/api.ts';
+import type { Lesson } from '../game/guide.ts';
 import { WaitingPage } from '../kit/waiting-page.tsx';
-import TablePage from '../table/table-page.tsx';
 import { say } from '../text/say.ts';
 import { Guide } from './guide.tsx';
-import type { Lesson } from './lesson.ts';
 
-/** Opens the table once, and goes to its own address. */
-const Opening = ({ table: body, path }: Pick<Lesson<string, unknown>, 'table' | 'path'>) => {
+/** Sets the lesson up once, and goes to its own address. */
+const Opening = ({ open, path }: { readonly open: Lesson['open']; readonly path: string }) => {
   const [, go] = useLocation();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     let wanted = true;
-    openTable(body)
-      .then(({ table }) => wanted && go(`${path}/${table}`, { replace: true }))
+    open()
+      .then((place) => wanted && go(`${path}/${place}`, { replace: true }))
       .catch((error: unknown) => setFailure(error instanceof Error ? error.message : say('failed')));
     return () => {
       wanted = false;
     };
-  }, [go, body, path]);
+  }, [go, open, path]);
   return <WaitingPage words={say('learn.opening')} failure={failure} />;
 };
 
-/** A guided first game: a real table with a guide that points at things. */
-export const LessonPage = <Name extends string, Seen>({
-  lesson,
-  table,
-}: {
-  readonly lesson: Lesson<Name, Seen>;
-  readonly table: string | undefined;
-}) =>
-  table === undefined ? (
-    <Opening table={lesson.table} path={lesson.path} />
-  ) : (
+type LessonPageProps = Omit<ComponentProps<typeof Guide>, 'place'> & { readonly place: string | undefined };
+
+/** A lesson: a real table or deck with a guide that points at things. */
+export const LessonPage = ({ place, ...guide }: LessonPageProps) => {
+  const { lesson, path } = guide;
+  if (place === undefined) return <Opening open={lesson.open} path={path} />;
+  return (
     <>
-      <TablePage table={table} />
-      <Guide key={table} lesson={lesson} table={table} />
+      <lesson.Place place={place} />
+      <Guide key={place} place={place} {...guide} />
     </>
   );
+};

@@ -54,3 +54,7 @@ export const useGeometry = (game: string, id: string): FigureGeometry | null | u
     return figures === undefined ? undefined : (figures[id] ?? null);
   });
 };
+
+/** The same outside of React, once it has come; undefined where there is none. */
+export const figureOf = async (game: string, id: string): Promise<FigureGeometry | undefined> =>
+  (await FILES[`./figures/${game}.json`]?.())?.[id];

@@ -42,7 +42,7 @@ const Press = ({
     className={`${controls.square} ${strong ? styles.play : ''}`}
     aria-label={name}
     aria-keyshortcuts={keys}
-    title={name}
+    data-tip={name}
     disabled={disabled}
     onClick={onPress}
   >
@@ -107,7 +107,7 @@ const Share = ({ replay, at }: Pick<ReplayBarProps, 'replay' | 'at'>) => {
       text={`${location.origin}/replay/${replay.table}?at=${at}${eyes}`}
       label={say('replay.share')}
       className={controls.button}
-      title={say(replay.status === 'finished' ? 'replay.shareAbout' : 'replay.shareLater')}
+      data-tip={say(replay.status === 'finished' ? 'replay.shareAbout' : 'replay.shareLater')}
     />
   );
 };
@@ -132,7 +132,7 @@ const Branch = ({ replay, at }: Pick<ReplayBarProps, 'replay' | 'at'>) => {
         className={controls.primary}
         data-action="branch"
         disabled={!replay.mayBranch || busy || (at === replay.moves.length && replay.status === 'finished')}
-        title={say(replay.mayBranch ? 'replay.branchAbout' : 'replay.branchLater')}
+        data-tip={say(replay.mayBranch ? 'replay.branchAbout' : 'replay.branchLater')}
         onClick={open}
       >
         {say('replay.branch')}

@@ -4,6 +4,7 @@ import type { Chapter } from '../game/replay.ts';
 import { useDialog } from '../kit/dialogs.ts';
 import { WaitingPage } from '../kit/waiting-page.tsx';
 import { say } from '../text/say.ts';
+import { useTheme } from '../theme/use-theme.ts';
 import { ChapterList } from './chapter-list.tsx';
 import styles from './replay.module.css';
 import type { Watching } from './replay-api.ts';
@@ -32,6 +33,7 @@ const Watch = ({ watching, start }: { readonly watching: Watching; readonly star
   const [listed, setListed] = useState(false);
   const player = usePlayer(start);
   const { loaded, at, picture, failure } = useReplay(eyes, player.at);
+  useTheme(loaded?.replay.game);
   const last = loaded?.replay.moves.length ?? 0;
   const chapters = useMemo(() => loaded?.game.chapters(loaded.replay.moves) ?? [], [loaded]);
   usePlaying({ ...player, at }, last, picture !== undefined);

@@ -55,7 +55,7 @@ export const chapterOf = ({ chapters }: Rulebook, number: string): Chapter | und
 const namesOf = ({ keyword, aliases }: Keyword): readonly string[] => [keyword, ...aliases];
 
 /** The term with this name or one of its other names. */
-export const keywordNamed = ({ keywords }: Rulebook, name: string): Keyword | undefined => {
+export const keywordNamed = ({ keywords }: Pick<Rulebook, 'keywords'>, name: string): Keyword | undefined => {
   const wanted = name.toLowerCase();
   return keywords.find((each) => namesOf(each).some((one) => one.toLowerCase() === wanted));
 };

@@ -48,7 +48,14 @@ export const FigureTile = ({
       </div>
     );
   return (
-    <button type="button" className={styles.tile} data-mood={mood} disabled={disabled} onClick={onChoose}>
+    <button
+      type="button"
+      className={styles.tile}
+      data-mood={mood}
+      data-take
+      disabled={disabled}
+      onClick={onChoose}
+    >
       {inside}
     </button>
   );

@@ -2,16 +2,20 @@ import { boolean, fallback, maxValue, minValue, number, picklist, pipe } from 'v
 import { createSettings } from './create-settings.ts';
 
 export const FIELDS = {
-  speed: fallback(picklist(['normal', 'double', 'instant']), 'normal'),
+  speed: fallback(picklist(['calm', 'normal', 'fast', 'instant']), 'normal'),
   motion: fallback(picklist(['system', 'less', 'full']), 'system'),
   contrast: fallback(picklist(['normal', 'more']), 'normal'),
   text: fallback(picklist(['normal', 'large', 'largest']), 'normal'),
   sound: fallback(boolean(), false),
+  /** The quiet sound of the place, beside the sounds of what happens. */
+  ambience: fallback(boolean(), true),
   volume: fallback(pipe(number(), minValue(0), maxValue(100)), 60),
   /** Silhouettes on plain colours instead of stained glass. */
   plainPictures: fallback(boolean(), false),
   /** Show nothing of the chat unless it is opened. */
   muteChat: fallback(boolean(), false),
+  /** Ask before a move that is probably a blunder. */
+  askFirst: fallback(boolean(), true),
   /** Let the system notify you when it is your turn. */
   notify: fallback(boolean(), false),
 };
@@ -20,7 +24,7 @@ const { useSettings: useCommonSettings, change } = createSettings(FIELDS);
 export type Settings = ReturnType<typeof useCommonSettings.getState>;
 export const useSettings = useCommonSettings;
 
-const SPEED_FACTORS = { normal: 1, double: 0.5, instant: 0.001 } as const;
+const SPEED_FACTORS = { calm: 1.6, normal: 1, fast: 0.5, instant: 0.001 } as const;
 
 const movesLess = ({ motion }: Settings): boolean =>
   motion === 'less' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -29,6 +33,12 @@ const movesLess = ({ motion }: Settings): boolean =>
 export const paced = (ms: number): number => {
   const settings = useSettings.getState();
   return movesLess(settings) ? 0 : ms * SPEED_FACTORS[settings.speed];
+};
+
+/** How long a step of a story of `ms` is shown. Reduced motion keeps the steps and only stills them. */
+export const stepTime = (ms: number): number => {
+  const { speed } = useSettings.getState();
+  return speed === 'instant' ? 0 : ms * SPEED_FACTORS[speed];
 };
 
 /** Puts the settings where the style sheets look for them. */

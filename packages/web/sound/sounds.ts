@@ -51,6 +51,13 @@ export const SOUNDS = {
   act: [tone('sawtooth', 98, 82, 0.16, 0.14)],
   mode: [tone('sawtooth', 82, 330, 0.3, 0.2), tone('square', 55, 110, 0.3, 0.12)],
   arrive: [tone('sine', 220, 330, 0.24, 0.2), tone('noise', 300, 1_200, 0.24, 0.12)],
+  poison: [0, 0.07, 0.15].map((at) => tone('sine', 720, 260, 0.12, 0.14, at)),
+  burn: [tone('noise', 2_800, 900, 0.34, 0.2), tone('noise', 600, 300, 0.3, 0.16, 0.04)],
+  spark: [tone('sawtooth', 2_200, 300, 0.12, 0.12), tone('noise', 6_000, 2_000, 0.16, 0.2)],
+  frost: [tone('sine', 2_093, 2_637, 0.2, 0.12), tone('triangle', 3_136, 2_794, 0.26, 0.08, 0.04)],
+  cubes: [0, 0.06, 0.1, 0.17, 0.21, 0.3, 0.36, 0.47].map((at, place) =>
+    tone('triangle', 1_400 - place * 90, 700 - place * 40, 0.05, 0.18, at),
+  ),
   die: [tone('sawtooth', 220, 40, 0.32, 0.22), tone('noise', 500, 80, 0.3, 0.24)],
   turn: [tone('sine', 392, 392, 0.14, 0.16), tone('sine', 494, 494, 0.2, 0.14, 0.08)],
   link: [tone('sine', 880, 1_320, 0.12, 0.16), tone('triangle', 1_760, 1_980, 0.1, 0.08, 0.04)],

@@ -16,13 +16,14 @@ export type Show<Event extends GameEvent = GameEvent> = {
   announce(events: readonly Event[]): readonly string[];
 };
 
-/** Says aloud, moves and sounds what happened, once for each batch of events. */
+/** Moves and sounds what is told, step by step, and says it aloud once it has been told to the end. */
 export const Announcer = ({ show }: { readonly show: Show }) => {
+  const told = useTable((state) => state.told);
   const batch = useTable((state) => state.batch);
   const [lines, setLines] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new batch is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new step is news
   useEffect(() => {
-    const { events } = batch;
+    const { events } = told;
     if (events.length === 0) return;
     // The table as it is now comes first; what moves and rises on it is drawn in a frame of its own.
     afterPaint(() => {
@@ -31,8 +32,12 @@ export const Announcer = ({ show }: { readonly show: Show }) => {
         const sound = show.soundOf(event);
         if (sound !== undefined) playSound(sound, delays[place] ?? 0);
       }
-      setLines(show.announce(events));
     });
+  }, [told.number]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new batch is news
+  useEffect(() => {
+    const { events } = batch;
+    if (events.length > 0) afterPaint(() => setLines(show.announce(events)));
   }, [batch.number]);
   return (
     <div className="hidden-visually" role="log" aria-live="polite" aria-atomic="true" data-announcer>

@@ -1,5 +1,5 @@
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect } from 'react';
+import { draggable } from './dragging.ts';
 
 /** How a game names what can be picked up, and remembers what is. */
 type PickingUp<Source> = {
@@ -19,11 +19,10 @@ export const draggedHook =
     useEffect(() => {
       const element = ref.current;
       if (element === null || source === undefined) return;
-      return draggable({
-        element,
-        onDragStart: () => pickUp(source),
-        onDrop: ({ location }) => {
-          if (location.current.dropTargets.length === 0) layBack();
+      return draggable(element, {
+        onStart: () => pickUp(source),
+        onEnd: (taken) => {
+          if (!taken) layBack();
           letGo();
         },
       });

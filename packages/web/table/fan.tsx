@@ -3,6 +3,7 @@ import * as m from 'motion/react-m';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { paced } from '../settings/settings-store.ts';
 import { say } from '../text/say.ts';
+import { DragLayer } from './drag-layer.tsx';
 import styles from './fan.module.css';
 
 type FanProps = {
@@ -11,13 +12,16 @@ type FanProps = {
   readonly children: ReactNode;
 };
 
-/** A hand of cards as a fan; on a phone a strip that scrolls. */
+/** A hand of cards as a fan; the cards overlap as far as they must for all to be seen. */
 export const Fan = ({ count, className, children }: FanProps) => (
-  <ul className={`${styles.fan} ${className}`} aria-label={say('hand', { count })}>
-    <AnimatePresence initial={false} mode="popLayout">
-      {children}
-    </AnimatePresence>
-  </ul>
+  <>
+    <ul className={`${styles.fan} ${className}`} aria-label={say('hand', { count })} data-hand>
+      <AnimatePresence initial={false} mode="popLayout">
+        {children}
+      </AnimatePresence>
+    </ul>
+    <DragLayer />
+  </>
 );
 
 /** Where a card lies in the fan: -1 at the left end, 1 at the right. */

@@ -1,5 +1,5 @@
 import type { GameEvent, Text } from '@three-spires/kernel';
-import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import type { Signs } from '../icons/signs.ts';
 import { keyed } from '../kit/keyed.ts';
@@ -10,8 +10,10 @@ import styles from './log-panel.module.css';
 
 /** How a game tells what happens at its table. Made once, not for every drawing. */
 export type LogVoice<Event extends GameEvent = GameEvent> = {
-  /** The line for an event, empty when it needs none. */
-  narrate(event: Event, names: readonly string[]): Text;
+  /** The line for an event, with `more` that is told in the same line; empty when it needs none. */
+  narrate(event: Event, names: readonly string[], more: readonly Event[]): Text;
+  /** The events in groups of which each is told in one line; by itself every event has its own. */
+  together?(events: readonly Event[]): readonly (readonly Event[])[];
   /** Opens what a line speaks of, where that can be looked at. */
   look(event: Event): (() => void) | undefined;
   /** The types of events whose lines begin a part of the log. */
@@ -26,8 +28,17 @@ type LogProps = {
   readonly names: readonly string[];
 };
 
-const Line = memo(({ event, voice, names }: LogProps & { readonly event: GameEvent }) => {
-  const text = voice.narrate(event, names);
+type LineProps = LogProps & { readonly event: GameEvent; readonly more: readonly GameEvent[] };
+
+/** A line is written again only if more has come to be told in it. */
+const isSameLine = (one: LineProps, other: LineProps): boolean =>
+  one.event === other.event &&
+  one.more.length === other.more.length &&
+  one.voice === other.voice &&
+  one.names === other.names;
+
+const Line = memo(({ event, more, voice, names }: LineProps) => {
+  const text = voice.narrate(event, names, more);
   if (text.length === 0) return null;
   const look = voice.look(event);
   return (
@@ -37,7 +48,7 @@ const Line = memo(({ event, voice, names }: LogProps & { readonly event: GameEve
       data-heading={voice.headings.includes(event.type) || undefined}
     >
       {look === undefined ? (
-        <RichText text={text} linked signs={voice.signs} />
+        <RichText text={text} linked="words" signs={voice.signs} />
       ) : (
         <button type="button" className={styles.look} onClick={look}>
           <RichText text={text} signs={voice.signs} />
@@ -45,14 +56,26 @@ const Line = memo(({ event, voice, names }: LogProps & { readonly event: GameEve
       )}
     </li>
   );
-});
+}, isSameLine);
 
-const LINES = 160;
+/** A log is shown from its beginning; only that of a very long climb is cut. */
+const GROUPS = 4_000;
+
+const groupsOf = ({ together }: LogVoice, events: readonly GameEvent[]) =>
+  together === undefined ? events.map((event) => [event]) : together(events);
 
 /** Everything that happened, in sentences, newest at the bottom. */
 export const LogLines = ({ voice, names }: LogProps) => {
   // Sentences are made once the table has been painted.
   const log = useDeferredValue(useTable((state) => state.log));
+  const groups = useMemo(
+    () =>
+      groupsOf(
+        voice,
+        log.map(({ event }) => event),
+      ),
+    [voice, log],
+  );
   const ref = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
@@ -63,11 +86,13 @@ export const LogLines = ({ voice, names }: LogProps) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <ol ref={ref} className={styles.lines} tabIndex={0} aria-label={say('log')}>
-      {keyed(log)
-        .slice(-LINES)
-        .map(({ key, item }) => (
-          <Line key={key} event={item.event} voice={voice} names={names} />
-        ))}
+      {keyed(groups)
+        .slice(-GROUPS)
+        .map(({ key, item: [event, ...more] }) =>
+          event === undefined ? null : (
+            <Line key={key} event={event} more={more} voice={voice} names={names} />
+          ),
+        )}
     </ol>
   );
 };

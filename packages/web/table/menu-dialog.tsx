@@ -73,7 +73,7 @@ export const MenuDialog = ({ game: id, mayGiveUp }: MenuDialogProps) => {
             </a>
           </li>
         ))}
-        {mayGiveUp && (
+        {mayGiveUp && live !== undefined && (
           <li>
             <button
               type="button"

@@ -1,6 +1,9 @@
+import type { Picture } from '@three-spires/table';
 import { useEffect, useState } from 'react';
+import { useChat } from '../connection/chat-store.ts';
 import { forgetRefusal, sendCommand, useTable } from '../connection/table-store.ts';
 import { openDialog } from '../kit/dialogs.ts';
+import { NotifyOffer } from '../lobby/notify-offer.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './notices.module.css';
@@ -27,6 +30,19 @@ const UpdateNotice = () => {
   );
 };
 
+/** Whether other people are waited for, and none of your seats. */
+const isWaiting = ({ deciding, seats, outcome }: Picture): boolean =>
+  outcome === undefined &&
+  seats.some(({ mine }) => mine) &&
+  seats.every(({ seat, mine }) => !(mine && deciding.includes(seat))) &&
+  seats.some(({ seat, mine, bot }) => !mine && bot === undefined && deciding.includes(seat));
+
+const TurnNotesOffer = () => {
+  const waits = useTable(({ picture }) => picture !== undefined && isWaiting(picture));
+  const live = useChat((state) => state.table !== undefined);
+  return waits && live ? <NotifyOffer className={styles.notice} /> : null;
+};
+
 /** Why something was not allowed, and requests to take moves back. */
 export const Notices = () => {
   const refused = useTable((state) => state.refused);
@@ -40,6 +56,7 @@ export const Notices = () => {
   return (
     <div className={styles.notices}>
       <UpdateNotice />
+      <TurnNotesOffer />
       {refused !== undefined && (
         <div className={styles.notice} role="alert">
           <span>{refused.text}</span>

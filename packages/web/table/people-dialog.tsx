@@ -1,37 +1,39 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { call } from '../connection/api.ts';
+import { seatBot } from '../connection/api.ts';
 import { useTable } from '../connection/table-store.ts';
 import { useGame } from '../game/games-context.ts';
 import { DialogFrame } from '../kit/dialog-frame.tsx';
-import { closeDialog } from '../kit/dialogs.ts';
+import { openDialog } from '../kit/dialogs.ts';
+import { showFailure } from '../lobby/failure.ts';
+import { InvitePanel } from '../lobby/invite-panel.tsx';
+import { useSummary } from '../lobby/use-summary.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { InviteLink } from './invite-link.tsx';
 import styles from './people-dialog.module.css';
 
-/** Who sits where, the link for others, and a way to give a seat back. `names` are what the seats are called. */
-export const PeopleDialog = ({ names }: { readonly names: readonly string[] }) => {
-  const { table, picture, people } = useTable();
+type PeopleDialogProps = {
+  /** What the seats are called. */
+  readonly names: readonly string[];
+};
+
+const Invite = ({ table }: { readonly table: string }) => {
+  const picture = useTable((state) => state.picture);
+  const summary = useSummary(table, { seats: picture?.seats ?? [], setup: picture?.setup });
+  const game = useGame(summary?.game);
+  if (summary?.invite === undefined) return null;
+  return (
+    <InvitePanel
+      {...{ table, invite: summary.invite, game: game?.title ?? '' }}
+      open={summary.seats.some((seat) => seat.open)}
+    />
+  );
+};
+
+/** Who sits where, the link for others, and a way to give a seat back. */
+export const PeopleDialog = ({ names }: PeopleDialogProps) => {
+  const { table, picture, people, refused } = useTable();
   const game = useGame(picture?.game);
-  const [, go] = useLocation();
-  const [failure, setFailure] = useState<string>();
   if (table === undefined || picture === undefined) return null;
   const mine = picture.seats.filter((seat) => seat.mine);
-  const giveBack = (seat: number): void => {
-    call('DELETE', `/api/tables/${encodeURIComponent(table)}/seats/${seat}`)
-      .then(() => {
-        if (mine.length > 1) return;
-        closeDialog();
-        go('/');
-      })
-      .catch((error: Error) => setFailure(error.message));
-  };
-  const letBotPlay = (seat: number): void => {
-    call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/bot`, {}).catch((error: Error) =>
-      setFailure(error.message),
-    );
-  };
   const offersBot = mine.length > 0 && picture.outcome === undefined && game?.bots === true;
   const standing = ({ seat, name, open, bot }: (typeof picture.seats)[number]): string => {
     if (open) return say('openSeatShort');
@@ -41,7 +43,7 @@ export const PeopleDialog = ({ names }: { readonly names: readonly string[] }) =
   };
   return (
     <DialogFrame title={say('people')}>
-      <InviteLink table={table} />
+      <Invite table={table} />
       <ul className={styles.seats}>
         {picture.seats.map((seat) => (
           <li key={seat.seat} data-open={seat.open || undefined}>
@@ -52,7 +54,7 @@ export const PeopleDialog = ({ names }: { readonly names: readonly string[] }) =
                 type="button"
                 className={controls.button}
                 data-action="let-bot-play"
-                onClick={() => letBotPlay(seat.seat)}
+                onClick={() => void seatBot(table, seat.seat).catch(showFailure)}
               >
                 {say('people.bot')}
               </button>
@@ -62,7 +64,7 @@ export const PeopleDialog = ({ names }: { readonly names: readonly string[] }) =
                 type="button"
                 className={controls.button}
                 data-action="give-back"
-                onClick={() => giveBack(seat.seat)}
+                onClick={() => openDialog({ kind: 'giveBack', seat: seat.seat })}
               >
                 {say('people.giveBack')}
               </button>
@@ -70,10 +72,7 @@ export const PeopleDialog = ({ names }: { readonly names: readonly string[] }) =
           </li>
         ))}
       </ul>
-      {mine.length > 0 && picture.outcome === undefined && (
-        <p className={styles.note}>{say('people.giveBackAbout')}</p>
-      )}
-      {failure !== undefined && <p role="alert">{failure}</p>}
+      {refused !== undefined && <p role="alert">{refused.text}</p>}
     </DialogFrame>
   );
 };

@@ -1,9 +1,20 @@
-/** Shows what something would do as long as the pointer or the focus is on it. */
+import type { MouseEvent } from 'react';
+
+type Entered = { readonly pointerType: string };
+
+/**
+ * Shows what something would do as long as the pointer or the focus is on it. A finger does not rest on things: what
+ * it taps gets the focus.
+ */
 export const pointingWith =
   <Pointed>(pointAt: (pointed: Pointed | undefined) => void) =>
   (pointed: Pointed | undefined) => ({
-    onPointerEnter: () => pointAt(pointed),
-    onPointerLeave: () => pointAt(undefined),
+    onPointerEnter: ({ pointerType }: Entered) => pointerType !== 'touch' && pointAt(pointed),
+    onPointerLeave: ({ pointerType }: Entered) => pointerType !== 'touch' && pointAt(undefined),
     onFocus: () => pointAt(pointed),
     onBlur: () => pointAt(undefined),
   });
+
+/** Whether a click came from a finger, which cannot hover. */
+export const isTap = ({ nativeEvent }: MouseEvent): boolean =>
+  'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';

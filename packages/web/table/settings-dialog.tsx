@@ -9,13 +9,13 @@ import styles from './settings-dialog.module.css';
 type ChoiceName = 'speed' | 'motion' | 'contrast' | 'text';
 
 const CHOICES = {
-  speed: ['normal', 'double', 'instant'],
+  speed: ['calm', 'normal', 'fast', 'instant'],
   motion: ['system', 'full', 'less'],
   contrast: ['normal', 'more'],
   text: ['normal', 'large', 'largest'],
 } as const satisfies { readonly [Name in ChoiceName]: readonly Settings[Name][] };
 
-const SWITCHES = ['plainPictures', 'muteChat', 'notify'] as const;
+const SWITCHES = ['askFirst', 'plainPictures', 'muteChat', 'notify'] as const;
 
 const Choice = ({ name }: { readonly name: ChoiceName }) => {
   const chosen = useSettings((settings) => settings[name]);
@@ -37,7 +37,7 @@ const Choice = ({ name }: { readonly name: ChoiceName }) => {
   );
 };
 
-type SwitchName = 'sound' | (typeof SWITCHES)[number];
+type SwitchName = 'sound' | 'ambience' | (typeof SWITCHES)[number];
 
 const Switch = ({ name }: { readonly name: SwitchName }) => {
   const checked = useSettings((settings) => settings[name]);
@@ -60,6 +60,7 @@ const Sound = () => {
   return (
     <div className={styles.sound}>
       <Switch name="sound" />
+      {sound && <Switch name="ambience" />}
       <label className={styles.volume}>
         <span>{say('settings.volume')}</span>
         <input

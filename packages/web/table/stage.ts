@@ -1,9 +1,10 @@
-/** Plays the beats of a batch of events, each a little after the one before; nothing waits for them. */
+/** Plays the beats of a step of the story, each a little after the one before; nothing waits for them. */
 import { type RefObject, useEffect } from 'react';
 import { create } from 'zustand';
 import { moveParts } from '../pictures/motions.ts';
-import { paced } from '../settings/settings-store.ts';
+import { paced, stepTime } from '../settings/settings-store.ts';
 import { forgetSights, letFall } from './falls.ts';
+import type { MarkName } from './mark.tsx';
 
 export type Motion =
   | 'act'
@@ -20,7 +21,13 @@ export type Motion =
 
 type Tone = 'damage' | 'blocked' | 'block' | 'heal' | 'token' | 'item' | 'bad' | 'gold';
 
-export type Rising = { readonly text: string; readonly tone: Tone; readonly symbol?: string };
+export type Rising = {
+  readonly text: string;
+  readonly tone: Tone;
+  readonly symbol?: string;
+  /** Drawn over the figure as the number rises. */
+  readonly mark?: MarkName;
+};
 
 export type Beat = {
   /** A name the game gives what moves: `enemy:3`, `player:0`, `pile:0:discardPile`, `die`. */
@@ -29,6 +36,8 @@ export type Beat = {
   readonly rising?: Rising;
   /** The number of a card shown in the middle of the table. */
   readonly face?: number;
+  /** How hard a blow is: a hard one holds the figure for a moment and nudges the whole table. */
+  readonly force?: number;
 };
 
 export type Risen = Rising & { readonly id: number; readonly figure: string; readonly delay: number };
@@ -38,6 +47,8 @@ type Stage = { readonly risen: readonly Risen[]; readonly shown: readonly Shown[
 
 const STEP_MS = 130;
 const LIFE_MS = 1_100;
+/** What does not move away must not pile up. */
+const STILL_MS = 500;
 const LONGEST_MS = 1_600;
 
 export const useStage = create<Stage>(() => ({ risen: [], shown: [] }));
@@ -51,16 +62,17 @@ const still: Keyframe = { transform: 'none' };
 const lit = (filter: string, scale = 1): Keyframe => ({ filter, transform: `scale(${scale})` });
 const unlit: Keyframe = { filter: 'none', transform: 'none' };
 
-/** A step back, the lunge, and back into place; -1 to the left. */
+/** The wind-up, the lunge, a moment at its end when the blow lands, and back into place; -1 to the left. */
 const strike = (side: 1 | -1): Keyframe[] => [
   still,
-  { ...shift(-6 * side, 0), offset: 0.25 },
-  { ...shift(24 * side, -4), offset: 0.55 },
+  { ...shift(-12 * side, 2, -3 * side), offset: 0.36, easing: 'cubic-bezier(0.7, 0, 0.9, 0.4)' },
+  { ...shift(34 * side, -4, 4 * side), offset: 0.58 },
+  { ...shift(32 * side, -4, 4 * side), offset: 0.72 },
   still,
 ];
 
 const MOVES: Readonly<Record<Motion, Move>> = {
-  act: { frames: strike(-1), ms: 320 },
+  act: { frames: strike(-1), ms: 600 },
   arrive: { frames: [{ transform: 'translateY(-46px) scale(1.15)', opacity: 0 }, { opacity: 1 }], ms: 300 },
   fall: {
     frames: [
@@ -76,14 +88,16 @@ const MOVES: Readonly<Record<Motion, Move>> = {
   },
   hurt: {
     frames: [
-      lit('brightness(1.7) saturate(1.5)'),
+      lit('brightness(2) saturate(1.5)', 1.04),
+      // Held for a moment in the light of the blow.
+      { ...lit('brightness(1.9) saturate(1.5)', 1.04), offset: 0.2 },
       shift(-8, 0, -2),
       shift(8, 0, 2),
       shift(-5, 0, -1),
       shift(3, 0),
       unlit,
     ],
-    ms: 280,
+    ms: 350,
   },
   mode: {
     frames: [unlit, lit('brightness(2.2) hue-rotate(30deg)', 1.14), lit('brightness(1.3)', 0.96), unlit],
@@ -140,8 +154,8 @@ const present = (beats: readonly Beat[], step: number): Stage => ({
 const stepOf = (beats: readonly unknown[]): number =>
   Math.min(STEP_MS, LONGEST_MS / Math.max(1, beats.length));
 
-/** When each event of a batch is seen, in milliseconds from now. */
-export const delaysOf = (perEvent: readonly (readonly Beat[])[]): readonly number[] => {
+/** When each event of a step is seen, in milliseconds from now. */
+const delaysOf = (perEvent: readonly (readonly Beat[])[]): readonly number[] => {
   const step = stepOf(perEvent.flat());
   let before = 0;
   return perEvent.map(({ length }) => {
@@ -151,20 +165,44 @@ export const delaysOf = (perEvent: readonly (readonly Beat[])[]): readonly numbe
   });
 };
 
-/** Plays what the events of a batch move, event by event, and says when each is seen. */
+/** Plays what the events of a step move, event by event, and says when each is seen. */
 export const playBeats = (perEvent: readonly (readonly Beat[])[]): readonly number[] => {
   const beats = perEvent.flat();
-  if (paced(1) > 0 && beats.length > 0) stageBeats(beats, stepOf(beats));
+  const step = stepOf(beats);
+  if (paced(1) > 0) moveFigures(beats, step);
+  if (stepTime(1) > 0) showRisen(beats, step);
   forgetSights();
   return delaysOf(perEvent);
 };
 
-const stageBeats = (beats: readonly Beat[], step: number): void => {
-  for (const [place, { figure, motion }] of beats.entries())
-    if (motion !== undefined) {
-      for (const move of listeners.get(figure) ?? []) move(motion, paced(place * step));
-      if (motion === 'fall') letFall(figure, paced(place * step));
-    }
+const moveFigures = (beats: readonly Beat[], step: number): void => {
+  for (const [place, { figure, motion, force = 0 }] of beats.entries()) {
+    if (motion === undefined) continue;
+    const delay = paced(place * step);
+    for (const move of listeners.get(figure) ?? []) move(motion, delay);
+    if (motion === 'fall') letFall(figure, delay);
+    if (force >= HARD) nudge(force, delay);
+  }
+};
+
+/** A blow from here on is felt by the whole table. */
+const HARD = 6;
+
+/** Moves the whole table a little: the harder the blow, the further, never more than a few pixels. */
+const nudge = (force: number, delay: number): void => {
+  const far = Math.min(10, 2 + force / 3);
+  document
+    .querySelector('[data-table] main')
+    ?.animate([still, shift(-far, far / 3), shift(far * 0.7, -far / 4), shift(-far / 3, 0), still], {
+      duration: paced(260),
+      // The figure is held in the light of the blow first.
+      delay: delay + paced(HIT_STOP_MS),
+    });
+};
+
+const HIT_STOP_MS = 70;
+
+const showRisen = (beats: readonly Beat[], step: number): void => {
   const { risen, shown } = present(beats, step);
   if (risen.length + shown.length === 0) return;
   useStage.setState((state) => ({ risen: [...state.risen, ...risen], shown: [...state.shown, ...shown] }));
@@ -175,6 +213,6 @@ const stageBeats = (beats: readonly Beat[], step: number): void => {
         risen: state.risen.filter(({ id }) => !ids.has(id)),
         shown: state.shown.filter(({ id }) => !ids.has(id)),
       })),
-    paced(beats.length * step + LIFE_MS) + 50,
+    stepTime(beats.length * step + (paced(1) > 0 ? LIFE_MS : STILL_MS)) + 50,
   );
 };

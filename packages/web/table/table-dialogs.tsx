@@ -2,8 +2,10 @@ import type { Seat } from '@three-spires/kernel';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useChat } from '../connection/chat-store.ts';
+import { useTable } from '../connection/table-store.ts';
 import { DialogFrame } from '../kit/dialog-frame.tsx';
 import { closeDialog, type OwnDialog, type SharedDialog, useDialog } from '../kit/dialogs.ts';
+import { GiveBackDialog } from '../lobby/give-back-dialog.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { GiveUpDialog } from './give-up-dialog.tsx';
@@ -27,6 +29,7 @@ const SHARED_KEYS = [
   'keys.inspect',
   'keys.log',
   'keys.rules',
+  'keys.explain',
   'keys.settings',
   'keys.help',
 ] as const;
@@ -80,6 +83,12 @@ const LogDialog = ({ voice, names }: Pick<TableDialogsProps, 'voice' | 'names'>)
   );
 };
 
+const GiveBack = (props: { readonly seat: Seat; readonly name: string }) => {
+  const { table, picture } = useTable();
+  if (table === undefined || picture === undefined) return null;
+  return <GiveBackDialog {...props} {...{ table, picture }} />;
+};
+
 const Shared = ({
   open,
   game,
@@ -102,6 +111,8 @@ const Shared = ({
       return <LogDialog voice={voice} names={names} />;
     case 'people':
       return <PeopleDialog names={names} />;
+    case 'giveBack':
+      return <GiveBack seat={open.seat} name={names[open.seat] ?? ''} />;
     case 'rules':
       return <RulesDrawer key={open.rule ?? open.query} game={game} query={open.query} rule={open.rule} />;
   }

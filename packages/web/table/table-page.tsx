@@ -1,5 +1,5 @@
 import type { Picture } from '@three-spires/table';
-import { use, useEffect, useMemo } from 'react';
+import { lazy, use, useEffect, useMemo, useState } from 'react';
 import { Chat } from '../chat/chat.tsx';
 import { askMe } from '../connection/early-me.ts';
 import { followTable, useTable } from '../connection/table-store.ts';
@@ -7,33 +7,51 @@ import { useGame } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { closeDialog } from '../kit/dialogs.ts';
 import { WaitingPage } from '../kit/waiting-page.tsx';
+import { isLobby } from '../lobby/in-lobby.ts';
+import { useAmbience } from '../sound/ambience.ts';
 import { say } from '../text/say.ts';
 import { useTheme } from '../theme/use-theme.ts';
+import { useDirector } from './director.ts';
 import { HandOver } from './hand-over.tsx';
 import { sitDown, standUp, useHandOver } from './sitting.ts';
 import styles from './table-page.module.css';
 import { useTurnAlert } from './use-turn-alert.ts';
 
+const Lobby = lazy(() => import('../lobby/lobby.tsx'));
+
 /** A spectator brings the invitation in the address. */
 const inviteHere = (): string | undefined => new URLSearchParams(location.search).get('invite') ?? undefined;
 
 /** Whether one of your seats may decide while other people are at the table too. */
-const isCalled = (picture: Picture | undefined): boolean =>
-  picture !== undefined &&
+const isCalled = (picture: Picture): boolean =>
   picture.outcome === undefined &&
   picture.seats.some(({ mine }) => !mine) &&
   picture.seats.some(({ seat, mine }) => mine && picture.deciding.includes(seat));
 
 type SeatedProps = { readonly game: WebGame; readonly picture: Picture };
 
-const Seated = ({ game: { id, table }, picture: whole }: SeatedProps) => {
-  const game = use(table());
+const Seated = ({ game: web, picture: whole }: SeatedProps) => {
+  const game = use(web.table());
+  const table = useTable((state) => state.table);
+  const [begun, setBegun] = useState(false);
+  const telling = useTable((state) => state.telling);
+  // While the first move is told no one decides, as in a lobby.
+  const meets = isLobby(whole) && !begun && !telling && table !== undefined;
   const targets = useMemo(() => game.targets?.(whole) ?? [], [game, whole]);
   const { picture, handTo } = useHandOver(whole);
-  useTheme(id);
+  useTheme(web.id);
+  useTurnAlert(isCalled(whole) && !meets);
+  useDirector(game.teller);
+  useAmbience(game.ambience?.(whole));
   return (
-    <div className={styles.table} data-table data-seq={whole.seq}>
-      {picture === undefined ? (
+    <div className={styles.table} data-table data-seq={whole.seq} data-telling={telling || undefined}>
+      {meets ? (
+        <Lobby
+          {...{ game: web, table, picture: whole }}
+          names={game.names(whole)}
+          onBegin={() => setBegun(true)}
+        />
+      ) : picture === undefined ? (
         <HandOver name={game.names(whole)[handTo] ?? ''} onReady={() => sitDown(handTo)} />
       ) : (
         <game.Table picture={picture} />
@@ -47,7 +65,6 @@ const Seated = ({ game: { id, table }, picture: whole }: SeatedProps) => {
 const TablePage = ({ table }: { readonly table: string }) => {
   const { picture, status, failure } = useTable();
   const game = useGame(picture?.game);
-  useTurnAlert(isCalled(picture));
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;

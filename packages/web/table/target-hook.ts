@@ -1,5 +1,5 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect } from 'react';
+import { dropPlace } from './dragging.ts';
 
 /** How a game names what can be aimed at, and remembers what is pointed at. */
 type Pointing<Target, Handlers> = {
@@ -22,10 +22,9 @@ export const targetHook =
     useEffect(() => {
       const element = ref.current;
       if (element === null || action === undefined) return;
-      return dropTargetForElements({
-        element,
-        onDragEnter: () => pointAt(target),
-        onDragLeave: () => pointAt(undefined),
+      return dropPlace(element, {
+        onEnter: () => pointAt(target),
+        onLeave: () => pointAt(undefined),
         onDrop: () => perform(action),
       });
     }, [key, action, perform, ref]);

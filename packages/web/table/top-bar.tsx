@@ -9,7 +9,6 @@ import Undo from '~icons/game-icons/return-arrow';
 import Book from '~icons/game-icons/rule-book';
 import Scroll from '~icons/game-icons/scroll-unfurled';
 import { ChatButton } from '../chat/chat-button.tsx';
-import { useChat } from '../connection/chat-store.ts';
 import { useTable } from '../connection/table-store.ts';
 import { useGame } from '../game/games-context.ts';
 import { openDialog } from '../kit/dialogs.ts';
@@ -18,6 +17,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { PracticeMark } from './practice-mark.tsx';
 import styles from './top-bar.module.css';
+import { useLive } from './use-live.ts';
 
 type UndoProps = Pick<TopBarProps, 'picture' | 'onUndo'>;
 
@@ -38,7 +38,7 @@ const UndoButton = ({ picture: { canUndo }, onUndo }: UndoProps) => {
       className={styles.undo}
       disabled={(canUndo.cost === 'no' && !isBarred) || onUndo === undefined}
       aria-disabled={isBarred || undefined}
-      title={label}
+      data-tip={label}
       aria-label={label}
       onClick={onUndo}
     >
@@ -49,7 +49,7 @@ const UndoButton = ({ picture: { canUndo }, onUndo }: UndoProps) => {
 };
 
 const PeopleButton = ({ seats }: Picture) => {
-  const live = useChat((state) => state.table !== undefined);
+  const live = useLive();
   const open = seats.some((seat) => seat.open);
   if (!live || seats.length < 2) return null;
   return (
@@ -57,7 +57,7 @@ const PeopleButton = ({ seats }: Picture) => {
       type="button"
       className={open ? styles.invite : `${controls.square} ${styles.aside}`}
       aria-label={open ? undefined : say('people')}
-      title={say('people')}
+      data-tip={say('people')}
       onClick={() => openDialog({ kind: 'people' })}
     >
       <People aria-hidden="true" />
@@ -93,6 +93,7 @@ export const TopBar = ({
   onUndo,
 }: TopBarProps) => {
   const status = useTable((state) => state.status);
+  const live = useLive();
   const hasRules = useGame(picture.game)?.rulebook !== undefined;
   return (
     <header className={styles.bar}>
@@ -106,7 +107,7 @@ export const TopBar = ({
       <div className={styles.middle}>{middle}</div>
       <div className={styles.right}>
         {picture.practice !== undefined && <PracticeMark reasons={picture.practice} />}
-        <UndoButton picture={picture} onUndo={onUndo} />
+        {live && onUndo !== undefined && <UndoButton picture={picture} onUndo={onUndo} />}
         <PeopleButton {...picture} />
         <ChatButton />
         {tools}

@@ -4,7 +4,6 @@ import type { Messages } from '@three-spires/kernel';
 export const HOST_ENGLISH = {
   'copy.copied': 'Copied',
   'copy.failed': 'Copying is not allowed here',
-  'join.watch': 'Look on',
   'replay.cannotShow': 'This game cannot be watched again in the browser.',
   'replay.watch': 'Watch the replay',
   'replay.fromStart': 'Watch from the start',
@@ -71,12 +70,6 @@ export const HOST_ENGLISH = {
   'settings.muteChat.about': 'Words and signs of others stay in the chat until you open it.',
   'settings.notify': 'Notify me when it is my turn',
   'settings.notify.about': 'With a note of the system while you look at something else.',
-  people: 'People at this table',
-  'people.isBot': '{name}, a bot',
-  'people.giveBack': 'Give back',
-  'people.giveBackAbout':
-    'A seat given back waits for anyone with the link; the game and its clocks go on from where they are. In a game against each other, a person who has seen another hand cannot take it.',
-  'people.bot': 'Let a bot play',
   'turn.title': '● Your turn · {title}',
   'turn.yours': 'It is your turn.',
 } as const satisfies Messages;

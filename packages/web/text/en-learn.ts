@@ -3,11 +3,18 @@ import type { Messages } from '@three-spires/kernel';
 /** What every guide says. */
 export const LEARN_ENGLISH = {
   learn: 'Learn by playing',
+  'learn.of': 'Learn {game}',
+  'learn.lead': 'Short lessons of two to four minutes. You play real moves, and a guide explains them.',
+  'learn.begin': 'Begin',
+  'learn.repeat': 'Play again',
+  'learn.finished': 'Finished',
   'learn.opening': 'Setting the table …',
   'learn.region': 'Guide',
   'learn.step': 'Step {step} of {steps}',
   'learn.next': 'Next',
-  'learn.leave': 'Leave the guide',
+  'learn.back': 'Back',
+  'learn.skip': 'Skip',
+  'learn.leave': 'All lessons',
   'learn.again': 'Try again',
-  'learn.home': 'Front page',
+  'learn.nextLesson': 'Next lesson: {title}',
 } as const satisfies Messages;

@@ -46,7 +46,6 @@ export const SOURCES_ENGLISH = {
   'guide.oneSource': 'say reviews',
   'guide.ours': 'our estimate',
   'guide.length': '{length} ({by}).',
-  'guide.heroes': 'Which hero?',
   'credits.games': 'The printed games',
   'credits.role.design': 'Design',
   'credits.role.basedOn': 'Based on',

@@ -1,6 +1,8 @@
 import { FRONT_ENGLISH } from './en-front.ts';
+import { HISTORY_ENGLISH } from './en-history.ts';
 import { HOST_ENGLISH } from './en-host.ts';
 import { LEARN_ENGLISH } from './en-learn.ts';
+import { LOBBY_ENGLISH } from './en-lobby.ts';
 import { SHELF_ENGLISH } from './en-shelf.ts';
 import { SOURCES_ENGLISH } from './en-sources.ts';
 import { TABLE_ENGLISH } from './en-table.ts';
@@ -8,8 +10,10 @@ import { TABLE_ENGLISH } from './en-table.ts';
 /** Every sentence that does not belong to one game; another language is another such object with the same keys. */
 export const ENGLISH = {
   ...FRONT_ENGLISH,
+  ...HISTORY_ENGLISH,
   ...HOST_ENGLISH,
   ...LEARN_ENGLISH,
+  ...LOBBY_ENGLISH,
   ...SHELF_ENGLISH,
   ...SOURCES_ENGLISH,
   ...TABLE_ENGLISH,

@@ -7,7 +7,7 @@ import { DO, LINK } from '../compile/codes.ts';
 import { abilityEntry, towerEntry } from '../compile/entries.ts';
 import { SIEVE_SIDE, SIEVE_ZONE } from '../compile/sieve.ts';
 import type { StepEntry } from '../compile/step-entry.ts';
-import type { MysticSpiresEmit } from '../event.ts';
+import type { MysticSpiresEmit, MysticSpiresEvent } from '../event.ts';
 import { changeCrystal, tire } from '../field/harm.ts';
 import { leave } from '../field/leaving.ts';
 import { foresee, foretell } from '../field/triggers.ts';
@@ -49,6 +49,17 @@ export const pushLink = (state: State, link: Link, first: Ref, emit: MysticSpire
   referTo(state, link, link.ability < 0 ? undefined : abilityEntry(link.ability));
   state.links.push(link);
   if (first === NO_TARGETS || chooseFirst(state, link, first)) finishAnnouncement(state, link, emit);
+  else emit?.({ type: 'announcing', ...linked(state, link) });
+};
+
+/** A link as events tell it. */
+const linked = (
+  { links }: State,
+  link: Link,
+): Omit<Extract<MysticSpiresEvent, { type: 'announcing' }>, 'type'> => {
+  const { id, keeper: seat, kind, card, source, ability, answers, parent, foreseen } = link;
+  const waits = parent !== NONE && foreseen === 0;
+  return { seat, kind, card, source, ability, number: links.indexOf(link) + 1, link: id, answers, waits };
 };
 
 const chooseFirst = (state: State, link: Link, first: Ref): boolean => {
@@ -68,10 +79,10 @@ export const finishAnnouncement = (state: State, link: Link, emit: MysticSpiresE
 };
 
 const tellAnnouncement = (state: State, link: Link, emit: NonNullable<MysticSpiresEmit>): void => {
-  const { keeper: seat, kind, card, source, ability, step } = link;
+  const { keeper: seat, card, ability, step } = link;
   const number = state.links.indexOf(link) + 1;
   const targets = [...link.targets];
-  if (step === 0) emit({ type: 'announced', seat, kind, card, source, ability, number, targets });
+  if (step === 0) emit({ type: 'announced', ...linked(state, link), targets });
   else emit({ type: 'stepAnnounced', seat, card, ability, number, step, targets });
 };
 

@@ -17,11 +17,12 @@ export const disruptLink = (state: State, link: Link, emit: MysticSpiresEmit): v
   if (isCard(link) && link.source === NONE) {
     keeper.graveyard.push(link.card);
     state.stale |= STALE.piles;
-    emit?.({ type: 'moved', card: link.card, seat: link.keeper, from: 'hand', to: 'graveyard' });
+    emit?.({ type: 'moved', card: link.card, seat: link.keeper, from: 'cascade', to: 'graveyard' });
   }
   if (link.aside !== NONE) {
     keeper.deck.push(link.aside);
     state.stale |= STALE.piles;
+    emit?.({ type: 'moved', card: link.aside, seat: link.keeper, from: 'aside', to: 'deck' });
     link.aside = NONE;
     shuffleDeck(state, link.keeper, emit);
   }

@@ -4,7 +4,8 @@ import { NONE } from '@three-spires/kernel';
 import { STALE } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
 import type { MysticSpiresEmit } from '../event.ts';
-import { areFiguresStale, FOUND, hpLeft, refresh } from '../figures/figures.ts';
+import { areFiguresStale, FOUND, hpLeft } from '../figures/figures.ts';
+import { recompute } from '../figures/tell.ts';
 import { isInPlay } from '../refs.ts';
 import { type Keeper, OVERLOAD, PHASE, REASON, type State, type Thing } from '../state.ts';
 import { type Doom, destroyTogether, leave } from './leaving.ts';
@@ -64,7 +65,7 @@ const settle = (state: State, emit: MysticSpiresEmit): void => {
   const isHurt = (state.stale & STALE.damage) !== 0;
   for (;;) {
     // If only damage was dealt, Units without HP are all there is to look for.
-    const found = areFiguresStale(state) ? refresh(state) : FOUND.dying;
+    const found = areFiguresStale(state) ? recompute(state, emit) : FOUND.dying;
     const dooms = (found & FOUND.dying) === 0 ? undefined : doomed(state);
     if (dooms !== undefined) destroyTogether(state, dooms, undefined, emit);
     else if ((found & FOUND.equipment) === 0 || !dropHostless(state, emit)) break;

@@ -1,4 +1,5 @@
 /** Damage, healing, Fatigue and statuses (sections 20, 21, 24). */
+import { NONE } from '@three-spires/kernel';
 import type { Duration } from '../../words/effect.ts';
 import { STATUSES, type Status } from '../../words/lists.ts';
 import { STALE } from '../compile/codes.ts';
@@ -26,7 +27,7 @@ export const dealDamage = (
   if (isTower(ref)) {
     const keeper = state.keepers[towerSeat(ref)] as Keeper;
     keeper.hp -= amount;
-    emit?.({ type: 'damaged', ref, amount, left: keeper.hp });
+    emit?.({ type: 'damaged', ref, amount, left: keeper.hp, ...(attacker === NONE ? {} : { attacker }) });
     return amount;
   }
   const thing = findThing(state, ref);
@@ -36,7 +37,10 @@ export const dealDamage = (
   state.stale |= STALE.damage;
   thing.hitBy = by;
   thing.struckBy = attacker;
-  emit?.({ type: 'damaged', ref, card: thing.card, amount: dealt, left: hpLeft(thing) });
+  emit?.({
+    ...{ type: 'damaged', ref, card: thing.card, amount: dealt, left: hpLeft(thing) },
+    ...(attacker === NONE ? {} : { attacker }),
+  });
   return dealt;
 };
 

@@ -37,6 +37,7 @@ export const leave = (
   to: Destination,
   destroyed: boolean,
   emit: MysticSpiresEmit,
+  killer: number = NONE,
 ): void => {
   takeOff(state.things, thing);
   // Those that have come since the last check would no longer be the last ones.
@@ -52,6 +53,7 @@ export const leave = (
     seat: thing.owner,
     to: isToken ? 'tokens' : to,
     destroyed,
+    ...(killer === NONE ? {} : { killer }),
   });
   // MYS-29.3: leaving unties; when it was destruction the partners are already doomed.
   if (thing.bonds.length > 0) untie(state, thing);
@@ -103,5 +105,8 @@ export const destroyTogether = (
 ): void => {
   addBonded(state, dooms);
   for (let at = 0; at < dooms.length; at++) triggerDestruction(state, dooms[at] as Doom, link);
-  for (let at = 0; at < dooms.length; at++) leave(state, (dooms[at] as Doom).thing, 'graveyard', true, emit);
+  for (let at = 0; at < dooms.length; at++) {
+    const { thing, killer } = dooms[at] as Doom;
+    leave(state, thing, 'graveyard', true, emit, killer);
+  }
 };

@@ -3,7 +3,7 @@
 import { NONE, removeAt, shuffle } from '@three-spires/kernel';
 import { OCCASION, STALE } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
-import type { MysticSpiresEmit } from '../event.ts';
+import type { MysticSpiresEmit, Origin } from '../event.ts';
 import { changesNoOther } from '../figures/figures.ts';
 import { pileRef } from '../refs.ts';
 import {
@@ -77,6 +77,7 @@ export const enterPlay = (
   owner: number,
   controller: number,
   host: number,
+  from: Origin,
   emit: MysticSpiresEmit,
 ): Thing => {
   const { power, hp, isUnit, statuses, able } = cardEntry(card);
@@ -109,10 +110,10 @@ export const enterPlay = (
   else state.stale |= STALE.field;
   (state.keepers[controller] as Keeper).able |= able;
   if (isUnit) {
-    emit?.({ type: 'summoned', seat: controller, card, thing: thing.id });
+    emit?.({ type: 'summoned', seat: controller, card, thing: thing.id, owner, from });
     triggerSelf(state, thing, OCCASION.summoned, NONE);
     triggerWatchers(state, OCCASION.summons, thing);
-  } else emit?.({ type: 'arrived', seat: controller, card, thing: thing.id, host });
+  } else emit?.({ type: 'arrived', seat: controller, card, thing: thing.id, owner, from, host });
   return thing;
 };
 
@@ -128,6 +129,6 @@ export const makeTokens = (
   const made: Ref[] = [];
   const { tokens } = state.keepers[owner] as Keeper;
   while (made.length < number && takeFrom(tokens, card))
-    made.push(enterPlay(state, card, owner, controller, NONE, emit).id);
+    made.push(enterPlay(state, card, owner, controller, NONE, 'tokens', emit).id);
   return made;
 };

@@ -78,7 +78,7 @@ export const summon: Handler = (state, link, entry, emit) => {
     const card = pileCard(ref);
     if (!takeFrom((state.keepers[owner] as Keeper).graveyard, card)) continue;
     state.stale |= STALE.piles;
-    summoned.push(enterPlay(state, card, owner, link.keeper, NONE, emit).id);
+    summoned.push(enterPlay(state, card, owner, link.keeper, NONE, 'graveyard', emit).id);
   }
   return summoned;
 };
@@ -86,7 +86,7 @@ export const summon: Handler = (state, link, entry, emit) => {
 export const equip: Handler = (state, link, entry, emit) => {
   const [host] = objectsOf(state, link, entry);
   if (host === undefined) return NOTHING;
-  const thing = enterPlay(state, link.card, link.keeper, link.keeper, host, emit);
+  const thing = enterPlay(state, link.card, link.keeper, link.keeper, host, 'cascade', emit);
   // The rest of the effect, if any, is the effect of a card in play.
   link.source = thing.id;
   return [host];

@@ -93,6 +93,7 @@ const burnAll = (state: State, emit: MysticSpiresEmit): boolean => {
   if (keeper.marks.length > 0) {
     burnMarks(state, towerRef(turnPlayer), keeper.marks, emit);
     keeper.marks = EMPTY;
+    emit?.({ type: 'burned', ref: towerRef(turnPlayer) });
     burned = true;
   }
   for (let at = 0; at < things.length; at++) {
@@ -100,6 +101,7 @@ const burnAll = (state: State, emit: MysticSpiresEmit): boolean => {
     if (thing.marks.length === 0 || thing.controller !== turnPlayer) continue;
     burnMarks(state, thing.id, thing.marks, emit);
     thing.marks = EMPTY;
+    emit?.({ type: 'burned', ref: thing.id });
     burned = true;
   }
   return burned;
@@ -168,6 +170,7 @@ export const afterWindow = (state: State, emit: MysticSpiresEmit): void => {
     state.attack.attacker = NONE;
     state.attack.interceptor = NONE;
     state.stage = STAGE.acting;
+    emit?.({ type: 'attackLeft' });
     return;
   }
   switch (state.phase) {

@@ -19,9 +19,10 @@ export const discardHands = (state: State, emit: Emit): void => {
     if (!inTurn(state, seat)) continue;
     const player = state.players[seat] as Player;
     let kept = 0;
+    let left = player.hand.length;
     for (let at = 0; at < player.hand.length; at++) {
       const card = (player.hand[at] as Card) & ~MARKED;
-      if (leavesHand(card)) putOnDiscard(state, seat, card & ~FREE, emit);
+      if (leavesHand(card)) putOnDiscard(state, seat, card & ~FREE, emit, --left);
       // STS-24.12: a late draw stays without being Retained, whatever it prints.
       else player.hand[kept++] = (card & KEPT) !== 0 ? forget(card) : forget(card) | RETAINED;
     }

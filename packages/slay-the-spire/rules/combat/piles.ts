@@ -11,7 +11,7 @@ import {
   STATUS,
 } from '../compile/entries.ts';
 import { TYPE_OF_FACE } from '../compile/face-tables.ts';
-import type { Emit } from '../event.ts';
+import type { Emit, SlayTheSpireEvent } from '../event.ts';
 import { PHASE, type Player, STREAM, type State } from '../state.ts';
 import { enemyWith, TRAIT } from './traits.ts';
 import { TRIGGER, trigger, wait } from './triggers.ts';
@@ -81,11 +81,25 @@ const reshuffle = (state: State, seat: number, emit: Emit): boolean => {
   return true;
 };
 
-/** Puts a card on the discard pile; it forgets what it was in hand (STS-24.4). */
-export const putOnDiscard = (state: State, seat: number, card: Card, emit: Emit): void => {
+type MovedTo = Extract<SlayTheSpireEvent, { type: 'cardMoved' }>['to'];
+
+/** Tells that a card has moved; it has left where it was and lies where it goes. */
+export const tellMoved = (player: Player, seat: number, card: Card, to: MovedTo, emit: Emit): void => {
+  emit?.({ type: 'cardMoved', seat, card, hand: player.hand.length, draw: player.draw.length, to });
+};
+
+/** Puts a card on the discard pile; it forgets what it was in hand (STS-24.4), where `hand` cards are left. */
+export const putOnDiscard = (
+  state: State,
+  seat: number,
+  card: Card,
+  emit: Emit,
+  hand = (state.players[seat] as Player).hand.length,
+): void => {
   const forgotten = forget(card);
-  (state.players[seat] as Player).discard.push(forgotten);
-  emit?.({ type: 'cardMoved', seat, card: forgotten, to: 'discard' });
+  const { discard, draw } = state.players[seat] as Player;
+  discard.push(forgotten);
+  emit?.({ type: 'cardMoved', seat, card: forgotten, hand, draw: draw.length, to: 'discard' });
 };
 
 /** A discard that a card's effect causes: it counts, and the card itself may react (STS-13.30). */
@@ -103,7 +117,7 @@ export const exhaustCard = (state: State, seat: number, card: Card, emit: Emit):
   const entry = entryOf(card);
   if (entry.type === STATUS) returnToSupply(state, card);
   else player.exhaust.push(forget(card));
-  emit?.({ type: 'cardMoved', seat, card: forget(card), to: entry.type === STATUS ? 'supply' : 'exhaust' });
+  tellMoved(player, seat, forget(card), entry.type === STATUS ? 'supply' : 'exhaust', emit);
   trigger(state, TRIGGER.onExhaust, seat);
   if (entry.whenExhausted !== NONE) wait(state, entry.whenExhausted, seat, NONE, forget(card), NONE);
 };
@@ -114,8 +128,9 @@ export const returnToSupply = (state: State, card: Card): void => {
 };
 
 export const putOnDraw = (state: State, seat: number, card: Card, emit: Emit): void => {
-  (state.players[seat] as Player).draw.push(forget(card));
-  emit?.({ type: 'cardMoved', seat, card: forget(card), to: 'topOfDraw' });
+  const player = state.players[seat] as Player;
+  player.draw.push(forget(card));
+  tellMoved(player, seat, forget(card), 'topOfDraw', emit);
 };
 
 /** A Daze comes on top of the draw pile unless the text says otherwise, while there are any (STS-38.5, STS-5.6). */

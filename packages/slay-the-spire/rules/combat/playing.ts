@@ -11,7 +11,7 @@ import { costOf, useUpFree } from './cost.ts';
 import { copiesFor } from './doubling.ts';
 import { addPlayerToken, loseStrength, STRENGTH } from './gains.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
-import { exhaustCard, putOnDiscard, putOnDraw } from './piles.ts';
+import { exhaustCard, putOnDiscard, putOnDraw, tellMoved } from './piles.ts';
 import { playedEntry } from './played.ts';
 import { refreshAbilities, TRIGGER, trigger, triggerEnemies } from './triggers.ts';
 
@@ -59,7 +59,8 @@ export const startCopy = (state: State, frame: Frame): void => {
 export const beginCard = (state: State, frame: Frame, emit: Emit): void => {
   frame.begun = 1;
   const type = TYPE_OF_FACE[faceOf(frame.card)];
-  (state.players[frame.seat] as Player).cardsThisTurn++;
+  const player = state.players[frame.seat] as Player;
+  player.cardsThisTurn++;
   if (frame.copy === 0) {
     state.playedThisTurn.push(playedEntry(faceOf(frame.card), frame.seat, frame.x, frame.paid === 0));
   }
@@ -69,12 +70,14 @@ export const beginCard = (state: State, frame: Frame, emit: Emit): void => {
     card: forget(frame.card),
     copy: frame.copy !== 0,
     x: frame.x,
+    hand: player.hand.length,
+    energy: player.energy,
   });
   if (type === ATTACK) startAttack(state, frame, emit);
   else if (type === SKILL) {
     triggerEnemies(state, TRIGGER.onPlayerSkill, frame.seat);
   } else if (type === POWER) {
-    (state.players[frame.seat] as Player).powersThisTurn++;
+    player.powersThisTurn++;
     trigger(state, TRIGGER.onPlayPower, frame.seat);
   }
 };
@@ -123,6 +126,6 @@ const putInPlay = (state: State, player: Player, frame: Frame, emit: Emit): void
   const card: Card = withCubes(forget(frame.card), cubesOn(frame.card));
   player.powers.push(card);
   refreshAbilities(player);
-  emit?.({ type: 'cardMoved', seat: frame.seat, card, to: 'powers' });
+  tellMoved(player, frame.seat, card, 'powers', emit);
   if (player.powers.length >= POWERS_WANTED) earnAlone(state, frame.seat, 'Powerful', emit);
 };

@@ -27,6 +27,7 @@ import {
   giveStatus,
   putOnDiscard,
   putOnDraw,
+  tellMoved,
 } from '../combat/piles.ts';
 import { TRIGGER, trigger } from '../combat/triggers.ts';
 import { ALL_CARDS, FILTERS } from '../compile/compile.ts';
@@ -148,8 +149,9 @@ const placeCard = (state: State, frame: Frame, op: Op, card: Card, emit: Emit): 
     else putOnDraw(state, frame.seat, card, emit);
     return;
   }
-  (state.players[frame.seat] as Player).hand.push(op.bonus === 0 ? forget(card) : forget(card) | KEEP);
-  emit?.({ type: 'cardMoved', seat: frame.seat, card: forget(card), to: 'hand' });
+  const player = state.players[frame.seat] as Player;
+  player.hand.push(op.bonus === 0 ? forget(card) : forget(card) | KEEP);
+  tellMoved(player, frame.seat, forget(card), 'hand', emit);
 };
 
 /** From the hand to the draw pile: no other player sees the card (STS-4.1). */
@@ -202,7 +204,7 @@ const takeDiscarded = (state: State, frame: Frame, at: number, emit: Emit): void
   const player = state.players[frame.seat] as Player;
   const card = removeAt(player.discard, at);
   player.hand.push(card);
-  emit?.({ type: 'cardMoved', seat: frame.seat, card, to: 'hand' });
+  tellMoved(player, frame.seat, card, 'hand', emit);
 };
 
 /** Cards that stay in hand this turn although they have no Retain. */

@@ -5,7 +5,7 @@ import { PILES } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
 import { type Card, FREE, findCard, forget, KEEP, MARKED } from '../card.ts';
 import { canPlayFace } from '../combat/cost.ts';
-import { drawCards, putOnDiscard } from '../combat/piles.ts';
+import { drawCards, putOnDiscard, tellMoved } from '../combat/piles.ts';
 import { startCard } from '../combat/playing.ts';
 import { FILTERS } from '../compile/compile.ts';
 import type { Emit } from '../event.ts';
@@ -44,7 +44,7 @@ export const recallFreeCard: Handler = (state, frame, _op, emit) => {
   const at = answer === NONE ? 0 : findCard(player.discard, answer);
   const card = forget(removeAt(player.discard, at));
   player.hand.push(card | FREE);
-  emit?.({ type: 'cardMoved', seat: frame.seat, card, to: 'hand' });
+  tellMoved(player, frame.seat, card, 'hand', emit);
   return true;
 };
 

@@ -16,7 +16,7 @@ import {
 import { canPlayFree, ownCost } from '../combat/cost.ts';
 import { amountOf } from '../combat/count.ts';
 import { livingPlayers } from '../combat/living.ts';
-import { exhaustCard, putOnDiscard } from '../combat/piles.ts';
+import { exhaustCard, putOnDiscard, tellMoved } from '../combat/piles.ts';
 import { playedFace, playedPaid, playedSeat, playedX } from '../combat/played.ts';
 import { startCard } from '../combat/playing.ts';
 import { refreshAbilities } from '../combat/triggers.ts';
@@ -123,7 +123,7 @@ export const attachToTarget: Handler = (state, frame, _op, emit) => {
   (enemy as Enemy).attachedCard = forget(frame.card);
   (enemy as Enemy).attachedSeat = frame.seat;
   frame.attached = 1;
-  emit?.({ type: 'cardMoved', seat: frame.seat, card: forget(frame.card), to: 'enemy' });
+  tellMoved(state.players[frame.seat] as Player, frame.seat, forget(frame.card), 'enemy', emit);
   return true;
 };
 

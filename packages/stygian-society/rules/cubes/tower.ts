@@ -37,17 +37,18 @@ const takeOut = (
   emit: StygianSocietyEmit,
   fall: FallRequest | undefined,
 ): void => {
-  emit?.({
-    type,
-    poured: state.gathered.slice(),
-    field: field.slice(),
-    crypt: crypt.slice(),
-    tower: state.tower.map(
-      (count, colour) => count + at(state.gathered, colour) - at(field, colour) - at(crypt, colour),
-    ),
-    ...(fall === undefined ? {} : { fall }),
-    reveals: true,
-  });
+  if (emit !== undefined) {
+    const fallen = {
+      poured: state.gathered.slice(),
+      field: field.slice(),
+      crypt: crypt.slice(),
+      tower: state.tower.map(
+        (count, colour) => count + at(state.gathered, colour) - at(field, colour) - at(crypt, colour),
+      ),
+    };
+    emit({ type: 'falls', ...fallen, ...(fall === undefined ? {} : { fall }), reveals: true });
+    emit({ type, ...fallen, reveals: true });
+  }
   for (let colour = 0; colour < COLOURS.length; colour++) {
     add(state.tower, colour, at(state.gathered, colour) - at(field, colour) - at(crypt, colour));
     state.gathered[colour] = 0;

@@ -71,7 +71,7 @@ const completeFloor = (state: State, emit: StygianSocietyEmit): void => {
   // STY-3.9
   if (isInTurn(state)) state.active = (state.active + 1) % state.heroes.length;
   state.phase = PHASE.floorEnd;
-  emit?.({ type: 'floorCompleted', floor: state.floor });
+  emit?.({ type: 'floorCompleted', floor: state.floor, starter: state.active });
 };
 
 export const runAftermath = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {

@@ -59,9 +59,9 @@ export const checkEnemies = (state: State): void => {
 /** STY-7.5, STY-7.6 */
 const spendCubes = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   const { field, crypt } = economical(frame.number, at(state.field, frame.target));
+  emit?.({ type: 'acted', enemy: frame.enemy, colour: frame.target, field, crypt });
   moveCubes(state, frame.target, field, 'field', 'bank', emit);
   moveCubes(state, frame.target, crypt, 'crypt', 'bank', emit);
-  emit?.({ type: 'acted', enemy: frame.enemy, colour: frame.target, field, crypt });
 };
 
 /** STY-7.7, STY-7.8, STY-28.7: `flag` when cancelled, `left` when a line has raised peril itself. */

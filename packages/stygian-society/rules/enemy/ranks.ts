@@ -66,7 +66,7 @@ export const kindInPlay = ({ figures }: State, colour: number): number | undefin
 export const placeFigure = (state: State, kind: number, rank: number, emit: StygianSocietyEmit): Figure => {
   const figure: Figure = { id: state.nextId++, kind, rank, wounds: 0 };
   state.figures.push(figure);
-  emit?.({ type: 'arrived', figure: figure.id, enemy: kind, rank });
+  emit?.({ type: 'arrived', figure: figure.id, enemy: kind, rank, health: healthOf(state, figure) });
   return figure;
 };
 

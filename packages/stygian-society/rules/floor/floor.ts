@@ -49,7 +49,14 @@ export const startFloor = (state: State, emit: StygianSocietyEmit): void => {
   state.floor++;
   state.place = drawPlace(state);
   state.cleared = 0;
-  emit?.({ type: 'floorBegan', floor: state.floor, place: state.place, reveals: true });
+  emit?.({
+    type: 'floorBegan',
+    floor: state.floor,
+    place: state.place,
+    starter: state.active,
+    rooms: state.rooms.length,
+    reveals: true,
+  });
   clearCubes(state, false);
   state.peril = 0;
   state.fired = 0;
@@ -80,15 +87,16 @@ export const endFloor = (state: State): void => {
   runAbilities(state, OCCASION.floorEnd, false);
 };
 
-export const turnOver = (state: State): void => {
+export const turnOver = (state: State, emit: StygianSocietyEmit): void => {
   const { boss, definition } = placeEntry(state.place);
   state.phase = PHASE.chests;
   state.chestsLeft = definition.chests;
+  if (definition.chests > 0) emit?.({ type: 'chestsFound', number: definition.chests });
   if (boss !== undefined && boss.defeated !== NONE) pushEnemyRoutine(state, boss.defeated, NONE);
 };
 
 /** STY-22.7 */
-export const changeDecks = (state: State): void => {
+export const changeDecks = (state: State, emit: StygianSocietyEmit): void => {
   state.phase = PHASE.trading;
   state.traded = [];
   state.refused = [];
@@ -98,6 +106,7 @@ export const changeDecks = (state: State): void => {
   state.treasureDeck = treasuresOfTier(true);
   shuffle(state.random, STREAM.setup, state.rooms);
   shuffle(state.random, STREAM.setup, state.treasureDeck);
+  emit?.({ type: 'decksChanged', rooms: state.rooms.length, treasures: state.treasureDeck.length });
 };
 
 const STARTERS = [HEROES.indexOf('Knight'), HEROES.indexOf('Burglar')];

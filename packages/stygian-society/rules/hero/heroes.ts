@@ -116,8 +116,9 @@ const discard = (cards: number[], card: number): void => {
 };
 
 /** STY-18.6, STY-18.8: the mark of a card that takes effect. */
-export const applyMark = (state: State, card: number): void => {
+export const applyMark = (state: State, card: number, emit: StygianSocietyEmit): void => {
   const { mark } = cardEntry(card);
+  if (mark !== 'none') emit?.({ type: 'marked', card, mark });
   if (mark === 'exhaust' && isReady(state, card)) state.exhausted.push(card);
   if (mark !== 'discard') return;
   discard(state.partyTreasures, card);

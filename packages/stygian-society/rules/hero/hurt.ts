@@ -9,11 +9,12 @@ import { openWindow } from './responses.ts';
 import { suffer } from './tracks.ts';
 
 /** STY-13.1, STY-28.11: doubling comes before anything is prevented, and is used up. */
-export const hurtParty = (state: State, number: number, enemy: number): void => {
+export const hurtParty = (state: State, number: number, enemy: number, emit: StygianSocietyEmit): void => {
   const bit = enemy >= 0 ? 1 << enemy : 0;
   const isDoubled = (state.doubled & bit) !== 0;
   if (number <= 0) return;
   state.doubled &= ~bit;
+  if (isDoubled) emit?.({ type: 'doubled', enemy, on: false });
   push(state, FRAME.hurt).left = isDoubled ? 2 * number : number;
 };
 

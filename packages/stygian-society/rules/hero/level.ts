@@ -68,6 +68,7 @@ export const runLevel = (state: State, frame: Frame, emit: StygianSocietyEmit): 
   const missing = state.needed - state.xp;
   if (frame.number < missing) {
     state.xp += frame.number;
+    if (frame.number > 0) emit?.({ type: 'counted', now: state.xp });
     state.stack.pop();
     return;
   }

@@ -30,7 +30,7 @@ export const gap = (price: readonly number[], payment: Payment): number => {
 };
 
 /** Everything the party has. */
-const everything = ({ field, crypt, luck }: State): Payment => [
+export const everything = ({ field, crypt, luck }: State): Payment => [
   at(field, 0),
   at(field, 1),
   at(field, 2),

@@ -102,7 +102,7 @@ export const respond = (
 ): void => {
   const hero = responsesOf(state, seat, opening).find((response) => response.card === card)?.hero ?? NONE;
   opening.list.push(card);
-  emit?.({ type: 'used', ...ofHero(state, hero), card, seat });
-  applyMark(state, card);
+  emit?.({ type: 'used', ...ofHero(state, hero), card, seat, as: 'response' });
+  applyMark(state, card, emit);
   pushHeroRoutine(state, cardEntry(card).routine, seat, hero, card);
 };

@@ -66,8 +66,9 @@ export const CUBE_STEPS: Handlers<
     putIntoField(state, cubes, perSelf ? countKind(state, frame.enemy) : 1, emit);
     return true;
   },
-  perilCubes: (state, _frame, { cubes }) => {
+  perilCubes: (state, _frame, { cubes }, emit) => {
     for (let colour = 0; colour < COLOURS.length; colour++) add(state.extra, colour, at(cubes, colour));
+    emit?.({ type: 'perilCubes', cubes: cubes.slice(0, COLOURS.length) });
     return true;
   },
   banish: (state, _frame, { cubes }, emit) => {

@@ -57,8 +57,9 @@ export const ENEMY_STEPS: Handlers<'wound' | 'mend' | 'pierce' | 'shove' | 'canc
     if (!summon(state, enemy, rank, emit)) raisePeril(state, 1, emit);
     return true;
   },
-  double: (state, _frame, { enemy }) => {
+  double: (state, _frame, { enemy }, emit) => {
     state.doubled |= 1 << enemy;
+    emit?.({ type: 'doubled', enemy, on: true });
     return true;
   },
 };

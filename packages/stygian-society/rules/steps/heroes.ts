@@ -45,8 +45,10 @@ const pickUpTo = (state: State, frame: Frame, kind: number, number: number, areT
 /** STY-28.8 */
 const guard: Handler = (state, frame, { number }, emit) => {
   const hurt = cardEntry(frame.card).type === 'response' ? findFrame(state.stack, FRAME.hurt) : undefined;
-  if (hurt === undefined) state.guard += number;
-  else {
+  if (hurt === undefined) {
+    state.guard += number;
+    emit?.({ type: 'guarded', number });
+  } else {
     const prevented = Math.min(number, hurt.left);
     hurt.left -= prevented;
     emit?.({ type: 'prevented', number: prevented, by: 'response' });
@@ -54,9 +56,9 @@ const guard: Handler = (state, frame, { number }, emit) => {
   return true;
 };
 
-const hurt: Handler = (state, frame, { number, perSelf, most }) => {
+const hurt: Handler = (state, frame, { number, perSelf, most }, emit) => {
   const amount = perSelf ? number * countKind(state, frame.enemy) : number;
-  hurtParty(state, Math.min(amount, most), frame.enemy);
+  hurtParty(state, Math.min(amount, most), frame.enemy, emit);
   return true;
 };
 

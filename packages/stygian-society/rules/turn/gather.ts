@@ -60,31 +60,37 @@ const firstKind = (counts: readonly number[]): number => {
 };
 
 /** Blue, green, white or wild cubes are struck. */
-export const strikeDazed = (state: State): void => {
+export const strikeDazed = (state: State, emit: StygianSocietyEmit): void => {
   const { wanted, struck } = state;
-  if (struck === 0) gatherPrinted(state);
+  if (struck === 0) gatherPrinted(state, emit);
   else if (countKinds(wanted, WILD + 1) > 1 && struck < total(wanted))
     ask(state, QUESTION.daze, activeSeat(state), struck);
   else strike(state, firstKind(wanted));
 };
 
 /** STY-6.5: printed colours the bank lacks are lost. */
-const gatherPrinted = (state: State): void => {
+const gatherPrinted = (state: State, emit: StygianSocietyEmit): void => {
   for (let colour = 0; colour < HERO_COLOURS; colour++) gather(state, colour, at(state.wanted, colour));
   state.phase = PHASE.wild;
+  if (emit !== undefined && total(state.gathered.slice(0, HERO_COLOURS)) > 0)
+    emit({
+      type: 'added',
+      cubes: state.gathered.map((count, colour) => (colour < HERO_COLOURS ? count : 0)),
+    });
 };
 
-export const takeWild = (state: State, colour: number): void => {
+export const takeWild = (state: State, colour: number, emit: StygianSocietyEmit): void => {
   gather(state, colour, 1);
   add(state.wanted, WILD, -1);
+  emit?.({ type: 'added', cubes: COLOURS.map((_, other) => (other === colour ? 1 : 0)) });
 };
 
 /** STY-6.4: colours the bank still holds. */
-export const gatherWild = (state: State): void => {
+export const gatherWild = (state: State, emit: StygianSocietyEmit): void => {
   const wild = at(state.wanted, WILD);
   const colours = wild === 0 ? 0 : countKinds(state.bank, HERO_COLOURS);
   if (colours === 0) state.phase = PHASE.drop;
-  else if (colours === 1) takeWild(state, firstKind(state.bank));
+  else if (colours === 1) takeWild(state, firstKind(state.bank), emit);
   else ask(state, QUESTION.wild, activeSeat(state), wild);
 };
 

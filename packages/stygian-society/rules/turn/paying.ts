@@ -20,7 +20,7 @@ const payFor = (
   emit?.({ type: 'paid', ...ofHero(state, state.active), card: state.action, cubes: payment.slice() });
   spend(state, payment, emit);
   state.phase = PHASE.endEffects;
-  startUse(state, state.action, times, seat);
+  startUse(state, state.action, times, seat, emit);
 };
 
 export const pay = (state: State, seat: number, times: number, emit: StygianSocietyEmit): void => {

@@ -13,7 +13,7 @@ import type { StygianSocietyEmit } from '../event.ts';
 import { pushEnemyRoutine, pushHeroRoutine } from '../frames.ts';
 import { applyMark, HEXED, removable, STRICKEN, TOKEN_KINDS, tokensOf } from '../hero/heroes.ts';
 import { hurtWithoutMercy } from '../hero/hurt.ts';
-import { mostTimes } from '../hero/payment.ts';
+import { everything, mostTimes, priceOf } from '../hero/payment.ts';
 import { figureLabel, ofHero } from '../naming.ts';
 import { AWAITED, type Hero, PHASE, QUESTION, STREAM, type State } from '../state.ts';
 
@@ -75,8 +75,8 @@ export const choose = (state: State): void => ask(state, QUESTION.turn, activeSe
 /** STY-4.3 */
 export const useSupport = (state: State, seat: number, card: number, emit: StygianSocietyEmit): void => {
   state.supported = 1;
-  emit?.({ type: 'used', ...ofHero(state, state.active), card, seat });
-  applyMark(state, card);
+  emit?.({ type: 'used', ...ofHero(state, state.active), card, seat, as: 'support' });
+  applyMark(state, card, emit);
   pushHeroRoutine(state, cardEntry(card).routine, seat, state.active, card);
 };
 
@@ -103,7 +103,7 @@ export const chooseAction = (
     return;
   }
   state.phase = PHASE.endEffects;
-  applyMark(state, card);
+  applyMark(state, card, emit);
   pushHeroRoutine(state, routine, seat, state.active, card);
 };
 
@@ -113,11 +113,18 @@ export const askPayment = (state: State, emit: StygianSocietyEmit): void => {
   const isTargetGone = entry.ranks !== 0 && findFigure(state, state.target) === undefined;
   const times = isTargetGone ? 0 : mostTimes(state, entry);
   if (times > 0) ask(state, QUESTION.pay, activeSeat(state), times);
-  else forfeit(state, emit);
+  else forfeit(state, isTargetGone ? 'target' : 'cubes', emit);
 };
 
-export const forfeit = (state: State, emit: StygianSocietyEmit): void => {
-  emit?.({ type: 'forfeited', ...ofHero(state, state.active), card: state.action });
+export const forfeit = (state: State, why: 'cubes' | 'target' | 'choice', emit: StygianSocietyEmit): void => {
+  emit?.({
+    type: 'forfeited',
+    ...ofHero(state, state.active),
+    card: state.action,
+    why,
+    needed: priceOf(cardEntry(state.action), 1).slice(),
+    had: everything(state),
+  });
   state.phase = PHASE.endEffects;
 };
 

@@ -25,8 +25,14 @@ import { type Figure, FRAME, type Frame, QUESTION, SIDE, type State } from '../s
 const MELEE = ATTACKS.indexOf('melee');
 
 /** The card takes effect (STY-18.7). `number` holds how often the effect was bought, `flag` how much more it heals. */
-export const startUse = (state: State, card: number, times: number, seat: number): void => {
-  applyMark(state, card);
+export const startUse = (
+  state: State,
+  card: number,
+  times: number,
+  seat: number,
+  emit: StygianSocietyEmit,
+): void => {
+  applyMark(state, card, emit);
   const frame = push(state, FRAME.use);
   frame.side = SIDE.hero;
   frame.seat = seat;

@@ -16,16 +16,18 @@ export const MYSTIC_SPIRES: WebGame = {
     Scene,
     begin: say('front.begin'),
     beginHint: say('front.beginHint'),
+    togetherHint: say('front.togetherHint'),
     more: { href: '/decks', name: say('front.decks'), hint: say('front.decksHint') },
   },
+  place: { game: 'mystic-spires', name: 'table' },
   describe: DESCRIBE,
   bots: true,
   table: once(async () => (await import('./table/table.tsx')).TABLE),
   setUp: once(async () => (await import('./set-up/page.tsx')).SET_UP),
   replay: once(async () => (await import('./table/replay.tsx')).REPLAY),
   guide: {
-    hint: say('learn.duel.hint'),
-    page: once(async () => (await import('./guide/page.tsx')).GuidePage),
+    hint: say('learn.hint'),
+    lessons: once(async () => (await import('./guide/lessons.tsx')).LESSONS),
   },
   rulebook: {
     book: once(async () => (await import('./rulebook/book.ts')).RULEBOOK),
@@ -35,7 +37,9 @@ export const MYSTIC_SPIRES: WebGame = {
     catalogue: once(async () => (await import('./library/catalogue.ts')).CATALOGUE),
     whole: once(async () => (await import('./library/library.ts')).LIBRARY),
   },
+  explain: once(async () => (await import('./explain/explainer.ts')).EXPLAINER),
   sandbox: once(async () => (await import('./sandbox/sandbox.ts')).SANDBOX),
+  story: once(async () => (await import('./story/story-game.tsx')).STORY),
   pages: [
     {
       path: '/decks',

@@ -26,7 +26,10 @@ export type Board = {
   /** What the pointed or only action would change: `player:0`, `card:12`. */
   readonly changes: Changes;
   readonly previewed: Action | undefined;
+  /** Makes a move, after a question where it is probably a blunder. */
   readonly perform: (action: Action) => void;
+  /** Makes a move without asking. */
+  readonly carryOut: (action: Action) => void;
   readonly litFor: (target: Target) => Action | undefined;
   /** Asks the rules why a move that is not offered cannot be made. */
   readonly askWhy: (move: number) => void;

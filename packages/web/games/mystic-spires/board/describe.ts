@@ -2,7 +2,16 @@
 
 import { type PreviewChange, plainText } from '@three-spires/kernel';
 import { previewOf } from '../../../table/changes.ts';
-import { cardInfo, type MysticSpiresView, statusesIn, towerInfo } from '../pieces/content.ts';
+import {
+  cardInfo,
+  isPile,
+  isTower,
+  type MysticSpiresView,
+  pileCard,
+  statusesIn,
+  towerInfo,
+  towerSeat,
+} from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import type { Action, Source, Target } from './actions.ts';
 import type { Board } from './board-context.ts';
@@ -30,6 +39,12 @@ const nameOfTarget = (board: Named, target: Target): string => {
     case 'pile':
       return cardInfo(target.card).name;
   }
+};
+
+/** A Tower, a card in play or one in a graveyard, as links and events refer to it. */
+export const nameOfRef = (board: Named, ref: number): string => {
+  if (isTower(ref)) return nameOfTower(board, towerSeat(ref));
+  return isPile(ref) ? cardInfo(pileCard(ref)).name : nameOfThing(board.view, ref);
 };
 
 export const nameOfSource = (board: Board, source: Source): string => {

@@ -8,7 +8,9 @@ export type MysticSpiresDialog =
   | { readonly kind: 'thing'; readonly id: number }
   | { readonly kind: 'tower'; readonly seat: number }
   | { readonly kind: 'zone'; readonly seat: number; readonly zone: Zone }
-  | { readonly kind: 'concede' };
+  | { readonly kind: 'concede' }
+  /** The move gives up a win. */
+  | { readonly kind: 'lethal'; readonly move: number };
 
 export const openOwn = (own: MysticSpiresDialog): void => openDialog({ kind: 'own', own });
 export const openZone = (seat: number, zone: Zone): void => openOwn({ kind: 'zone', seat, zone });

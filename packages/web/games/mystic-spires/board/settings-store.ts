@@ -1,16 +1,31 @@
-import { array, fallback, picklist, pipe, readonly } from 'valibot';
+import { array, fallback, picklist, pipe, readonly, record, string } from 'valibot';
 import { createSettings } from '../../../settings/create-settings.ts';
 
-/** Phases with windows between what happens in them. */
-export const STOP_PHASES = ['Standby', 'Main 1', 'Battle', 'Main 2', 'End'] as const;
-export type StopPhase = (typeof STOP_PHASES)[number];
+/** The steps at which a Keeper may respond to the opponent: links by what they are, then windows by their phase. */
+export const STEPS = [
+  ...(['card', 'effect', 'trigger', 'later', 'attack', 'afterAttack'] as const),
+  ...(['Standby', 'Main 1', 'Battle', 'Main 2', 'End'] as const),
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Whether to ask for a card of this printed id at every step, or at none. */
+const CARD_WISHES = ['always', 'never'] as const;
+export type CardWish = (typeof CARD_WISHES)[number];
 
 /** The settings that only this game has. */
 export const { useSettings: useOwnSettings, change: changeOwnSettings } = createSettings({
-  /** When to pass without asking. */
-  autoPass: fallback(picklist(['never', 'noResponse', 'untilMyTurn', 'atPhases']), 'noResponse'),
-  /** The phases in which to ask all the same. */
-  stops: fallback(pipe(array(picklist(STOP_PHASES)), readonly()), ['Battle', 'End']),
+  /** When to pass without asking: never, away from the chosen steps, or until the own turn. */
+  autoPass: fallback(picklist(['never', 'chosen', 'untilMyTurn']), 'chosen'),
+  /** The chosen steps: where a Keeper who can respond is asked. */
+  askAt: fallback(pipe(array(picklist(STEPS)), readonly()), ['card', 'effect', 'attack', 'End']),
+  /** By printed id, of cards and Towers. */
+  cardWishes: fallback(pipe(record(string(), picklist(CARD_WISHES)), readonly()), {}),
 });
 
 export type OwnSettings = ReturnType<typeof useOwnSettings.getState>;
+
+/** Sets what to do with a card, or with nothing said leaves it to the chosen steps. */
+export const wishForCard = (id: string, wish: CardWish | undefined): void => {
+  const { [id]: _, ...others } = useOwnSettings.getState().cardWishes;
+  changeOwnSettings({ cardWishes: wish === undefined ? others : { ...others, [id]: wish } });
+};

@@ -2,6 +2,7 @@ import type { Seat } from '@three-spires/kernel';
 import { plainText, refusal } from '@three-spires/kernel';
 import { useCallback, useEffect, useMemo } from 'react';
 import { sendCommand, useTable } from '../../../connection/table-store.ts';
+import { asksFirst } from '../../../table/ask-first.tsx';
 import { changesOf } from '../../../table/changes.ts';
 import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
 import { usePreviews } from '../../../table/use-previews.ts';
@@ -9,6 +10,8 @@ import { explainRefusal } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import { type Action, readActions, type Source, sameSource, targetKey } from './actions.ts';
 import type { Board, MysticSpiresPicture } from './board-context.ts';
+import { openOwn } from './dialogs.ts';
+import { givesUpTheWin } from './lethal.ts';
 import { dropSelection, useSelection } from './selection.ts';
 
 /** People by name, or by number if one person plays both sides. */
@@ -44,9 +47,17 @@ const useAskWhy = (seat: Seat | undefined, decision: number | undefined): Board[
 export const useBoardState = (picture: MysticSpiresPicture): Board | undefined => {
   const { source, pointed } = useSelection();
   const { view, options, seat, decision } = useOutlook(picture);
-  const perform = usePerform(seat, decision, dropSelection);
+  const carryOut = usePerform(seat, decision, dropSelection);
   const askWhy = useAskWhy(seat, decision);
   const actions = useMemo(() => readActions(options ?? [], view, seat), [options, view, seat]);
+  const perform = useCallback(
+    (action: Action) => {
+      if (view !== undefined && asksFirst() && givesUpTheWin(view, seat, actions, action))
+        openOwn({ kind: 'lethal', move: action.option.move });
+      else carryOut(action);
+    },
+    [view, seat, actions, carryOut],
+  );
   const names = useMemo(() => namesOf(picture), [picture]);
   const held = source !== undefined && actions.some((action) => sameSource(action.source, source));
   useEffect(() => {
@@ -84,9 +95,24 @@ export const useBoardState = (picture: MysticSpiresPicture): Board | undefined =
       changes: changesOf(previewed),
       previewed,
       perform,
+      carryOut,
       askWhy,
     };
-  }, [picture, view, seat, decision, actions, names, picked, source, held, pointed, perform, askWhy]);
+  }, [
+    picture,
+    view,
+    seat,
+    decision,
+    actions,
+    names,
+    picked,
+    source,
+    held,
+    pointed,
+    perform,
+    carryOut,
+    askWhy,
+  ]);
   const previewed = board?.previewed;
   usePreviews(
     seat,

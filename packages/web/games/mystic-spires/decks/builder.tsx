@@ -11,6 +11,7 @@ import type { DeckDraft } from './drafts.ts';
 import { ExportDialog, ImportDialog } from './exchange-dialog.tsx';
 import { isLegal } from './format.ts';
 import { LookDialog } from './look-dialog.tsx';
+import { useShownDeck } from './open-deck.ts';
 import { Pool } from './pool.tsx';
 import { TestHand } from './test-hand.tsx';
 import { useSaving } from './use-saving.ts';
@@ -32,6 +33,7 @@ type BuilderProps = {
 export const Builder = ({ opened, stored }: BuilderProps) => {
   const saving = useSaving(opened, stored);
   const { deck, change, undo } = saving;
+  useShownDeck(deck);
   const sets = useMemo(() => formatSets(deck), [deck]);
   const [looked, setLooked] = useState<Entry>();
   const [over, setOver] = useState<Over>();

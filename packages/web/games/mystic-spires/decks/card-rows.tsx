@@ -37,6 +37,7 @@ const CardRow = ({ deck, part, name, onChange, onLook }: CardRowsProps & { reado
       <button
         type="button"
         className={styles.name}
+        data-explain={`card:${name}`}
         aria-label={say('decks.look', { name })}
         disabled={card === undefined}
         onClick={() => onLook(name)}

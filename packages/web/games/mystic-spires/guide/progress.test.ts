@@ -1,21 +1,25 @@
 import { findBot } from '@three-spires/bots';
 import { mysticSpires } from '@three-spires/mystic-spires';
+import type { NewTableBody } from '@three-spires/session/protocol';
 import { eventsFor, openTable, pictureFor, proposeMove, type Table } from '@three-spires/table';
 import { describe, expect, test } from 'vitest';
+import { isLegal } from '../decks/format.ts';
 import type { MysticSpiresEvent, MysticSpiresView } from '../pieces/content.ts';
 import { WORDS } from '../words/say.ts';
-import { FIRST_GAME } from './first-game.ts';
+import { CASCADES, CASCADES_STEPS } from './cascades.ts';
+import { DECK_STEPS, deckStepNow, UNFINISHED } from './deck.ts';
+import { DUEL, DUEL_STEPS } from './duel.ts';
 import { stepNow } from './progress.ts';
-import { STEPS } from './steps.ts';
+import type { Step } from './until.ts';
 
 type Wanted = Readonly<Record<string, string>>;
 
-/** The guided duel played without a screen, against the bot that plays it. */
-const begin = () => {
+/** A lesson played without a screen, against the bot that plays it. */
+const begin = (body: NewTableBody, steps: readonly Step[]) => {
   const table: Table = openTable({
     game: mysticSpires,
-    setup: FIRST_GAME.setup,
-    seed: FIRST_GAME.seed ?? '',
+    setup: body.setup,
+    seed: body.seed ?? '',
     seats: [
       { person: 'me', name: 'Me' },
       { person: 'bot', name: 'Bot' },
@@ -34,8 +38,8 @@ const begin = () => {
     view,
     name: () => {
       const events = eventsFor(table, 'me', 0).map(({ event }) => event as MysticSpiresEvent);
-      reached = stepNow(reached, { view: view(), events });
-      return STEPS[reached]?.name;
+      reached = stepNow(steps, reached, { view: view(), events });
+      return steps[reached]?.name;
     },
     next: () => {
       reached += 1;
@@ -60,9 +64,9 @@ const passOwn = (duel: ReturnType<typeof begin>): void => {
   while (duel.view().turnPlayer === 0 && duel.can({ do: 'pass' })) duel.do({ do: 'pass' });
 };
 
-describe('the guided first duel', () => {
+describe('the lesson about a duel', () => {
   test('follows a player who does what it says, to the end', () => {
-    const duel = begin();
+    const duel = begin(DUEL, DUEL_STEPS);
     const act = (wanted: Wanted): void => {
       duel.do(wanted);
       passOwn(duel);
@@ -73,7 +77,7 @@ describe('the guided first duel', () => {
     }
     expect(duel.name()).toBe('summon');
     act({ do: 'play', card: 'Cinder Lancer' });
-    expect(duel.name()).toBe('cascade');
+    expect(duel.name()).toBe('figures');
     duel.next();
     expect(duel.name()).toBe('battle');
     act({ do: 'battle' });
@@ -103,13 +107,67 @@ describe('the guided first duel', () => {
   });
 
   test('does not ask for what the turn has left behind', () => {
-    const duel = begin();
+    const duel = begin(DUEL, DUEL_STEPS);
     duel.do({ do: 'end turn' });
     expect(duel.name()).toBe('respond');
   });
+});
 
-  test('has words for every step', () => {
-    const keys = STEPS.flatMap(({ name }) => [`learn.duel.${name}`, `learn.duel.${name}.title`]);
-    expect(keys.filter((key) => !(key in WORDS))).toEqual([]);
-  });
+test('the lesson about Cascades ends with a link that is Disrupted', () => {
+  const duel = begin(CASCADES, CASCADES_STEPS);
+  expect(duel.name()).toBe('welcome');
+  duel.next();
+  expect(duel.name()).toBe('announce');
+  duel.do({ do: 'play', card: 'Kiln Spark' });
+  passOwn(duel);
+  expect(duel.name()).toBe('link');
+  duel.next();
+  expect(duel.name()).toBe('end');
+  duel.do({ do: 'end turn' });
+  passOwn(duel);
+  expect(duel.name()).toBe('respond');
+  expect(duel.can({ do: 'play', card: 'Seal of Salt' })).toBe(true);
+  duel.do({ do: 'play', card: 'Seal of Salt' });
+  expect(duel.name()).toBe('backwards');
+  duel.next();
+  expect(duel.name()).toBe('ask');
+  duel.next();
+  expect(duel.name()).toBe('won');
+});
+
+test('the lesson about a deck ends with a legal one', () => {
+  let deck = UNFINISHED;
+  let reached = 0;
+  const name = () => {
+    reached = deckStepNow(reached, deck);
+    return DECK_STEPS[reached]?.name;
+  };
+  const put = (card: string, count: number): void => {
+    deck = { ...deck, main: { ...deck.main, [card]: count } };
+  };
+  expect(name()).toBe('welcome');
+  reached += 1;
+  expect(name()).toBe('tower');
+  deck = { ...deck, tower: 'The Kiln Spire' };
+  expect(name()).toBe('legal');
+  reached += 1;
+  put('Kiln Spark', 2);
+  expect(name()).toBe('search');
+  put('Kiln Spark', 3);
+  expect(name()).toBe('curve');
+  reached += 1;
+  expect(name()).toBe('fill');
+  put('Match-Striker Twins', 3);
+  expect(name()).toBe('won');
+  expect(isLegal(deck)).toBe(true);
+});
+
+test.each([
+  ['duel', DUEL_STEPS],
+  ['cascades', CASCADES_STEPS],
+  ['deck', DECK_STEPS],
+] as const)('the lesson %s has words for every step', (lesson, steps) => {
+  const names = [...steps.map(({ name }) => name), 'lost'];
+  const keys = names.flatMap((name) => [`learn.${lesson}.${name}`, `learn.${lesson}.${name}.title`]);
+  expect(keys.filter((key) => !(key in WORDS))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { dueStep } from '../../../learn/lesson.ts';
+import { dueStep } from '../../../learn/due-step.ts';
 import type { MysticSpiresEvent, MysticSpiresView } from '../pieces/content.ts';
-import { STEPS, type Until } from './steps.ts';
+import type { Step, Until } from './until.ts';
 
 /** What the guide knows of the duel. */
 export type Seen = { readonly view: MysticSpiresView; readonly events: readonly MysticSpiresEvent[] };
@@ -22,6 +22,10 @@ const isReached = (until: Until, { view, events }: Seen): boolean => {
       return false;
     case 'summoned':
       return events.some((event) => event.type === 'summoned' && event.seat === 0);
+    case 'announced':
+      return (
+        view.turn >= THEIR_TURN || events.some((event) => event.type === 'announced' && event.seat === 0)
+      );
     case 'battle':
       return view.phase === 'Battle' || view.phase === 'Main 2';
     case 'attacked':
@@ -38,8 +42,8 @@ const isReached = (until: Until, { view, events }: Seen): boolean => {
   }
 };
 
-/** What one cannot fall behind. */
+/** You cannot fall behind these. */
 const MILESTONES: readonly Until['when'][] = ['turn', 'over'];
 
-export const stepNow = (reached: number, seen: Seen): number =>
-  dueStep<Until>(STEPS, MILESTONES, reached, (until) => isReached(until, seen));
+export const stepNow = (steps: readonly Step[], reached: number, seen: Seen): number =>
+  dueStep<Until>(steps, MILESTONES, reached, (until) => isReached(until, seen));

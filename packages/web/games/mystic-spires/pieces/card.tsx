@@ -50,12 +50,12 @@ const Figures = ({
   const { Sword, Heart } = SIGNS;
   return (
     <>
-      <span className={styles.power}>
+      <span className={styles.power} data-explain="figure:power" data-in-text>
         <Sword aria-hidden="true" />
         <span className="hidden-visually">{say('power')} </span>
         {isUnit ? power : signed(power)}
       </span>
-      <span className={styles.hp}>
+      <span className={styles.hp} data-explain="figure:hp" data-in-text>
         <Heart aria-hidden="true" />
         <span className="hidden-visually">{say('field.hp')} </span>
         {isUnit ? hp : signed(hp)}
@@ -93,12 +93,17 @@ export const CardFace = memo(({ card, cost, linked = false }: CardFaceProps) => 
         </span>
       </span>
       {kind !== 'Token' && (
-        <span className={styles.cost} data-tone={toneOf(now, definition.cost)}>
+        <span
+          className={styles.cost}
+          data-tone={toneOf(now, definition.cost)}
+          data-explain="figure:cost"
+          data-in-text
+        >
           <span className="hidden-visually">{say('costs')} </span>
           {now}
         </span>
       )}
-      <span className={styles.type}>
+      <span className={styles.type} data-explain={`type:${shape}`} data-in-text>
         {TypeSign && <TypeSign aria-hidden="true" />}
         {typeLine(definition)}
       </span>

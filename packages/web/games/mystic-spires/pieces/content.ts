@@ -32,6 +32,7 @@ export {
   isTower,
   LINK_KINDS,
   narrate,
+  narrateAttack,
   PHASES,
   pileCard,
   pileSeat,
@@ -39,6 +40,7 @@ export {
   STATUSES,
   statusesIn,
   textOfAbility,
+  toldTogether,
   towerSeat,
 } from '@three-spires/mystic-spires/library';
 

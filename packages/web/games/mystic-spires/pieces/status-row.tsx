@@ -55,7 +55,8 @@ export const StatusRow = ({
             className={styles.mark}
             data-status={mark.key}
             data-tone={mark.tone}
-            title={mark.name}
+            data-explain={`status:${mark.key}`}
+            data-tip={mark.name}
           >
             {Sign && <Sign />}
             {'number' in mark && mark.number !== undefined && <span>{mark.number}</span>}

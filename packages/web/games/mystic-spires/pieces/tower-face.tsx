@@ -33,10 +33,10 @@ export const TowerFace = ({
       </span>
       <strong className={styles.name}>{name}</strong>
       <span className={styles.figures}>
-        <span className={styles.hp}>
+        <span className={styles.hp} data-explain="figure:hp" data-in-text>
           <Heart aria-hidden="true" /> {say('library.hpIs', { hp: definition.hp })}
         </span>
-        <span className={styles.crystal}>
+        <span className={styles.crystal} data-explain="figure:income" data-in-text>
           <Crystal aria-hidden="true" />
           <span className="hidden-visually">{say('facet.income')} </span>+{definition.crystal}
         </span>

@@ -1,5 +1,6 @@
-import type { Keyword, Rulebook } from '../../../game/rulebook.ts';
+import type { Rulebook } from '../../../game/rulebook.ts';
 import { readRulebook } from '../../../rulebook/rulebook.ts';
+import { KEYWORDS } from './keywords.ts';
 
 const chapters = import.meta.glob<string>('../../../../mystic-spires/rulebook/*.md', {
   query: '?raw',
@@ -7,9 +8,4 @@ const chapters = import.meta.glob<string>('../../../../mystic-spires/rulebook/*.
   eager: true,
 });
 
-const glossaries = import.meta.glob<readonly Keyword[]>('../../../../mystic-spires/rulebook/keywords.json', {
-  import: 'default',
-  eager: true,
-});
-
-export const RULEBOOK: Rulebook = readRulebook('mystic-spires', chapters, Object.values(glossaries).flat());
+export const RULEBOOK: Rulebook = readRulebook('mystic-spires', chapters, KEYWORDS);

@@ -8,7 +8,7 @@ import { sumOf } from '../decks/deck.ts';
 import { TowerArch } from '../decks/tower-arch.tsx';
 import { say } from '../words/say.ts';
 import styles from './deck-choices.module.css';
-import type { Choice, DeckKey } from './plan.ts';
+import { ANY_STARTER, type Choice, type DeckKey } from './plan.ts';
 
 type DeckChoicesProps = {
   /** Distinguishes two such lists on one page. */
@@ -17,12 +17,40 @@ type DeckChoicesProps = {
   readonly choices: readonly Choice[];
   readonly sets: readonly SetId[];
   readonly chosen: DeckKey;
+  /** Whether a starter deck can be left to chance. */
+  readonly random?: boolean;
   readonly onChoose: (key: DeckKey) => void;
 };
 
+const RandomDeck = ({ name, chosen, onChoose }: Pick<DeckChoicesProps, 'name' | 'chosen' | 'onChoose'>) => (
+  <label className={styles.deck} data-deck="">
+    <input
+      type="radio"
+      name={name}
+      value={ANY_STARTER}
+      checked={chosen === ANY_STARTER}
+      onChange={() => onChoose(ANY_STARTER)}
+    />
+    <TowerArch tower={undefined} />
+    <span className={styles.words}>
+      <strong>{say('new.anyStarter')}</strong>
+      <span className={styles.about}>{say('new.anyStarter.about')}</span>
+    </span>
+  </label>
+);
+
 /** Decks to choose one from; one that the format does not allow says why. */
-export const DeckChoices = ({ name, label, choices, sets, chosen, onChoose }: DeckChoicesProps) => (
+export const DeckChoices = ({
+  name,
+  label,
+  choices,
+  sets,
+  chosen,
+  random = false,
+  onChoose,
+}: DeckChoicesProps) => (
   <div className={styles.decks} role="radiogroup" aria-label={label}>
+    {random && <RandomDeck name={name} chosen={chosen} onChoose={onChoose} />}
     {choices.map(({ key, deck, isStarter }) => {
       const tower = towerCalled(deck.tower);
       const [fault] = deckFaults(deck, { sets });

@@ -3,12 +3,11 @@ import Brain from '~icons/game-icons/brain';
 import Friend from '~icons/game-icons/linked-rings';
 import OneScreen from '~icons/game-icons/two-shadows';
 import { Cards } from '../../../set-up/choices.tsx';
-import { Field } from '../../../set-up/fields.tsx';
 import { Section } from '../../../set-up/section.tsx';
-import controls from '../../../theme/controls.module.css';
-import { isLegal } from '../decks/format.ts';
 import { say } from '../words/say.ts';
-import { ANY_STARTER, type Choice, LEVELS, OPPONENTS, type Opponent, type SetUpPlan } from './plan.ts';
+import { DeckChoices } from './deck-choices.tsx';
+import { type Choice, LEVELS, OPPONENTS, type Opponent, type SetUpPlan } from './plan.ts';
+import styles from './set-up.module.css';
 
 const ICONS: Readonly<Record<Opponent, ComponentType<SVGProps<SVGSVGElement>>>> = {
   bot: Brain,
@@ -50,22 +49,18 @@ export const OpponentSection = ({
       />
     )}
     {plan.opponent !== 'friend' && (
-      <Field name={say('new.theirDeck')}>
-        <select
-          className={controls.field}
-          value={plan.theirs}
-          onChange={({ target }) => change({ theirs: target.value })}
-        >
-          <option value={ANY_STARTER}>{say('new.anyStarter')}</option>
-          {choices
-            .filter(({ deck }) => isLegal(deck, plan.sets))
-            .map(({ key, deck }) => (
-              <option key={key} value={key}>
-                {deck.name === '' ? say('decks.unnamed') : deck.name}
-              </option>
-            ))}
-        </select>
-      </Field>
+      <>
+        <h3 className={styles.theirs}>{say('new.theirDeck')}</h3>
+        <DeckChoices
+          name="their-deck"
+          label={say('new.theirDeck')}
+          choices={choices}
+          sets={plan.sets}
+          chosen={plan.theirs}
+          random
+          onChoose={(theirs) => change({ theirs })}
+        />
+      </>
     )}
   </Section>
 );

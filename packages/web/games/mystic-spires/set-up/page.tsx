@@ -13,7 +13,9 @@ import { OpponentSection } from './opponent-section.tsx';
 import { ANY_STARTER, choicesFrom, choiceWith, NEW_PLAN, requestOf, type SetUpPlan } from './plan.ts';
 import { RulesSection } from './rules-section.tsx';
 import { SeatChoice } from './seat-choice.tsx';
+import { SeatPicture } from './seat-picture.tsx';
 import { PlanSummary } from './summary.tsx';
+import { TOGETHER } from './together.ts';
 
 const PLACE = { game: 'mystic-spires', name: 'table' } as const;
 
@@ -68,4 +70,4 @@ const SetUp = () => {
   );
 };
 
-export const SET_UP: SetUpGame = { Page: SetUp, SeatChoice };
+export const SET_UP: SetUpGame = { Page: SetUp, SeatChoice, SeatPicture, together: TOGETHER };

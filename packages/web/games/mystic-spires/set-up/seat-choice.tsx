@@ -37,6 +37,7 @@ export const SeatChoice = ({ summary, onTake }: SeatChoiceProps) => {
         type="button"
         className={controls.primary}
         data-action="take"
+        data-take
         disabled={chosen === undefined}
         onClick={() => chosen && onTake(written(chosen))}
       >

@@ -38,7 +38,7 @@ export const AbilityButton = ({ source, info, of, why }: AbilityButtonProps) => 
       data-usable={own.length > 0 || undefined}
       aria-pressed={selected}
       aria-label={say('ability', { of, text })}
-      title={text}
+      data-tip={text}
       onClick={press}
       {...(plain === undefined ? {} : pointing({ kind: 'option', move: plain.option.move }))}
     >

@@ -29,10 +29,11 @@ const aimArrows = (chain: Chain): readonly Arrow[] =>
   chain
     .filter(({ fate, kind }) => fate === 'stands' && kind !== 'attack')
     .flatMap(({ number, targets }) =>
-      targets.map((ref) => ({
+      // Two cards of one graveyard are one place.
+      [...new Set(targets.map(figureOfRef))].map((figure) => ({
         kind: 'aim' as const,
         from: place(linkFigure(number)),
-        to: place(figureOfRef(ref)),
+        to: place(figure),
       })),
     );
 
@@ -68,7 +69,7 @@ const planArrows = ({ source, litFor, near }: Board, pointed: Pointed | undefine
 };
 
 type Point = { readonly x: number; readonly y: number };
-type Box = Point & { readonly half: number };
+type Box = Point & { readonly half: Point };
 
 const curve = (from: Point, to: Point, kind: Arrow['kind']): string => {
   const lift = kind === 'bond' ? 0.08 : 0.18;
@@ -77,24 +78,38 @@ const curve = (from: Point, to: Point, kind: Arrow['kind']): string => {
   return `M${from.x} ${from.y} Q${middle.x} ${middle.y} ${to.x} ${to.y}`;
 };
 
+/** An arrow leaves at the edge towards the target, so that it covers no words. */
+const leaving = (from: Box, to: Point): Point =>
+  Math.abs(to.x - from.x) - from.half.x > Math.abs(to.y - from.y)
+    ? { x: from.x + Math.sign(to.x - from.x) * from.half.x, y: from.y }
+    : { x: from.x, y: from.y + Math.sign(to.y - from.y) * from.half.y };
+
+/** Whether a link of the Cascade is not to be seen: what scrolls past the edge of its list has no arrow. */
+const isScrolledAway = (element: Element | null, { left, top, width, height }: DOMRect): boolean => {
+  const list = element?.closest('[data-cascade]')?.getBoundingClientRect();
+  if (list === undefined) return false;
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x < list.left || x > list.right || y < list.top || y > list.bottom;
+};
+
 const draw = (root: HTMLElement, arrows: readonly Arrow[]): readonly Drawn[] => {
   const origin = root.getBoundingClientRect();
   const boxOf = (selector: string): Box | undefined => {
-    const rect = document.querySelector(selector)?.getBoundingClientRect();
-    return rect === undefined
+    const element = document.querySelector(selector);
+    const rect = element?.getBoundingClientRect();
+    return rect === undefined || isScrolledAway(element, rect)
       ? undefined
       : {
           x: rect.left - origin.left + root.scrollLeft + rect.width / 2,
           y: rect.top - origin.top + root.scrollTop + rect.height / 2,
-          half: rect.height / 2,
+          half: { x: rect.width / 2, y: rect.height / 2 },
         };
   };
   return arrows.flatMap((arrow) => {
     const from = boxOf(arrow.from);
     const to = boxOf(arrow.to);
     if (from === undefined || to === undefined) return [];
-    // It leaves at the edge towards the target, so that it covers no words.
-    const start = { x: from.x, y: from.y + Math.sign(to.y - from.y) * from.half };
+    const start = leaving(from, to);
     return [{ ...arrow, path: curve(start, to, arrow.kind) }];
   });
 };

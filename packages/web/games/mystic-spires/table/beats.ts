@@ -25,7 +25,12 @@ const numbers = (event: MysticSpiresEvent): readonly Beat[] | undefined => {
         {
           figure: figureOfRef(event.ref),
           motion: 'hurt',
-          rising: { text: `-${event.amount}`, tone: 'damage' },
+          force: event.amount,
+          // HP is lost without damage to Ignite and to prices that are paid.
+          rising: {
+            ...{ text: `-${event.amount}`, tone: 'damage' },
+            mark: event.type === 'damaged' ? 'slash' : 'burn',
+          },
         },
       ];
     case 'healed':
@@ -33,7 +38,7 @@ const numbers = (event: MysticSpiresEvent): readonly Beat[] | undefined => {
         {
           figure: figureOfRef(event.ref),
           motion: 'heal',
-          rising: { text: `+${event.amount}`, tone: 'heal', symbol: 'hp' },
+          rising: { text: `+${event.amount}`, tone: 'heal', symbol: 'hp', mark: 'bloom' },
         },
       ];
     case 'crystal':
@@ -68,7 +73,7 @@ const numbers = (event: MysticSpiresEvent): readonly Beat[] | undefined => {
         {
           figure: figureOfRef(event.ref),
           motion: 'power',
-          rising: { text: `${event.amount}`, tone: 'damage', symbol: 'burn' },
+          rising: { text: `${event.amount}`, tone: 'damage', symbol: 'burn', mark: 'burn' },
         },
       ];
     default:

@@ -1,8 +1,9 @@
 import { playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { describe, expect, test } from 'vitest';
-import type { MysticSpiresEvent } from '../pieces/content.ts';
-import { type Chain, chainFrames, lastChain } from './chain.ts';
+import type { MysticSpiresEvent, MysticSpiresView } from '../pieces/content.ts';
+import { type Chain, chainNow } from './chain.ts';
+import { retell } from './retell.ts';
 
 /** The book's own example: an effect that destroys, a trigger that foresees it, and the answer that stops both. */
 const position = {
@@ -14,45 +15,59 @@ const position = {
 const use: ScenarioStep = { seat: 0, do: 'use', card: 'Gallows Magus', target: 'Reef Lurker' };
 const answer: ScenarioStep = { seat: 1, do: 'play', card: 'Answering Flame', target: 'Gallows Magus' };
 
-/** What some moves tell, one after the other. */
-const told = (...moves: readonly ScenarioStep[]): readonly MysticSpiresEvent[] => {
+type Told = { readonly event: MysticSpiresEvent; readonly view: MysticSpiresView };
+
+/** What some moves tell, one after the other, each with the view that is shown then. */
+const told = (...moves: readonly ScenarioStep[]): readonly Told[] => {
   const { state } = playScenario(mysticSpires, { game: mysticSpires.id, seed: 'chain', position, moves: [] });
-  const events: MysticSpiresEvent[] = [];
+  const shown: Told[] = [];
+  let view = mysticSpires.view(state, 'spectator');
   for (const step of moves) {
     const { seat = 0, ...readable } = step as { seat?: number; do: string };
     const move = mysticSpires.scenario?.encode?.(state, seat, readable) ?? -1;
+    const events: MysticSpiresEvent[] = [];
     mysticSpires.apply(state, seat, move, (event) => events.push(event));
+    const next = mysticSpires.view(state, 'spectator');
+    for (const [at, event] of events.entries()) {
+      view = retell(view, event, { next, later: events.slice(at + 1) });
+      shown.push({ event, view });
+    }
   }
-  return events;
+  return shown;
 };
 
-const fates = (chain: Chain): readonly string[] => chain.map(({ number, fate }) => `C${number} ${fate}`);
+const fates = (chain: Chain): string => chain.map(({ number, fate }) => `C${number} ${fate}`).join(', ');
+
+/** What is seen of the Cascade while this is told, without repeating what stays the same. */
+const seen = (shown: readonly Told[]): readonly string[] => {
+  const events = shown.map(({ event }) => event);
+  return shown
+    .map(({ view }, at) => fates(chainNow(events.slice(0, at + 1), view.links)))
+    .filter((line, at, lines) => line !== '' && line !== lines[at - 1]);
+};
+
+const after = (shown: readonly Told[], ...more: readonly MysticSpiresEvent[]): string =>
+  fates(chainNow([...shown.map(({ event }) => event), ...more], shown.at(-1)?.view.links ?? []));
 
 describe('the chain on the screen', () => {
   test('grows link by link', () => {
-    const events = told(use);
-    expect(chainFrames(events, events.length).map(({ chain }) => fates(chain))).toEqual([
-      ['C1 stands'],
-      ['C1 stands', 'C2 stands'],
-    ]);
+    expect(seen(told(use))).toEqual(['C1 stands', 'C1 stands, C2 stands']);
   });
 
   test('comes down from its end, and shows which links broke', () => {
-    const events = told(use, answer);
-    const frames = chainFrames(events, events.length - told(use).length);
-    expect(frames.map(({ chain }) => fates(chain))).toEqual([
-      ['C1 stands', 'C2 stands', 'C3 stands'],
-      ['C1 stands', 'C2 stands', 'C3 resolved'],
-      ['C1 disrupted', 'C2 stands', 'C3 resolved'],
-      ['C1 disrupted', 'C2 disrupted', 'C3 resolved'],
+    expect(seen(told(use, answer)).slice(2)).toEqual([
+      'C1 stands, C2 stands, C3 stands',
+      'C1 stands, C2 stands, C3 resolved',
+      'C1 disrupted, C2 stands, C3 resolved',
+      'C1 disrupted, C2 disrupted, C3 resolved',
     ]);
   });
 
   test('is remembered until something else happens', () => {
-    const events = told(use, answer);
-    expect(fates(lastChain(events))).toEqual(['C1 disrupted', 'C2 disrupted', 'C3 resolved']);
-    expect(fates(lastChain([...events, { type: 'passed', seat: 0 }]))).toHaveLength(3);
-    expect(lastChain([...events, { type: 'turnBegan', seat: 1, turn: 4 }])).toEqual([]);
-    expect(lastChain([])).toEqual([]);
+    const shown = told(use, answer);
+    expect(after(shown)).toBe('C1 disrupted, C2 disrupted, C3 resolved');
+    expect(after(shown, { type: 'passed', seat: 0 })).toBe(after(shown));
+    expect(after(shown, { type: 'turnBegan', seat: 1, turn: 4 })).toBe('');
+    expect(after([])).toBe('');
   });
 });

@@ -17,10 +17,7 @@ export type ChainLink = {
 
 export type Chain = readonly ChainLink[];
 
-/** The chain at one moment of a batch of events. */
-export type ChainFrame = { readonly at: number; readonly chain: Chain };
-
-export const chainOf = (links: readonly LinkView[]): Chain =>
+const chainOf = (links: readonly LinkView[]): Chain =>
   links.map(({ number, kind, seat, card, source, ability, targets, waits }) => ({
     ...{ number, kind, seat, card, source, ability, targets, waits },
     fate: 'stands',
@@ -34,24 +31,14 @@ const settle = (chain: Chain, number: number, fate: ChainLink['fate']): Chain =>
   return settled === undefined ? chain : chain.map((link) => (link === settled ? { ...link, fate } : link));
 };
 
-/** No event says when an attack leaves the Cascade: it has gone when something takes its place. */
-const clearTo = (chain: Chain, left: number): Chain => {
-  let count = 0;
-  return chain.map((link) =>
-    stands(link) && ++count > left ? { ...link, fate: 'resolved' as const } : link,
-  );
-};
-
 const announce = (chain: Chain, event: Extract<MysticSpiresEvent, { type: 'announced' }>): Chain => {
-  const { number, kind, seat, card, source, ability, targets } = event;
-  const below = number === 1 ? [] : clearTo(chain, number - 1);
+  const { number, kind, seat, card, source, ability, targets, waits } = event;
   const link: ChainLink = {
-    ...{ number, seat, card, source, ability, targets },
+    ...{ number, seat, card, source, ability, targets, waits },
     kind: LINK_KINDS[kind] ?? 'unit',
-    waits: false,
     fate: 'stands',
   };
-  return [...below, link];
+  return number === 1 ? [link] : [...chain, link];
 };
 
 const retarget = (chain: Chain, number: number, targets: readonly number[]): Chain => {
@@ -68,40 +55,34 @@ const follow = (chain: Chain, event: MysticSpiresEvent): Chain => {
     case 'resolved':
     case 'disrupted':
       return settle(chain, event.number, event.type);
-    case 'attackEnded':
-    case 'intercepted':
-      return clearTo(chain, 0);
+    case 'attackResolved':
+      return settle(chain, event.number, 'resolved');
     default:
       return chain;
   }
 };
 
-/** What is seen of the Cascade during some events: one frame for every event that changes it. */
-const framesOf = (events: readonly MysticSpiresEvent[]): readonly ChainFrame[] => {
-  const frames: ChainFrame[] = [];
-  let chain: Chain = [];
-  events.forEach((event, at) => {
-    const next = follow(chain, event);
-    if (next !== chain) frames.push({ at, chain: next });
-    chain = next;
-  });
-  return frames;
-};
-
-/** The frames of the newest events of a log, counted from the first of them. */
-export const chainFrames = (log: readonly MysticSpiresEvent[], newest: number): readonly ChainFrame[] => {
-  const begins = log.length - newest;
-  return framesOf(log)
-    .filter(({ at }) => at >= begins)
-    .map(({ at, chain }) => ({ at: at - begins, chain }));
-};
-
 /** What ends the interest in a Cascade that has come down. */
 const NEWS: readonly MysticSpiresEvent['type'][] = ['turnBegan', 'phaseBegan', 'attackDeclared', 'over'];
 
-/** The Cascade that came down last, as long as nothing else has happened. */
-export const lastChain = (log: readonly MysticSpiresEvent[]): Chain => {
-  const last = framesOf(log).at(-1);
-  if (last === undefined || log.slice(last.at + 1).some(({ type }) => NEWS.includes(type))) return [];
-  return clearTo(last.chain, 0);
+/** Where the chain that is remembered began: at a first link, after which no news has ended the interest in it. */
+const beginning = (log: readonly MysticSpiresEvent[]): number => {
+  const first = log.findLastIndex((event) => event.type === 'announced' && event.number === 1);
+  return first < 0 || log.slice(first).some(({ type }) => NEWS.includes(type)) ? log.length : first;
+};
+
+const isSame = (standing: Chain, links: readonly LinkView[]): boolean =>
+  standing.length === links.length &&
+  standing.every(({ card, ability, seat }, at) => {
+    const link = links[at];
+    return card === link?.card && ability === link.ability && seat === link.seat;
+  });
+
+/**
+ * The Cascade after these events: the links that stand, with those that have come down before them, or the Cascade
+ * that came down last as long as nothing else has happened.
+ */
+export const chainNow = (log: readonly MysticSpiresEvent[], links: readonly LinkView[]): Chain => {
+  const chain = log.slice(beginning(log)).reduce(follow, []);
+  return isSame(chain.filter(stands), links) ? chain : chainOf(links);
 };

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useMotion } from '../../../table/stage.ts';
+import { useShallow } from 'zustand/react/shallow';
+import { useMotion, useStage } from '../../../table/stage.ts';
 import { openRule } from '../board/dialogs.ts';
 import type { KeeperView } from '../pieces/content.ts';
 import { crystalFigure } from '../pieces/figures.ts';
-import { FloatLayer } from '../pieces/float-layer.tsx';
 import { SIGNS } from '../pieces/signs.ts';
 import { say } from '../words/say.ts';
 import styles from './crystal-gauge.module.css';
@@ -16,6 +16,20 @@ const NEAR = 75;
 const dangerOf = (crystal: number, income: number): 'deadly' | 'near' | undefined => {
   if (crystal + income >= OVERLOAD) return 'deadly';
   return crystal >= NEAR ? 'near' : undefined;
+};
+
+/** What is paid and gained, in its own place beside the pool: it covers no other figure. */
+const Payments = ({ figure }: { readonly figure: string }) => {
+  const risen = useStage(useShallow((state) => state.risen.filter((each) => each.figure === figure)));
+  return (
+    <span className={styles.payments} aria-hidden="true">
+      {risen.map(({ id, text, tone, delay }) => (
+        <span key={id} className={styles.payment} data-tone={tone} style={{ animationDelay: `${delay}ms` }}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
 };
 
 /** The pool of a Keeper, what each Standby Phase adds, and how far it is to the Overload. */
@@ -44,19 +58,19 @@ export const CrystalGauge = ({
           say('crystalOf', { crystal, income }),
           ...(danger === undefined ? [] : [say(`overload.${danger}`)]),
         ].join('. ')}
-        title={say('crystalAbout')}
+        data-explain="figure:crystal"
         onClick={() => openRule('MYS-39.1')}
       >
         <SIGNS.Crystal className={styles.sign} aria-hidden="true" />
         <strong className={styles.count}>{crystal}</strong>
         {after !== undefined && <span className={styles.after}>{after}</span>}
+        <Payments figure={figure} />
         <span className={styles.income}>+{income}</span>
         <span className={styles.track} aria-hidden="true">
           <span className={styles.fill} style={{ width: `${Math.min(100, crystal)}%` }} />
         </span>
       </button>
       {danger !== undefined && <span className={styles.warning}>{say(`overload.${danger}`)}</span>}
-      <FloatLayer figure={figure} />
     </span>
   );
 };

@@ -1,63 +1,15 @@
 import controls from '../../../theme/controls.module.css';
-import type { Action, Doing } from '../board/actions.ts';
+import type { Action, Doing, Source } from '../board/actions.ts';
 import { type Board, useBoard } from '../board/board-context.ts';
-import { describeAction, describeChanges, nameOfSource, nameOfThing } from '../board/describe.ts';
+import { describeAction, describeChanges, nameOfSource } from '../board/describe.ts';
 import { Options } from '../board/options.tsx';
 import { dropSelection, passThroughTurn, useSelection } from '../board/selection.ts';
-import { cardInfo, type LinkView, towerInfo, towerSeat } from '../pieces/content.ts';
+import { useOwnSettings } from '../board/settings-store.ts';
 import { say } from '../words/say.ts';
+import { isUnasked } from './auto-pass.ts';
 import styles from './decision-bar.module.css';
-
-const linkName = ({ view }: Board, { card, source }: LinkView): string =>
-  card >= 0 ? cardInfo(card).name : towerInfo(view.keepers[towerSeat(source)]?.tower ?? 0).name;
-
-/** Who is waited for, by name. */
-const waitingFor = ({ picture, names }: Board): string =>
-  picture.deciding
-    .map((at) => {
-      const seat = names[at] ?? '';
-      return picture.seats[at]?.open === true ? say('openSeat', { seat }) : seat;
-    })
-    .join(', ');
-
-const questionPrompt = (board: Board): string => {
-  const { question, attack } = board.view;
-  if (question === undefined) return '';
-  const { kind, number, source } = question;
-  if (kind === 'intercept')
-    return say('ask.intercept', { what: nameOfThing(board.view, attack?.attacker ?? -1) });
-  return say(`ask.${kind}`, { what: source, number });
-};
-
-/** At a response point or in a window: what could be answered. */
-const pointPrompt = (board: Board): string => {
-  const { links, phase } = board.view;
-  const top = links.at(-1);
-  if (top === undefined) return say('ask.window', { phase: say(`phase.${phase}`) });
-  return say(top.seat === board.seat ? 'ask.respondOwn' : 'ask.respond', {
-    number: top.number,
-    what: linkName(board, top),
-  });
-};
-
-const actingPrompt = ({ view: { phase } }: Board): string =>
-  say(phase === 'Battle' ? 'ask.battle' : 'ask.main');
-
-const promptOf = (board: Board): string => {
-  const { view, seat, source, lit, actions } = board;
-  if (seat === undefined) return say('watching');
-  if (source !== undefined) {
-    const what = nameOfSource(board, source);
-    if (source.kind === 'attack') return say('ask.attack', { what });
-    return say(lit.size === 0 ? 'ask.confirm' : 'ask.aim', { what });
-  }
-  if (actions.length === 0)
-    return board.picture.deciding.length > 0
-      ? say('waitingFor', { names: waitingFor(board) })
-      : say('resolving');
-  if (view.question !== undefined) return questionPrompt(board);
-  return view.priority === seat ? pointPrompt(board) : actingPrompt(board);
-};
+import { isNextStep, pickedMove } from './next-step.ts';
+import { promptOf } from './prompt.ts';
 
 /** What is asked, in a word that tests and styles can hold on to. */
 const momentOf = ({ view, seat, actions }: Board): string => {
@@ -78,36 +30,61 @@ const buttonsOf = ({ actions, view }: Board): readonly Action[] => {
   return ORDER.flatMap((doing) => actions.filter(({ does }) => does === doing));
 };
 
-const isMain = ({ does }: Action, all: readonly Action[]): boolean =>
-  does === 'pass' || does === 'yes' || does === 'battle' || all.length === 1;
+/** With something picked up, the bright button plays it, or leads to its targets. */
+const PickedButton = () => {
+  const board = useBoard();
+  if (board.source === undefined) return null;
+  const move = pickedMove(board);
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.primary}
+        data-action={move === undefined ? 'choose-target' : 'play'}
+        onClick={() =>
+          move === undefined
+            ? document.querySelector<HTMLElement>('[data-target]')?.focus()
+            : board.perform(move)
+        }
+      >
+        {move === undefined ? say('chooseTarget') : describePlay(board, board.source)}
+      </button>
+      <button type="button" className={controls.quiet} onClick={dropSelection}>
+        {say('cancel')}
+      </button>
+    </>
+  );
+};
+
+/** Short, since the effect of an ability stands in the card itself. */
+const describePlay = (board: Board, source: Source): string =>
+  say(source.kind === 'card' ? 'action.play' : 'action.useIt', { what: nameOfSource(board, source) });
 
 /** What is asked now and by whom, between the two fields: respond or pass, go on or end. */
 export const DecisionBar = () => {
   const board = useBoard();
   const passing = useSelection((selection) => selection.passing);
-  const { previewed, view, source, perform } = board;
+  // A question that is answered at once would only flash.
+  const unasked = isUnasked(board, useOwnSettings(), passing);
+  const { previewed, view, perform } = board;
   const effect = previewed === undefined ? '' : describeChanges(board, previewed);
-  const moment = momentOf(board);
-  const buttons = buttonsOf(board);
+  const moment = unasked ? 'waiting' : momentOf(board);
+  const buttons = unasked ? [] : buttonsOf(board);
   const point = moment === 'respond' || moment === 'window';
   return (
     <div className={styles.bar} data-moment={moment} data-mine={board.actions.length > 0 || undefined}>
       <p className={styles.prompt} role="status">
-        <span>{promptOf(board)}</span>
+        <span>{unasked ? say('resolving') : promptOf(board)}</span>
         {effect !== '' && <span className={styles.effect}>{effect}</span>}
       </p>
       <div className={styles.buttons}>
         <Options />
-        {source !== undefined && (
-          <button type="button" className={controls.quiet} onClick={dropSelection}>
-            {say('cancel')}
-          </button>
-        )}
+        <PickedButton />
         {buttons.map((action) => (
           <button
             key={action.option.move}
             type="button"
-            className={isMain(action, buttons) ? controls.primary : controls.button}
+            className={isNextStep(board, action, buttons) ? controls.primary : controls.button}
             data-action={action.does === 'leave' ? 'end-turn' : action.does}
             onClick={() => perform(action)}
           >
@@ -122,10 +99,10 @@ export const DecisionBar = () => {
             type="button"
             className={controls.button}
             data-action="pass-turn"
-            title={say('passTurnAbout')}
+            data-tip={say('passTurnAbout')}
             onClick={() => passThroughTurn(view.turn)}
           >
-            {say('passTurn')}
+            {say(view.turnPlayer === board.seat ? 'passTurn' : 'passUntilMine')}
           </button>
         )}
         {passing === view.turn && (

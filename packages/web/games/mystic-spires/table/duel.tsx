@@ -1,5 +1,5 @@
 import { domMax, LazyMotion } from 'motion/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import Flag from '~icons/game-icons/flying-flag';
 import { useDialog } from '../../../kit/dialogs.ts';
 import { ToolButton } from '../../../kit/tool-button.tsx';
@@ -8,6 +8,7 @@ import { LogPanel } from '../../../table/log-panel.tsx';
 import { TopBar } from '../../../table/top-bar.tsx';
 import { undoLast } from '../../../table/undo-last.ts';
 import { useKeptFocus } from '../../../table/use-kept-focus.ts';
+import { useLive } from '../../../table/use-live.ts';
 import { useBoard } from '../board/board-context.ts';
 import { openOwn, openZone } from '../board/dialogs.ts';
 import { dropSelection } from '../board/selection.ts';
@@ -27,20 +28,22 @@ import { QuestionPanel } from './question-panel.tsx';
 import { SearchPlace } from './search-place.tsx';
 import { TallTowers } from './tall-towers.tsx';
 import { useChain } from './use-chain.ts';
+import { useWide } from './use-wide.ts';
 import { VOICE } from './voice.ts';
 
 const Bar = () => {
   const board = useBoard();
   const { picture, seat } = board;
+  const plays = useLive() && seat !== undefined;
   return (
     <TopBar
       picture={picture}
       logBeside
       left={<MatchScore />}
-      onUndo={seat === undefined ? undefined : () => undoLast(board, dropSelection)}
+      onUndo={plays ? () => undoLast(board, dropSelection) : undefined}
       middle={<PhaseTrack />}
       tools={
-        seat === undefined ? undefined : (
+        plays && (
           <ToolButton
             Icon={Flag}
             name={say('concede')}
@@ -64,27 +67,24 @@ const useOpenGraveyard = (): void => {
   }, [only, decision]);
 };
 
-const Battlefields = () => {
-  const { view, near, picture } = useBoard();
-  const ref = useRef<HTMLElement>(null);
-  const chain = useChain(view.links, picture.seq);
+/** Both fields, what is asked between them, and the Cascade where no column beside the board has room for it. */
+const Battlefields = ({ cascade }: { readonly cascade: ReactNode }) => {
+  const { view, near } = useBoard();
   useOpenGraveyard();
   const far = view.keepers.find(({ seat }) => seat !== near);
   const own = view.keepers.find(({ seat }) => seat === near);
   return (
-    <main ref={ref} className={styles.board}>
+    <main className={styles.board}>
       <Place game="mystic-spires" name="table" />
       <TallTowers />
       {far !== undefined && <Field keeper={far} />}
+      <div className={styles.cascade}>{cascade}</div>
       <div className={styles.middle}>
-        <Cascade chain={chain} />
         <DecisionBar />
       </div>
       {own !== undefined && <Field keeper={own} />}
       <QuestionPanel />
       <SearchPlace />
-      <Arrows root={ref} chain={chain} />
-      <Peek root={ref} />
     </main>
   );
 };
@@ -94,12 +94,17 @@ const TIPS = ['tip.crystal', 'tip.attack', 'tip.respond'] as const;
 /** The table during a duel. */
 export const Duel = () => {
   const board = useBoard();
+  const { view, me, names, picture } = board;
+  const ref = useRef<HTMLDivElement>(null);
+  const chain = useChain(view.links);
+  const wide = useWide();
   useKeys(board);
-  useKeptFocus(board.picture.seq);
-  const opening = board.view.phase === 'setup';
+  useKeptFocus(picture.seq);
+  const opening = view.phase === 'setup';
+  const cascade = <Cascade chain={chain} />;
   return (
     <LazyMotion features={domMax} strict>
-      <div className={styles.duel}>
+      <div ref={ref} className={styles.duel}>
         <Bar />
         {opening ? (
           <main className={styles.board}>
@@ -107,14 +112,19 @@ export const Duel = () => {
             <OpeningPlace />
           </main>
         ) : (
-          <Battlefields />
+          <Battlefields cascade={!wide && cascade} />
         )}
-        <LogPanel voice={VOICE} names={board.names} tips={TIPS.map((tip) => say(tip))} />
-        {!opening && board.me !== undefined && (
+        <div className={styles.side}>
+          {wide && cascade}
+          <LogPanel voice={VOICE} names={names} tips={TIPS.map((tip) => say(tip))} />
+        </div>
+        {!opening && me !== undefined && (
           <section className={styles.hand} aria-label={say('yourCards')}>
             <Hand />
           </section>
         )}
+        <Arrows root={ref} chain={chain} />
+        <Peek root={ref} />
       </div>
     </LazyMotion>
   );

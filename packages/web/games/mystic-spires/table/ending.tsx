@@ -1,19 +1,26 @@
-import { useChat } from '../../../connection/chat-store.ts';
+import type { DuelSummary } from '@three-spires/mystic-spires/summary';
+import { useCallback, useState } from 'react';
 import { useTable } from '../../../connection/table-store.ts';
 import { Place } from '../../../pictures/place.tsx';
+import { ShareButton } from '../../../story/share-button.tsx';
+import { useSummary } from '../../../story/use-summary.ts';
 import frame from '../../../table/ending-panel.module.css';
-import { EndingPanel, EndingWays } from '../../../table/ending-panel.tsx';
+import { EndingFacts, EndingPanel, EndingWays } from '../../../table/ending-panel.tsx';
+import { useLive } from '../../../table/use-live.ts';
 import { type Board, useBoard } from '../board/board-context.ts';
 import { TowerArt } from '../pieces/art.tsx';
 import { type KeeperView, towerInfo } from '../pieces/content.ts';
+import { factsOf, shareCard } from '../story/duel-facts.ts';
+import { DuelStory } from '../story/duel-story.tsx';
 import { say } from '../words/say.ts';
 import styles from './ending.module.css';
+import { FallenTower } from './fallen-tower.tsx';
 import { Rematch } from './rematch.tsx';
 
-type Result = 'victory' | 'defeat' | 'draw' | 'over';
+type Outcome = 'victory' | 'defeat' | 'draw' | 'over';
 
 /** How it went for the viewer; a person with both seats and a spectator only see who won. */
-const resultFor = ({ view, picture, seat }: Board): Result => {
+const resultFor = ({ view, picture, seat }: Board): Outcome => {
   const losers = view.result?.losers ?? [];
   if (losers.length > 1) return 'draw';
   const mine = picture.seats.filter((each) => each.mine).length;
@@ -87,13 +94,28 @@ const MatchStanding = () => {
   );
 };
 
-/** How the duel ended, and a way into the next one. */
+/** Whether the end has just been seen to happen: a finished duel that is opened again begins with its result. */
+const hasJustEnded = (): boolean => {
+  const { batch, told } = useTable.getState();
+  return [...batch.events, ...told.events].some(({ type }) => type === 'over');
+};
+
+/** The fall of a Tower, and then the result. */
 export const Ending = () => {
+  const [fallen, setFallen] = useState(() => !hasJustEnded());
+  const story = storyOf(useBoard());
+  const end = useCallback(() => setFallen(true), []);
+  return fallen ? <Result /> : <FallenTower story={story} onEnd={end} />;
+};
+
+/** How the duel ended, and a way into the next one. */
+const Result = () => {
   const board = useBoard();
   const { view } = board;
   const table = useTable((state) => state.table);
   // While it is watched again there is nothing to go on to, and one is watching already.
-  const live = useChat((state) => state.table !== undefined);
+  const live = useLive();
+  const { answer } = useSummary<DuelSummary>(live ? table : undefined);
   const result = resultFor(board);
   const losers = view.result?.losers ?? [];
   return (
@@ -109,6 +131,7 @@ export const Ending = () => {
         ways={
           <>
             {live && <Rematch />}
+            {answer !== undefined && <ShareButton card={shareCard(answer)} table={answer.table} />}
             <EndingWays table={live ? table : undefined} />
           </>
         }
@@ -118,9 +141,14 @@ export const Ending = () => {
             <Standing key={keeper.seat} keeper={keeper} lost={losers.includes(keeper.seat)} />
           ))}
         </ul>
-        <p className={styles.soft}>{say('end.turns', { turns: view.turn })}</p>
+        {answer === undefined ? (
+          <p className={styles.soft}>{say('end.turns', { turns: view.turn })}</p>
+        ) : (
+          <EndingFacts facts={factsOf(answer.summary)} />
+        )}
         <MatchStanding />
       </EndingPanel>
+      {answer !== undefined && <DuelStory answer={answer} />}
     </main>
   );
 };

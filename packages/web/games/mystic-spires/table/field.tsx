@@ -1,5 +1,5 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { dropPlace } from '../../../table/dragging.ts';
 import { sameSource } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { useSelection } from '../board/selection.ts';
@@ -21,29 +21,37 @@ const usePlayDrop = (ref: React.RefObject<HTMLElement | null>, near: boolean): b
   useEffect(() => {
     const element = ref.current;
     if (element === null || !open || plain === undefined) return;
-    return dropTargetForElements({ element, onDrop: () => perform(plain) });
+    return dropPlace(element, { onDrop: () => perform(plain), wide: true });
   }, [ref, open, plain, perform]);
   return open && dragging;
 };
 
-const Lane = ({
-  things,
-  kind,
-}: {
-  readonly things: readonly ThingView[];
-  readonly kind: 'units' | 'spells';
-}) => (
-  <ul
-    className={styles.lane}
-    data-lane={kind}
-    data-many={things.length > 7 || undefined}
-    aria-label={say(`lane.${kind}`, { count: things.length })}
-  >
-    {things.map((thing) => (
-      <UnitTile key={thing.id} thing={thing} />
-    ))}
-  </ul>
-);
+type LaneProps = { readonly things: readonly ThingView[]; readonly kind: 'units' | 'spells' };
+
+/** How many columns one, two and three rows have, and how many pieces of Equipment lie under a Unit at most. */
+const measuresOf = (count: number, carried: number): CSSProperties => ({
+  ['--one' as string]: Math.max(1, count),
+  ['--two' as string]: Math.max(1, Math.ceil(count / 2)),
+  ['--three' as string]: Math.max(1, Math.ceil(count / 3)),
+  ['--carried' as string]: carried,
+});
+
+const Lane = ({ things, kind }: LaneProps) => {
+  const all = useBoard().view.things;
+  const carried = things.map(({ id }) => all.filter(({ host }) => host === id).length);
+  return (
+    <ul
+      className={styles.lane}
+      data-lane={kind}
+      style={measuresOf(things.length, Math.max(0, ...carried))}
+      aria-label={say(`lane.${kind}`, { count: things.length })}
+    >
+      {things.map((thing) => (
+        <UnitTile key={thing.id} thing={thing} />
+      ))}
+    </ul>
+  );
+};
 
 /** One Keeper's half of the table: the Tower at the end, Units towards the middle, Spells behind them. */
 export const Field = ({ keeper }: { readonly keeper: KeeperView }) => {
@@ -65,7 +73,12 @@ export const Field = ({ keeper }: { readonly keeper: KeeperView }) => {
       aria-label={say('fieldOf', { who: names[keeper.seat] ?? '' })}
     >
       <TowerPanel keeper={keeper} />
-      <div ref={ref} className={styles.ground} data-dropping={dropping || undefined}>
+      <div
+        ref={ref}
+        className={styles.ground}
+        data-spells={spells.length > 0 || undefined}
+        data-dropping={dropping || undefined}
+      >
         {isNear ? lanes.reverse() : lanes}
         {own.length === 0 && <p className={styles.empty}>{say('emptyField')}</p>}
       </div>

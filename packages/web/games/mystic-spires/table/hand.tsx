@@ -1,9 +1,10 @@
 import { plainText } from '@three-spires/kernel';
 import { tryPlay } from '@three-spires/mystic-spires/options';
 import { useIsPresent } from 'motion/react';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useLongPress } from '../../../kit/use-long-press.ts';
 import { Fan, FanCard } from '../../../table/fan.tsx';
+import { isTap } from '../../../table/pointing.ts';
 import { sameSource } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';
@@ -41,10 +42,12 @@ const HandCard = ({ held, copy, place, count }: HandCardProps) => {
   const shown = answer ?? plain;
   const look = useLongPress(() => openOwn({ kind: 'card', card }));
   useDragged(playable ? own : undefined, ref);
-  const press = (): void => {
+  const isAimed = actions.some(({ target }) => target !== undefined);
+  /** A card without a target is played by one click; a finger, which cannot hover, looks at it first. */
+  const press = (event: MouseEvent): void => {
     if (answer !== undefined) board.perform(answer);
     else if (!playable) board.askWhy(tryPlay(card));
-    else if (selected && plain !== undefined) board.perform(plain);
+    else if (plain !== undefined && (selected || !(isAimed || isTap(event)))) board.perform(plain);
     else selectSource(selected ? undefined : own);
   };
   const { name, definition, text, isUnit } = cardInfo(card);

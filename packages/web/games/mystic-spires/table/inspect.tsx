@@ -9,6 +9,7 @@ import { cardInfo, SETS, type ThingView, towerInfo } from '../pieces/content.ts'
 import { EffectText } from '../pieces/effect-text.tsx';
 import { marksInWords } from '../pieces/status-row.tsx';
 import { say } from '../words/say.ts';
+import { CardWishes, canRespond, canTowerRespond } from './card-wish.tsx';
 import styles from './inspect.module.css';
 
 const GAME = 'mystic-spires';
@@ -57,6 +58,7 @@ const CardAbout = ({ card, thing }: { readonly card: number; readonly thing?: Th
             {story !== undefined && <em>{story}</em>}
           </p>
           {thing !== undefined && <Standing thing={thing} />}
+          {canRespond(card) && <CardWishes id={id} />}
         </div>
         <InspectRules
           game={GAME}
@@ -102,6 +104,7 @@ export const TowerInspect = ({ seat }: { readonly seat: number }) => {
               <EffectText lines={[item]} linked />
             </p>
           ))}
+          {canTowerRespond(keeper.tower) && <CardWishes id={definition.id} />}
         </div>
         <InspectRules game={GAME} name={name} place={`tower/${definition.id.toLowerCase()}`} texts={texts} />
       </div>

@@ -2,7 +2,6 @@ import Paper from '~icons/game-icons/paper';
 import Rock from '~icons/game-icons/rock';
 import Scissors from '~icons/game-icons/scissors';
 import { useTable } from '../../../connection/table-store.ts';
-import { InviteLink } from '../../../table/invite-link.tsx';
 import { SeatClock } from '../../../table/seat-clock.tsx';
 import { useBoard } from '../board/board-context.ts';
 import { describeAction, throwNamed } from '../board/describe.ts';
@@ -130,8 +129,7 @@ const FirstPlace = () => {
 
 /** Before the first turn: decks that are still to be chosen, and who begins. */
 export const OpeningPlace = () => {
-  const { view, names, picture } = useBoard();
-  const table = useTable((state) => state.table);
+  const { view, names } = useBoard();
   const awaited = view.awaitedDecks ?? [];
   return (
     <div className={styles.place} data-opening>
@@ -142,11 +140,6 @@ export const OpeningPlace = () => {
           <p className={styles.about} role="status">
             {say('awaitDecks', { names: awaited.map((seat) => names[seat] ?? '').join(', ') })}
           </p>
-          {table !== undefined && picture.seats.some(({ open }) => open) && (
-            <div className={styles.invite}>
-              <InviteLink table={table} />
-            </div>
-          )}
         </>
       ) : view.question?.kind === 'first' ? (
         <FirstPlace />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { explainedAt } from '../../../kit/explained.ts';
 import { useBoard } from '../board/board-context.ts';
 import { useSelection } from '../board/selection.ts';
 import { CardFace } from '../pieces/card.tsx';
@@ -53,8 +54,11 @@ const usePeeked = (root: RefObject<HTMLElement | null>, seq: number): Peeked | u
       if (element === undefined) return;
       timer = setTimeout(() => element.isConnected && setPeeked(beside(element)), PAUSE_MS);
     };
+    // A sign on a card explains itself instead.
     const found = (target: EventTarget | null): Element | undefined =>
-      target instanceof Element ? (target.closest('[data-peek]:not([data-target])') ?? undefined) : undefined;
+      target instanceof Element && explainedAt(target) === undefined
+        ? (target.closest('[data-peek]:not([data-target])') ?? undefined)
+        : undefined;
     const over = ({ target, pointerType }: PointerEvent): void => {
       if (pointerType === 'mouse') restOn(found(target));
     };

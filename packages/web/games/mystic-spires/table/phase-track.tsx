@@ -30,6 +30,7 @@ export const PhaseTrack = () => {
             <button
               type="button"
               className={styles.phase}
+              data-explain={`phase:${each}`}
               aria-current={each === phase ? 'step' : undefined}
               onClick={() => openRule(RULES[each])}
             >

@@ -1,26 +1,23 @@
 import styles from '../../../table/settings-dialog.module.css';
+import controls from '../../../theme/controls.module.css';
 import {
   changeOwnSettings,
   type OwnSettings,
-  STOP_PHASES,
-  type StopPhase,
+  STEPS,
+  type Step,
   useOwnSettings,
 } from '../board/settings-store.ts';
 import { say } from '../words/say.ts';
 
-const WAYS = [
-  'never',
-  'noResponse',
-  'untilMyTurn',
-  'atPhases',
-] as const satisfies readonly OwnSettings['autoPass'][];
+const WAYS = ['chosen', 'never', 'untilMyTurn'] as const satisfies readonly OwnSettings['autoPass'][];
 
-const toggled = (stops: readonly StopPhase[], phase: StopPhase): readonly StopPhase[] =>
-  stops.includes(phase) ? stops.filter((each) => each !== phase) : [...stops, phase];
+const toggled = (steps: readonly Step[], step: Step): readonly Step[] =>
+  steps.includes(step) ? steps.filter((each) => each !== step) : [...steps, step];
 
-/** When the table passes for its Keeper, and the phases whose windows stay open all the same. */
+/** When the table asks its Keeper for a response, and when it passes. */
 export const PassSettings = () => {
-  const { autoPass, stops } = useOwnSettings();
+  const { autoPass, askAt, cardWishes } = useOwnSettings();
+  const wishes = Object.keys(cardWishes).length;
   return (
     <>
       <fieldset className={styles.choice}>
@@ -38,21 +35,32 @@ export const PassSettings = () => {
           </label>
         ))}
       </fieldset>
-      {autoPass === 'atPhases' && (
+      {autoPass === 'chosen' && (
         <fieldset className={styles.choice}>
-          <legend>{say('settings.stops')}</legend>
-          {STOP_PHASES.map((phase) => (
-            <label key={phase} className={styles.option}>
+          <legend>{say('settings.askAt')}</legend>
+          {STEPS.map((step) => (
+            <label key={step} className={styles.option}>
               <input
                 type="checkbox"
-                name="stops"
-                checked={stops.includes(phase)}
-                onChange={() => changeOwnSettings({ stops: toggled(stops, phase) })}
+                name="askAt"
+                value={step}
+                checked={askAt.includes(step)}
+                onChange={() => changeOwnSettings({ askAt: toggled(askAt, step) })}
               />
-              <span>{say(`phase.${phase}`)}</span>
+              <span>{say(`step.${step}`)}</span>
             </label>
           ))}
         </fieldset>
+      )}
+      {wishes > 0 && (
+        <button
+          type="button"
+          className={controls.button}
+          data-action="forget-wishes"
+          onClick={() => changeOwnSettings({ cardWishes: {} })}
+        >
+          {say('settings.forgetWishes', { count: wishes })}
+        </button>
       )}
     </>
   );

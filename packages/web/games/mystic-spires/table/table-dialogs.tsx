@@ -1,5 +1,6 @@
 import { sendCommand } from '../../../connection/table-store.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
+import { AskFirst } from '../../../table/ask-first.tsx';
 import { TableDialogs } from '../../../table/table-dialogs.tsx';
 import { useBoard } from '../board/board-context.ts';
 import type { MysticSpiresDialog } from '../board/dialogs.ts';
@@ -42,6 +43,22 @@ const ConcedeDialog = () => {
   );
 };
 
+/** Before the turn or the battle ends with attacks unused that would win. */
+const LethalDialog = ({ move }: { readonly move: number }) => {
+  const { actions, carryOut } = useBoard();
+  const action = actions.find(({ option }) => option.move === move);
+  if (action === undefined) return null;
+  return (
+    <AskFirst
+      title={say('lethal.title')}
+      about={say('lethal.about')}
+      yes={say('lethal.yes')}
+      action="leave-anyway"
+      onYes={() => carryOut(action)}
+    />
+  );
+};
+
 const Own = ({ open }: { readonly open: MysticSpiresDialog }) => {
   switch (open.kind) {
     case 'card':
@@ -54,6 +71,8 @@ const Own = ({ open }: { readonly open: MysticSpiresDialog }) => {
       return <ZoneDialog seat={open.seat} zone={open.zone} />;
     case 'concede':
       return <ConcedeDialog />;
+    case 'lethal':
+      return <LethalDialog move={open.move} />;
   }
 };
 

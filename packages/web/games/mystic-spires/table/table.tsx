@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
+import type { Teller } from '../../../game/teller.ts';
 import { Announcer, type Show } from '../../../table/announcer.tsx';
 import { Notices } from '../../../table/notices.tsx';
 import { type Board, BoardProvider, type MysticSpiresPicture } from '../board/board-context.ts';
@@ -10,6 +11,8 @@ import { thingFigure, towerFigure } from '../pieces/figures.ts';
 import { beatsOf } from './beats.ts';
 import { Duel } from './duel.tsx';
 import { Ending } from './ending.tsx';
+import { paceOf } from './pace.ts';
+import { retell } from './retell.ts';
 import { soundOf } from './sound-of.ts';
 import { MysticSpiresDialogs } from './table-dialogs.tsx';
 import { useAutomatic } from './use-automatic.ts';
@@ -44,9 +47,35 @@ export const MysticSpiresTable = ({ picture }: { readonly picture: MysticSpiresP
   );
 };
 
+/** The options of a Keeper who acts name cards in hand and places in play: these must be there as they will be. */
+const isLive = (shown: MysticSpiresView, next: MysticSpiresView): boolean =>
+  next.question === undefined &&
+  next.priority === undefined &&
+  shown.phase === next.phase &&
+  shown.turn === next.turn &&
+  sameNumbers(optionPlaces(shown), optionPlaces(next));
+
+const optionPlaces = ({ keepers, things, links }: MysticSpiresView): readonly number[] => [
+  ...keepers.flatMap(({ hand, graveyard, crystal }) => [
+    crystal,
+    ...(hand ?? []).map(({ card }) => card),
+    -1,
+    ...graveyard,
+  ]),
+  ...things.flatMap(({ id, fatigued }) => [id, fatigued ? 1 : 0]),
+  ...links.map(({ id }) => id),
+];
+
+const sameNumbers = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((number, at) => number === other[at]);
+
+const TELLER: Teller<MysticSpiresView, MysticSpiresEvent> = { retell, paceOf, isLive };
+
 export const TABLE: TableGame<MysticSpiresView> = {
   Table: MysticSpiresTable,
   names: namesOf,
+  teller: TELLER as Teller,
+  ambience: () => 'crystal',
   /** Both Towers, and every card in play. */
   targets: (picture) => {
     const names = namesOf(picture);

@@ -23,6 +23,7 @@ type TallTowerProps = {
 
 const TallTower = memo(({ set, name, side, broken, crystal }: TallTowerProps) => {
   const plain = usePlain();
+  const address = pictureAddress({ game: 'mystic-spires', kind: 'tower-tall', id: set }, 'full');
   return (
     <span
       className={styles.tower}
@@ -35,7 +36,7 @@ const TallTower = memo(({ set, name, side, broken, crystal }: TallTowerProps) =>
       {!plain && (
         <img
           className={styles.glass}
-          src={pictureAddress({ game: 'mystic-spires', kind: 'tower-tall', id: set }, 'full')}
+          src={address}
           alt=""
           width={300}
           height={900}
@@ -47,7 +48,9 @@ const TallTower = memo(({ set, name, side, broken, crystal }: TallTowerProps) =>
           }}
         />
       )}
-      <CrackLines name={name} broken={broken} height={TALL} />
+      <span className={styles.cracks} style={plain ? undefined : { maskImage: `url(${address})` }}>
+        <CrackLines name={name} broken={broken} height={TALL} />
+      </span>
     </span>
   );
 });

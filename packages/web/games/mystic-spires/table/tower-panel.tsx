@@ -7,12 +7,13 @@ import { useBoard } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';
 import { useTarget } from '../board/use-target.ts';
 import { TowerArt } from '../pieces/art.tsx';
-import { type KeeperView, towerInfo } from '../pieces/content.ts';
+import { isTower, type KeeperView, towerInfo, towerSeat } from '../pieces/content.ts';
 import { towerFigure } from '../pieces/figures.ts';
 import { FloatLayer } from '../pieces/float-layer.tsx';
 import { SIGNS, STATUS_SIGNS } from '../pieces/signs.ts';
 import { say } from '../words/say.ts';
 import { AbilityButton } from './ability-button.tsx';
+import { AimMark } from './aim-mark.tsx';
 import { CrystalGauge } from './crystal-gauge.tsx';
 import { peekAt } from './peek.tsx';
 import styles from './tower-panel.module.css';
@@ -26,7 +27,7 @@ const Health = ({ keeper, after }: { readonly keeper: KeeperView; readonly after
         <span className={styles.fill} style={{ width: share(hp) }} />
         {after !== undefined && <span className={styles.next} style={{ width: share(after) }} />}
       </span>
-      <span className={styles.hp}>
+      <span className={styles.hp} data-explain="figure:hp">
         <SIGNS.Heart aria-hidden="true" />
         <strong>{Math.max(0, hp)}</strong>
         <span className={styles.most}>/{maxHp}</span>
@@ -45,7 +46,11 @@ const Marks = ({ marks }: { readonly marks: readonly number[] }) => {
   const Burn = STATUS_SIGNS.Ignite;
   if (marks.length === 0) return null;
   return (
-    <span className={styles.marks} title={say('marks', { marks: marks.join(' + ') })}>
+    <span
+      className={styles.marks}
+      data-explain="status:mark"
+      data-tip={say('marks', { marks: marks.join(' + ') })}
+    >
       {Burn && <Burn aria-hidden="true" />}
       {marks.reduce((sum, mark) => sum + mark, 0)}
     </span>
@@ -101,6 +106,7 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
         type="button"
         className={styles.tower}
         data-figure={figure}
+        data-hp={keeper.hp}
         data-tower={seat}
         data-peek={peekAt('tower', keeper.tower)}
         data-target={lit === undefined ? undefined : figure}
@@ -139,7 +145,10 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
         )}
         <Burdens keeper={keeper} />
       </div>
-      <FloatLayer figure={figure} />
+      <AimMark at={(ref) => isTower(ref) && towerSeat(ref) === seat} />
+      <span className={styles.rising}>
+        <FloatLayer figure={figure} />
+      </span>
     </section>
   );
 };

@@ -18,6 +18,7 @@ import { SIGNS, TYPE_SIGNS } from '../pieces/signs.ts';
 import { marksInWords, StatusRow } from '../pieces/status-row.tsx';
 import { say } from '../words/say.ts';
 import { AbilityButton } from './ability-button.tsx';
+import { AimMark } from './aim-mark.tsx';
 import { peekAt } from './peek.tsx';
 import styles from './unit-tile.module.css';
 
@@ -78,7 +79,12 @@ const Figure = ({
   const Sign = kind === 'power' ? SIGNS.Sword : SIGNS.Heart;
   const hurt = most !== undefined && now < most;
   return (
-    <span className={styles.figure} data-kind={kind} data-hurt={hurt || undefined}>
+    <span
+      className={styles.figure}
+      data-kind={kind}
+      data-hurt={hurt || undefined}
+      data-explain={`figure:${kind}`}
+    >
       <Sign aria-hidden="true" />
       {now}
       {after !== undefined && (
@@ -131,6 +137,7 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
       ref={slot}
       className={styles.slot}
       data-figure={figure}
+      data-hp={thing.hp}
       data-set={definition.set}
       data-shape={shape}
       data-small={!isUnit || undefined}
@@ -157,11 +164,13 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
         <span className={styles.art}>
           <Art of={definition} square />
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <span className={styles.title}>{name}</span>
+        </span>
         <StatusRow thing={thing} given={changed.given} taken={changed.taken} />
         <span className={styles.foot}>
           {isUnit && <Figure kind="power" now={thing.power} after={changed.power} />}
-          {TypeSign && <TypeSign className={styles.type} aria-hidden="true" />}
+          {TypeSign && <TypeSign className={styles.type} aria-hidden="true" data-explain={`type:${shape}`} />}
           {isUnit && <Figure kind="hp" now={thing.hp} most={thing.maxHp} after={changed.hp} />}
         </span>
         {changed.gone && <span className={styles.gone}>{say('gone')}</span>}
@@ -186,6 +195,7 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
           ))}
         </span>
       )}
+      <AimMark at={(ref) => ref === id} />
       <FloatLayer figure={figure} />
     </li>
   );

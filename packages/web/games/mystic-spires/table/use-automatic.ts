@@ -1,30 +1,35 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { usePreviews } from '../../../table/use-previews.ts';
 import type { Board } from '../board/board-context.ts';
 import { passThroughTurn, useSelection } from '../board/selection.ts';
 import { useOwnSettings } from '../board/settings-store.ts';
-import { goesByEffects, passDelay, passesUnasked } from './auto-pass.ts';
+import { passDelay, passesUnasked, undecided } from './auto-pass.ts';
 
 const NONE: readonly never[] = [];
 
+/** Whether a person sits at the other side. */
+const isWatched = ({ picture, seat }: Board): boolean =>
+  picture.seats.some((each) => each.seat !== seat && each.bot === undefined && !each.mine);
+
 /** Passes where the Keeper's settings say not to ask. */
 export const useAutomatic = (board: Board | undefined): void => {
-  const { autoPass, stops } = useOwnSettings();
+  const settings = useOwnSettings();
   const passing = useSelection((selection) => selection.passing);
   const turn = board?.view.turn;
-  const isAsked = board !== undefined && goesByEffects(board, { autoPass, stops });
-  usePreviews(board?.seat, isAsked ? board.actions : NONE);
+  usePreviews(
+    board?.seat,
+    useMemo(() => (board === undefined ? NONE : undecided(board, settings)), [board, settings]),
+  );
   useEffect(() => {
     if (turn !== undefined && passing !== undefined && passing !== turn) passThroughTurn(undefined);
   }, [turn, passing]);
   /** When to pass at which moment: drawing the screen again must not put it off. */
   const due = useRef({ moment: '', at: 0 });
   useEffect(() => {
-    const wishes = { autoPass, stops };
-    if (board === undefined || !passesUnasked(board, wishes, passing)) return;
+    if (board === undefined || !passesUnasked(board, settings, passing)) return;
     const pass = board.actions.find(({ does }) => does === 'pass');
     if (pass === undefined) return;
-    const wait = passDelay(board, wishes, passing, Math.random());
+    const wait = passDelay(board, settings, isWatched(board), Math.random());
     if (wait === 0) {
       board.perform(pass);
       return;
@@ -33,5 +38,5 @@ export const useAutomatic = (board: Board | undefined): void => {
     if (due.current.moment !== moment) due.current = { moment, at: performance.now() + wait };
     const timer = setTimeout(() => board.perform(pass), due.current.at - performance.now());
     return () => clearTimeout(timer);
-  }, [board, autoPass, stops, passing]);
+  }, [board, settings, passing]);
 };

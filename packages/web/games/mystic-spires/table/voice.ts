@@ -1,7 +1,7 @@
 import { plainText } from '@three-spires/kernel';
 import type { LogVoice } from '../../../table/log-panel.tsx';
 import { openOwn } from '../board/dialogs.ts';
-import { type MysticSpiresEvent, narrate } from '../pieces/content.ts';
+import { type MysticSpiresEvent, narrate, narrateAttack, toldTogether } from '../pieces/content.ts';
 
 /** What a line speaks of, to be looked at. */
 const look = (event: MysticSpiresEvent): (() => void) | undefined => {
@@ -10,12 +10,22 @@ const look = (event: MysticSpiresEvent): (() => void) | undefined => {
   return () => openOwn({ kind: 'card', card });
 };
 
+/** One line for an attack and what came of it. */
+const narrateAll = (
+  event: MysticSpiresEvent,
+  names: readonly string[],
+  more: readonly MysticSpiresEvent[],
+) => (event.type === 'attackDeclared' ? narrateAttack(event, more, names) : narrate(event, names));
+
 export const VOICE: LogVoice<MysticSpiresEvent> = {
-  narrate,
+  narrate: narrateAll,
+  together: toldTogether,
   look,
   headings: ['turnBegan', 'gameBegan', 'over'],
 };
 
 /** What is said aloud, so that a duel can be followed without seeing it: every line of the log. */
 export const announce = (events: readonly MysticSpiresEvent[], names: readonly string[]): readonly string[] =>
-  events.map((event) => plainText(narrate(event, names))).filter((line) => line !== '');
+  toldTogether(events)
+    .map(([event, ...more]) => (event === undefined ? '' : plainText(narrateAll(event, names, more))))
+    .filter((line) => line !== '');

@@ -46,7 +46,7 @@ const ZonePile = ({ keeper, zone }: { readonly keeper: KeeperView; readonly zone
           say('pileOf', { pile: say(`zone.${zone}`), count }),
           ...(low ? [say('deckLow')] : []),
         ].join('. ')}
-        title={say(`zone.${zone}`)}
+        data-explain={`zone:${zone}`}
         onClick={() => openZone(keeper.seat, zone)}
       >
         <Sign aria-hidden="true" />
@@ -63,7 +63,8 @@ export const Zones = ({ keeper, hidden }: { readonly keeper: KeeperView; readonl
       <li
         className={styles.hand}
         data-hand-size={keeper.handSize}
-        title={say('handSize', { count: keeper.handSize })}
+        data-explain="zone:hand"
+        data-tip={say('handSize', { count: keeper.handSize })}
       >
         <SIGNS.Hand aria-hidden="true" />
         <span className="hidden-visually">{say('handSize', { count: keeper.handSize })}</span>

@@ -165,6 +165,7 @@ export const DECKS_WORDS = {
   'new.level.search.about': 'Thinks ahead before every move.',
   'new.theirDeck': 'Their deck',
   'new.anyStarter': 'A random starter deck',
+  'new.anyStarter.about': 'One of those the format allows, drawn when the duel begins.',
   'new.first': 'Who goes first',
   'new.first.random': 'A coin decides',
   'new.first.throw': 'Rock, paper, scissors',

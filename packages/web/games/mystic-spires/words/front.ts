@@ -3,13 +3,14 @@ import type { Messages } from '@three-spires/kernel';
 /** What the front page says. */
 export const FRONT_WORDS = {
   'shelf.decks': 'Decks',
-  'learn.duel.hint': 'A guided first duel of three minutes',
+  'learn.hint': 'Three short lessons: a duel, Cascades, your own deck',
   'game.short': 'Mystic Spires',
   'front.players': '2 players · duel',
   'front.about':
     'Two Keepers, two Towers. Summon, cast and answer in Cascades until one Tower falls. Build your own deck.',
   'front.begin': 'Play a duel',
-  'front.beginHint': 'Against a bot or a friend',
+  'front.beginHint': 'Against a bot, a friend, or at one screen',
+  'front.togetherHint': 'A friend by link; both bring a deck',
   'front.decks': 'Build a deck',
   'front.decksHint': 'From every card, with every rule checked',
   'front.keeper': 'Keeper {number}',

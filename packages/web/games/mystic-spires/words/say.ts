@@ -3,6 +3,7 @@ import { DECKS_WORDS } from './decks.ts';
 import { FRONT_WORDS } from './front.ts';
 import { GUIDE_WORDS } from './guide.ts';
 import { LIBRARY_WORDS } from './library.ts';
+import { STORY_WORDS } from './story.ts';
 import { TABLE_WORDS } from './table.ts';
 
 /** Every sentence that only this game needs. */
@@ -11,6 +12,7 @@ export const WORDS = {
   ...FRONT_WORDS,
   ...GUIDE_WORDS,
   ...LIBRARY_WORDS,
+  ...STORY_WORDS,
   ...TABLE_WORDS,
 } as const;
 

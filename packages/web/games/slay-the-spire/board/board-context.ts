@@ -1,4 +1,4 @@
-import type { Seat } from '@three-spires/kernel';
+import type { PreviewChange, Seat } from '@three-spires/kernel';
 import { createContext, useContext } from 'react';
 import { boardContext } from '../../../table/board-context.ts';
 import type { Changes } from '../../../table/changes.ts';
@@ -31,12 +31,25 @@ export type Board = {
 export type Preview = {
   /** What the pointed or only action would change, by figure. */
   readonly changes: Changes;
+  /** What choosing each lit figure would change on it, while none is pointed at. */
+  readonly possible: Changes;
   readonly previewed: Action | undefined;
 };
 
 /** Components that use the board are not drawn again when only the pointer moves. */
 export const { BoardProvider, useBoard } = boardContext<Board>();
 
-const PreviewContext = createContext<Preview>({ changes: new Map(), previewed: undefined });
+export const NO_PREVIEW: Preview = { changes: new Map(), possible: new Map(), previewed: undefined };
+
+const PreviewContext = createContext<Preview>(NO_PREVIEW);
 export const PreviewProvider = PreviewContext.Provider;
 export const usePreview = (): Preview => useContext(PreviewContext);
+
+type FigurePreview = { readonly changes: readonly PreviewChange[] | undefined; readonly sure: boolean };
+
+/** What would become of a figure; `sure` when the pointer is on what does it, or nothing else can be done. */
+export const useFigurePreview = (figure: string): FigurePreview => {
+  const { changes, possible } = usePreview();
+  const sure = changes.get(figure);
+  return { changes: sure ?? possible.get(figure), sure: sure !== undefined };
+};

@@ -7,6 +7,8 @@ import { say } from '../words/say.ts';
 import styles from './choice.module.css';
 import { wordsOf } from './describe.ts';
 import { openOwn } from './dialogs.ts';
+import { Lifted } from './lifted.tsx';
+import { useFirstTap } from './use-first-tap.ts';
 
 type ChoiceProps = {
   readonly kind: 'card' | 'item';
@@ -20,13 +22,15 @@ type ChoiceProps = {
   readonly plain?: boolean;
 };
 
-/** A card or item that can be taken, or looked at closer (long press, right click, I). */
+/** A card or item that can be taken, or looked at closer (long press, right click, I). A first tap shows it large. */
 export const Choice = ({ kind, number, label, onChoose, taken = false, plain = false }: ChoiceProps) => {
   const inspect = (): void =>
     openOwn(kind === 'card' ? { kind: 'card', face: number } : { kind: 'item', item: number });
   const press = useLongPress(inspect);
+  const tap = useFirstTap();
   const name = kind === 'card' ? nameOfFace(number) : itemInfo(number).name;
   const text = kind === 'card' ? faceInfo(number).text : itemInfo(number).text;
+  const picture = kind === 'card' ? <CardFace face={number} /> : <ItemTile item={number} />;
   const what = label ?? (onChoose === undefined ? name : say('action.take', { what: name }));
   return (
     <button
@@ -41,10 +45,16 @@ export const Choice = ({ kind, number, label, onChoose, taken = false, plain = f
       data-item={kind === 'item' ? number : undefined}
       aria-pressed={taken}
       aria-label={`${what}: ${wordsOf(text)}`}
-      onClick={onChoose ?? inspect}
+      ref={tap.ref}
+      onClick={() => (onChoose === undefined ? inspect() : tap.second(onChoose))}
       {...press}
+      onPointerDown={(event) => {
+        tap.feel(event);
+        press.onPointerDown(event);
+      }}
     >
-      {kind === 'card' ? <CardFace face={number} /> : <ItemTile item={number} />}
+      {picture}
+      {tap.lifted && <Lifted hint={say('choice.again', { what })}>{picture}</Lifted>}
     </button>
   );
 };

@@ -21,26 +21,36 @@ export const ClimbStatus = () => {
   return (
     <ul className={styles.status} aria-label={say('climb.status')}>
       {run.boss >= 0 && (
-        <li className={styles.act}>
+        <li className={styles.act} data-explain="climb:act">
           <strong>{say('climb.act', { act })}</strong>
           {floor !== undefined && <span>{say('climb.floor', { floor: floor + 1 })}</span>}
         </li>
       )}
       {run.boss >= 0 && (
-        <li className={styles.boss} title={say('map.boss', { boss: enemyInfo(run.boss).name })}>
+        <li className={styles.boss} data-explain={`enemy:${run.boss}`}>
           <span className="hidden-visually">{say('room.boss')}</span>
           {enemyInfo(run.boss).name}
         </li>
       )}
       {run.ascension > 0 && (
-        <li className={styles.ascension} title={say('climb.ascension', { level: run.ascension })}>
+        <li
+          className={styles.ascension}
+          data-explain="climb:ascension"
+          data-tip={say('climb.ascension', { level: run.ascension })}
+        >
           <Ascension aria-hidden="true" />
           <span className="hidden-visually">{say('new.ascension')}</span>
           {run.ascension}
         </li>
       )}
       {held.map((key) => (
-        <li key={key} className={styles.key} data-key={key} title={say(`climb.key.${key}`)}>
+        <li
+          key={key}
+          className={styles.key}
+          data-key={key}
+          data-explain="climb:key"
+          data-tip={say(`climb.key.${key}`)}
+        >
           <Emerald aria-hidden="true" />
           <span className="hidden-visually">{say(`climb.key.${key}`)}</span>
         </li>

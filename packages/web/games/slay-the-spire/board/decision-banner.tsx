@@ -2,20 +2,30 @@ import { DecisionBanner } from '../../../table/decision-banner.tsx';
 import { waitingFor } from '../../../table/waiting-for.ts';
 import controls from '../../../theme/controls.module.css';
 import { say } from '../words/say.ts';
-import { paymentsOf, sameSource } from './actions.ts';
+import { type Action, paymentsOf, sameSource } from './actions.ts';
 import { type Board, useBoard, usePreview } from './board-context.ts';
 import { isClimbPhase } from './climb-phases.ts';
 import { climbPrompt } from './climb-prompt.ts';
-import { describeChanges, nameOfSource } from './describe.ts';
-import { dropSelection } from './selection.ts';
+import { describeChanges, nameOfSource, nameOfTarget } from './describe.ts';
+import { dropSelection, useSelection } from './selection.ts';
 
-const prompt = (board: Board): string => {
-  const { view, seat, me, source, lit, actions } = board;
+/** Who else is waited for. */
+const waiting = ({ picture, names, seat }: Board): string => {
+  const deciding = picture.deciding.filter((each) => each !== seat);
+  return deciding.length === 0
+    ? say('resolving')
+    : say('waitingFor', { names: waitingFor({ ...picture, deciding }, names) });
+};
+
+const prompt = (board: Board, armed: Action | undefined): string => {
+  const { view, seat, source, lit, actions } = board;
   const { question } = view;
   if (seat === undefined) return say('watching');
   if (actions.some(({ does }) => does === 'acceptDie')) return say('ask.die', { face: view.die });
   if (source !== undefined) {
     const what = nameOfSource(board, source);
+    if (armed?.target !== undefined)
+      return say('ask.armed', { what, target: nameOfTarget(board, armed.target) });
     const own = actions.filter((action) => sameSource(action.source, source));
     if (paymentsOf(own).length > 1 && board.payment === undefined) return say('ask.x', { what });
     if (lit.size === 0) return say('ask.confirm', { what });
@@ -33,16 +43,9 @@ const prompt = (board: Board): string => {
       return say(`ask.card.${question.pile === 'hand' ? 'hand' : 'pile'}`, { what });
     return say(`ask.${question.kind}`, { what });
   }
-  if (view.phase === 'rewards')
-    return view.confirmed?.[seat] === false
-      ? say('ask.rewards')
-      : say('waitingFor', { names: waitingFor(board.picture, board.names) });
+  if (view.phase === 'rewards') return view.confirmed?.[seat] === false ? say('ask.rewards') : waiting(board);
   if (actions.some(({ does }) => does === 'endTurn')) return say('ask.play');
-  if (me?.done && actions.length > 0)
-    return say('waitingFor', { names: waitingFor(board.picture, board.names) });
-  return board.picture.deciding.length > 0
-    ? say('waitingFor', { names: waitingFor(board.picture, board.names) })
-    : say('resolving');
+  return waiting(board);
 };
 
 /** What is asked now, and the ways out of it that have no place of their own. */
@@ -50,6 +53,10 @@ export const Decision = () => {
   const board = useBoard();
   const { view, actions, seat } = board;
   const { previewed } = usePreview();
+  const armedMove = useSelection((selection) => selection.armed);
+  const armed = actions.find(({ option }) => option.move === armedMove);
+  // What is picked up and needs no target can be played right here.
+  const direct = board.only?.target === undefined ? board.only : undefined;
   const done =
     view.question?.seat === seat && !isClimbPhase(view.phase)
       ? actions.find(({ does, answer }) => does === 'choose' && answer === undefined)
@@ -57,9 +64,14 @@ export const Decision = () => {
   return (
     <DecisionBanner
       mine={actions.some(({ does }) => does !== 'takeBack')}
-      prompt={prompt(board)}
+      prompt={prompt(board, armed)}
       effect={previewed === undefined ? '' : describeChanges(board, previewed)}
     >
+      {direct !== undefined && (
+        <button type="button" className={controls.primary} onClick={() => board.perform(direct)}>
+          {say('action.playNow')}
+        </button>
+      )}
       {board.source !== undefined && (
         <button type="button" className={controls.quiet} onClick={dropSelection}>
           {say('cancel')}

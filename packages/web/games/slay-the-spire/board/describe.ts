@@ -10,7 +10,7 @@ import type { Board } from './board-context.ts';
 import { describeClimbAction } from './describe-climb-action.ts';
 import { describeReward } from './describe-reward.ts';
 
-const nameOfTarget = ({ view, names, me }: Board, target: Target): string => {
+export const nameOfTarget = ({ view, names, me }: Board, target: Target): string => {
   switch (target.kind) {
     case 'enemy':
       return enemyAt(view, target.index)?.name ?? '';
@@ -129,7 +129,9 @@ export const describeChanges = (board: Board, action: Action): string => {
   const dying = new Set(
     all.filter(({ field }) => field === 'status').map(({ of, index }) => `${of}:${index}`),
   );
-  const changes = all.filter(({ of, index, field }) => field === 'status' || !dying.has(`${of}:${index}`));
+  // Damage that comes in is told by the HP it costs.
+  const told = all.filter(({ field }) => field !== 'incoming' && field !== 'lethal');
+  const changes = told.filter(({ of, index, field }) => field === 'status' || !dying.has(`${of}:${index}`));
   const parts = changes.map((change) =>
     change.field === 'status'
       ? say('changeDies', { who: figureName(board, change) })

@@ -3,7 +3,8 @@ import { openDialog } from '../../../kit/dialogs.ts';
 /** What only a table of Slay the Spire can lay over itself. */
 export type SlayTheSpireDialog =
   | { readonly kind: 'map' }
-  | { readonly kind: 'confirmEnd' }
+  | { readonly kind: 'confirmEnd'; readonly why: 'win' | 'death'; readonly what: string }
+  | { readonly kind: 'leaveRelic'; readonly move: number }
   | {
       readonly kind: 'pile';
       readonly seat: number;

@@ -36,6 +36,7 @@ export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
       {(player.shivs > 0 || shivs.usable) && (
         <Medallion
           kind="shiv"
+          explain="sign:shiv"
           Sign={SYMBOLS.shiv}
           label={say('shivs', { count: player.shivs })}
           count={player.shivs}
@@ -45,6 +46,7 @@ export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
       {player.miracles > 0 && (
         <Medallion
           kind="miracle"
+          explain="sign:miracle"
           Sign={SYMBOLS.miracle}
           label={say('miracles', { count: player.miracles })}
           count={player.miracles}
@@ -57,6 +59,7 @@ export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
           <Medallion
             key={`power${uidOf(card)}`}
             kind="power"
+            explain={`face:${face}`}
             picture={faceInfo(face).id}
             label={nameOfFace(face)}
             {...use({ kind: 'ability', uid: uidOf(card) }, () => openOwn({ kind: 'card', face }))}

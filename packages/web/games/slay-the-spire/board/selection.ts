@@ -1,7 +1,8 @@
+import type { MouseEvent } from 'react';
 import { create } from 'zustand';
-import { pointingWith } from '../../../table/pointing.ts';
+import { isTap, pointingWith } from '../../../table/pointing.ts';
 import { sitDown } from '../../../table/sitting.ts';
-import type { Payment, Source, Target } from './actions.ts';
+import type { Action, Payment, Source, Target } from './actions.ts';
 
 /** What lies under the pointer or the focus: a target, or an option that stands for itself. */
 export type Pointed = Target | { readonly kind: 'option'; readonly move: number };
@@ -10,9 +11,11 @@ type Selection = {
   readonly source: Source | undefined;
   readonly payment: Payment | undefined;
   readonly pointed: Pointed | undefined;
+  /** The move that the next tap on its target makes. */
+  readonly armed: number | undefined;
 };
 
-const NOTHING = { source: undefined, payment: undefined, pointed: undefined } as const;
+const NOTHING = { source: undefined, payment: undefined, pointed: undefined, armed: undefined } as const;
 
 export const useSelection = create<Selection>(() => NOTHING);
 
@@ -27,3 +30,16 @@ export const sitAt = (seat: number): void => {
 };
 
 export const pointing = pointingWith(pointAt);
+
+/** A click on a target. A finger cannot hover, so its first tap shows what would happen, and its second does it. */
+export const pressTarget = (
+  event: MouseEvent,
+  target: Target,
+  action: Action,
+  perform: (action: Action) => void,
+): void => {
+  const { move } = action.option;
+  if (isTap(event) && useSelection.getState().armed !== move)
+    useSelection.setState({ pointed: target, armed: move });
+  else perform(action);
+};

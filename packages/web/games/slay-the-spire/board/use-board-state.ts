@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { changesOf } from '../../../table/changes.ts';
+import { type Changes, changesOf } from '../../../table/changes.ts';
 import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
 import { usePreviews } from '../../../table/use-previews.ts';
 import type { SlayTheSpireView } from '../pieces/content.ts';
@@ -13,9 +13,10 @@ import {
   type Source,
   samePayment,
   sameSource,
+  type Target,
   targetKey,
 } from './actions.ts';
-import type { Board, Preview } from './board-context.ts';
+import { type Board, NO_PREVIEW, type Preview } from './board-context.ts';
 import { dropSelection, type Pointed, useSelection } from './selection.ts';
 import type { SlayTheSpirePicture } from './table-picture.ts';
 
@@ -99,18 +100,45 @@ export const useBoardState = (picture: SlayTheSpirePicture): Board | undefined =
   }, [picture, view, seat, decision, actions, names, source, held, payment, perform]);
 };
 
+/** What belongs to every action that is still open: what is paid for the card, say. */
+const shared = (actions: readonly Action[]): Changes => {
+  const [first, ...others] = actions.map((action) => changesOf(action));
+  const inAll = [...(first ?? [])].map(([figure, changes]) => {
+    const common = changes.filter(({ field, to }) =>
+      others.every((other) => other.get(figure)?.some((each) => each.field === field && each.to === to)),
+    );
+    return [figure, common] as const;
+  });
+  return new Map(inAll.filter(([, changes]) => changes.length > 0));
+};
+
+/** What choosing a lit figure would do to it, for all of them at once; for the others what happens in any case. */
+const possibleChanges = (board: Board): Changes => {
+  const { view, lit, litFor } = board;
+  if (lit.size === 0) return new Map();
+  const figures: readonly Target[] = [
+    ...view.enemies.map(({ index }) => ({ kind: 'enemy' as const, index })),
+    ...view.players.map(({ seat }) => ({ kind: 'player' as const, seat })),
+  ];
+  const own = figures.flatMap((figure) => {
+    const changes = changesOf(litFor(figure)).get(targetKey(figure));
+    return changes === undefined ? [] : [[targetKey(figure), changes] as const];
+  });
+  return new Map([...shared([...lit.values()]), ...own]);
+};
+
 /** What is under the pointer, or the only thing that what was picked up can do. */
 export const usePreviewState = (board: Board | undefined): Preview => {
   const pointed = useSelection((state) => state.pointed);
   const preview = useMemo(() => {
-    if (board === undefined) return { changes: new Map(), previewed: undefined };
+    if (board === undefined) return NO_PREVIEW;
     const { actions, source, lit, view, only } = board;
     const named =
       pointed?.kind === 'option' ? actions.find(({ option }) => option.move === pointed.move) : undefined;
     // While something is picked up, the pointer passing over other cards changes nothing.
     const meant = source !== undefined && !sameSource(named?.source, source) ? undefined : named;
     const previewed = meant ?? (pointed && findLit(view, lit, pointed)) ?? only;
-    return { changes: changesOf(previewed), previewed };
+    return { changes: changesOf(previewed), possible: possibleChanges(board), previewed };
   }, [board, pointed]);
   const { previewed } = preview;
   usePreviews(

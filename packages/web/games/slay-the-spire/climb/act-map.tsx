@@ -76,15 +76,12 @@ const Token = ({ run, space, votesFor, choices }: ActMapProps & { readonly space
     className: styles.token,
     style: { left: `${(x / MAP_WIDTH) * 100}%`, top: `${(y / mapHeight(run.map)) * 100}%` },
     'data-room': space.room,
+    'data-explain': `room:${space.room}`,
+    'data-tip': label,
     'data-standing': standing(run, space),
     'data-mood': space.room === 'boss' ? 'enemy' : undefined,
   };
-  if (choose === undefined)
-    return (
-      <span {...shared} title={label}>
-        {face}
-      </span>
-    );
+  if (choose === undefined) return <span {...shared}>{face}</span>;
   return (
     <button
       type="button"

@@ -6,6 +6,7 @@ import { itemInfo } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import styles from './boss-relics-place.module.css';
 import { LeaveButton } from './leave-button.tsx';
+import { leaveRelic } from './leave-relic.tsx';
 import { Scene, WaitingNames } from './scene.tsx';
 import { SeatMarks } from './seat-mark.tsx';
 
@@ -16,6 +17,7 @@ export const BossRelicsPlace = () => {
   const release = actions.find(({ does }) => does === 'skipBossRelic');
   const confirmed = finished.flatMap((isFinished, at) => (isFinished ? [at] : []));
   const claimed = seat === undefined ? -1 : (claims[seat] ?? -1);
+  const canTake = actions.some(({ does }) => does === 'takeBossRelic');
   return (
     <Scene
       kicker={say(room === 'boss' ? 'bossRelics.kicker' : 'relicDraft.kicker')}
@@ -35,6 +37,8 @@ export const BossRelicsPlace = () => {
             </button>
           )}
           <LeaveButton
+            quiet={claimed < 0}
+            first={claimed < 0 && canTake ? leaveRelic : undefined}
             label={
               claimed < 0
                 ? say('bossRelics.confirmNone')

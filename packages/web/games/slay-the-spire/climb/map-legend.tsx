@@ -15,7 +15,7 @@ export const MapLegend = ({ printed = false }: { readonly printed?: boolean }) =
       {(printed ? PRINTED : IN_PLAY).map((kind) => {
         const Icon = roomIcon(kind);
         return (
-          <li key={kind} className={styles.kind} data-room={kind}>
+          <li key={kind} className={styles.kind} data-room={kind} data-explain={`room:${kind}`}>
             {Icon && <Icon aria-hidden="true" />}
             <span>
               <strong>{say(`room.${kind}`)}</strong> <span>{say(`room.${kind}.about`)}</span>

@@ -33,6 +33,7 @@ const WaysOn = ({ run }: { readonly run: Run }) => {
             <button
               type="button"
               className={styles.way}
+              data-only={run.reachable.length === 1 || undefined}
               data-voted={votes.length > 0 || undefined}
               data-action="way"
               onClick={() => board.perform(action)}

@@ -79,7 +79,7 @@ const Offer = ({
               type="button"
               className={styles.gift}
               aria-label={say('merchant.buyFor', { what: name, who: names[action.to ?? 0] ?? '' })}
-              title={say('merchant.buyFor', { what: name, who: names[action.to ?? 0] ?? '' })}
+              data-tip={say('merchant.buyFor', { what: name, who: names[action.to ?? 0] ?? '' })}
               onClick={() => perform(action)}
             >
               {say('merchant.for')}
@@ -114,29 +114,26 @@ const Shelf = ({
     </section>
   );
 
-/** The Merchant removes a card from the deck, once for each player. */
+/** The Merchant removes a card from the deck, once for each player. It stands beside the way out, always in view. */
 const RemoveService = ({ stall }: { readonly stall: Stall }) => {
   const { actions, perform, seat } = useBoard();
   const remove = actions.find(({ does, goods }) => does === 'buy' && goods === 'remove');
   const used = seat !== undefined && stall.removeUsed[seat] === true;
   return (
-    <section className={styles.shelf} data-goods="remove">
-      <h2 className={styles.heading}>{say('merchant.service')}</h2>
-      <div className={styles.ware}>
-        <button
-          type="button"
-          className={styles.service}
-          data-choice={remove === undefined ? undefined : 'remove'}
-          aria-disabled={remove === undefined}
-          onClick={() => remove !== undefined && perform(remove)}
-        >
-          <Bin aria-hidden="true" />
-          <span>{say(used ? 'merchant.removeUsed' : 'merchant.remove')}</span>
-        </button>
-        <Price amount={stall.removePrice} />
-        <Payers words={payersOf(remove)} />
-      </div>
-    </section>
+    <span className={styles.service} data-goods="remove">
+      <button
+        type="button"
+        className={controls.button}
+        data-choice={remove === undefined ? undefined : 'remove'}
+        aria-disabled={remove === undefined}
+        onClick={() => remove !== undefined && perform(remove)}
+      >
+        <Bin aria-hidden="true" />
+        <span>{say(used ? 'merchant.removeUsed' : 'merchant.remove')}</span>
+        {!used && <Price amount={stall.removePrice} />}
+      </button>
+      <Payers words={payersOf(remove)} />
+    </span>
   );
 };
 
@@ -183,6 +180,12 @@ export const MerchantPlace = () => {
       title={say('merchant.title')}
       footer={
         <>
+          {me !== undefined && (
+            <p className={styles.purse}>
+              {Coins && <Coins aria-hidden="true" />} {say('merchant.purse', { gold: me.gold })}
+            </p>
+          )}
+          <RemoveService stall={stall} />
           <ShareGold />
           <LeaveButton label={say('merchant.leave')} />
           <WaitingNames />
@@ -190,17 +193,11 @@ export const MerchantPlace = () => {
       }
     >
       <div className={styles.stall}>
-        {me !== undefined && (
-          <p className={styles.purse}>
-            {Coins && <Coins aria-hidden="true" />} {say('merchant.purse', { gold: me.gold })}
-          </p>
-        )}
         <div className={`${controls.panel} ${styles.counter}`}>
           <Shelf title={say('merchant.relics')} wares={stall.relics} goods="relic" />
           <Shelf title={say('merchant.potions')} wares={stall.potions} goods="potion" />
           <Shelf title={say('merchant.cards')} wares={stall.cards[seat ?? 0] ?? []} goods="card" />
           <Shelf title={say('merchant.colorless')} wares={stall.colorless} goods="colorless" />
-          <RemoveService stall={stall} />
         </div>
         <div className={styles.merchant} aria-hidden="true">
           <Figure name="Merchant" mood="enemy" />

@@ -11,7 +11,7 @@ import styles from './neow-place.module.css';
 
 /** The blessings another player chooses from, and the one that was taken. */
 const OtherGifts = ({ player }: { readonly player: PlayerView }) => {
-  const { view } = useBoard();
+  const { view, picture } = useBoard();
   const options = view.run?.menus?.[player.seat] ?? [];
   const profile = profileOf(player.character);
   if (options.length === 0) return null;
@@ -20,7 +20,9 @@ const OtherGifts = ({ player }: { readonly player: PlayerView }) => {
     <li className={styles.other} data-mood={profile?.mood}>
       <h3 className={styles.otherName}>
         {profile && <profile.Icon aria-hidden="true" />}
-        {say(taken ? 'neow.chosen' : 'neow.choosing', { name: player.character })}
+        {picture.seats[player.seat]?.open === true && !taken
+          ? say('waitingFor', { names: say('openSeat', { seat: player.character }) })
+          : say(taken ? 'neow.chosen' : 'neow.choosing', { name: player.character })}
       </h3>
       <ul>
         {keyed(options).map(({ key, item: { text, taken: own } }) => (

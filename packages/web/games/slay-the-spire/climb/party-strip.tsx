@@ -73,7 +73,7 @@ const Numbers = ({ player }: { readonly player: PlayerView }) => {
   return (
     <div className={styles.numbers}>
       <HealthBar hp={hp} maxHp={maxHp} block={0} changes={changes.get(`player:${seat}`)} />
-      <span className={styles.number} title={say('symbol.gold')}>
+      <span className={styles.number} data-explain="sign:gold">
         {Coins && <Coins aria-hidden="true" />}
         {gold}
         <span className="hidden-visually">{say('symbol.gold')}</span>
@@ -83,7 +83,7 @@ const Numbers = ({ player }: { readonly player: PlayerView }) => {
         className={styles.deck}
         data-action="deck"
         aria-label={openDeck}
-        title={openDeck}
+        data-tip={openDeck}
         onClick={() => openOwn({ kind: 'pile', seat, pile: 'deck' })}
       >
         <Deck aria-hidden="true" />
@@ -113,7 +113,7 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
             type="button"
             className={styles.swap}
             data-action="swap-rows"
-            title={say('climb.swapRows')}
+            data-tip={say('climb.swapRows')}
             onClick={() => perform(swap)}
           >
             <Swap aria-hidden="true" />

@@ -8,10 +8,9 @@ import { faceToGain, isItemReward, rewardName, rewardState } from '../board/desc
 import { SYMBOLS } from '../pictures/symbols.ts';
 import { itemInfo, type RewardView } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
+import { leaveRelic } from './leave-relic.tsx';
 import styles from './rewards-place.module.css';
 import { SeatMark } from './seat-mark.tsx';
-
-const Coins = SYMBOLS.gold;
 
 /** What a piece of the reward offers, each to be taken. */
 const Offer = ({ reward, own }: { readonly reward: RewardView; readonly own: readonly Action[] }) => {
@@ -61,7 +60,7 @@ const RevealButtons = ({ name, ways }: { readonly name: string; readonly ways: r
     <button
       key={action.option.move}
       type="button"
-      className={controls.primary}
+      className={controls.button}
       data-choice="reveal"
       onClick={() => perform(action)}
     >
@@ -72,10 +71,11 @@ const RevealButtons = ({ name, ways }: { readonly name: string; readonly ways: r
   ));
 };
 
-/** What has no card to show: coins, a sealed card, or a change of the deck. */
-const Emblem = ({ reward }: { readonly reward: RewardView }) => {
-  if (reward.kind === 'gold') return Coins ? <Coins className={styles.coins} aria-hidden="true" /> : null;
-  return reward.revealed ? null : <Sealed className={styles.sealed} aria-hidden="true" />;
+/** What has no card to show: coins, a potion or relic under its cloth, cards face down, or a change of the deck. */
+const Emblem = ({ reward: { kind, revealed } }: { readonly reward: RewardView }) => {
+  if (revealed && kind !== 'gold') return null;
+  const Sign = SYMBOLS[kind] ?? Sealed;
+  return <Sign className={styles.emblem} data-kind={kind} aria-hidden="true" />;
 };
 
 const TAKEN_WITHOUT_OFFER: readonly string[] = ['gold', 'transform', 'insanity'];
@@ -85,9 +85,14 @@ export const RewardPiece = ({ reward, piece }: { readonly reward: RewardView; re
   const { actions, perform, names } = useBoard();
   const own = actions.filter((action) => action.reward?.piece === piece);
   const name = rewardName(reward);
+  const leave = (skip: Action): void => {
+    if (reward.kind === 'relic') leaveRelic(skip, perform);
+    else perform(skip);
+  };
   const plain = TAKEN_WITHOUT_OFFER.includes(reward.kind);
   const take = plain ? own.find(({ does }) => does === 'take') : undefined;
-  const skip = own.find(({ does }) => does === 'skip');
+  // Gold is taken unless it is skipped (STS-8.2), and to skip it is rare: the list of all options has it.
+  const skip = reward.kind === 'gold' ? undefined : own.find(({ does }) => does === 'skip');
   return (
     <section
       className={`${controls.panel} ${styles.piece}`}
@@ -105,7 +110,7 @@ export const RewardPiece = ({ reward, piece }: { readonly reward: RewardView; re
           </button>
         )}
         {skip !== undefined && (
-          <button type="button" className={controls.button} onClick={() => perform(skip)}>
+          <button type="button" className={controls.quiet} data-action="skip" onClick={() => leave(skip)}>
             {say('action.skip', { what: name })}
           </button>
         )}

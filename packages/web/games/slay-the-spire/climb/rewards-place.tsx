@@ -6,28 +6,36 @@ import { OtherRewards } from './other-rewards.tsx';
 import { RewardPiece } from './reward-piece.tsx';
 import styles from './rewards-place.module.css';
 import { Scene, WaitingNames } from './scene.tsx';
+import { useTakeAll } from './use-take-all.ts';
 
 /** The light over the chest in the hall of a Treasure room; it shines once something has been taken out. */
 const Chest = ({ open }: { readonly open: boolean }) => (
   <span className={styles.chest} data-chest={open ? 'open' : 'closed'} aria-hidden="true" />
 );
 
-const Confirm = () => {
+/** The way on: first everything that needs no choice, then what the player chooses, then away. */
+const GoOn = () => {
   const { view, seat, actions, perform } = useBoard();
+  const takeAll = useTakeAll();
   const confirm = actions.find(({ does }) => does === 'confirm');
   if (seat === undefined || view.confirmed?.[seat] === true) return null;
   return (
     <>
+      {takeAll !== undefined && (
+        <button type="button" className={controls.primary} data-action="take-all" onClick={takeAll}>
+          {say('reward.takeAll')}
+        </button>
+      )}
       <button
         type="button"
-        className={controls.primary}
+        className={takeAll === undefined ? controls.primary : controls.button}
         disabled={confirm === undefined}
         data-action="confirm-rewards"
         onClick={() => confirm && perform(confirm)}
       >
         {say('action.confirm')}
       </button>
-      {confirm === undefined && <p>{say('reward.open')}</p>}
+      {confirm === undefined && takeAll === undefined && <p>{say('reward.open')}</p>}
     </>
   );
 };
@@ -44,7 +52,7 @@ export const RewardsPlace = () => {
       tone={treasure ? 'treasure' : undefined}
       footer={
         <>
-          <Confirm />
+          <GoOn />
           <WaitingNames />
         </>
       }

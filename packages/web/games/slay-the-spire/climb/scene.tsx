@@ -26,9 +26,25 @@ export const Scene = ({ kicker, title, lead, tone, children, footer }: SceneProp
   </div>
 );
 
-/** Names of those the place still waits for, besides oneself. */
+/** Names of those the place still waits for, besides the seat that is asked. Your other seats are asked next. */
 export const WaitingNames = () => {
   const { picture, names, seat } = useBoard();
-  const others = picture.deciding.filter((each) => each !== seat).map((each) => names[each] ?? '');
-  return others.length === 0 ? null : <p data-waiting>{say('waitingFor', { names: others.join(', ') })}</p>;
+  const nameOf = (each: number): string => {
+    const name = names[each] ?? '';
+    return picture.seats[each]?.open === true ? say('openSeat', { seat: name }) : name;
+  };
+  const others = picture.deciding.filter((each) => each !== seat);
+  const [mine, theirs] = [true, false].map((own) =>
+    others.filter((each) => (picture.seats[each]?.mine === true) === own).map(nameOf),
+  );
+  return (
+    <>
+      {mine !== undefined && mine.length > 0 && (
+        <p data-next-seats>{say('climb.then', { names: mine.join(', ') })}</p>
+      )}
+      {theirs !== undefined && theirs.length > 0 && (
+        <p data-waiting>{say('waitingFor', { names: theirs.join(', ') })}</p>
+      )}
+    </>
+  );
 };

@@ -8,7 +8,7 @@ export const SeatMark = ({ seat, label }: { readonly seat: number; readonly labe
   const profile = profileOf(view.players[seat]?.character ?? '');
   const words = label ?? names[seat] ?? '';
   return (
-    <span className={styles.mark} data-mood={profile?.mood} role="img" aria-label={words} title={words}>
+    <span className={styles.mark} data-mood={profile?.mood} role="img" aria-label={words} data-tip={words}>
       {profile && <profile.Icon aria-hidden="true" />}
     </span>
   );

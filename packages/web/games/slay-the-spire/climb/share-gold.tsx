@@ -22,7 +22,7 @@ const Step = ({ by }: { readonly by: 1 | -1 }) => {
       className={controls.square}
       data-action={by === 1 ? 'share-more' : 'share-less'}
       aria-label={label}
-      title={label}
+      data-tip={label}
       disabled={step === undefined}
       onClick={() => step !== undefined && perform(step)}
     >

@@ -60,7 +60,8 @@ const faceOf = (character: string): readonly SeatFace[] => {
   if (profile === undefined) return [];
   const { name, hp, about, Icon, mood } = profile;
   const figure = { game: 'slay-the-spire', id: pictureSlug(name) } as const;
-  return [{ name, detail: say('characterHp', { hp }), about: say(about), Icon, mood, figure }];
+  const called = say('front.called', { character: name });
+  return [{ name, called, detail: say('characterHp', { hp }), about: say(about), Icon, mood, figure }];
 };
 
 export const DESCRIBE: DescribedGame = {

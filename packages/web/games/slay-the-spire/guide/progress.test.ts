@@ -1,48 +1,80 @@
+import type { NewTableBody } from '@three-spires/session/protocol';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { eventsFor, openTable, pictureFor, proposeMove, type Table } from '@three-spires/table';
 import { describe, expect, test } from 'vitest';
 import type { SlayTheSpireEvent, SlayTheSpireView } from '../pieces/content.ts';
 import { WORDS } from '../words/say.ts';
-import { FIRST_GAME } from './first-game.ts';
+import { FIGHT, FIGHT_STEPS } from './fight.ts';
 import { type Seen, stepNow } from './progress.ts';
-import { STEPS } from './steps.ts';
+import { ROOMS, ROOMS_STEPS } from './rooms.ts';
+import { TOGETHER, TOGETHER_STEPS } from './together.ts';
+import type { Step } from './until.ts';
 
-/** The guided fight played without a screen. */
-const begin = () => {
+type Wanted = Readonly<Record<string, string>>;
+
+/** A lesson played without a screen; every seat is mine. */
+const begin = (body: NewTableBody, steps: readonly Step[]) => {
   const table: Table = openTable({
     game: slayTheSpire,
-    setup: FIRST_GAME.setup,
-    seed: FIRST_GAME.seed ?? '',
-    seats: [{ person: 'me', name: 'Me' }],
+    setup: body.setup,
+    seed: body.seed ?? '',
+    seats: body.seats.map(() => ({ person: 'me', name: 'Me' })),
   });
-  const outlook = () => pictureFor(table, 'me').outlooks[0];
+  const outlooks = () => pictureFor(table, 'me').outlooks;
+  const optionsOf = (seat: number, wanted: Wanted) =>
+    (outlooks()[seat]?.options ?? []).filter(({ readable }) =>
+      Object.entries(wanted).every(([field, value]) => readable[field] === value),
+    );
   let reached = 0;
+  const view = () => outlooks()[0]?.view as SlayTheSpireView;
   const seen = (picked?: string): Seen => ({
-    view: outlook()?.view as SlayTheSpireView,
+    view: view(),
     events: eventsFor(table, 'me', 0).map(({ event }) => event as SlayTheSpireEvent),
     picked,
   });
   return {
+    view,
     name: (picked?: string) => {
-      reached = stepNow(reached, seen(picked));
-      return STEPS[reached]?.name;
+      reached = stepNow(steps, reached, seen(picked));
+      return steps[reached]?.name;
     },
     next: () => {
       reached += 1;
     },
-    do: (wanted: Readonly<Record<string, string>>) => {
-      const option = outlook()?.options.find(({ readable }) =>
-        Object.entries(wanted).every(([field, value]) => readable[field] === value),
-      );
-      const done = proposeMove(table, 0, option?.move ?? -1);
-      if (done.refusal !== undefined) throw new Error(`not possible: ${JSON.stringify(wanted)}`);
+    can: (wanted: Wanted, seat = 0) => optionsOf(seat, wanted).length > 0,
+    do: (wanted: Wanted, seat = 0) => {
+      const done = proposeMove(table, seat, optionsOf(seat, wanted)[0]?.move ?? -1);
+      if (done.refusal !== undefined)
+        throw new Error(
+          `not possible: ${JSON.stringify(wanted)} of ${JSON.stringify(outlooks()[seat]?.options.map(({ readable }) => readable))}`,
+        );
     },
   };
 };
 
-describe('the guided first fight', () => {
+type Played = ReturnType<typeof begin>;
+
+/** Strikes and ends turns with all seats until the rewards lie open. */
+const winFight = (lesson: Played, seats: number): void => {
+  for (let moves = 0; moves < 60 && lesson.view().phase !== 'rewards'; moves++)
+    for (let seat = 0; seat < seats; seat++) {
+      if (lesson.view().phase === 'rewards') return;
+      const strike = ['Bash', 'Strike', 'Neutralize'].find((card) => lesson.can({ do: 'play', card }, seat));
+      if (strike !== undefined) lesson.do({ do: 'play', card: strike }, seat);
+      else if (lesson.can({ do: 'end turn' }, seat)) lesson.do({ do: 'end turn' }, seat);
+    }
+};
+
+/** Takes everything that is offered, then confirms. */
+const takeRewards = (lesson: Played, seat = 0): void => {
+  for (let moves = 0; moves < 30 && !lesson.can({ do: 'confirm' }, seat); moves++)
+    lesson.do({ do: ['reveal', 'take', 'skip'].find((each) => lesson.can({ do: each }, seat)) ?? '' }, seat);
+  lesson.do({ do: 'confirm' }, seat);
+};
+
+describe('the lesson about a fight', () => {
   test('follows a player who does what it says, to the end', () => {
-    const fight = begin();
+    const fight = begin(FIGHT, FIGHT_STEPS);
     for (const name of ['welcome', 'intent', 'incoming', 'energy']) {
       expect(fight.name()).toBe(name);
       fight.next();
@@ -65,16 +97,75 @@ describe('the guided first fight', () => {
     expect(fight.name()).toBe('inspect');
     fight.next();
     expect(fight.name()).toBe('finish');
+    winFight(fight, 1);
+    expect(fight.name()).toBe('rewards');
+    takeRewards(fight);
+    expect(fight.name()).toBe('won');
   });
 
   test('does not ask for what the turn has left behind', () => {
-    const fight = begin();
+    const fight = begin(FIGHT, FIGHT_STEPS);
     fight.do({ do: 'end turn' });
     expect(fight.name()).toBe('die');
   });
+});
 
-  test('has words for every step', () => {
-    const keys = STEPS.flatMap(({ name }) => [`learn.${name}`, `learn.${name}.title`]);
-    expect(keys.filter((key) => !(key in WORDS))).toEqual([]);
-  });
+test('the lesson about rooms goes from a potion to a chest', () => {
+  const climb = begin(ROOMS, ROOMS_STEPS);
+  for (const name of ['welcome', 'relics']) {
+    expect(climb.name()).toBe(name);
+    climb.next();
+  }
+  expect(climb.name()).toBe('potion');
+  climb.do({ do: 'potion', potion: 'Fire Potion' });
+  expect(climb.name()).toBe('finish');
+  winFight(climb, 1);
+  expect(climb.name()).toBe('rewards');
+  takeRewards(climb);
+  for (const name of ['map', 'kinds']) {
+    expect(climb.name()).toBe(name);
+    climb.next();
+  }
+  expect(climb.name()).toBe('go');
+  climb.do({ do: 'vote' });
+  expect(climb.name()).toBe('chest');
+  takeRewards(climb);
+  expect(climb.name()).toBe('won');
+  expect(climb.view().players[0]?.relics).toHaveLength(3);
+});
+
+test('the lesson about playing together is played with both seats', () => {
+  const party = begin(TOGETHER, TOGETHER_STEPS);
+  for (const name of ['welcome', 'rows']) {
+    expect(party.name()).toBe(name);
+    party.next();
+  }
+  expect(party.name()).toBe('help');
+  party.do({ do: 'play', card: 'Strike', enemy: 'Cultist' });
+  expect(party.view().enemies.find(({ row }) => row === 2)?.status).toBe('dead');
+  expect(party.name()).toBe('switch');
+  party.do({ do: 'play', card: 'Defend' }, 1);
+  expect(party.name()).toBe('order');
+  party.next();
+  expect(party.name()).toBe('end');
+  party.do({ do: 'end turn' });
+  expect(party.name()).toBe('end');
+  party.do({ do: 'end turn' }, 1);
+  expect(party.name()).toBe('die');
+  party.next();
+  expect(party.name()).toBe('finish');
+  winFight(party, 2);
+  expect(party.name()).toBe('rewards');
+  for (const seat of [0, 1]) takeRewards(party, seat);
+  expect(party.name()).toBe('won');
+});
+
+test.each([
+  ['fight', FIGHT_STEPS],
+  ['rooms', ROOMS_STEPS],
+  ['together', TOGETHER_STEPS],
+] as const)('the lesson %s has words for every step', (lesson, steps) => {
+  const names = [...steps.map(({ name }) => name), 'lost'];
+  const keys = names.flatMap((name) => [`learn.${lesson}.${name}`, `learn.${lesson}.${name}.title`]);
+  expect(keys.filter((key) => !(key in WORDS))).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { dueStep } from '../../../learn/lesson.ts';
+import { dueStep } from '../../../learn/due-step.ts';
 import { faceInfo, faceOf, type SlayTheSpireEvent, type SlayTheSpireView } from '../pieces/content.ts';
-import { STEPS, type Until } from './steps.ts';
+import type { Step, Until } from './until.ts';
 
-/** What the guide knows of the fight. */
+/** What the guide knows of the game. */
 export type Seen = {
   readonly view: SlayTheSpireView;
   readonly events: readonly SlayTheSpireEvent[];
@@ -10,10 +10,14 @@ export type Seen = {
   readonly picked: string | undefined;
 };
 
-const playedCount = (events: readonly SlayTheSpireEvent[], type: string | undefined): number =>
+type Played = { readonly type?: string; readonly seat?: number };
+
+const playedCount = (events: readonly SlayTheSpireEvent[], { type, seat }: Played): number =>
   events.filter(
     (event) =>
-      event.type === 'cardPlayed' && (type === undefined || faceInfo(faceOf(event.card)).type === type),
+      event.type === 'cardPlayed' &&
+      (seat === undefined || event.seat === seat) &&
+      (type === undefined || faceInfo(faceOf(event.card)).type === type),
   ).length;
 
 const vulnerableChanged = (events: readonly SlayTheSpireEvent[], how: (change: number) => boolean): boolean =>
@@ -27,30 +31,43 @@ const vulnerableChanged = (events: readonly SlayTheSpireEvent[], how: (change: n
 
 const isOver = ({ result }: SlayTheSpireView): boolean => result !== undefined;
 
+/** What lies on the space where the party stands. */
+const roomHere = ({ run }: SlayTheSpireView): string | undefined => run?.map[run.space]?.room;
+
 /** Whether what a step waits for has happened; `next` is a button and never observed. */
 const isReached = (until: Until, { view, events, picked }: Seen): boolean => {
   switch (until.when) {
     case 'next':
       return false;
     case 'picked':
-      return picked === until.type || playedCount(events, until.type) > 0;
+      return picked === until.type || playedCount(events, until) > 0;
     case 'played':
-      return playedCount(events, until.type) >= until.count;
+      return playedCount(events, until) >= until.count;
     case 'round':
       return view.round >= until.round;
     case 'vulnerable':
       return vulnerableChanged(events, (change) => change > 0);
     case 'doubled':
       return vulnerableChanged(events, (change) => change < 0);
+    case 'potion':
+      return events.some(({ type }) => type === 'potionUsed');
+    case 'ended':
+      return events.some((event) => event.type === 'turnDeclared' && event.seat === until.seat);
     case 'rewards':
       return view.phase === 'rewards' || isOver(view);
+    case 'map':
+      return view.phase === 'map';
+    case 'entered':
+      return roomHere(view) === until.room;
+    case 'left':
+      return roomHere(view) === until.room && view.phase === 'map';
     case 'over':
       return isOver(view);
   }
 };
 
-/** What one cannot fall behind. */
-const MILESTONES: readonly Until['when'][] = ['round', 'rewards', 'over'];
+/** You cannot fall behind these. */
+const MILESTONES: readonly Until['when'][] = ['round', 'rewards', 'map', 'entered', 'left', 'over'];
 
-export const stepNow = (reached: number, seen: Seen): number =>
-  dueStep<Until>(STEPS, MILESTONES, reached, (until) => isReached(until, seen));
+export const stepNow = (steps: readonly Step[], reached: number, seen: Seen): number =>
+  dueStep<Until>(steps, MILESTONES, reached, (until) => isReached(until, seen));

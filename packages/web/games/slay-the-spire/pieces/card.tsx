@@ -74,12 +74,19 @@ export const CardFace = memo(({ face, cost, linked = false }: CardFaceProps) => 
         </span>
       </span>
       {now !== 'none' && (
-        <span className={styles.cost} data-tone={costTone(now, info.cost)}>
+        <span
+          className={styles.cost}
+          data-tone={costTone(now, info.cost)}
+          data-explain="card:cost"
+          data-in-text
+        >
           <span className="hidden-visually">{say('costs')} </span>
           {now}
         </span>
       )}
-      <span className={styles.type}>{typeName(info.type)}</span>
+      <span className={styles.type} data-explain={`type:${info.type}`} data-in-text>
+        {typeName(info.type)}
+      </span>
       <span className={styles.text}>
         <span>
           <RichText text={info.text} linked={linked} />

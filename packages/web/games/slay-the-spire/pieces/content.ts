@@ -21,6 +21,7 @@ export {
   eventName,
   explainRefusal,
   faceOf,
+  NO_ACTION,
   narrate,
   ORBS,
   ROOM_NAMES,

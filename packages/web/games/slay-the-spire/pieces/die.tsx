@@ -51,6 +51,7 @@ export const Die = ({ face, moving = false }: DieProps) => {
     <span
       ref={ref}
       className={styles.die}
+      data-explain="sign:die"
       role="img"
       aria-label={face === 0 ? say('dieUnrolled') : say('dieShows', { face })}
     >

@@ -54,7 +54,8 @@ export const EnemyMarks = ({ enemy }: { readonly enemy: EnemyView }) => {
             key={symbol === 'mode' ? short : symbol}
             className={styles.mark}
             data-mark={symbol}
-            title={words}
+            data-explain={`mark:${symbol}`}
+            data-tip={words}
           >
             {Picture && <Picture aria-hidden="true" />}
             {short}

@@ -1,6 +1,7 @@
 import type { PreviewChange } from '@three-spires/kernel';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import { say } from '../words/say.ts';
+import { arrow } from './arrow.ts';
 import styles from './health-bar.module.css';
 
 const Shield = SYMBOLS.block;
@@ -24,7 +25,7 @@ export const HealthBar = ({ hp, maxHp, block, changes }: HealthBarProps) => {
   const blockShown = blockAfter ?? block;
   return (
     <span className={styles.health} data-guarded={blockShown > 0 || undefined}>
-      <span className={styles.track}>
+      <span className={styles.track} data-explain="sign:hp">
         <span className={styles.loss} style={{ width: share(Math.max(hp, after ?? hp)) }} />
         <span className={styles.fill} style={{ width: share(low) }} />
         <span className={styles.figures} data-changed={after !== undefined || undefined}>
@@ -35,10 +36,10 @@ export const HealthBar = ({ hp, maxHp, block, changes }: HealthBarProps) => {
         <span
           className={styles.block}
           data-changed={blockAfter !== undefined || undefined}
-          title={say('symbol.block')}
+          data-explain="sign:block"
         >
           {Shield && <Shield aria-hidden="true" />}
-          <span>{blockShown}</span>
+          <span>{arrow(block, blockAfter)}</span>
         </span>
       )}
       {after !== undefined && after <= 0 && <span className={styles.dies}>{say('dies')}</span>}

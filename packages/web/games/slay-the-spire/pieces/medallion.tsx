@@ -14,6 +14,8 @@ type MedallionProps = {
   readonly selected?: boolean;
   /** Turned over until it is ready again. */
   readonly used?: boolean;
+  /** What explains it. */
+  readonly explain: string;
   /** The number of the item it stands for, so that I can look closer. */
   readonly item?: number;
   readonly onInspect?: () => void;
@@ -30,6 +32,7 @@ export const Medallion = ({
   usable = false,
   selected = false,
   used = false,
+  explain,
   item,
   onInspect,
   onPress,
@@ -45,7 +48,8 @@ export const Medallion = ({
       data-item={item}
       aria-pressed={usable ? selected : undefined}
       aria-label={label}
-      title={label}
+      data-explain={explain}
+      data-tip={label}
       onClick={onPress}
       {...press}
     >

@@ -36,7 +36,12 @@ export const PlayerMarks = ({ player }: { readonly player: PlayerView }) => {
       {marks.map(({ key, kind, symbol, words }) => {
         const Picture = SYMBOLS[symbol];
         return (
-          <span key={key} className={styles.mark} data-mark={kind}>
+          <span
+            key={key}
+            className={styles.mark}
+            data-mark={kind}
+            data-explain={kind === 'doubling' ? 'mark:doubling' : `stance:${kind}`}
+          >
             {Picture && <Picture aria-hidden="true" />}
             {words}
           </span>

@@ -30,7 +30,7 @@ export const TokenRow = ({ tokens, changes }: TokenRowProps) => {
             className={styles.token}
             data-token={token}
             data-changed={to !== undefined || undefined}
-            title={symbolName(token)}
+            data-explain={`sign:${token}`}
           >
             {Picture && <Picture aria-hidden="true" />}
             <span className="hidden-visually">{symbolName(token)} </span>

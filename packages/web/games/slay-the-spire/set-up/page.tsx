@@ -11,6 +11,7 @@ import { PartySection } from './party-section.tsx';
 import { NEW_PLAN, type SetUpPlan } from './plan.ts';
 import { requestTable } from './request.ts';
 import { PlanSummary } from './summary.tsx';
+import { TOGETHER } from './together.ts';
 import { useCampaign } from './use-campaign.ts';
 
 const PLACE = { game: 'slay-the-spire', name: 'title' } as const;
@@ -61,4 +62,4 @@ const SetUp = () => {
   );
 };
 
-export const SET_UP: SetUpGame = { Page: SetUp };
+export const SET_UP: SetUpGame = { Page: SetUp, together: TOGETHER };

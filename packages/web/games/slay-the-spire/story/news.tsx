@@ -3,6 +3,7 @@ import Ladder from '~icons/game-icons/ladder';
 import Laurels from '~icons/game-icons/laurels';
 import Padlock from '~icons/game-icons/padlock-open';
 import type { Icon } from '../../../icons/icon.ts';
+import shared from '../../../story/story.module.css';
 import controls from '../../../theme/controls.module.css';
 import { say } from '../words/say.ts';
 import { openedNames } from './opened-names.ts';
@@ -33,7 +34,7 @@ const Opened = ({ unlocked }: { readonly unlocked: Unlocked }) => {
 /** What the climb has brought for your campaign. */
 export const News = ({ news }: { readonly news: readonly Unlocked[] }) =>
   news.length === 0 ? null : (
-    <section className={styles.section} aria-labelledby="story-news">
+    <section className={shared.section} aria-labelledby="story-news">
       <h2 id="story-news" className={controls.label}>
         {say('story.news')}
       </h2>

@@ -1,5 +1,8 @@
 import type { DamageSource, PlayerSummary } from '@three-spires/slay-the-spire/summary';
 import { keyed } from '../../../kit/keyed.ts';
+import { type Bar, Bars } from '../../../story/bars.tsx';
+import { Figures } from '../../../story/figures.tsx';
+import shared from '../../../story/story.module.css';
 import controls from '../../../theme/controls.module.css';
 import { profileOf } from '../pieces/characters.ts';
 import { faceInfo, itemInfo } from '../pieces/content.ts';
@@ -9,37 +12,11 @@ import styles from './story.module.css';
 
 const BARS = 8;
 
-const Bars = ({
-  title,
-  sources,
-  tone,
-}: {
-  readonly title: string;
-  readonly sources: readonly DamageSource[];
-  readonly tone: 'dealt' | 'taken';
-}) => {
-  if (sources.length === 0) return null;
-  const most = sources[0]?.damage ?? 1;
-  return (
-    <div className={styles.bars} data-tone={tone}>
-      <h4>{title}</h4>
-      <ol>
-        {sources.slice(0, BARS).map(({ name, damage, plays }) => (
-          <li key={name}>
-            <span className={styles.barName}>
-              {name}
-              {plays > 1 && <span className={styles.small}>{say('story.plays', { plays })}</span>}
-            </span>
-            <span className={styles.bar} aria-hidden="true">
-              <i style={{ inlineSize: `${(100 * damage) / most}%` }} />
-            </span>
-            <strong>{damage}</strong>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-};
+const barsOf = (sources: readonly DamageSource[]): Bar[] =>
+  sources.slice(0, BARS).map(({ name, damage, plays }) => ({
+    ...{ name, value: damage },
+    ...(plays > 1 ? { note: say('story.plays', { plays }) } : {}),
+  }));
 
 /** The deck as it was at the end, each card once with its number. */
 const Deck = ({ deck }: { readonly deck: readonly number[] }) => {
@@ -81,25 +58,20 @@ const FIGURES = ['dealt', 'taken', 'blocked', 'healed', 'cardsPlayed', 'gold'] a
 export const PlayerStory = ({ player, name }: { readonly player: PlayerSummary; readonly name: string }) => {
   const profile = profileOf(player.character);
   return (
-    <article className={styles.player} data-mood={profile?.mood ?? 'none'}>
+    <article className={shared.player} data-mood={profile?.mood ?? 'none'}>
       <header>
         {profile && <profile.Icon aria-hidden="true" />}
         <h3>
           {player.character}
-          <span className={styles.small}>{name}</span>
+          <span className={shared.small}>{name}</span>
         </h3>
         <span className={styles.hp}>{say('hpOf', { hp: player.hp, maxHp: player.maxHp })}</span>
       </header>
-      <dl className={styles.figures}>
-        {FIGURES.map((figure) => (
-          <div key={figure}>
-            <dt>{say(`story.figure.${figure}`)}</dt>
-            <dd>{player[figure]}</dd>
-          </div>
-        ))}
-      </dl>
-      <Bars title={say('story.dealtBy')} sources={player.dealtBy} tone="dealt" />
-      <Bars title={say('story.takenFrom')} sources={player.takenFrom} tone="taken" />
+      <Figures
+        figures={FIGURES.map((figure) => ({ name: say(`story.figure.${figure}`), value: player[figure] }))}
+      />
+      <Bars title={say('story.dealtBy')} bars={barsOf(player.dealtBy)} />
+      <Bars title={say('story.takenFrom')} bars={barsOf(player.takenFrom)} tone="harm" />
       {player.relics.length + player.potions.length > 0 && (
         <ul className={styles.items} aria-label={say('story.items')}>
           {keyed([...player.relics, ...player.potions]).map(({ key, item }) => (

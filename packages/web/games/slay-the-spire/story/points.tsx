@@ -6,6 +6,7 @@ import Close from '~icons/game-icons/heart-minus';
 import Saved from '~icons/game-icons/potion-ball';
 import Death from '~icons/game-icons/tombstone';
 import type { Icon } from '../../../icons/icon.ts';
+import shared from '../../../story/story.module.css';
 import controls from '../../../theme/controls.module.css';
 import { profileOf } from '../pieces/characters.ts';
 import { say } from '../words/say.ts';
@@ -35,7 +36,7 @@ const sentence = (summary: RunSummary, { kind, seat, amount, source }: TurningPo
 /** The moments that decided the run; each leads to the replay. */
 export const Points = ({ summary, table }: { readonly summary: RunSummary; readonly table: string }) =>
   summary.turningPoints.length === 0 ? null : (
-    <section className={styles.section} aria-labelledby="story-points">
+    <section className={shared.section} aria-labelledby="story-points">
       <h2 id="story-points" className={controls.label}>
         {say('story.points')}
       </h2>
@@ -53,7 +54,7 @@ export const Points = ({ summary, table }: { readonly summary: RunSummary; reado
                 <Sign aria-hidden="true" />
                 <span>
                   <strong>{sentence(summary, point)}</strong>
-                  <span className={styles.small}>{whereOf(summary, point)}</span>
+                  <span className={shared.small}>{whereOf(summary, point)}</span>
                 </span>
               </Link>
             </li>

@@ -37,7 +37,7 @@ describe('what is said aloud', () => {
 
   test('cards on their way between piles are passed over', () => {
     const view = viewOf([{ name: 'Jaw Worm', row: 1 }]);
-    const moved: SlayTheSpireEvent = { type: 'cardMoved', seat: 0, card: 0, to: 'discard' };
+    const moved: SlayTheSpireEvent = { type: 'cardMoved', seat: 0, card: 0, hand: 4, draw: 5, to: 'discard' };
     const lost: SlayTheSpireEvent = { type: 'hpLost', side: 'player', index: 0, kind: 0, lost: 2 };
     expect(announce([moved, lost], view, ['Ironclad'])).toEqual(['Ironclad loses 2 HP.']);
   });

@@ -1,10 +1,11 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef } from 'react';
 import { useNarrow } from '../../../kit/use-narrow.ts';
+import { dropPlace } from '../../../table/dragging.ts';
 import { PlayedCards } from '../../../table/float-layer.tsx';
-import { type Action, sameSource } from '../board/actions.ts';
+import { type Action, paymentsOf, sameSource } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeAction, describeChanges } from '../board/describe.ts';
+import { pressTarget, useSelection } from '../board/selection.ts';
 import { useTarget } from '../board/use-target.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import { CardFace } from '../pieces/card.tsx';
@@ -39,6 +40,7 @@ const Row = ({ row, player }: RowProps) => {
   const target = { kind: 'row', row } as const;
   const action = board.litFor(target);
   const handlers = useTarget(target, action, board.perform, ref);
+  const armed = useSelection((selection) => selection.armed);
   const enemies = view.enemies.filter((enemy) => enemy.row === row);
   const arrivals = view.arrivals.filter(({ enemy }) => enemyAt(view, enemy)?.row === row);
   const crowd = crowdOf(enemies) + arrivals.length * 0.7;
@@ -57,7 +59,8 @@ const Row = ({ row, player }: RowProps) => {
           className={styles.rowTarget}
           data-target={`row:${row}`}
           aria-label={`${describeAction(board, action)}. ${describeChanges(board, action)}`}
-          onClick={() => board.perform(action)}
+          data-armed={armed === action.option.move || undefined}
+          onClick={(event) => pressTarget(event, target, action, board.perform)}
           {...handlers}
         />
       )}
@@ -96,7 +99,7 @@ const Bosses = () => {
   if (bosses.length === 0) return null;
   const arrivals = view.arrivals.filter(({ enemy }) => enemyAt(view, enemy)?.row === 0);
   return (
-    <section className={styles.bosses} aria-label={say('bosses')} data-count={bosses.length}>
+    <section className={styles.bosses} aria-label={say('bosses')} data-bosses data-count={bosses.length}>
       {bosses.map((enemy) => (
         <EnemyFigure key={enemy.index} enemy={enemy} />
       ))}
@@ -130,18 +133,20 @@ const useRows = (): readonly RowProps[] => {
 
 /** One row for each player; a Boss stands beside all of them. */
 export const Battlefield = () => {
-  const { view, source, actions, perform, lit } = useBoard();
+  const { view, source, payment, actions, perform, lit } = useBoard();
   const ref = useRef<HTMLDivElement>(null);
   const rows = useRows();
   const playable = actions.filter((action) => sameSource(action.source, source));
   const [only] = playable;
   const untargeted =
     source !== undefined && playable.length === 1 && only?.target === undefined ? only : undefined;
+  // Where it is still open how to pay, the card waits for that after it is let go.
+  const unpaid = source !== undefined && payment === undefined && paymentsOf(playable).length > 1;
   useEffect(() => {
     const element = ref.current;
-    if (element === null || untargeted === undefined) return;
-    return dropTargetForElements({ element, onDrop: () => perform(untargeted) });
-  }, [untargeted, perform]);
+    if (element === null || (untargeted === undefined && !unpaid)) return;
+    return dropPlace(element, { onDrop: () => untargeted && perform(untargeted), wide: true });
+  }, [untargeted, unpaid, perform]);
   const firstLit = [...lit.keys()][0];
   useEffect(() => {
     if (firstLit === undefined || source !== undefined) return;

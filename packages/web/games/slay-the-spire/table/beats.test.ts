@@ -29,8 +29,8 @@ const EVENTS: readonly SlayTheSpireEvent[] = [
   { type: 'stanceEntered', seat: 0, stance: 2 },
   { type: 'stanceEntered', seat: 0, stance: 0 },
   { type: 'goldChanged', seat: 0, change: 3 },
-  { type: 'cardMoved', seat: 0, card: 0, to: 'exhaust' },
-  { type: 'cardPlayed', seat: 0, card: 0, copy: false, x: 0 },
+  { type: 'cardMoved', seat: 0, card: 0, hand: 4, draw: 5, to: 'exhaust' },
+  { type: 'cardPlayed', seat: 0, card: 0, copy: false, x: 0, hand: 4, energy: 2 },
   { type: 'statusGiven', seat: 0, card: 0, to: 'discard' },
   { type: 'rowsSwapped', seat: 0, other: 1 },
   { type: 'modeEntered', enemy: 3, kind: 0, mode: 1 },
@@ -53,7 +53,10 @@ describe('what happens in a fight', () => {
 
   test('a hit moves the one who is hit, and its loss rises', () => {
     expect(beatsOf({ type: 'damaged', ...enemy, hit: true, blocked: 1, lost: 4 })).toEqual([
-      { figure: 'enemy:3', motion: 'hurt', rising: { text: '-4', tone: 'damage' } },
+      {
+        ...{ figure: 'enemy:3', motion: 'hurt', force: 4 },
+        rising: { text: '-4', tone: 'damage', mark: 'slash' },
+      },
     ]);
   });
 

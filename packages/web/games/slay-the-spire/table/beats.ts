@@ -1,4 +1,5 @@
 /** What each event moves on the table: one small motion or one rising number at a time. Facts only, no clock. */
+import type { MarkName } from '../../../table/mark.tsx';
 import type { Beat, Rising } from '../../../table/stage.ts';
 import { faceInfo, faceOf, itemInfo, ORBS, type SlayTheSpireEvent, STANCES } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
@@ -17,12 +18,27 @@ const stanceOf = (number: number): Pick<Rising, 'text' | 'symbol'> => {
   return { text: say(`stance.${stance}`), ...(stance === 'neutral' ? {} : { symbol: stance }) };
 };
 
+const ORB_MARKS: Readonly<Record<string, MarkName>> = { lightning: 'spark', frost: 'frost', dark: 'dark' };
+const STANCE_MARKS: Readonly<Record<string, MarkName>> = { wrath: 'burn', calm: 'frost', divinity: 'bloom' };
+
+const markOf = (mark: MarkName | undefined): Pick<Rising, 'mark'> => (mark === undefined ? {} : { mark });
+
 const harmed = (event: Extract<SlayTheSpireEvent, { type: 'damaged' }>): readonly Beat[] => {
   const figure = figureOf(event);
-  if (event.lost > 0) return [{ figure, motion: 'hurt', rising: { text: `-${event.lost}`, tone: 'damage' } }];
+  const mark = event.hit ? 'slash' : 'spark';
+  if (event.lost > 0)
+    return [
+      {
+        ...{ figure, motion: 'hurt', force: event.lost },
+        rising: { text: `-${event.lost}`, tone: 'damage', mark },
+      },
+    ];
   if (event.blocked === 0) return [];
   return [
-    { figure, motion: 'guard', rising: { text: `${event.blocked}`, tone: 'blocked', symbol: 'block' } },
+    {
+      ...{ figure, motion: 'guard' },
+      rising: { text: `${event.blocked}`, tone: 'blocked', symbol: 'block', mark: 'ring' },
+    },
   ];
 };
 
@@ -55,14 +71,18 @@ const numbers = (event: SlayTheSpireEvent): readonly Beat[] | undefined => {
       return harmed(event);
     case 'hpLost':
       return [
-        { figure: figureOf(event), motion: 'hurt', rising: { text: `-${event.lost}`, tone: 'damage' } },
+        {
+          ...{ figure: figureOf(event), motion: 'hurt' },
+          // An enemy loses HP to Poison, a player to cards such as Burn.
+          rising: { text: `-${event.lost}`, tone: 'damage', mark: event.side === 'enemy' ? 'drip' : 'burn' },
+        },
       ];
     case 'healed':
       return [
         {
           figure: figureOf(event),
           motion: 'heal',
-          rising: { text: `+${event.amount}`, tone: 'heal', symbol: 'hp' },
+          rising: { text: `+${event.amount}`, tone: 'heal', symbol: 'hp', mark: 'bloom' },
         },
       ];
     case 'hpSet':
@@ -72,7 +92,7 @@ const numbers = (event: SlayTheSpireEvent): readonly Beat[] | undefined => {
         {
           figure: figureOf(event),
           motion: 'guard',
-          rising: { text: `+${event.amount}`, tone: 'block', symbol: 'block' },
+          rising: { text: `+${event.amount}`, tone: 'block', symbol: 'block', mark: 'ring' },
         },
       ];
     case 'tokenChanged':
@@ -102,6 +122,7 @@ const numbers = (event: SlayTheSpireEvent): readonly Beat[] | undefined => {
             text: event.type === 'orbChanneled' ? '+' : '',
             tone: 'token',
             symbol: ORBS[event.orb] ?? '',
+            ...(event.type === 'orbChanneled' ? {} : markOf(ORB_MARKS[ORBS[event.orb] ?? ''])),
           },
         },
       ];
@@ -112,7 +133,11 @@ const numbers = (event: SlayTheSpireEvent): readonly Beat[] | undefined => {
         {
           figure: player(event.seat),
           motion: 'mode',
-          rising: { ...stanceOf(event.stance), tone: 'item' },
+          rising: {
+            ...stanceOf(event.stance),
+            tone: 'item',
+            ...markOf(STANCE_MARKS[STANCES[event.stance] ?? '']),
+          },
         },
       ];
     case 'goldChanged':
@@ -146,7 +171,9 @@ const things = (event: SlayTheSpireEvent): readonly Beat[] | undefined => {
     case 'statusGiven':
       return [
         { figure: player(event.seat), rising: { text: faceInfo(faceOf(event.card)).name, tone: 'bad' } },
-        ...(event.to === 'discard' ? moved({ ...event, type: 'cardMoved', to: 'discard' }) : []),
+        ...(event.to === 'discard'
+          ? [{ figure: pile(event.seat, 'discardPile'), motion: 'pulse' } as const]
+          : []),
       ];
     case 'lossCancelled':
       return [

@@ -9,7 +9,7 @@ import { fightPlace } from '../pieces/place-name.ts';
 import { say } from '../words/say.ts';
 import { Battlefield } from './battlefield.tsx';
 import styles from './combat.module.css';
-import { HandBar, useEndTurn } from './hand-bar.tsx';
+import { HandBar, useBlunderPreviews, useEndTurn } from './hand-bar.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { VOICE } from './voice.ts';
 import { XPicker } from './x-picker.tsx';
@@ -20,6 +20,7 @@ const TIPS = (['tip.intent', 'tip.play', 'tip.end'] as const).map((tip) => say(t
 export const Combat = () => {
   const board = useBoard();
   const endTurn = useEndTurn();
+  useBlunderPreviews();
   useKeys(board, endTurn);
   useKeptFocus(board.picture.seq);
   return (

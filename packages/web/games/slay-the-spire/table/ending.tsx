@@ -1,16 +1,18 @@
+import type { RunSummary } from '@three-spires/slay-the-spire/summary';
 import { useTable } from '../../../connection/table-store.ts';
-import { CopyButton } from '../../../kit/copy-button.tsx';
+import { useSummary } from '../../../story/use-summary.ts';
 import { AgainButton } from '../../../table/again-button.tsx';
+import { useEndScene } from '../../../table/end-scene.tsx';
 import { EndingWays } from '../../../table/ending-panel.tsx';
-import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import type { SlayTheSpireView } from '../pieces/content.ts';
 import styles from '../story/ending.module.css';
 import { endingText, factsOf, heroesOf } from '../story/ending-facts.ts';
 import { type Hero, HeroPanel } from '../story/hero.tsx';
 import { Story } from '../story/story.tsx';
-import { useSummary } from '../story/use-summary.ts';
+import { StoryWays } from '../story/story-ways.tsx';
 import { say } from '../words/say.ts';
+import { EndOfClimb } from './end-of-climb.tsx';
 
 /** What is seen at once, before the story has come. */
 const heroesNow = ({ players }: SlayTheSpireView): Hero[] =>
@@ -34,7 +36,9 @@ const factsNow = ({ round, enemies }: SlayTheSpireView) => [
 export const Ending = () => {
   const { view, picture } = useBoard();
   const table = useTable((state) => state.table);
-  const { answer } = useSummary(table);
+  const { answer } = useSummary<RunSummary>(table);
+  const isSceneOn = useEndScene(table);
+  if (isSceneOn) return <EndOfClimb view={view} />;
   const won = view.result === 'victory';
   return (
     <main className={styles.place} data-result={view.result}>
@@ -45,13 +49,7 @@ export const Ending = () => {
         facts={answer === undefined ? factsNow(view) : factsOf(answer.summary)}
       >
         <AgainButton picture={picture} />
-        {answer !== undefined && (
-          <CopyButton
-            text={`${location.origin}/story/${answer.table}`}
-            label={say('story.share')}
-            className={controls.button}
-          />
-        )}
+        {answer !== undefined && <StoryWays answer={answer} />}
         <EndingWays table={answer?.table} />
       </HeroPanel>
       {answer !== undefined && <Story answer={answer} />}

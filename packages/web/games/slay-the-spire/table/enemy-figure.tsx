@@ -1,14 +1,14 @@
 import type { PreviewChange } from '@three-spires/kernel';
 import { memo, useRef } from 'react';
-import { keyed } from '../../../kit/keyed.ts';
 import { pictureSlug } from '../../../pictures/addresses.ts';
 import { Splinters } from '../../../pictures/splinters.tsx';
 import { useLastSight } from '../../../table/falls.ts';
 import { useMotion } from '../../../table/stage.ts';
 import type { Action } from '../board/actions.ts';
-import { useBoard, usePreview } from '../board/board-context.ts';
+import { useBoard, useFigurePreview } from '../board/board-context.ts';
 import { describeAction, describeChanges, wordsOf } from '../board/describe.ts';
 import { openOwn } from '../board/dialogs.ts';
+import { pressTarget, useSelection } from '../board/selection.ts';
 import { useTarget } from '../board/use-target.ts';
 import { attacksInWords } from '../pieces/attacks-in-words.ts';
 import { type EnemyView, enemyInfo } from '../pieces/content.ts';
@@ -17,7 +17,6 @@ import { Figure } from '../pieces/figure.tsx';
 import { FloatLayer } from '../pieces/float-layer.tsx';
 import { HealthBar } from '../pieces/health-bar.tsx';
 import { Intent } from '../pieces/intent.tsx';
-import { RichText } from '../pieces/rich-text.tsx';
 import { TokenRow, tokensInWords } from '../pieces/token-row.tsx';
 import { say } from '../words/say.ts';
 import styles from './enemy-figure.module.css';
@@ -36,27 +35,6 @@ const inWords = (enemy: EnemyView, names: readonly string[]): string => {
     ...(action === undefined ? [] : [say('intent.next', { action: wordsOf(action) })]),
     ...attacksInWords(enemy, names),
   ].join(', ');
-};
-
-/** What it does and what it can, for a pointer that rests on it. */
-const EnemyHint = ({ enemy }: { readonly enemy: EnemyView }) => {
-  const { actions, abilities } = enemyInfo(enemy.kind);
-  const next = actions[enemy.nextAction];
-  return (
-    <span className={styles.hint} aria-hidden="true">
-      {next !== undefined && (
-        <span>
-          <strong>{say('enemy.next')}:</strong> <RichText text={next} />
-        </span>
-      )}
-      {keyed(abilities).map(({ key, item: { text } }) => (
-        <span key={key}>
-          <RichText text={text} />
-        </span>
-      ))}
-      <span className={styles.more}>{say('enemy.more')}</span>
-    </span>
-  );
 };
 
 type LivingProps = {
@@ -78,13 +56,12 @@ const Living = memo(({ enemy, names, changes }: LivingProps) => {
         <Figure ref={body} name={enemy.name} mood="enemy" hp={enemy.hp} maxHp={enemy.maxHp} />
         <FloatLayer figure={figure} />
       </span>
-      <span className={styles.plate}>
+      <span className={styles.plate} data-plate>
         <span className={styles.name}>{enemy.name}</span>
         <HealthBar hp={enemy.hp} maxHp={enemy.maxHp} block={enemy.block} changes={changes} />
         <TokenRow tokens={TOKENS.map((token) => ({ token, count: enemy[token] }))} changes={changes} />
         <EnemyMarks enemy={enemy} />
       </span>
-      <EnemyHint enemy={enemy} />
     </>
   );
 });
@@ -101,25 +78,33 @@ const Gone = memo(({ enemy }: { readonly enemy: EnemyView }) => (
 type FrameProps = LivingProps & {
   readonly action: Action | undefined;
   readonly words: string;
+  readonly sure: boolean;
   readonly perform: (action: Action) => void;
 };
 
-const Frame = memo(({ enemy, names, changes, action, words, perform }: FrameProps) => {
+const Frame = memo(({ enemy, names, changes, sure, action, words, perform }: FrameProps) => {
   const ref = useRef<HTMLButtonElement>(null);
   const figure = `enemy:${enemy.index}`;
-  const handlers = useTarget({ kind: 'enemy', index: enemy.index }, action, perform, ref);
+  const target = { kind: 'enemy', index: enemy.index } as const;
+  const handlers = useTarget(target, action, perform, ref);
+  const armed = useSelection((selection) => selection.armed) === action?.option.move;
   return (
     <button
       ref={ref}
       type="button"
       className={styles.enemy}
       data-lit={action !== undefined || undefined}
-      data-touched={changes !== undefined || undefined}
+      data-touched={changes === undefined ? undefined : sure ? 'sure' : 'possible'}
+      data-armed={(action !== undefined && armed) || undefined}
       data-target={action === undefined ? undefined : figure}
       data-figure={figure}
+      data-hp={enemy.hp}
+      data-explain={`enemy:${enemy.kind}/${enemy.nextAction}`}
       aria-label={words === '' ? inWords(enemy, names) : `${words}. ${inWords(enemy, names)}`}
-      onClick={() =>
-        action === undefined ? openOwn({ kind: 'enemy', enemy: enemy.index }) : perform(action)
+      onClick={(event) =>
+        action === undefined
+          ? openOwn({ kind: 'enemy', enemy: enemy.index })
+          : pressTarget(event, target, action, perform)
       }
       {...handlers}
     >
@@ -130,7 +115,7 @@ const Frame = memo(({ enemy, names, changes, action, words, perform }: FrameProp
 
 export const EnemyFigure = ({ enemy }: { readonly enemy: EnemyView }) => {
   const board = useBoard();
-  const changes = usePreview().changes.get(`enemy:${enemy.index}`);
+  const { changes, sure } = useFigurePreview(`enemy:${enemy.index}`);
   if (enemy.status !== 'alive') return <Gone enemy={enemy} />;
   const action = board.litFor({ kind: 'enemy', index: enemy.index });
   return (
@@ -139,6 +124,7 @@ export const EnemyFigure = ({ enemy }: { readonly enemy: EnemyView }) => {
       names={board.names}
       action={action}
       changes={changes}
+      sure={sure}
       words={
         action === undefined ? '' : `${describeAction(board, action)}. ${describeChanges(board, action)}`
       }

@@ -1,7 +1,8 @@
 import { useIsPresent } from 'motion/react';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useLongPress } from '../../../kit/use-long-press.ts';
 import { FanCard } from '../../../table/fan.tsx';
+import { isTap } from '../../../table/pointing.ts';
 import { sameSource } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { wordsOf } from '../board/describe.ts';
@@ -36,10 +37,11 @@ export const HandCard = ({ held, place, count }: HandCardProps) => {
   const hints = pointing(shown && { kind: 'option', move: shown.option.move });
   const inspect = useLongPress(() => openOwn({ kind: 'card', face: held.face }));
 
-  const press = (): void => {
+  /** A card without a target is played by one click; a finger, which cannot hover, looks at it first. */
+  const press = (event: MouseEvent): void => {
     if (answer !== undefined) board.perform(answer);
     else if (!playable) whyRefused(board, held);
-    else if (selected && plain !== undefined) board.perform(plain);
+    else if (plain !== undefined && (selected || !isTap(event))) board.perform(plain);
     else selectSource(selected ? undefined : own);
   };
 

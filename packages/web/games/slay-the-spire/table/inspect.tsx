@@ -56,6 +56,11 @@ export const EnemyInspect = ({ enemy: index }: { readonly enemy: number }) => {
           <ul className={styles.actions}>
             {keyed(info.actions).map(({ key, item: text, place }) => (
               <li key={key} data-next={place === enemy.nextAction || undefined}>
+                {(info.labels[place]?.length ?? 0) > 0 && (
+                  <span className={styles.when}>
+                    <RichText text={info.labels[place] ?? []} />
+                  </span>
+                )}
                 <RichText text={text} linked />
                 {place === enemy.nextAction && <span className={styles.next}>{say('enemy.next')}</span>}
               </li>

@@ -6,6 +6,7 @@ import { paced } from '../../../settings/settings-store.ts';
 import type { Action } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeChanges } from '../board/describe.ts';
+import { pressTarget } from '../board/selection.ts';
 import { useTarget } from '../board/use-target.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import type { PlayerView } from '../pieces/content.ts';
@@ -52,11 +53,11 @@ const Slot = ({ place, orb, action, effect, perform }: SlotProps) => {
       data-target={action === undefined ? undefined : `orb:${place}`}
       data-slot={orb ?? 'empty'}
       aria-label={label}
-      title={name}
-      onClick={() =>
+      data-explain={`orb:${orb ?? 'empty'}`}
+      onClick={(event) =>
         action === undefined
           ? openDialog({ kind: 'rules', query: orb === undefined ? 'Orb' : symbolName(orb) })
-          : perform(action)
+          : pressTarget(event, { kind: 'orb', place }, action, perform)
       }
       {...handlers}
     >

@@ -3,12 +3,14 @@ import type { SeatPicture } from '@three-spires/table';
 import { memo, useRef } from 'react';
 import { useTable } from '../../../connection/table-store.ts';
 import { useMotion } from '../../../table/stage.ts';
-import { useBoard, usePreview } from '../board/board-context.ts';
+import { useBoard, useFigurePreview } from '../board/board-context.ts';
 import { describeAction, describeChanges } from '../board/describe.ts';
 import styles from '../board/player-figure.module.css';
 import { PlayerItems } from '../board/player-items.tsx';
+import { pressTarget, useSelection } from '../board/selection.ts';
 import { useTarget } from '../board/use-target.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
+import { arrow } from '../pieces/arrow.ts';
 import { profileOf } from '../pieces/characters.ts';
 import type { PlayerView } from '../pieces/content.ts';
 import { Figure } from '../pieces/figure.tsx';
@@ -30,20 +32,29 @@ const countsOf = (player: PlayerView, tokens: readonly (typeof TOKENS | typeof S
   tokens.map((token) => ({ token, count: player[token] }));
 
 /** What is coming at a player if nothing changes. */
-const Incoming = ({ incoming }: { readonly incoming: PlayerView['incoming'] }) => {
-  if (incoming.damage === 0 && incoming.hpLost === 0) return null;
+const Incoming = ({ player, changes }: Pick<BodyProps, 'player' | 'changes'>) => {
+  const { damage, hpLost, lethal } = player.incoming;
+  const after = (field: string): number | undefined => changes?.find((change) => change.field === field)?.to;
+  const killed = (after('lethal') ?? Number(lethal)) > 0;
+  const figures = { damage: arrow(damage, after('incoming')), lost: arrow(hpLost, after('loss')) };
+  if (damage === 0 && hpLost === 0 && after('incoming') === undefined && after('loss') === undefined)
+    return <span className={styles.incoming} data-none />;
   return (
-    <span className={styles.incoming} data-incoming data-lethal={incoming.lethal || undefined}>
+    <span
+      className={styles.incoming}
+      data-incoming
+      data-explain="mark:incoming"
+      data-lethal={killed || undefined}
+      data-changed={changesThreat(changes) || undefined}
+    >
       {Sword && <Sword aria-hidden="true" />}
-      <span>
-        {say(incoming.lethal ? 'incoming.lethal' : 'incoming', {
-          damage: incoming.damage,
-          lost: incoming.hpLost,
-        })}
-      </span>
+      <span>{say(killed ? 'incoming.lethal' : 'incoming', figures)}</span>
     </span>
   );
 };
+
+const changesThreat = (changes: BodyProps['changes']): boolean =>
+  changes?.some(({ field }) => field === 'incoming' || field === 'loss' || field === 'lethal') ?? false;
 
 const inWords = (player: PlayerView, name: string): string =>
   [
@@ -90,7 +101,11 @@ const Heading = ({ player, name, person, own, changes }: BodyProps) => {
       <span className={styles.name}>{name}</span>
       {person !== '' && <span className={styles.person}>{person}</span>}
       {!own && (
-        <span className={styles.cards} title={say('handCount', { count: player.handSize })}>
+        <span
+          className={styles.cards}
+          data-explain="sign:hand"
+          data-tip={say('handCount', { count: player.handSize })}
+        >
           {Cards && <Cards aria-hidden="true" />}
           {player.handSize}
         </span>
@@ -98,10 +113,10 @@ const Heading = ({ player, name, person, own, changes }: BodyProps) => {
       <span
         className={styles.energy}
         data-changed={energyAfter !== undefined || undefined}
-        title={say('symbol.energy')}
+        data-explain="sign:energy"
       >
         {Bolt && <Bolt aria-hidden="true" />}
-        {energyAfter ?? player.energy}
+        {arrow(player.energy, energyAfter)}
       </span>
       {player.done && <span className={styles.done}>{say('doneShort')}</span>}
     </span>
@@ -123,14 +138,14 @@ const Body = memo((props: BodyProps) => {
         <Figure ref={body} name={player.character} mood={profileOf(player.character)?.mood ?? 'none'} />
         <FloatLayer figure={figure} />
       </span>
-      <span className={styles.plate}>
+      <span className={styles.plate} data-plate>
         <Heading {...props} />
         <HealthBar hp={player.hp} maxHp={player.maxHp} block={player.block} changes={changes} />
         <span className={styles.states}>
           <TokenRow tokens={countsOf(player, TOKENS)} changes={changes} />
           <PlayerMarks player={player} />
         </span>
-        <Incoming incoming={player.incoming} />
+        <Incoming player={player} changes={changes} />
       </span>
     </>
   );
@@ -151,7 +166,8 @@ export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
   const action = board.litFor(target);
   const handlers = useTarget(target, action, board.perform, ref);
   const figure = `player:${player.seat}`;
-  const changes = usePreview().changes.get(figure);
+  const { changes, sure } = useFigurePreview(figure);
+  const armed = useSelection((selection) => selection.armed) === action?.option.move;
   const name = board.names[player.seat] ?? player.character;
   const person = usePersonAt(player.seat, board.picture.seats[player.seat]);
   const own = player.seat === board.seat;
@@ -171,15 +187,18 @@ export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
         type="button"
         className={styles.figure}
         data-lit={action !== undefined || undefined}
-        data-touched={changes !== undefined || undefined}
+        data-touched={changes === undefined ? undefined : sure ? 'sure' : 'possible'}
+        data-armed={(action !== undefined && armed) || undefined}
         data-target={action === undefined ? undefined : figure}
         data-figure={figure}
+        data-hp={player.hp}
+        data-explain={`keyword:${player.character}`}
         aria-label={
           action === undefined
             ? words
             : `${describeAction(board, action)}. ${describeChanges(board, action)}. ${words}`
         }
-        onClick={() => action !== undefined && board.perform(action)}
+        onClick={(event) => action !== undefined && pressTarget(event, target, action, board.perform)}
         {...handlers}
       >
         <Body player={player} name={name} person={person} own={own} changes={changes} />

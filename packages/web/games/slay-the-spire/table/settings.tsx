@@ -2,7 +2,7 @@ import { SettingSwitch } from '../../../table/setting-switch.tsx';
 import { changeOwnSettings, useOwnSettings } from '../board/settings-store.ts';
 import { say } from '../words/say.ts';
 
-const SWITCHES = ['confirm', 'autoOrder', 'autoDie'] as const;
+const SWITCHES = ['autoOrder', 'autoDie', 'autoEnter'] as const;
 
 /** What the table asks and does by itself only in this game. */
 export const OwnSettingSwitches = () => {

@@ -1,5 +1,5 @@
 import type { SoundName } from '../../../sound/sounds.ts';
-import type { SlayTheSpireEvent } from '../pieces/content.ts';
+import { ORBS, type SlayTheSpireEvent } from '../pieces/content.ts';
 
 type Kind = SlayTheSpireEvent['type'];
 
@@ -28,12 +28,9 @@ const SOUND_OF: Readonly<Partial<Record<Kind, SoundName>>> = {
   healed: 'heal',
   abilityTriggered: 'power',
   enemyActed: 'act',
-  hpLost: 'hurt',
   blockGained: 'block',
   tokenChanged: 'token',
   orbChanneled: 'channel',
-  orbEvoked: 'evoke',
-  orbTriggered: 'channel',
   orbsRemoved: 'discard',
   stanceEntered: 'stance',
   goldChanged: 'gold',
@@ -54,12 +51,17 @@ const SOUND_OF: Readonly<Partial<Record<Kind, SoundName>>> = {
   achievementEarned: 'won',
 };
 
+const ORB_SOUNDS: Readonly<Record<string, SoundName>> = { lightning: 'spark', frost: 'frost' };
+
 /** What an event sounds like, if anything. */
 export const soundOf = (event: SlayTheSpireEvent): SoundName | undefined => {
   if (event.type === 'damaged') {
     if (event.lost === 0) return 'block';
     return event.side === 'player' ? 'hurt' : 'hit';
   }
+  if (event.type === 'hpLost') return event.side === 'enemy' ? 'poison' : 'burn';
+  if (event.type === 'orbTriggered' || event.type === 'orbEvoked')
+    return ORB_SOUNDS[ORBS[event.orb] ?? ''] ?? 'evoke';
   if (event.type === 'cardMoved')
     return event.to === 'exhaust' ? 'exhaust' : event.to === 'powers' ? 'power' : 'discard';
   return SOUND_OF[event.type];

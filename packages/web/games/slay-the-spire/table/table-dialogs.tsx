@@ -1,7 +1,8 @@
-import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
+import { AskFirst } from '../../../table/ask-first.tsx';
 import { TableDialogs } from '../../../table/table-dialogs.tsx';
 import { useBoard } from '../board/board-context.ts';
 import type { SlayTheSpireDialog } from '../board/dialogs.ts';
+import { LeaveRelic } from '../climb/leave-relic.tsx';
 import { MapDialog } from '../climb/map-dialog.tsx';
 import { say } from '../words/say.ts';
 import { DeckViewer } from './deck-viewer.tsx';
@@ -17,15 +18,14 @@ const KEYS = (
   about: say(`${key}.about`),
 }));
 
-const ConfirmEnd = () => {
+const ConfirmEnd = ({ why, what }: Extract<SlayTheSpireDialog, { kind: 'confirmEnd' }>) => {
   const { actions, perform } = useBoard();
   const end = actions.find(({ does }) => does === 'endTurn');
   return (
-    <ConfirmDialog
+    <AskFirst
       title={say('confirmEnd')}
-      about={say('confirmEnd.about')}
+      about={say(`confirmEnd.${why}`, { what })}
       yes={say('confirmEnd.yes')}
-      no={say('confirmEnd.no')}
       action="end-anyway"
       onYes={() => end !== undefined && perform(end)}
     />
@@ -37,7 +37,9 @@ const Own = ({ open }: { readonly open: SlayTheSpireDialog }) => {
     case 'map':
       return <MapDialog />;
     case 'confirmEnd':
-      return <ConfirmEnd />;
+      return <ConfirmEnd {...open} />;
+    case 'leaveRelic':
+      return <LeaveRelic move={open.move} />;
     case 'pile':
       return <DeckViewer {...open} />;
     case 'card':

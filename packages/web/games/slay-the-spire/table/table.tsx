@@ -8,13 +8,16 @@ import { type Board, BoardProvider, PreviewProvider } from '../board/board-conte
 import { dropSelection } from '../board/selection.ts';
 import type { SlayTheSpirePicture } from '../board/table-picture.ts';
 import { useBoardState, usePreviewState } from '../board/use-board-state.ts';
+import { Gained } from '../climb/gained.tsx';
 import { MapWalk } from '../climb/map-walk.tsx';
 import type { SlayTheSpireEvent, SlayTheSpireView } from '../pieces/content.ts';
+import { ambienceOf } from './ambience-of.ts';
 import { announce } from './announce.ts';
 import { beatsOf } from './beats.ts';
 import { Place } from './place.tsx';
 import { soundOf } from './sound-of.ts';
 import { SlayTheSpireDialogs } from './table-dialogs.tsx';
+import { TELLER } from './teller.ts';
 import { useAutomatic } from './use-automatic.ts';
 
 const Happenings = ({ board: { view, names } }: { readonly board: Board }) => {
@@ -45,6 +48,7 @@ export const SlayTheSpireTable = ({ picture }: { readonly picture: SlayTheSpireP
       <Notices />
       <Happenings board={board} />
       {board.view.run !== undefined && <MapWalk />}
+      {board.view.run !== undefined && <Gained />}
       <SlayTheSpireDialogs />
     </BoardProvider>
   );
@@ -56,6 +60,8 @@ const viewOf = ({ outlooks }: SlayTheSpirePicture): SlayTheSpireView | undefined
 loadFigures('slay-the-spire');
 
 export const TABLE: TableGame<SlayTheSpireView> = {
+  teller: TELLER,
+  ambience: (picture) => ambienceOf(viewOf(picture)),
   Table: SlayTheSpireTable,
   names: (picture) => viewOf(picture)?.players.map(({ character }) => character) ?? [],
   /** The living enemies, and the players. */

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { waitedSeat } from '../../../table/sitting.ts';
 import { useTurnToSeat } from '../../../table/use-turn-to-seat.ts';
+import type { Action } from '../board/actions.ts';
 import type { Board } from '../board/board-context.ts';
 import { sitAt } from '../board/selection.ts';
 import { useOwnSettings } from '../board/settings-store.ts';
@@ -17,17 +18,29 @@ const seatToTurnTo = (picture: SlayTheSpirePicture, seat: number | undefined): n
 
 const TURNING = { sit: sitAt, next: seatToTurnTo } as const;
 
-/** What the screen does by itself: orders abilities, keeps rolls, and turns to the seat of yours that is asked. */
+/** The only room that a solo climb can begin with; there is nothing to choose (STS-10.2). */
+const onlyFirstRoom = ({ view: { phase, run, players }, actions }: Board): Action | undefined => {
+  if (phase !== 'map' || run === undefined || run.act !== 1 || run.path.length > 0) return undefined;
+  if (players.length > 1 || run.reachable.length !== 1) return undefined;
+  return actions.find(({ does }) => does === 'vote');
+};
+
+/** What the screen does by itself: orders abilities, keeps rolls, enters the first room, and turns to the seat of yours that is asked. */
 export const useAutomatic = (board: Board | undefined, picture: SlayTheSpirePicture): void => {
-  const { autoOrder, autoDie } = useOwnSettings();
+  const { autoOrder, autoDie, autoEnter } = useOwnSettings();
+  // Once: where undo leads back to the map, the player wants to be there.
+  const entered = useRef(false);
   useEffect(() => {
     if (board === undefined) return;
     // Where others may go first it can be a matter of life and death, so it is asked all the same.
     const later = board.actions.some(({ does }) => does === 'orderLater');
-    const unasked = board.actions.find(
-      ({ does }) => (autoOrder && !later && does === 'orderAll') || (autoDie && does === 'acceptDie'),
-    );
-    if (unasked !== undefined) board.perform(unasked);
-  }, [board, autoOrder, autoDie]);
+    const unasked =
+      board.actions.find(
+        ({ does }) => (autoOrder && !later && does === 'orderAll') || (autoDie && does === 'acceptDie'),
+      ) ?? (autoEnter && !entered.current ? onlyFirstRoom(board) : undefined);
+    if (unasked === undefined) return;
+    entered.current ||= unasked.does === 'vote';
+    board.perform(unasked);
+  }, [board, autoOrder, autoDie, autoEnter]);
   useTurnToSeat(picture, board?.seat, TURNING);
 };

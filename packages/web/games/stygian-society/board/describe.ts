@@ -1,6 +1,7 @@
 /** Moves and what they would change, in words. */
 import type { PreviewChange, ReadableMove } from '@three-spires/kernel';
 import { previewOf } from '../../../table/changes.ts';
+import { HERO_COLOURS, LUCK } from '../pieces/content.ts';
 import { colourName } from '../pieces/cube.tsx';
 import { say, sayOr } from '../words/say.ts';
 import type { Action } from './actions.ts';
@@ -85,3 +86,45 @@ export const describeChanges = (board: Board, action: Action): string => {
     .filter((line) => line !== '')
     .join(', ');
 };
+
+const cubesOf = (counts: readonly number[]): string =>
+  counts
+    .flatMap((count, colour) => (count === 0 ? [] : [say('cubes', { count, colour: colourName(colour) })]))
+    .join(', ');
+
+/** What a payment takes, place by place: field, crypt, luck. */
+const paymentParts = (payment: readonly number[]): readonly string[] => {
+  const field = cubesOf(payment.slice(0, HERO_COLOURS));
+  const crypt = cubesOf(payment.slice(HERO_COLOURS, LUCK));
+  const luck = payment[LUCK] ?? 0;
+  return [
+    ...(field === '' ? [] : [say('pay.field', { cubes: field })]),
+    ...(crypt === '' ? [] : [say('pay.crypt', { cubes: crypt })]),
+    ...(luck === 0 ? [] : [say('luckCount', { count: luck })]),
+  ];
+};
+
+const joined = (parts: readonly string[]): string =>
+  parts.reduce((left, right) => (left === '' ? right : say('and', { left, right })), '');
+
+/** "Pay 1 blue, 2 green from the field and 1 luck" */
+export const paymentText = (payment: readonly number[], times: number): string => {
+  const cubes = joined(paymentParts(payment));
+  return times === 1 ? say('pay.once', { cubes }) : say('pay.often', { cubes, times });
+};
+
+/** What there was to pay with; "nothing" where that is so. */
+export const purseText = (purse: readonly number[]): string => {
+  const parts = paymentParts(purse);
+  return parts.length === 0 ? say('pay.nothing') : joined(parts);
+};
+
+/** A price in blue, green, white and any colour. */
+export const priceText = (price: readonly number[]): string =>
+  price
+    .flatMap((count, colour) =>
+      count === 0
+        ? []
+        : [say('cubes', { count, colour: colour < HERO_COLOURS ? colourName(colour) : say('cube.any') })],
+    )
+    .join(', ');

@@ -23,7 +23,8 @@ const meantBy = (
   if (spot !== undefined) return spot;
   const held = source ?? pointed;
   const own = held === undefined ? [] : actions.filter((action) => action.source === held);
-  return own.length === 1 ? own[0] : undefined;
+  // What an action drops does not depend on its target.
+  return own.length === 1 || own[0]?.does === 'act' ? own[0] : undefined;
 };
 
 export const useBoardState = (picture: StygianSocietyPicture): Board | undefined => {

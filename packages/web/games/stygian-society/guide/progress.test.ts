@@ -1,21 +1,24 @@
+import type { NewTableBody } from '@three-spires/session/protocol';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { eventsFor, openTable, pictureFor, proposeMove, type Table } from '@three-spires/table';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StygianSocietyEvent, StygianSocietyView } from '../pieces/content.ts';
 import { WORDS } from '../words/say.ts';
-import { FIRST_GAME } from './first-game.ts';
+import { BOSS_FLOOR, BOSS_STEPS } from './boss.ts';
 import { stepNow } from './progress.ts';
-import { STEPS } from './steps.ts';
+import { TOWER, TOWER_STEPS } from './tower.ts';
+import { TURN, TURN_STEPS } from './turn.ts';
+import type { Step } from './until.ts';
 
 type Wanted = Readonly<Record<string, string | number>>;
 
-/** The guided floor played without a screen, with the fast tower. */
-const begin = () => {
-  const { position, ...setup } = FIRST_GAME.setup;
+/** A lesson played without a screen, with the fast tower. */
+const begin = (body: NewTableBody, steps: readonly Step[]) => {
+  const { position, ...setup } = body.setup;
   const table: Table = openTable({
     game: stygianSociety,
     setup: { ...setup, position: { ...(position as object), physical: false } },
-    seed: FIRST_GAME.seed ?? '',
+    seed: body.seed ?? '',
     seats: [{ person: 'me', name: 'Me' }],
   });
   const outlook = () => pictureFor(table, 'me').outlooks[0];
@@ -29,8 +32,8 @@ const begin = () => {
     view,
     name: () => {
       const events = eventsFor(table, 'me', 0).map(({ event }) => event as StygianSocietyEvent);
-      reached = stepNow(reached, { view: view(), events });
-      return STEPS[reached]?.name;
+      reached = stepNow(steps, reached, { view: view(), events });
+      return steps[reached]?.name;
     },
     next: () => {
       reached += 1;
@@ -54,34 +57,77 @@ const playOn = (floor: ReturnType<typeof begin>): void => {
   else floor.do({ do: kind ?? 'pass' });
 };
 
-describe('the guided first floor', () => {
-  test('follows a player who does what it says, to the landing', () => {
-    const floor = begin();
-    for (const name of ['welcome', 'ranks', 'threats', 'peril']) {
-      expect(floor.name()).toBe(name);
-      floor.next();
-    }
-    expect(floor.name()).toBe('pick');
-    floor.do({ do: 'act', card: 'Cleave' });
-    expect(floor.name()).toBe('wild');
-    floor.do({ do: 'wild' });
-    expect(floor.name()).toBe('fell');
-    floor.next();
-    expect(floor.name()).toBe('pay');
-    floor.do({ do: 'pay' });
-    while (floor.view().turn === 1 && floor.view().floor === 1) playOn(floor);
-    expect(floor.name()).toBe('next');
-    floor.next();
-    for (let moves = 0; moves < 200 && floor.view().floor === 1; moves++) playOn(floor);
-    expect(floor.view().result).toBeUndefined();
-    expect(floor.name()).toBe('won');
-  });
+type Floor = ReturnType<typeof begin>;
 
-  test('has words for every step', () => {
-    const keys = [...STEPS.map((step) => step.name), 'lost'].flatMap((name) => [
-      `learn.floor.${name}`,
-      `learn.floor.${name}.title`,
-    ]);
-    expect(keys.filter((key) => !(key in WORDS))).toEqual([]);
-  });
+const read = (floor: Floor, ...names: readonly string[]): void => {
+  for (const name of names) {
+    expect(floor.name()).toBe(name);
+    floor.next();
+  }
+};
+
+test('the lesson about a turn is followed to the next floor', () => {
+  const floor = begin(TURN, TURN_STEPS);
+  read(floor, 'welcome', 'ranks');
+  expect(floor.name()).toBe('pick');
+  floor.do({ do: 'act', card: 'Cleave' });
+  expect(floor.name()).toBe('wild');
+  floor.do({ do: 'wild' });
+  read(floor, 'fell');
+  expect(floor.name()).toBe('pay');
+  floor.do({ do: 'pay' });
+  while (floor.view().turn === 1 && floor.view().floor === 1) playOn(floor);
+  read(floor, 'next');
+  for (let moves = 0; moves < 200 && floor.view().floor === 1; moves++) playOn(floor);
+  expect(floor.view().result).toBeUndefined();
+  expect(floor.name()).toBe('won');
+});
+
+test('the lesson about the tower goes from a drop to a Regroup', () => {
+  const floor = begin(TOWER, TOWER_STEPS);
+  read(floor, 'welcome', 'tower', 'field', 'crypt');
+  expect(floor.name()).toBe('drop');
+  floor.do({ do: 'act', card: 'Steel Fist' });
+  expect(floor.name()).toBe('drop');
+  floor.do({ do: 'wild' });
+  read(floor, 'threats', 'peril');
+  expect(floor.name()).toBe('pay');
+  floor.do({ do: 'pay' });
+  while (floor.view().turn === 1) playOn(floor);
+  expect(floor.name()).toBe('regroup');
+  const before = floor.view().peril;
+  floor.do({ do: 'act', card: 'Regroup' });
+  expect(floor.view().peril).toBeGreaterThanOrEqual(before + 4);
+  read(floor, 'events');
+  expect(floor.view().result).toBeUndefined();
+  expect(floor.name()).toBe('won');
+});
+
+test('the lesson about a mid-boss ends one floor higher', () => {
+  const floor = begin(BOSS_FLOOR, BOSS_STEPS);
+  read(floor, 'welcome', 'boss', 'lines', 'chart');
+  expect(floor.name()).toBe('attack');
+  floor.do({ do: 'act', card: 'Cleave', target: 'Patchwork Adams' });
+  floor.do({ do: 'wild' });
+  expect(floor.name()).toBe('pay');
+  floor.do({ do: 'pay' });
+  for (let moves = 0; moves < 300 && floor.view().floor === 3; moves++) {
+    const card = ['Cleave', 'Scalpel'].find((each) =>
+      floor.can({ do: 'act', card: each, target: 'Patchwork Adams' }),
+    );
+    if (card === undefined) playOn(floor);
+    else floor.do({ do: 'act', card, target: 'Patchwork Adams' });
+  }
+  expect(floor.view().result).toBeUndefined();
+  expect(floor.name()).toBe('won');
+});
+
+test.each([
+  ['turn', TURN_STEPS],
+  ['tower', TOWER_STEPS],
+  ['boss', BOSS_STEPS],
+] as const)('the lesson %s has words for every step', (lesson, steps) => {
+  const names = [...steps.map(({ name }) => name), 'lost'];
+  const keys = names.flatMap((name) => [`learn.${lesson}.${name}`, `learn.${lesson}.${name}.title`]);
+  expect(keys.filter((key) => !(key in WORDS))).toEqual([]);
 });

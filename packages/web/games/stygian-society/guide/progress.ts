@@ -1,6 +1,6 @@
-import { dueStep } from '../../../learn/lesson.ts';
+import { dueStep } from '../../../learn/due-step.ts';
 import type { StygianSocietyEvent, StygianSocietyView } from '../pieces/content.ts';
-import { STEPS, type Until } from './steps.ts';
+import type { Step, Until } from './until.ts';
 
 /** What the guide knows of the floor. */
 export type Seen = { readonly view: StygianSocietyView; readonly events: readonly StygianSocietyEvent[] };
@@ -19,6 +19,8 @@ const isReached = (until: Until, seen: Seen): boolean => {
       return happened(seen, 'dropped', 'regrouped');
     case 'paid':
       return happened(seen, 'paid', 'forfeited') || seen.view.turn > 1;
+    case 'regrouped':
+      return happened(seen, 'regrouped');
     case 'cleared':
       return happened(seen, 'floorCompleted');
     case 'floor':
@@ -26,8 +28,8 @@ const isReached = (until: Until, seen: Seen): boolean => {
   }
 };
 
-/** What one cannot fall behind. */
+/** You cannot fall behind these. */
 const MILESTONES: readonly Until['when'][] = ['cleared', 'floor'];
 
-export const stepNow = (reached: number, seen: Seen): number =>
-  dueStep<Until>(STEPS, MILESTONES, reached, (until) => isReached(until, seen));
+export const stepNow = (steps: readonly Step[], reached: number, seen: Seen): number =>
+  dueStep<Until>(steps, MILESTONES, reached, (until) => isReached(until, seen));

@@ -7,5 +7,5 @@ export const ATTACK_SIGNS = { melee: Melee, projectile: Projectile, magic: Magic
 /** The sign of a kind of attack; its name stands in the label around it. */
 export const AttackSign = ({ attack }: { readonly attack: keyof typeof ATTACK_SIGNS }) => {
   const Sign = ATTACK_SIGNS[attack];
-  return <Sign aria-hidden="true" />;
+  return <Sign aria-hidden="true" data-explain={`attack:${attack}`} />;
 };

@@ -58,7 +58,12 @@ export const CardFace = ({ card, linked = false }: { readonly card: number; read
       <span className={styles.head}>
         <strong className={styles.name}>{info.name}</strong>
         {shields > 0 && (
-          <span className={styles.shields} role="img" aria-label={say('shields', { number: shields })}>
+          <span
+            className={styles.shields}
+            role="img"
+            aria-label={say('shields', { number: shields })}
+            data-explain="mark:shield"
+          >
             {shields}
           </span>
         )}
@@ -73,7 +78,11 @@ export const CardFace = ({ card, linked = false }: { readonly card: number; read
       <CardLines info={info} linked={linked} />
       <span className={styles.foot}>
         <span>{belongsTo(info)}</span>
-        {mark !== undefined && <span className={styles.mark}>{say(`mark.${mark}`)}</span>}
+        {mark !== undefined && (
+          <span className={styles.mark} data-explain={`mark:${mark}`}>
+            {say(`mark.${mark}`)}
+          </span>
+        )}
       </span>
     </span>
   );

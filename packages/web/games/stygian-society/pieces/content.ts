@@ -28,6 +28,7 @@ export {
   LUCK,
   narrate,
   PERIL_LIMIT,
+  RESULTS,
   STATUSES,
 } from '@three-spires/stygian-society/info';
 

@@ -23,6 +23,8 @@ export const Cube = ({ colour, size = 'small' }: CubeProps) => (
     viewBox="0 0 40 44"
     data-colour={COLOURS[colour] ?? 'any'}
     data-size={size}
+    data-explain={`cube:${COLOURS[colour] ?? 'any'}`}
+    data-in-text
     aria-hidden="true"
   >
     <path className={styles.top} d="M20 1 38 10 20 20 2 10Z" />

@@ -9,5 +9,5 @@ export const TYPE_SIGNS = { action: Action, support: Support, passive: Passive, 
 /** The sign of a card's type; its name stands beside it or in the label around it. */
 export const TypeSign = ({ type }: { readonly type: CardInfo['definition']['type'] }) => {
   const Sign = TYPE_SIGNS[type];
-  return <Sign aria-hidden="true" />;
+  return <Sign aria-hidden="true" data-explain={`type:${type}`} data-in-text />;
 };

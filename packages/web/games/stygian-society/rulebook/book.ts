@@ -1,5 +1,6 @@
-import type { Keyword, Rulebook } from '../../../game/rulebook.ts';
+import type { Rulebook } from '../../../game/rulebook.ts';
 import { readRulebook } from '../../../rulebook/rulebook.ts';
+import { KEYWORDS } from './keywords.ts';
 
 const chapters = import.meta.glob<string>('../../../../stygian-society/rulebook/*.md', {
   query: '?raw',
@@ -7,12 +8,4 @@ const chapters = import.meta.glob<string>('../../../../stygian-society/rulebook/
   eager: true,
 });
 
-const glossaries = import.meta.glob<readonly Keyword[]>(
-  '../../../../stygian-society/rulebook/keywords.json',
-  {
-    import: 'default',
-    eager: true,
-  },
-);
-
-export const RULEBOOK: Rulebook = readRulebook('stygian-society', chapters, Object.values(glossaries).flat());
+export const RULEBOOK: Rulebook = readRulebook('stygian-society', chapters, KEYWORDS);

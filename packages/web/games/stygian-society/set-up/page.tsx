@@ -6,8 +6,10 @@ import { lengthText } from '../../../set-up/guide-notes.tsx';
 import { NameField } from '../../../set-up/name-field.tsx';
 import { SetUpPage, Summary } from '../../../set-up/set-up-page.tsx';
 import { say } from '../words/say.ts';
+import { HeroesSection } from './heroes-section.tsx';
 import { NEW_PLAN, requestOf, type SetUpPlan } from './plan.ts';
 import { SeatsSection } from './seats-section.tsx';
+import { TOGETHER } from './together.ts';
 import { TowerSection } from './tower-section.tsx';
 import { WaySection } from './way-section.tsx';
 
@@ -48,6 +50,7 @@ const Page = () => {
       }
     >
       <WaySection plan={plan} onChange={setPlan} />
+      <HeroesSection plan={plan} onChange={setPlan} />
       <SeatsSection plan={plan} onChange={setPlan} />
       <TowerSection plan={plan} onChange={setPlan} />
       <NameField />
@@ -55,4 +58,4 @@ const Page = () => {
   );
 };
 
-export const SET_UP: SetUpGame = { Page };
+export const SET_UP: SetUpGame = { Page, together: TOGETHER };

@@ -1,6 +1,15 @@
 import { stygianSociety } from '@three-spires/stygian-society';
 import { describe, expect, test } from 'vitest';
-import { alongWay, heroesPerSeat, NEW_PLAN, requestOf, WAYS, withHero, withPlayers } from './plan.ts';
+import {
+  alongWay,
+  heroesPerSeat,
+  NEW_PLAN,
+  requestOf,
+  WAYS,
+  withHero,
+  withMyHero,
+  withPlayers,
+} from './plan.ts';
 
 const ALL = ['Knight', 'Spellsling', 'Doctor', 'Burglar'];
 
@@ -22,6 +31,13 @@ describe('a plan for a society', () => {
     }
   });
 
+  test('with friends leaves every other seat open, and with companions none', () => {
+    expect(alongWay(NEW_PLAN, 'friends').seats).toEqual(['me', 'open', 'open', 'open']);
+    const two = withPlayers(alongWay(NEW_PLAN, 'friends'), 2);
+    expect(withPlayers(two, 4).seats).toEqual(['me', 'open', 'open', 'open']);
+    expect(withPlayers(alongWay(NEW_PLAN, 'companions'), 3).seats).toEqual(['me', 'bot', 'bot']);
+  });
+
   test('has each hero once, however they change places (STY-2.2)', () => {
     expect(withHero(['Knight', 'Doctor', 'Burglar'], 0, 'Burglar')).toEqual(['Burglar', 'Doctor', 'Knight']);
     expect(withHero(['Knight', 'Doctor', 'Burglar'], 1, 'Spellsling')).toEqual([
@@ -29,6 +45,16 @@ describe('a plan for a society', () => {
       'Spellsling',
       'Burglar',
     ]);
+  });
+
+  test('gives me the hero I press, and another for one I press again', () => {
+    const companions = alongWay(NEW_PLAN, 'companions');
+    const burglar = withMyHero(companions, ALL, 'Burglar');
+    expect(burglar.heroes).toEqual(['Burglar', 'Spellsling', 'Doctor', 'Knight']);
+    expect(withMyHero(burglar, ALL, 'Burglar').heroes).toBeUndefined();
+    const three = withMyHero(NEW_PLAN, ALL, 'Burglar');
+    expect(three.heroes).toEqual(['Knight', 'Spellsling', 'Burglar']);
+    expect(withMyHero(three, ALL, 'Knight').heroes).toEqual(['Doctor', 'Spellsling', 'Burglar']);
   });
 
   test('asks for free undo only where it is wanted', () => {

@@ -25,7 +25,7 @@ export type SetUpPlan = {
 const SEATS_OF: Readonly<Record<Way, readonly Holder[]>> = {
   solo: ['me'],
   companions: ['me', 'bot', 'bot', 'bot'],
-  friends: ['me', 'open'],
+  friends: ['me', 'open', 'open', 'open'],
 };
 
 export const NEW_PLAN: SetUpPlan = {
@@ -44,10 +44,13 @@ export const alongWay = (plan: SetUpPlan, way: Way): SetUpPlan => ({
   ...{ way, seats: SEATS_OF[way], heroes: undefined, twoHeroes: false },
 });
 
-/** A party of this many players; new ones are companions. */
+/** A party of this many players; new ones are friends where the party plays with friends, else companions. */
 export const withPlayers = (plan: SetUpPlan, players: number): SetUpPlan => ({
   ...plan,
-  seats: Array.from({ length: players }, (_, seat) => plan.seats[seat] ?? 'bot'),
+  seats: Array.from(
+    { length: players },
+    (_, seat) => plan.seats[seat] ?? (plan.way === 'friends' ? 'open' : 'bot'),
+  ),
   ...{ heroes: undefined, twoHeroes: plan.twoHeroes && players === 2 },
 });
 
@@ -61,6 +64,31 @@ export const heroesPerSeat = ({ seats, twoHeroes }: SetUpPlan): number => {
 export const withHero = (heroes: readonly string[], place: number, hero: string): readonly string[] => {
   const before = heroes[place] ?? '';
   return heroes.map((each, at) => (at === place ? hero : each === hero ? before : each));
+};
+
+/** Places of the order that are led from my seats. */
+export const myPlaces = (plan: SetUpPlan): readonly number[] => {
+  const each = heroesPerSeat(plan);
+  return plan.seats.flatMap((holder, seat) =>
+    holder === 'me' ? Array.from({ length: each }, (_, at) => seat * each + at) : [],
+  );
+};
+
+/**
+ * Takes a hero into my part of the order, or gives it away again: to the player who is in the party without me, else to one
+ * who stays at home. With nothing to change for it, a hero that is given away leaves all of them to chance.
+ */
+export const withMyHero = (plan: SetUpPlan, all: readonly string[], hero: string): SetUpPlan => {
+  const heroes = plan.heroes ?? all.slice(0, heroesPerSeat(plan) * plan.seats.length);
+  const mine = myPlaces(plan);
+  const place = heroes.indexOf(hero);
+  if (plan.heroes !== undefined && mine.includes(place)) {
+    const other = all.find((each) => !mine.includes(heroes.indexOf(each)));
+    const next = mine.length === 1 || other === undefined ? undefined : withHero(heroes, place, other);
+    return { ...plan, heroes: next };
+  }
+  const last = mine.at(-1) ?? 0;
+  return { ...plan, heroes: mine.includes(place) ? heroes : withHero(heroes, last, hero) };
 };
 
 export const requestOf = (plan: SetUpPlan): NewTableBody => ({

@@ -1,44 +1,38 @@
-import { GUIDE } from '@three-spires/stygian-society/guide';
 import { HEROES } from '@three-spires/stygian-society/info';
 import { Check, Checks, Steps } from '../../../set-up/choices.tsx';
-import { DifficultyNote } from '../../../set-up/guide-notes.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import setUp from '../../../set-up/set-up.module.css';
-import controls from '../../../theme/controls.module.css';
 import { Figure, heroId } from '../pieces/figure.tsx';
 import { say } from '../words/say.ts';
-import { HOLDERS, type Holder, heroesPerSeat, type SetUpPlan, withHero, withPlayers } from './plan.ts';
+import { HOLDERS, type Holder, heroesPerSeat, withHero, withPlayers } from './plan.ts';
 import styles from './set-up.module.css';
 import type { PlanProps } from './way-section.tsx';
 
 const PLAYERS = [1, 2, 3, 4];
 
-/** The order in which heroes stand when they are first chosen. */
-const firstHeroes = (plan: SetUpPlan): readonly string[] =>
-  HEROES.slice(0, heroesPerSeat(plan) * plan.seats.length);
-
+/** One hero of a seat: four small portraits, of which one is lit. */
 const HeroChoice = ({ plan, onChange, place }: PlanProps & { readonly place: number }) => {
-  const hero = plan.heroes?.[place];
-  if (hero === undefined || plan.heroes === undefined) return null;
   const { heroes } = plan;
+  if (heroes === undefined) return null;
   return (
-    <label className={styles.hero}>
-      <span className={styles.portrait}>
-        <Figure id={heroId(hero)} state="still" />
-      </span>
-      <select
-        className={controls.field}
-        value={hero}
-        aria-label={say('new.heroAt', { number: place + 1 })}
-        onChange={({ target }) => onChange({ ...plan, heroes: withHero(heroes, place, target.value) })}
-      >
-        {HEROES.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <span
+      className={styles.portraits}
+      role="radiogroup"
+      aria-label={say('new.heroAt', { number: place + 1 })}
+    >
+      {HEROES.map((hero) => (
+        <label key={hero} className={styles.portrait} title={hero}>
+          <input
+            type="radio"
+            name={`hero-${place}`}
+            checked={heroes[place] === hero}
+            aria-label={hero}
+            onChange={() => onChange({ ...plan, heroes: withHero(heroes, place, hero) })}
+          />
+          <Figure id={heroId(hero)} state="still" />
+        </label>
+      ))}
+    </span>
   );
 };
 
@@ -90,28 +84,15 @@ export const SeatsSection = ({ plan, onChange }: PlanProps) => (
         onChoose={(players) => onChange(withPlayers(plan, players))}
       />
     </div>
-    <Checks>
-      {plan.seats.length === 2 && (
+    {plan.seats.length === 2 && (
+      <Checks>
         <Check
           name={say('new.twoHeroes')}
           checked={plan.twoHeroes}
           onChange={(twoHeroes) => onChange({ ...plan, twoHeroes, heroes: undefined })}
         />
-      )}
-      <Check
-        name={say('new.chooseHeroes')}
-        checked={plan.heroes !== undefined}
-        onChange={(choose) => onChange({ ...plan, heroes: choose ? firstHeroes(plan) : undefined })}
-      />
-    </Checks>
-    <h3 className={styles.guideTitle}>{say('guide.heroes')}</h3>
-    <ul className={styles.guide}>
-      {HEROES.map((hero) => (
-        <li key={hero}>
-          <strong>{hero}</strong> <DifficultyNote guide={GUIDE} name={hero} />
-        </li>
-      ))}
-    </ul>
+      </Checks>
+    )}
     <ol className={styles.seats}>
       {plan.seats.map((_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

@@ -33,7 +33,8 @@ const tracks = (event: StygianSocietyEvent): readonly Beat[] | undefined => {
         {
           figure: 'track:wounds',
           motion: 'hurt',
-          rising: { text: `-${event.number}`, tone: 'damage' },
+          force: 3 * event.number,
+          rising: { text: `-${event.number}`, tone: 'damage', mark: 'slash' },
         },
       ];
     case 'prevented':
@@ -41,7 +42,7 @@ const tracks = (event: StygianSocietyEvent): readonly Beat[] | undefined => {
         {
           figure: 'track:wounds',
           motion: 'guard',
-          rising: { text: `${event.number}`, tone: 'blocked', symbol: 'block' },
+          rising: { text: `${event.number}`, tone: 'blocked', symbol: 'block', mark: 'ring' },
         },
       ];
     case 'healed':
@@ -49,7 +50,7 @@ const tracks = (event: StygianSocietyEvent): readonly Beat[] | undefined => {
         {
           figure: 'track:wounds',
           motion: 'heal',
-          rising: { text: `+${event.number}`, tone: 'heal', symbol: 'hp' },
+          rising: { text: `+${event.number}`, tone: 'heal', symbol: 'hp', mark: 'bloom' },
         },
       ];
     case 'xp':
@@ -109,7 +110,8 @@ const enemies = (event: StygianSocietyEvent): readonly Beat[] | undefined => {
         {
           figure: figure(event.figure),
           motion: 'hurt',
-          rising: { text: `-${event.number}`, tone: 'damage' },
+          force: 3 * event.number,
+          rising: { text: `-${event.number}`, tone: 'damage', mark: 'slash' },
         },
       ];
     case 'mended':
@@ -150,7 +152,7 @@ const heroes = (event: StygianSocietyEvent): readonly Beat[] => {
         {
           figure: hero(event.hero),
           motion: 'hurt',
-          rising: { text: STATUSES[event.status] ?? '', tone: 'bad' },
+          rising: { text: STATUSES[event.status] ?? '', tone: 'bad', mark: 'drip' },
         },
       ];
     case 'relieved':

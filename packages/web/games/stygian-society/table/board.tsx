@@ -5,6 +5,7 @@ import { LogPanel, type LogVoice } from '../../../table/log-panel.tsx';
 import { useKeptFocus } from '../../../table/use-kept-focus.ts';
 import { useBoard } from '../board/board-context.ts';
 import { useKeys } from '../board/use-keys.ts';
+import { useSendWild } from '../board/wild-cubes.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { placeInfo, type StygianSocietyView } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
@@ -12,7 +13,9 @@ import { StygianSocietyBar } from './bar.tsx';
 import styles from './board.module.css';
 import { ChestPlace } from './chest-place.tsx';
 import { Dock } from './dock.tsx';
+import { Flights } from './flights.tsx';
 import { HeroMat } from './hero-mat.tsx';
+import { LackNotice } from './lack-notice.tsx';
 import { LevelPlace } from './level-place.tsx';
 import { PartyShelf } from './party-shelf.tsx';
 import { Ranks } from './ranks.tsx';
@@ -69,7 +72,8 @@ const usePlace = () => {
     case 'accept':
       return <GiftPlace />;
     default:
-      return undefined;
+      // What a chest does is told before it, not before an empty floor.
+      return view.question === undefined && view.phase === 'treasures' ? <ChestPlace /> : undefined;
   }
 };
 
@@ -86,6 +90,7 @@ export const Board = () => {
   const { view } = board;
   const voice = useVoice();
   useKeys(board);
+  useSendWild(board);
   useKeptFocus(board.picture.seq);
   useScrollToTarget(board.source);
   const place = usePlace();
@@ -99,6 +104,7 @@ export const Board = () => {
           {place ?? <Fight />}
         </div>
         <div className={styles.turn}>
+          <LackNotice />
           <TurnSteps />
           {view.question?.kind !== 'accept' && <Dock />}
         </div>
@@ -109,6 +115,7 @@ export const Board = () => {
           <PartyShelf />
         </div>
         <PlayedCards Card={Shown} />
+        <Flights />
       </main>
       <LogPanel voice={voice} names={board.names} tips={TIPS} />
     </div>

@@ -1,17 +1,49 @@
 import Chest from '~icons/game-icons/locked-chest';
-import Open from '~icons/game-icons/open-treasure-chest';
+import { useTable } from '../../../connection/table-store.ts';
 import { RichText } from '../../../kit/rich-text.tsx';
 import { useBoard } from '../board/board-context.ts';
-import { chestInfo, NONE } from '../pieces/content.ts';
+import { chestInfo, NONE, type StygianSocietyEvent, type StygianSocietyView } from '../pieces/content.ts';
+import { Picture } from '../pieces/picture.tsx';
 import { say } from '../words/say.ts';
 import styles from './chest-place.module.css';
-import { Choice } from './dock.tsx';
+import { Choice } from './choice.tsx';
 import { PlaceFrame } from './place-frame.tsx';
+
+/** Whether the trap of the chest that was opened last went off. */
+const useSprung = (chest: number): boolean =>
+  useTable(({ log }) => {
+    const opened = log.findLast(({ event }) => event.type === 'chestOpened')?.event as
+      | Extract<StygianSocietyEvent, { type: 'chestOpened' }>
+      | undefined;
+    return opened?.chest === chest && opened.sprung;
+  });
+
+/** The chest that was opened last: its picture, what it does, and whether it did. */
+const OpenChest = ({ chest }: { readonly chest: number }) => {
+  const info = chestInfo(chest);
+  const sprung = useSprung(chest);
+  return (
+    <figure className={styles.opened} data-chest={chest} data-sprung={sprung || undefined}>
+      <span className={styles.art}>
+        <Picture id={info.id} mood={sprung ? 'red' : 'chest'} />
+      </span>
+      <figcaption className={styles.words}>
+        <strong>{info.name}</strong>
+        <span>
+          <RichText text={info.text} linked />
+        </span>
+        <span className={styles.fate}>{say(sprung ? 'chest.sprung' : 'chest.quiet')}</span>
+      </figcaption>
+    </figure>
+  );
+};
+
+const closedOf = ({ chestsLeft }: StygianSocietyView): readonly number[] =>
+  Array.from({ length: chestsLeft }, (_, chest) => chest);
 
 /** The chests of a completed floor: each is opened or all that are left are left alone. */
 export const ChestPlace = () => {
   const { view, actions, picture } = useBoard();
-  const last = view.chestCard === NONE ? undefined : chestInfo(view.chestCard);
   // Opening first: that is what chests are for.
   const ballots = actions.filter(({ does }) => does === 'vote').reverse();
   const voted = (view.question?.votes ?? []).flatMap((vote, seat) =>
@@ -29,17 +61,15 @@ export const ChestPlace = () => {
       title={say('chest', { count: view.chestsLeft })}
       about={say('chest.about', { peril: view.peril })}
     >
-      <div className={styles.chests} aria-hidden="true">
-        {last !== undefined && <Open className={styles.open} />}
-        {Array.from({ length: view.chestsLeft }, (_, chest) => chest).map((chest) => (
-          <Chest key={chest} />
+      <div className={styles.chests}>
+        {view.chestCard !== NONE && <OpenChest chest={view.chestCard} />}
+        {closedOf(view).map((chest) => (
+          <span key={chest} className={styles.closed}>
+            <Chest aria-hidden="true" />
+            <span>{say('chest.closed')}</span>
+          </span>
         ))}
       </div>
-      {last !== undefined && (
-        <p className={styles.last}>
-          <strong>{say('chest.last', { chest: last.name })}</strong> <RichText text={last.text} linked />
-        </p>
-      )}
       <div className={styles.buttons}>
         {ballots.map((action) => (
           <Choice key={action.option.move} action={action} main={action.option.readable.chest === 'open'} />

@@ -96,7 +96,7 @@ export const CubeTray = ({ tray }: { readonly tray: Tray }) => {
   const empty = counts.every((count) => count === 0);
   return (
     <section ref={body} className={styles.tray} data-tray={tray} aria-label={say(tray)}>
-      <h3 className={styles.title}>
+      <h3 className={styles.title} data-explain={`tray:${tray}`}>
         {say(tray)}
         {tray === 'crypt' && <span className={styles.double}>{say('double')}</span>}
       </h3>

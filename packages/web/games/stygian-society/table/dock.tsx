@@ -1,92 +1,14 @@
-import ByHand from '~icons/game-icons/hand';
-import controls from '../../../theme/controls.module.css';
 import type { Action } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
-import { describeAction, describeChanges } from '../board/describe.ts';
-import { pointing } from '../board/selection.ts';
-import { HERO_COLOURS, LUCK } from '../pieces/content.ts';
-import { Cube, CubeRow } from '../pieces/cube.tsx';
+import { useChosenWild } from '../board/wild-cubes.ts';
+import { Cube } from '../pieces/cube.tsx';
 import { say } from '../words/say.ts';
+import { Choice } from './choice.tsx';
 import styles from './dock.module.css';
+import { PaymentCubes, Payments } from './payments.tsx';
+import { WildPanel } from './wild-panel.tsx';
 
-type ChoiceProps = {
-  readonly action: Action;
-  readonly children?: React.ReactNode;
-  readonly main?: boolean;
-};
-
-/** An option as a button, with what it would change. */
-export const Choice = ({ action, children, main = false }: ChoiceProps) => {
-  const board = useBoard();
-  const effect = describeChanges(board, action);
-  return (
-    <button
-      type="button"
-      className={main ? controls.primary : controls.button}
-      data-choice
-      data-does={action.does}
-      data-move={action.option.move}
-      title={children === undefined ? undefined : describeAction(action)}
-      aria-label={effect === '' ? describeAction(action) : `${describeAction(action)}. ${effect}`}
-      onClick={() => board.perform(action)}
-      {...pointing(action.option.move)}
-    >
-      {children ?? describeAction(action)}
-    </button>
-  );
-};
-
-const LETTERS = 'BGW';
-
-/** Cubes of a payment as they are printed: field, crypt, luck. */
-const PaymentCubes = ({ cubes }: { readonly cubes: readonly number[] }) => {
-  const written = (from: number): string =>
-    cubes
-      .slice(from, from + HERO_COLOURS)
-      .map((count, colour) => (LETTERS[colour] ?? '').repeat(count))
-      .join('');
-  const luck = cubes[LUCK] ?? 0;
-  return (
-    <>
-      {written(0) !== '' && <CubeRow cubes={written(0)} />}
-      {written(HERO_COLOURS) !== '' && (
-        <span className={styles.crypt}>
-          <CubeRow cubes={written(HERO_COLOURS)} /> {say('crypt')}
-        </span>
-      )}
-      {luck > 0 && <span className={styles.luck}>{say('luckCount', { count: luck })}</span>}
-    </>
-  );
-};
-
-/** Paying: how often, with the proposed cubes or with cubes picked by hand. */
-const Payments = () => {
-  const { actions, view } = useBoard();
-  return (
-    <>
-      {actions.map((action) => {
-        if (action.deed.do !== 'pay') return null;
-        const { times } = action.deed;
-        const byHand = actions.find(({ deed }) => deed.do === 'pay by hand' && deed.times === times);
-        return (
-          <span key={times} className={styles.payment}>
-            <Choice action={action} main>
-              <span>{say('pay.times', { times })}</span>
-              <PaymentCubes cubes={view.proposals[times - 1] ?? []} />
-            </Choice>
-            {byHand !== undefined && (
-              <Choice action={byHand}>
-                <ByHand aria-hidden="true" />
-              </Choice>
-            )}
-          </span>
-        );
-      })}
-    </>
-  );
-};
-
-/** Colours of the bank: for wild cubes, and what a picked-up cube is exchanged for. */
+/** Colours of the bank that a picked-up cube can be exchanged for. */
 const Colours = () => {
   const { lit } = useBoard();
   return (
@@ -123,23 +45,35 @@ const PaidSoFar = () => {
 /** Moves that live nowhere else on the board. */
 const PLAIN = ['respond', 'pass', 'done', 'accept', 'refuse', 'pay nothing', 'strike'];
 const MAIN = ['accept', 'respond'];
+/** What ends a step where nothing else is to be done. */
+const ENDS = ['done', 'pass'];
+
+/** The bright button: what answers the question, else what goes on. */
+const likeliest = (plain: readonly Action[], isElsewhere: boolean): Action | undefined =>
+  plain.find(({ does }) => MAIN.includes(does)) ??
+  (isElsewhere ? undefined : plain.find(({ does }) => ENDS.includes(does)));
 
 /** What is asked now and has no place of its own on the board, as buttons before the heroes. */
 export const Dock = () => {
   const { actions, view, source } = useBoard();
+  const isSending = useChosenWild(({ colours }) => colours.length > 0);
+  const kind = view.question?.kind;
   const halves = actions.filter(({ deed }) => deed.do === 'remove' && deed.with === 'half');
   const plain = actions.filter(({ does }) => PLAIN.includes(does));
-  const paying = view.question?.kind === 'spend';
-  const hasColours = actions.some(({ spot }) => spot?.startsWith('colour:'));
-  if (plain.length + halves.length === 0 && !paying && !hasColours && view.question?.kind !== 'pay')
+  const hasColours = actions.some(({ does }) => does === 'exchange');
+  const isWild = actions.some(({ does }) => does === 'wild') && !isSending;
+  const isPaying = kind === 'pay' && actions.length > 0;
+  if (plain.length + halves.length === 0 && kind !== 'spend' && !hasColours && !isPaying && !isWild)
     return null;
+  const main = likeliest(plain, isPaying || halves.length > 0);
   return (
-    <div className={styles.dock} data-question={view.question?.kind}>
-      {view.question?.kind === 'pay' && <Payments />}
-      {paying && <PaidSoFar />}
-      {hasColours && (view.question?.kind === 'wild' || source !== undefined) && <Colours />}
+    <div className={styles.dock} data-question={kind}>
+      {isPaying && <Payments />}
+      {isWild && <WildPanel />}
+      {kind === 'spend' && <PaidSoFar />}
+      {hasColours && source !== undefined && <Colours />}
       {[...plain, ...halves].map((action) => (
-        <Choice key={action.option.move} action={action} main={MAIN.includes(action.does)} />
+        <Choice key={action.option.move} action={action} main={action === main} />
       ))}
     </div>
   );

@@ -1,21 +1,26 @@
+import type { TowerSummary } from '@three-spires/stygian-society/summary';
 import Won from '~icons/game-icons/laurels-trophy';
 import Fallen from '~icons/game-icons/tombstone';
 import { useTable } from '../../../connection/table-store.ts';
 import { Place } from '../../../pictures/place.tsx';
+import { ShareButton } from '../../../story/share-button.tsx';
+import { useSummary } from '../../../story/use-summary.ts';
 import { AgainButton } from '../../../table/again-button.tsx';
+import { useEndScene } from '../../../table/end-scene.tsx';
 import frame from '../../../table/ending-panel.module.css';
 import { EndingFacts, EndingPanel, EndingWays } from '../../../table/ending-panel.tsx';
 import { useBoard } from '../board/board-context.ts';
 import { useKeys } from '../board/use-keys.ts';
-import { placeInfo, type StygianSocietyView } from '../pieces/content.ts';
+import type { StygianSocietyView } from '../pieces/content.ts';
 import { Figure, heroId } from '../pieces/figure.tsx';
+import { endingText, factsOf, shareCard } from '../story/climb-facts.ts';
+import { ClimbStory } from '../story/climb-story.tsx';
 import { say } from '../words/say.ts';
+import { EndOfTower } from './end-of-tower.tsx';
 import styles from './ending.module.css';
 
-const ENDINGS = ['wizard', 'wounds', 'peril'] as const;
-
 /** Where and how far the society came. */
-const factsOf = (view: StygianSocietyView) => [
+const factsNow = (view: StygianSocietyView) => [
   { name: say('end.floor'), value: view.floor },
   { name: say('end.turns'), value: view.turn },
   { name: say('end.woundsNow'), value: say('of', { now: view.wounds, most: view.woundLimit }) },
@@ -28,8 +33,10 @@ export const Ending = () => {
   const { view, picture } = board;
   const table = useTable((state) => state.table);
   useKeys(board);
+  const { answer } = useSummary<TowerSummary>(table);
+  const isSceneOn = useEndScene(table);
+  if (isSceneOn) return <EndOfTower view={view} />;
   const won = view.result === 'wizard';
-  const reason = ENDINGS.find((each) => each === view.result) ?? 'wounds';
   const Sign = won ? Won : Fallen;
   return (
     <main className={`${frame.place} ${styles.place}`} data-result={won ? 'victory' : 'defeat'}>
@@ -37,10 +44,11 @@ export const Ending = () => {
       <EndingPanel
         sign={<Sign className={styles.sign} aria-hidden="true" />}
         title={say(won ? 'won' : 'lost')}
-        story={say(`end.${reason}`, { place: view.place < 0 ? '' : placeInfo(view.place).name })}
+        story={endingText(view.result, view.place)}
         ways={
           <>
             <AgainButton picture={picture} />
+            {answer !== undefined && <ShareButton card={shareCard(answer)} table={answer.table} />}
             <EndingWays table={table} />
           </>
         }
@@ -56,8 +64,9 @@ export const Ending = () => {
             </li>
           ))}
         </ul>
-        <EndingFacts facts={factsOf(view)} />
+        <EndingFacts facts={answer === undefined ? factsNow(view) : factsOf(answer.summary)} />
       </EndingPanel>
+      {answer !== undefined && <ClimbStory answer={answer} />}
     </main>
   );
 };

@@ -25,18 +25,23 @@ const Defences = ({ info, doubled }: { readonly info: FoeInfo; readonly doubled:
     {RESISTED.map((attack) => {
       const number = info.resist[attack];
       return number === undefined ? null : (
-        <span key={attack} className={styles.mark} title={say('resist', { number, attack })}>
+        <span
+          key={attack}
+          className={styles.mark}
+          data-explain="mark:resist"
+          data-tip={say('resist', { number, attack })}
+        >
           <AttackSign attack={attack} />−{number}
         </span>
       );
     })}
     {info.screened > 0 && (
-      <span className={styles.mark} title={say('screened', { number: info.screened })}>
+      <span className={styles.mark} data-explain="mark:screened">
         <Screened aria-hidden="true" />
       </span>
     )}
     {doubled && (
-      <span className={styles.mark} data-bad title={say('doubled')}>
+      <span className={styles.mark} data-bad data-explain="mark:doubled">
         <Doubled aria-hidden="true" />
       </span>
     )}
@@ -109,7 +114,9 @@ export const FoeFigure = ({ figure }: { readonly figure: FigureView }) => {
       className={styles.foe}
       data-colour={info.colour ?? 'boss'}
       data-figure={key}
+      data-hp={figure.health - figure.wounds}
       data-enemy={figure.enemy}
+      data-explain={`foe:${figure.enemy}/${view.place}`}
       data-touched={changes.has(key) || undefined}
       data-aimed={view.target === figure.id || undefined}
       aria-label={words === '' ? name : `${words}. ${name}`}

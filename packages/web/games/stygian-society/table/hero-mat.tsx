@@ -41,6 +41,7 @@ const Head = ({ hero, place, acting }: HeadProps) => {
     <button
       type="button"
       className={styles.head}
+      data-explain={`hero:${hero.hero}`}
       aria-label={words === '' ? name : `${words}. ${name}`}
       {...props}
     >
@@ -52,7 +53,7 @@ const Head = ({ hero, place, acting }: HeadProps) => {
         <span className={styles.holder}>{holderOf(board, hero)}</span>
       </span>
       {shields > 0 && (
-        <span className={styles.shields} aria-hidden="true">
+        <span className={styles.shields} aria-hidden="true" data-explain="mark:shield">
           <Shield />
           {shields}
         </span>

@@ -8,7 +8,6 @@ import { type PlaceInfo, placeInfo, type StygianSocietyView } from '../pieces/co
 import { CubeRow } from '../pieces/cube.tsx';
 import { Picture } from '../pieces/picture.tsx';
 import { say } from '../words/say.ts';
-import { PerilTrack } from './peril-track.tsx';
 import styles from './room-panel.module.css';
 
 const LETTERS = 'BGWRYK';
@@ -45,7 +44,12 @@ export const RoomPanel = () => {
   const place = placeInfo(view.place);
   return (
     <section className={styles.room} aria-label={place.name}>
-      <button type="button" className={styles.head} onClick={() => openOwn({ kind: 'place' })}>
+      <button
+        type="button"
+        className={styles.head}
+        data-explain={`floor:${place.kind}`}
+        onClick={() => openOwn({ kind: 'place' })}
+      >
         <span className={styles.art}>
           <Picture id={place.id} mood={place.kind === 'room' ? 'room' : 'boss'} />
         </span>
@@ -56,20 +60,24 @@ export const RoomPanel = () => {
       </button>
       <p className={styles.story}>{place.story}</p>
       <p className={styles.line}>
-        <span>{say('perilCubes')}</span>
+        <span data-explain="mark:perilCubes">{say('perilCubes')}</span>
         <CubeRow cubes={perilCubes(place, view)} />
       </p>
       {place.chests > 0 && (
         <p className={styles.line}>
           <span>{say('chests')}</span>
-          <span className={styles.chests} role="img" aria-label={say('chestCount', { count: place.chests })}>
+          <span
+            className={styles.chests}
+            role="img"
+            aria-label={say('chestCount', { count: place.chests })}
+            data-explain="mark:chest"
+          >
             {Array.from({ length: place.chests }, (_, chest) => chest).map((chest) => (
               <Chest key={chest} aria-hidden="true" />
             ))}
           </span>
         </p>
       )}
-      <PerilTrack events={place.events} />
       <Events place={place} view={view} />
       {place.defeated !== undefined && (
         <p className={styles.defeated}>

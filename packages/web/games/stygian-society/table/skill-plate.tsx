@@ -1,4 +1,5 @@
 import { plainText } from '@three-spires/kernel';
+import { keyed } from '../../../kit/keyed.ts';
 import { RichText } from '../../../kit/rich-text.tsx';
 import { useLongPress } from '../../../kit/use-long-press.ts';
 import { spotOf } from '../board/actions.ts';
@@ -20,16 +21,24 @@ const inWords = (info: CardInfo, exhausted: boolean): string =>
     plainText(info.text),
   ].join('. ');
 
-/** The first of what the card does, with its price. */
-const Gist = ({ info }: { readonly info: CardInfo }) => {
-  const [line] = info.lines;
-  if (line === undefined) return null;
-  return (
-    <span className={styles.gist}>
-      {line.price !== undefined && <CubeRow cubes={line.price} />} <RichText text={line.text} />
-    </span>
-  );
-};
+/** What it drops, and everything it does with its prices. */
+const Gist = ({ info }: { readonly info: CardInfo }) => (
+  <span className={styles.gist}>
+    {info.definition.drop !== '' && (
+      <span className={styles.drop}>
+        {say('card.drop')} <CubeRow cubes={info.definition.drop} />
+      </span>
+    )}
+    {keyed(info.lines).map(({ key, item: { price, further, text } }) => (
+      <span key={key}>
+        {further && say('card.further')} {price !== undefined && <CubeRow cubes={price} />}{' '}
+        <span className={further ? styles.further : undefined}>
+          <RichText text={text} />
+        </span>
+      </span>
+    ))}
+  </span>
+);
 
 type SkillPlateProps = {
   readonly card: CardView;
@@ -50,6 +59,7 @@ export const SkillPlate = ({ card: { card, exhausted }, small = false }: SkillPl
       type="button"
       className={styles.plate}
       data-card={card}
+      data-explain={`card:${card}`}
       data-choice={canPickUp || undefined}
       data-type={info.definition.type}
       data-small={small || undefined}
@@ -67,7 +77,7 @@ export const SkillPlate = ({ card: { card, exhausted }, small = false }: SkillPl
           <TypeSign type={info.definition.type} />
           <span>{info.name}</span>
           {shields > 0 && (
-            <span className={styles.shields} title={say('shields', { number: shields })}>
+            <span className={styles.shields} data-tip={say('shields', { number: shields })} data-in-text>
               {shields}
             </span>
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
+import type { Teller } from '../../../game/teller.ts';
 import { loadFigures } from '../../../pictures/geometry.ts';
 import { Announcer, type Show } from '../../../table/announcer.tsx';
 import { Falling } from '../../../table/falling.tsx';
@@ -14,6 +15,8 @@ import type { StygianSocietyEvent, StygianSocietyPicture, StygianSocietyView } f
 import { beatsOf } from './beats.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
+import { paceOf } from './pace.ts';
+import { retell } from './retell.ts';
 import { soundOf } from './sound-of.ts';
 import { StygianSocietyDialogs } from './table-dialogs.tsx';
 import { announce } from './voice.ts';
@@ -48,8 +51,13 @@ export const StygianSocietyTable = ({ picture }: { readonly picture: StygianSoci
 // Beside the first picture of the table, not after it.
 loadFigures('stygian-society');
 
+/** Skills, targets and cubes change with every event: nothing is offered before the last. */
+const TELLER: Teller<StygianSocietyView, StygianSocietyEvent> = { retell, paceOf, isLive: () => false };
+
 export const TABLE: TableGame<StygianSocietyView> = {
   Table: StygianSocietyTable,
+  teller: TELLER as Teller,
+  ambience: () => 'crypt',
   names: seatNames,
   /** Enemies and heroes. */
   targets: ({ outlooks }) => {

@@ -67,7 +67,7 @@ const ThreatRow = ({ threat, out }: { readonly threat: Threat; readonly out: num
       data-ready={ready || undefined}
       onClick={() => openOwn(enemy === undefined ? { kind: 'place' } : { kind: 'foe', enemy })}
     >
-      <span className={styles.count}>
+      <span className={styles.count} data-explain="mark:threat">
         {needs === undefined ? say('threat.never') : say('threat.count', { out, needs })}
       </span>
       <span className={styles.words}>

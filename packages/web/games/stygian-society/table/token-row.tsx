@@ -39,7 +39,8 @@ const Token = ({ hero, status, colour, count }: TokenProps) => {
       data-choice={canPickUp || undefined}
       data-touched={changed || undefined}
       aria-label={words === '' ? label : `${words}. ${label}`}
-      title={label}
+      data-explain={`status:${name}`}
+      data-tip={label}
       {...props}
     >
       {Sign && <Sign className={styles.sign} aria-hidden="true" />}

@@ -13,6 +13,7 @@ import { useSpot } from '../board/use-spot.ts';
 import { FLOORS_IN_TOWER } from '../pieces/content.ts';
 import { FloatLayer } from '../pieces/float-layer.tsx';
 import { say } from '../words/say.ts';
+import { PerilTrack } from './peril-track.tsx';
 import styles from './tracks.module.css';
 
 type Field = 'wounds' | 'luck' | 'xp';
@@ -53,6 +54,8 @@ const WoundTrack = () => {
       ref={body}
       className={styles.track}
       data-track="wounds"
+      data-now={view.wounds}
+      data-explain="track:wounds"
       data-danger={view.wounds * 4 >= view.woundLimit * 3 || undefined}
       role="img"
       aria-label={say('wounds.now', { wounds: view.wounds, limit: view.woundLimit })}
@@ -89,6 +92,8 @@ const LuckTrack = () => {
       type="button"
       className={styles.track}
       data-track="luck"
+      data-now={view.luck}
+      data-explain="track:luck"
       disabled={action === undefined}
       aria-label={words === '' ? name : `${words}. ${name}`}
       {...props}
@@ -114,6 +119,7 @@ const ExperienceTrack = () => {
       ref={body}
       className={styles.track}
       data-track="xp"
+      data-explain="track:xp"
       role="img"
       aria-label={say('xp.now', { xp: view.xp, needed: view.needed })}
     >
@@ -129,6 +135,9 @@ const ExperienceTrack = () => {
 
 const MID_BOSS_FLOOR = 3;
 
+const kindOf = (floor: number): 'room' | 'mid-boss' | 'wizard' =>
+  floor === MID_BOSS_FLOOR ? 'mid-boss' : floor === FLOORS_IN_TOWER ? 'wizard' : 'room';
+
 /** The six floors of the tower: a mid-boss waits on three, the wizard on six. */
 const Floors = () => {
   const { view } = useBoard();
@@ -141,6 +150,7 @@ const Floors = () => {
         <li
           key={floor}
           className={styles.floor}
+          data-explain={`floor:${kindOf(floor)}`}
           data-state={floor < view.floor ? 'done' : floor === view.floor ? 'here' : 'ahead'}
           aria-current={floor === view.floor ? 'step' : undefined}
         >
@@ -163,6 +173,7 @@ export const Tracks = () => (
   <section className={styles.tracks} aria-label={say('tracks')}>
     <Floors />
     <WoundTrack />
+    <PerilTrack />
     <LuckTrack />
     <ExperienceTrack />
   </section>

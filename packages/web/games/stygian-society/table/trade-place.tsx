@@ -5,7 +5,7 @@ import { CardFace } from '../pieces/card.tsx';
 import { NONE } from '../pieces/content.ts';
 import { Picture } from '../pieces/picture.tsx';
 import { say } from '../words/say.ts';
-import { Choice } from './dock.tsx';
+import { Choice } from './choice.tsx';
 import { PlaceFrame } from './place-frame.tsx';
 import styles from './trade-place.module.css';
 

@@ -40,6 +40,7 @@ export const TurnSteps = () => {
         <li
           key={step}
           className={styles.step}
+          data-explain={`step:${step}`}
           data-state={place < at ? 'done' : place === at ? 'here' : 'ahead'}
           aria-current={place === at ? 'step' : undefined}
         >

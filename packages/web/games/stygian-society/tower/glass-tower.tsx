@@ -5,7 +5,7 @@ import { say } from '../words/say.ts';
 import styles from './glass-tower.module.css';
 import { FIRST_ORBIT, type Orbit, orbitByKey, turned } from './orbit.ts';
 import { playFall } from './play-fall.ts';
-import { cubesInTrays, cubesStuck, type TowerDrop, type TowerState, traysBefore } from './shown-cubes.ts';
+import { cubesInTrays, cubesStuck, type TowerDrop, type TowerState } from './shown-cubes.ts';
 import { createStage, type Stage } from './stage.ts';
 
 type GlassTowerProps = {
@@ -13,6 +13,8 @@ type GlassTowerProps = {
   readonly drop: TowerDrop | undefined;
   /** Key of a drop that was over before. */
   readonly old: number | undefined;
+  /** The fall is not waited for any more. */
+  readonly isOver: boolean;
   readonly onDone: () => void;
   /** WebGL has gone: the picture stands in. */
   readonly onLost: () => void;
@@ -47,10 +49,10 @@ const useStage = (onLost: () => void) => {
   return { canvas, stage };
 };
 
-type Falling = Pick<GlassTowerProps, 'state' | 'drop' | 'old' | 'onDone'>;
+type Falling = Pick<GlassTowerProps, 'state' | 'drop' | 'old' | 'isOver' | 'onDone'>;
 
 /** Plays every new drop once; returns a function that ends the current one. */
-const useFall = (stage: Stage | undefined, { state, drop, old, onDone }: Falling) => {
+const useFall = (stage: Stage | undefined, { state, drop, old, isOver, onDone }: Falling) => {
   const seen = useRef(old);
   const latest = useRef({ state, onDone });
   latest.current = { state, onDone };
@@ -64,19 +66,23 @@ const useFall = (stage: Stage | undefined, { state, drop, old, onDone }: Falling
       latest.current.onDone();
       return;
     }
-    const lying = traysBefore(latest.current.state, drop);
-    const end = playFall(latest.current.state, drop, {
+    const lying = cubesInTrays(drop.lying);
+    const end = playFall(drop, {
       speed: 1000 / pace,
       onFrame: (cubes) => stage.show([...lying, ...cubes]),
       onEnd: () => {
-        setSkip(undefined);
+        // What comes after the fall is on the screen before the cubes are laid in order.
         latest.current.onDone();
+        setSkip(undefined);
       },
     });
     setSkip(() => end);
     return end;
   }, [stage, drop]);
 
+  useEffect(() => {
+    if (isOver) skip?.();
+  }, [isOver, skip]);
   useEffect(() => {
     if (skip === undefined) stage?.show([...cubesStuck(state), ...cubesInTrays(state)]);
   }, [stage, state, skip]);
@@ -105,13 +111,13 @@ const useOrbit = (stage: Stage | undefined) => {
 };
 
 /** The tower in three dimensions, with cubes that really fall. */
-const GlassTower = ({ state, drop, old, onDone, onLost }: GlassTowerProps) => {
+const GlassTower = ({ state, drop, old, isOver, onDone, onLost }: GlassTowerProps) => {
   const { canvas, stage } = useStage(onLost);
   useEffect(() => {
     // Before the first drop asks for it.
     if (state.physical) void loadPhysics().catch(() => undefined);
   }, [state.physical]);
-  const skip = useFall(stage, { state, drop, old, onDone });
+  const skip = useFall(stage, { state, drop, old, isOver, onDone });
   const { orbit, setOrbit, onPointerDown, onPointerMove, onKeyDown } = useOrbit(stage);
   return (
     <div className={styles.glass} data-falling={skip !== undefined} data-ready={stage !== undefined}>
@@ -132,7 +138,7 @@ const GlassTower = ({ state, drop, old, onDone, onLost }: GlassTowerProps) => {
           type="button"
           className={styles.tool}
           aria-label={say('tower.turnLeft')}
-          title={say('tower.turnLeft')}
+          data-tip={say('tower.turnLeft')}
           onClick={() => setOrbit((now) => turned(now, -0.35, 0))}
         >
           ⟲
@@ -141,7 +147,7 @@ const GlassTower = ({ state, drop, old, onDone, onLost }: GlassTowerProps) => {
           type="button"
           className={styles.tool}
           aria-label={say('tower.turnRight')}
-          title={say('tower.turnRight')}
+          data-tip={say('tower.turnRight')}
           onClick={() => setOrbit((now) => turned(now, 0.35, 0))}
         >
           ⟳
@@ -150,7 +156,7 @@ const GlassTower = ({ state, drop, old, onDone, onLost }: GlassTowerProps) => {
           type="button"
           className={styles.tool}
           aria-label={say('tower.reset')}
-          title={say('tower.reset')}
+          data-tip={say('tower.reset')}
           disabled={orbit === FIRST_ORBIT}
           onClick={() => setOrbit(FIRST_ORBIT)}
         >

@@ -8,7 +8,7 @@ import {
   stepFall,
 } from '@three-spires/stygian-society/tower/fall';
 import { STEPS_PER_SECOND } from '@three-spires/stygian-society/tower/plan';
-import type { ShownCube, TowerDrop, TowerState } from './shown-cubes.ts';
+import type { ShownCube, TowerDrop } from './shown-cubes.ts';
 import { tellFall } from './told-fall.ts';
 
 type FallShow = {
@@ -64,8 +64,8 @@ const simulated = async (request: FallRequest): Promise<Moving> => {
   };
 };
 
-const told = async (state: TowerState, drop: TowerDrop): Promise<Moving> => {
-  const { seconds, cubesAt } = tellFall(state, drop);
+const told = async (drop: TowerDrop): Promise<Moving> => {
+  const { seconds, cubesAt } = tellFall(drop);
   let passed = 0;
   return {
     advance: (milliseconds) => {
@@ -78,11 +78,7 @@ const told = async (state: TowerState, drop: TowerDrop): Promise<Moving> => {
 };
 
 /** Begins to show a drop; what it gives ends it at once. `onEnd` comes once, however it ends. */
-export const playFall = (
-  state: TowerState,
-  drop: TowerDrop,
-  { speed, onFrame, onEnd }: FallShow,
-): (() => void) => {
+export const playFall = (drop: TowerDrop, { speed, onFrame, onEnd }: FallShow): (() => void) => {
   let moving: Moving | undefined;
   let frame = 0;
   let isOver = false;
@@ -112,7 +108,7 @@ export const playFall = (
 
   document.addEventListener('visibilitychange', endIfHidden);
   endIfHidden();
-  const beginning = drop.fall === undefined ? told(state, drop) : simulated(drop.fall);
+  const beginning = drop.fall === undefined ? told(drop) : simulated(drop.fall);
   beginning.then(
     (begun) => {
       if (isOver) {

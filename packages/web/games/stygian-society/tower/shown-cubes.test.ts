@@ -2,7 +2,7 @@ import { CUBE_HALF, TRAYS } from '@three-spires/stygian-society/tower/plan';
 import { restingPose } from '@three-spires/stygian-society/tower/resting';
 import { expect, test } from 'vitest';
 import { facesOf, solidOfCube } from './projection.ts';
-import { cubesInTrays, cubesStuck, placesOf, type ShownCube, traysBefore } from './shown-cubes.ts';
+import { cubesInTrays, cubesStuck, placesOf, type ShownCube } from './shown-cubes.ts';
 
 const NOTHING = [0, 0, 0, 0, 0, 0];
 const ALL = [10, 10, 10, 10, 10, 10];
@@ -37,24 +37,6 @@ test('on the plates every cube has a place of its own and keeps it while others 
     expect(new Set(places.flat()).size).toBe(places.flat().length);
   }
   expect(placesOf([2, 3, 0, 0, 0, 1])[1]).toEqual(placesOf([0, 3, 1, 4, 0, 0])[1]);
-});
-
-test('before a drop the trays hold what it did not bring', () => {
-  const state = {
-    tower: NOTHING,
-    field: [2, 0, 0, 1, 0, 0],
-    crypt: [0, 0, 1, 0, 0, 0],
-    physical: true,
-    stuck: [],
-  };
-  const drop = {
-    key: 1,
-    poured: NOTHING,
-    field: [1, 0, 0, 1, 0, 0],
-    crypt: [0, 0, 1, 0, 0, 0],
-    tower: NOTHING,
-  };
-  expect(traysBefore(state, drop).map(({ colour }) => colour)).toEqual([0]);
 });
 
 test('of a cube three sides are seen, the upper one lit', () => {

@@ -31,6 +31,8 @@ export type TowerDrop = {
   readonly field: readonly number[];
   readonly crypt: readonly number[];
   readonly tower: readonly number[];
+  /** What lay in the trays before. */
+  readonly lying: Pick<TowerState, 'field' | 'crypt'>;
   /** How it fell, at a physical tower. */
   readonly fall?: FallRequest | undefined;
 };
@@ -118,7 +120,3 @@ export const cubesStuck = ({ stuck, tower }: TowerState): ShownCube[] =>
 
 export const without = (counts: readonly number[], fewer: readonly number[]): number[] =>
   counts.map((count, colour) => Math.max(0, count - (fewer[colour] ?? 0)));
-
-/** What lay in the trays before the drop. */
-export const traysBefore = (state: TowerState, drop: TowerDrop): ShownCube[] =>
-  cubesInTrays({ field: without(state.field, drop.field), crypt: without(state.crypt, drop.crypt) });

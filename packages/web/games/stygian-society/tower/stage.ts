@@ -86,7 +86,9 @@ export const createStage = (canvas: HTMLCanvasElement): Stage => {
       renderer.setSize(width, height, false);
       camera.aspect = width / Math.max(1, height);
       camera.updateProjectionMatrix();
-      paintSoon();
+      // A new size empties the canvas: without a picture in the same frame the tower would blink.
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      paint();
     },
     dispose() {
       if (frame !== undefined) cancelAnimationFrame(frame);

@@ -1,6 +1,6 @@
 import { CUBE_HALF, LIP, MOUTH_TOP, TOP, WIDTH } from '@three-spires/stygian-society/tower/plan';
 import { describe, expect, test } from 'vitest';
-import { cubesInTrays, cubesStuck, type ShownCube, type TowerDrop, traysBefore } from './shown-cubes.ts';
+import { cubesInTrays, cubesStuck, type ShownCube, type TowerDrop } from './shown-cubes.ts';
 import { tellFall } from './told-fall.ts';
 
 const NOTHING = [0, 0, 0, 0, 0, 0];
@@ -14,6 +14,7 @@ const drop: TowerDrop = {
   field: [2, 1, 0, 1, 0, 0],
   crypt: [0, 0, 0, 0, 1, 0],
   tower: [1, 0, 1, 0, 0, 2],
+  lying: { field: [1, 0, 0, 0, 2, 0], crypt: NOTHING },
 };
 const state = { ...COMMON, tower: drop.tower, field: [3, 1, 0, 1, 2, 0], crypt: [0, 0, 0, 0, 1, 0] };
 
@@ -23,7 +24,7 @@ const places = (cubes: readonly ShownCube[]): string[] =>
 
 describe('a fall that is told', () => {
   test('begins with what was stuck at its places and the rest above the tower', () => {
-    const begin = tellFall(state, drop).cubesAt(0);
+    const begin = tellFall(drop).cubesAt(0);
     const before = { ...COMMON, tower: [1, 1, 0, 0, 0, 1], field: NOTHING, crypt: NOTHING };
     expect(begin.length).toBe(9);
     expect(places(begin.filter(({ at }) => at[1] < TOP))).toEqual(places(cubesStuck(before)));
@@ -36,7 +37,7 @@ describe('a fall that is told', () => {
   });
 
   test('ends with every cube where it is recorded to be', () => {
-    const { seconds, cubesAt } = tellFall(state, drop);
+    const { seconds, cubesAt } = tellFall(drop);
     const end = cubesAt(seconds);
     const stuck = end.filter(({ at }) => Math.abs(at[0]) < LIP && at[1] > 0);
     expect(places(stuck)).toEqual(places(cubesStuck(state)));
@@ -45,7 +46,7 @@ describe('a fall that is told', () => {
     expect(inTray(-1)).toEqual([0, 0, 1, 3]);
     expect(inTray(1)).toEqual([4]);
     // They come to lie beside what was there, as many places as all will take.
-    const lying = traysBefore(state, drop);
+    const lying = cubesInTrays(drop.lying);
     const all = [...lying, ...end.filter((cube) => !stuck.includes(cube))];
     expect(all.map(({ at }) => at.join()).sort()).toEqual(
       cubesInTrays(state)
@@ -55,7 +56,7 @@ describe('a fall that is told', () => {
   });
 
   test('keeps every cube inside the glass on its way down', () => {
-    const { seconds, cubesAt } = tellFall(state, drop);
+    const { seconds, cubesAt } = tellFall(drop);
     for (let second = 0; second <= seconds; second += 0.01)
       for (const { at } of cubesAt(second)) {
         if (at[1] < MOUTH_TOP) continue;
@@ -67,10 +68,13 @@ describe('a fall that is told', () => {
   });
 
   test('goes the same way each time, and an accident brings out what was stuck', () => {
-    expect(tellFall(state, drop).cubesAt(0.7)).toEqual(tellFall(state, drop).cubesAt(0.7));
-    const accident = { ...drop, poured: NOTHING, field: [0, 0, 0, 1, 0, 0], crypt: NOTHING };
-    const after = { ...state, tower: drop.tower, field: [0, 0, 0, 1, 0, 0], crypt: NOTHING };
-    const { seconds, cubesAt } = tellFall(after, accident);
+    expect(tellFall(drop).cubesAt(0.7)).toEqual(tellFall(drop).cubesAt(0.7));
+    const accident = {
+      ...drop,
+      ...{ poured: NOTHING, field: [0, 0, 0, 1, 0, 0], crypt: NOTHING },
+      lying: { field: NOTHING, crypt: NOTHING },
+    };
+    const { seconds, cubesAt } = tellFall(accident);
     expect(cubesAt(0).every(({ at }) => at[1] < TOP)).toBe(true);
     expect(
       cubesAt(seconds)

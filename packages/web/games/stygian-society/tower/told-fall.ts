@@ -20,9 +20,7 @@ import {
   placesOf,
   type ShownCube,
   type TowerDrop,
-  type TowerState,
   UPRIGHT,
-  without,
 } from './shown-cubes.ts';
 
 type Tray = 'field' | 'crypt';
@@ -184,9 +182,9 @@ const cubeAt = ({ colour, stations }: Way, second: number): ShownCube => {
   return { colour, ...between(stations[next - 1] as Station, stations[next] as Station, second) };
 };
 
-/** How cubes come to where they are recorded to be; `state` is the position after the drop. */
-export const tellFall = (state: TowerState, drop: TowerDrop): ToldFall => {
-  const count = (tray: Tray): number => without(state[tray], drop[tray]).reduce((sum, each) => sum + each, 0);
+/** How cubes come to where they are recorded to be. */
+export const tellFall = (drop: TowerDrop): ToldFall => {
+  const count = (tray: Tray): number => drop.lying[tray].reduce((sum, each) => sum + each, 0);
   const telling: Telling = {
     random: createRandom(`told ${drop.key}`, 1),
     lying: { field: count('field'), crypt: count('crypt') },

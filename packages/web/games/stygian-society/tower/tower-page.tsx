@@ -28,7 +28,7 @@ const letFall = async (kind: FallRequest['kind'], { state, dropped }: Moment): P
   );
   return {
     state: { tower, field, crypt, physical: true, stuck },
-    drop: { key: fall.seed, poured: cubes, field, crypt, tower, fall },
+    drop: { key: fall.seed, poured: cubes, field, crypt, tower, fall, lying: EMPTY },
     dropped: dropped + sum(cubes),
   };
 };

@@ -36,12 +36,14 @@ export type TowerProps = {
   readonly state: TowerState;
   /** The latest drop or accident; one with a new key is shown falling. */
   readonly drop: TowerDrop | undefined;
+  /** The fall is to end at once. */
+  readonly isOver?: boolean;
   /** Once for every drop: it has been shown, or there is nothing to show. */
   readonly onDone: () => void;
 };
 
 /** The cube tower: in three dimensions where there are motion and WebGL, else as a picture that tells the same. */
-export const Tower = ({ state, drop, onDone }: TowerProps) => {
+export const Tower = ({ state, drop, isOver = false, onDone }: TowerProps) => {
   useSettings();
   const [isLost, setIsLost] = useState(false);
   const lose = useCallback(() => setIsLost(true), []);
@@ -61,7 +63,7 @@ export const Tower = ({ state, drop, onDone }: TowerProps) => {
         still
       ) : (
         <Suspense fallback={still}>
-          <GlassTower state={state} drop={drop} old={old} onDone={onDone} onLost={lose} />
+          <GlassTower state={state} drop={drop} old={old} isOver={isOver} onDone={onDone} onLost={lose} />
         </Suspense>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { Messages } from '@three-spires/kernel';
 
 /** What the front page says. */
 export const FRONT_WORDS = {
-  'learn.floor.hint': 'A guided first floor of three minutes',
+  'learn.hint': 'Three short lessons: a turn, the tower, a mid-boss',
   'game.short': 'The Stygian Society',
   'front.players': '1 to 4 players · together',
   'front.about': 'Storm a wizard’s tower floor by floor. Drop cubes into it, and fight with what comes out.',
@@ -10,6 +10,9 @@ export const FRONT_WORDS = {
   'front.beginHint': 'Alone with three heroes, or with friends',
   'front.heroes': 'Meet the heroes',
   'front.heroesHint': 'Skills, treasures and what lives in the tower',
+  'front.called': 'the {hero}',
+  'front.calledAnd': ' and ',
+  'front.togetherHint': 'Friends by link, two to four players',
   'new.seat': 'Player {number}',
   'front.fast': 'A tower of chance',
   'front.physical': 'A tower of falling cubes',

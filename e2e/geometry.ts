@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+
+/** The sizes every layout promise is checked at. */
+export const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** Rounding of fractional boxes, and borders that touch, are no overlap. */
+const slackPx = 2;
+
+type Box = {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** The boxes of elements inside it; a thing does not overlap with its own parts. */
+  readonly inside: readonly number[];
+};
+
+type Measured = {
+  readonly boxes: readonly Box[];
+  readonly missing: readonly string[];
+  readonly width: number;
+  readonly height: number;
+};
+
+/** What does not lie wholly inside the viewport, one sentence each. A selector that finds nothing is a problem. */
+export async function insideViewport(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
+  const { boxes, missing, width, height } = await measured(page, selectors);
+  const outside = boxes.flatMap((box) => {
+    const over = [
+      ['left', -box.left],
+      ['top', -box.top],
+      ['right', box.right - width],
+      ['bottom', box.bottom - height],
+    ] as const;
+    return over
+      .filter(([, px]) => px > slackPx)
+      .map(([side, px]) => `${box.name} is ${Math.round(px)} px outside the viewport (${side}).`);
+  });
+  return [...missing.map(nothing), ...outside];
+}
+
+/** Which of the elements cover each other, one sentence each. A selector that finds nothing is a problem. */
+export async function noOverlaps(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
+  const { boxes, missing } = await measured(page, selectors);
+  const overlaps = boxes.flatMap((one, first) =>
+    boxes.flatMap((other, second) => {
+      if (second <= first || one.inside.includes(second) || other.inside.includes(first)) return [];
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across <= slackPx || down <= slackPx) return [];
+      return [`${one.name} and ${other.name} overlap by ${Math.round(across)} x ${Math.round(down)} px.`];
+    }),
+  );
+  return [...missing.map(nothing), ...overlaps];
+}
+
+const nothing = (selector: string): string => `Nothing on the page matches ${selector}.`;
+
+/** The visible boxes of all matches; an element that two selectors match counts once. */
+const measured = (page: Page, selectors: readonly string[]): Promise<Measured> =>
+  page.evaluate((wanted) => {
+    const visible = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 0 &&
+      element.getBoundingClientRect().height > 0;
+    const found = wanted.map((selector) => [...document.querySelectorAll(selector)].filter(visible));
+    const elements = [...new Set(found.flat())];
+    const nameOf = (element: Element): string => {
+      const selector = wanted[found.findIndex((matches) => matches.includes(element))] ?? '';
+      const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+      return words === '' ? selector : `${selector} "${words.slice(0, 40)}"`;
+    };
+    const boxes = elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const inside = elements.flatMap((other, at) =>
+        other !== element && element.contains(other) ? [at] : [],
+      );
+      return { name: nameOf(element), left, top, right, bottom, inside };
+    });
+    const missing = wanted.filter((_, at) => found[at]?.length === 0);
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    return { boxes, missing, width, height };
+  }, selectors);

@@ -1,0 +1,44 @@
+import { plainText } from '@three-spires/kernel';
+import { describe, expect, test } from 'vitest';
+import type { MysticSpiresEvent } from '../rules/event.ts';
+import { attack, battle, duel } from '../testing/duel.ts';
+import { narrate, narrateAttack } from './narrate.ts';
+import { toldTogether } from './told-together.ts';
+
+const NAMES = ['ann', 'Bo'];
+
+const linesOf = (events: readonly MysticSpiresEvent[]): readonly string[] =>
+  toldTogether(events)
+    .map(([event, ...more]) => {
+      if (event === undefined) return '';
+      return plainText(
+        event.type === 'attackDeclared' ? narrateAttack(event, more, NAMES) : narrate(event, NAMES),
+      );
+    })
+    .filter((line) => line !== '');
+
+describe('the log of an attack', () => {
+  test('is one line with attacker, target and result', () => {
+    const { events } = duel({
+      one: { field: ['Cinder Lancer'] },
+      two: { hp: 20 },
+      with: { turn: 4 },
+      moves: [battle(), attack('Cinder Lancer', 'Tower 2')],
+    });
+    const lines = linesOf(events as readonly MysticSpiresEvent[]);
+    expect(lines.filter((line) => line.includes('attacks'))).toEqual([
+      "Cinder Lancer attacks Bo's Tower: Bo's Tower takes 4 damage (16 HP left).",
+    ]);
+    expect(lines.some((line) => line.includes('passes'))).toBe(false);
+  });
+});
+
+describe('a line of the log', () => {
+  test('begins with a capital letter', () => {
+    expect(plainText(narrate({ type: 'drew', seat: 0, number: 1 }, NAMES))).toBe('Ann draws 1 card.');
+  });
+
+  test('is not written for a pass', () => {
+    expect(narrate({ type: 'passed', seat: 0 }, NAMES)).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { MysticSpiresEvent } from '../rules/event.ts';
+
+/** Whether an event is part of what came of an attack, and not of a response to it. */
+const belongsTo = (attacker: number, event: MysticSpiresEvent): boolean => {
+  switch (event.type) {
+    case 'intercepted':
+    case 'attackNegated':
+    case 'attackEnded':
+      return true;
+    case 'damaged':
+      return event.attacker === attacker;
+    case 'left':
+      return event.killer === attacker;
+    default:
+      return false;
+  }
+};
+
+/** The events of a log in the groups that one line tells each: an attack with its result, anything else alone. */
+export const toldTogether = (
+  events: readonly MysticSpiresEvent[],
+): readonly (readonly MysticSpiresEvent[])[] => {
+  const groups: MysticSpiresEvent[][] = [];
+  let attack: { readonly attacker: number; readonly group: MysticSpiresEvent[] } | undefined;
+  for (const event of events) {
+    if (attack !== undefined && belongsTo(attack.attacker, event)) {
+      attack.group.push(event);
+      continue;
+    }
+    const group = [event];
+    groups.push(group);
+    if (event.type === 'attackDeclared') attack = { attacker: event.attacker, group };
+    else if (event.type === 'attackLeft' || event.type === 'turnBegan') attack = undefined;
+  }
+  return groups;
+};

@@ -1,0 +1,137 @@
+import type { GameRecord, Outcome, Seat } from '@three-spires/kernel';
+import type { Table } from '@three-spires/table';
+import { SessionError } from '../common/error.ts';
+import type { Newsroom } from '../given/news.ts';
+import type { PersonResult, StoredResult, StoredTable } from '../given/store.ts';
+import type { Host } from '../hosting/host.ts';
+import { type Loading, loadTable, seatHolder } from '../hosting/loaded-table.ts';
+import { createStop } from './stop.ts';
+
+const FIRST_PASS_MS = 5_000;
+const PAUSE_MS = 50;
+/** Ids read by one query. */
+const BATCH = 50;
+
+/** Keeps the results of finished games, so that histories and statistics replay nothing. */
+export type Results = {
+  /** Keeps the result of a table if it is over; however often that is asked, once. */
+  record(table: string): Promise<void>;
+  /** Keeps the results of games that ended before results were kept, or while no server ran; how many. */
+  catchUp(pauseMs?: number): Promise<number>;
+  stop(): Promise<void>;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+};
+
+type ResultNeeds = Loading & { readonly host: Pick<Host, 'table'>; readonly news: Newsroom };
+
+export const createResults = (needs: ResultNeeds): Results => {
+  const { store, host, news, time, log } = needs;
+  const stop = createStop(time);
+  const underWay = new Set<Promise<void>>();
+
+  const save = async (id: string, load: () => Promise<{ readonly table: Table }>): Promise<void> => {
+    const stored = await store.tableById(id);
+    if (stored?.outcome === undefined) return;
+    await store.saveResult(id, resultOf(stored, stored.outcome, await recordOf(load)));
+  };
+
+  const record = async (id: string): Promise<void> => {
+    const { table } = await host.table(id);
+    if (table.game.outcome(table.state) !== undefined) await save(id, async () => ({ table }));
+  };
+
+  const catchUp = async (pauseMs = PAUSE_MS): Promise<number> => {
+    let count = 0;
+    for (
+      let batch = await store.tablesToRecord('', BATCH);
+      batch.length > 0;
+      batch = await store.tablesToRecord(batch.at(-1) ?? '', BATCH)
+    )
+      for (const id of batch) {
+        if (stop.isStopped()) return count;
+        count++;
+        await save(id, () => loadTable(needs, id)).catch((error: unknown) =>
+          log.error(error, `the result of table ${id} could not be kept`),
+        );
+        await stop.sleep(pauseMs);
+      }
+    return count;
+  };
+
+  const unsubscribe = news.subscribe('table', ({ table: id }) => {
+    const work = record(id)
+      .catch((error: unknown) => {
+        // Tables that were closed or cannot be shown say so to those who open them.
+        if (!(error instanceof SessionError)) log.error(error, `the result of table ${id} could not be kept`);
+      })
+      .finally(() => underWay.delete(work));
+    underWay.add(work);
+  });
+
+  let pass: Promise<unknown> = Promise.resolve();
+  const cancel = time.after(FIRST_PASS_MS, () => {
+    pass = catchUp().catch((error: unknown) => log.error(error, 'results could not be kept'));
+  });
+
+  return {
+    record,
+    catchUp,
+    async stop() {
+      cancel();
+      stop.stop();
+      await pass;
+    },
+    async close() {
+      unsubscribe();
+      await Promise.all(underWay);
+    },
+  };
+};
+
+type Known = { readonly record?: GameRecord; readonly day?: string };
+
+/** What the game says of its last state; nothing where today's rules cannot read the table any more. */
+const recordOf = async (load: () => Promise<{ readonly table: Table }>): Promise<Known> => {
+  try {
+    const { game, state, setup } = (await load()).table;
+    const day = game.dayOf?.(setup);
+    return {
+      ...(game.record === undefined ? {} : { record: game.record(state, setup) }),
+      ...(day === undefined ? {} : { day }),
+    };
+  } catch (error) {
+    if (error instanceof SessionError) return {};
+    throw error;
+  }
+};
+
+const resultOf = (table: StoredTable, outcome: Outcome, { record, day }: Known): StoredResult => ({
+  game: table.game,
+  ...(day === undefined ? {} : { day }),
+  ...{ beganAt: table.createdAt, endedAt: table.changedAt },
+  counts: table.practice.length === 0,
+  names: table.seats.map((seat) => seatHolder(seat).name),
+  ...(record?.level === undefined ? {} : { level: record.level }),
+  ...{ stage: record?.stage ?? 0, reached: record?.reached ?? 0 },
+  people: peopleAt(table).map(({ person, seats }) => ({
+    ...{ person, result: personResult(outcome, seats) },
+    as: seats.flatMap((seat) => record?.seats[seat]?.as ?? []),
+    cards: [...new Set(seats.flatMap((seat) => record?.seats[seat]?.cards ?? []))],
+  })),
+});
+
+const peopleAt = ({ seats }: StoredTable): { person: string; seats: Seat[] }[] => {
+  const people = [...new Set(seats.flatMap(({ person }) => (person === undefined ? [] : [person])))];
+  return people.map((person) => ({
+    person,
+    seats: seats.flatMap((seat) => (seat.person === person ? [seat.seat] : [])),
+  }));
+};
+
+const personResult = ({ result, winners }: Outcome, seats: readonly Seat[]): PersonResult => {
+  if (result === 'draw') return 'draw';
+  const won = seats.filter((seat) => winners.includes(seat)).length;
+  if (won === 0) return 'lost';
+  return won === seats.length ? 'won' : 'both';
+};

@@ -1,0 +1,107 @@
+import { type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { Explanation } from '../game/explain.ts';
+import type { Signs } from '../icons/signs.ts';
+import { openDialog } from '../kit/dialogs.ts';
+import { type Explained, wholeOf } from '../kit/explained.ts';
+import { followLayout } from '../kit/follow-layout.ts';
+import { RichText } from '../kit/rich-text.tsx';
+import { say } from '../text/say.ts';
+import styles from './explain-popover.module.css';
+import { placeBeside } from './place-beside.ts';
+
+type ExplainPopoverProps = {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly thing: Explained;
+  /** What there is to say of this one thing; it stands before the explanation of its kind. */
+  readonly tip: string | undefined;
+  readonly found: Explanation | undefined;
+  readonly signs: Signs | undefined;
+  readonly onClose: () => void;
+};
+
+/** Puts the box beside the thing; false where the thing is not to be seen any more. */
+const place = (box: HTMLElement, thing: Explained): boolean => {
+  const at = wholeOf(thing).getBoundingClientRect();
+  const view = { width: document.documentElement.clientWidth, height: innerHeight };
+  const isGone =
+    at.width === 0 || at.bottom < 0 || at.top > view.height || at.right < 0 || at.left > view.width;
+  if (!thing.isConnected || isGone) return false;
+  const size = { width: box.offsetWidth, height: box.offsetHeight };
+  const { left, top, room } = placeBeside(at, size, view);
+  const style = { left: `${left}px`, top: `${top}px`, maxHeight: `${Math.min(320, room.height)}px` };
+  // Changes only what is different: the document is watched.
+  for (const name of ['left', 'top', 'maxHeight'] as const)
+    if (box.style[name] !== style[name]) box.style[name] = style[name];
+  return true;
+};
+
+/** Screen readers read the explanation after the name of the thing, unless it only repeats the name. */
+const describe = (thing: Explained, id: string, isName: boolean): (() => void) => {
+  if (isName) return () => undefined;
+  const before = thing.getAttribute('aria-describedby');
+  thing.setAttribute('aria-describedby', before === null ? id : `${before} ${id}`);
+  return () => {
+    if (before === null) thing.removeAttribute('aria-describedby');
+    else thing.setAttribute('aria-describedby', before);
+  };
+};
+
+/**
+ * What a thing is, beside it. It lies in the top layer, in the dialog of the thing where it has one: what is outside
+ * a modal dialog cannot be pressed.
+ */
+export const ExplainPopover = ({ ref, thing, tip, found, signs, onClose }: ExplainPopoverProps) => {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is for one thing
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    element.showPopover();
+    const isName = found === undefined && tip === thing.getAttribute('aria-label');
+    const forget = describe(thing, id, isName);
+    const stop = followLayout(() => {
+      if (!place(element, thing)) onClose();
+    });
+    return () => {
+      stop();
+      forget();
+    };
+  }, [thing, id]);
+  return createPortal(
+    <div
+      ref={box}
+      id={id}
+      popover="manual"
+      role="tooltip"
+      className={styles.box}
+      data-plain={found === undefined || undefined}
+    >
+      {tip !== undefined && tip !== found?.title && <p className={styles.tip}>{tip}</p>}
+      {found !== undefined && (
+        <>
+          <strong className={styles.title}>{found.title}</strong>
+          <p className={styles.text}>
+            <RichText text={found.text} signs={signs} />
+          </p>
+          <button
+            type="button"
+            className={styles.rule}
+            onClick={() => {
+              onClose();
+              openDialog({ kind: 'rules', rule: found.rule });
+            }}
+          >
+            <span className={styles.name}>{say('explain.rule', { rule: found.rule })}</span>
+            <span className={styles.key} aria-hidden="true">
+              F1
+            </span>
+          </button>
+        </>
+      )}
+    </div>,
+    thing.closest('dialog') ?? document.body,
+  );
+};

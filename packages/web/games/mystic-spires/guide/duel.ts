@@ -1,0 +1,61 @@
+/** The first lesson: a duel that shows every basic thing once, with the same cards every time, against a bot. */
+import type { NewTableBody } from '@three-spires/session/protocol';
+import { card, type Step, unit } from './until.ts';
+
+export const DUEL: NewTableBody = {
+  game: 'mystic-spires',
+  setup: {
+    decks: ['March of Cinders', "Sleepers' Court"],
+    position: {
+      turn: 3,
+      keepers: [
+        {
+          tower: 'The Kiln Spire',
+          hp: 24,
+          crystal: 10,
+          hand: ['Cinder Lancer', 'Seal of Salt'],
+          deck: ['Kiln Spark', 'Ashfoot Raider', 'Kilnguard', 'Kiln Spark', 'Coalback Hound', 'Pyre Drake'],
+          field: ['Coalback Hound', 'Kilnguard'],
+        },
+        {
+          tower: 'The Sunken Stair',
+          hp: 13,
+          crystal: 0,
+          hand: ['Reefbound Titan'],
+          deck: [
+            'Reef Lurker',
+            'Brackish Warden',
+            'Reef Lurker',
+            'Reef Lurker',
+            'Reef Lurker',
+            'Reef Lurker',
+          ],
+          field: ['Berserk Emberborn'],
+        },
+      ],
+    },
+  },
+  seats: [{ holder: 'me' }, { holder: 'bot', level: 'heuristic' }],
+  seed: 'first duel',
+};
+
+export const DUEL_STEPS = [
+  { name: 'welcome', at: [], until: { when: 'next' } },
+  { name: 'tower', at: ['[data-tower="1"]'], until: { when: 'next' } },
+  { name: 'crystal', at: ['[data-crystal="0"]'], until: { when: 'next' } },
+  { name: 'summon', at: [card('Cinder Lancer')], until: { when: 'summoned' } },
+  { name: 'figures', at: [unit('Cinder Lancer')], until: { when: 'next' } },
+  { name: 'battle', at: ['[data-action="battle"]'], until: { when: 'battle' } },
+  { name: 'attack', at: ['[data-tower="1"][data-target]', '[data-usable]'], until: { when: 'attacked' } },
+  { name: 'fatigue', at: ['[data-fatigued]'], until: { when: 'next' } },
+  { name: 'guard', at: [unit('Kilnguard')], until: { when: 'next' } },
+  { name: 'end', at: ['[data-action="end-turn"]'], until: { when: 'turn', turn: 4 } },
+  { name: 'respond', at: ['[data-target]', card('Seal of Salt')], until: { when: 'answered' } },
+  {
+    name: 'statuses',
+    at: [`${unit('Coalback Hound')} [data-status]`, unit('Coalback Hound')],
+    until: { when: 'next' },
+  },
+  { name: 'finish', at: ['[data-tower="1"]'], until: { when: 'over' } },
+  { name: 'won', at: [], until: { when: 'next' } },
+] as const satisfies readonly Step[];

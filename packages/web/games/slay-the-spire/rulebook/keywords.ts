@@ -1,0 +1,9 @@
+import type { Keyword } from '../../../game/rulebook.ts';
+
+const glossaries = import.meta.glob<readonly Keyword[]>('../../../../slay-the-spire/rulebook/keywords.json', {
+  import: 'default',
+  eager: true,
+});
+
+/** The glossary of the rulebook. */
+export const KEYWORDS: readonly Keyword[] = Object.values(glossaries).flat();

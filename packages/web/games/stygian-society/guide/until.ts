@@ -1,0 +1,18 @@
+import type { LessonStep } from '../../../game/guide.ts';
+
+/** What has to happen before the next step comes. */
+export type Until =
+  | { readonly when: 'next' }
+  /** An action and its target are chosen. */
+  | { readonly when: 'chose' }
+  | { readonly when: 'dropped' }
+  /** Its effect is paid or forfeited. */
+  | { readonly when: 'paid' }
+  | { readonly when: 'regrouped' }
+  /** No enemy is left. */
+  | { readonly when: 'cleared' }
+  | { readonly when: 'floor'; readonly floor: number };
+
+export type Step<Name extends string = string> = LessonStep<Name, Until>;
+
+export const card = (name: string): string => `[data-card][aria-label^="${name}"]`;

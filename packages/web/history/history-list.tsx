@@ -1,0 +1,102 @@
+import type { HistoryGame } from '@three-spires/session/protocol';
+import { useCallback, useState } from 'react';
+import { Link } from 'wouter';
+import { useLoaded } from '../connection/use-loaded.ts';
+import { useGame } from '../game/games-context.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import styles from './history.module.css';
+import { fetchHistory } from './queries.ts';
+
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+type ListProps = { readonly filter: { readonly game: string | undefined; readonly practice: boolean } };
+
+const factsOf = ({ as, names, level, day, counts }: HistoryGame): string[] => [
+  ...(as.length === 0 ? [] : [say('history.as', { names: as.join(', ') })]),
+  ...(new Set(names).size < 2 ? [] : [say('history.players', { names: [...new Set(names)].join(', ') })]),
+  ...(level === undefined || level === 0 ? [] : [say('history.level', { level })]),
+  ...(day === undefined ? [] : [say('history.daily', { day })]),
+  ...(counts ? [] : [say('history.isPractice')]),
+];
+
+const Line = ({ game }: { readonly game: HistoryGame }) => {
+  const played = useGame(game.game);
+  const date = DATE.format(game.endedAt);
+  return (
+    <li className={styles.game} data-result={game.result}>
+      <span className={styles.result}>{say(`history.result.${game.result}`)}</span>
+      <span className={styles.what}>
+        <strong>{played?.short ?? game.game}</strong>
+        <time dateTime={new Date(game.endedAt).toISOString()}>{date}</time>
+        <span>{factsOf(game).join(' · ')}</span>
+      </span>
+      {game.kept ? (
+        <span className={styles.links}>
+          {played?.story !== undefined && (
+            <Link
+              href={`/story/${game.table}`}
+              className={controls.button}
+              aria-label={say('history.storyOf', { date })}
+            >
+              {say('history.story')}
+            </Link>
+          )}
+          <Link
+            href={`/replay/${game.table}`}
+            className={controls.button}
+            aria-label={say('history.replayOf', { date })}
+          >
+            {say('history.replay')}
+          </Link>
+        </span>
+      ) : (
+        <span className={styles.gone}>{say('history.gone')}</span>
+      )}
+    </li>
+  );
+};
+
+/** A page of finished games, the newest first. */
+export const HistoryList = ({ filter }: ListProps) => {
+  const { game, practice } = filter;
+  const [page, setPage] = useState(1);
+  const { loaded, failure } = useLoaded(
+    useCallback(() => fetchHistory({ game, practice }, page), [game, practice, page]),
+  );
+  if (failure !== undefined) return <p role="alert">{failure}</p>;
+  if (loaded === undefined) return <p role="status">{say('loading')}</p>;
+  if (loaded.total === 0)
+    return <p className={styles.empty}>{say(practice ? 'history.none' : 'history.noneCounting')}</p>;
+  const { pages } = loaded;
+  return (
+    <>
+      <ol className={styles.games}>
+        {loaded.games.map((each) => (
+          <Line key={each.table} game={each} />
+        ))}
+      </ol>
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label={say('history.page', { page, pages })}>
+          <button
+            type="button"
+            className={controls.button}
+            disabled={page === 1}
+            onClick={() => setPage(page - 1)}
+          >
+            {say('history.newer')}
+          </button>
+          <span role="status">{say('history.page', { page: loaded.page, pages })}</span>
+          <button
+            type="button"
+            className={controls.button}
+            disabled={page === pages}
+            onClick={() => setPage(page + 1)}
+          >
+            {say('history.older')}
+          </button>
+        </nav>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** Calls once with the next press of a key, a button or a finger, which still does what it does. */
+export const onNextInput = (call: () => void): (() => void) => {
+  const stop = (): void => {
+    for (const input of INPUTS) window.removeEventListener(input, heard, true);
+  };
+  const heard = (): void => {
+    stop();
+    call();
+  };
+  for (const input of INPUTS) window.addEventListener(input, heard, true);
+  return stop;
+};

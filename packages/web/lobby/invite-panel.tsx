@@ -1,0 +1,52 @@
+import { CopyButton } from '../kit/copy-button.tsx';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import styles from './invite-panel.module.css';
+import { QrCode } from './qr-code.tsx';
+
+type InvitePanelProps = {
+  readonly table: string;
+  readonly invite: string;
+  /** What is played, for the text that is shared with the link. */
+  readonly game: string;
+  /** Whether a seat is open, or those who come can only look on. */
+  readonly open: boolean;
+};
+
+const share = (text: string, url: string): void => {
+  // Closing the sheet without sharing is no failure.
+  navigator.share({ title: say('title'), text, url }).catch(() => undefined);
+};
+
+/** A link for others, to copy, to share or to scan. */
+export const InvitePanel = ({ table, invite, game, open }: InvitePanelProps) => {
+  const link = `${location.origin}/join/${table}/${invite}`;
+  return (
+    <div className={styles.panel} data-invite>
+      <p className={styles.about}>{say(open ? 'invite.about' : 'invite.full')}</p>
+      <QrCode text={link} label={say('invite.qr')} />
+      <div className={styles.ways}>
+        <input
+          className={controls.field}
+          readOnly
+          aria-label={say('invite.link')}
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
+        <div className={styles.buttons}>
+          <CopyButton text={link} label={say('invite.copy')} className={controls.primary} />
+          {typeof navigator.share === 'function' && (
+            <button
+              type="button"
+              className={controls.button}
+              data-action="share"
+              onClick={() => share(say('invite.shareText', { game }), link)}
+            >
+              {say('invite.share')}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,212 @@
+import type { Seat } from '@three-spires/kernel';
+import type { TableSummary } from '@three-spires/session/protocol';
+import type { Picture } from '@three-spires/table';
+import { use, useState } from 'react';
+import { Link } from 'wouter';
+import { ChatButton } from '../chat/chat-button.tsx';
+import { claimSeat, seatBot } from '../connection/api.ts';
+import { useTable } from '../connection/table-store.ts';
+import { describedGame } from '../game/described-game.ts';
+import type { WebGame } from '../game/web-game.ts';
+import { openDialog, useDialog } from '../kit/dialogs.ts';
+import { Place } from '../pictures/place.tsx';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import { showFailure } from './failure.ts';
+import { GiveBackDialog } from './give-back-dialog.tsx';
+import { hasBegun } from './in-lobby.ts';
+import { InvitePanel } from './invite-panel.tsx';
+import styles from './lobby.module.css';
+import { NotifyOffer } from './notify-offer.tsx';
+import { SeatTile } from './seat-tile.tsx';
+import { useSummary } from './use-summary.ts';
+import { waitingLines } from './waiting-lines.ts';
+
+type LobbyProps = {
+  readonly game: WebGame;
+  readonly table: string;
+  readonly picture: Picture;
+  /** What the seats are called. */
+  readonly names: readonly string[];
+  readonly onBegin: () => void;
+};
+
+type SummarySeat = TableSummary['seats'][number];
+
+type SeatsProps = Pick<LobbyProps, 'game' | 'table' | 'picture' | 'names'> & {
+  readonly summary: TableSummary;
+  readonly onChoose: (seat: Seat) => void;
+};
+
+const whoIn = ({ open, mine, name, bot, choice }: SummarySeat): string => {
+  if (open) return say('lobby.open');
+  const who = mine ? say('lobby.you') : bot === undefined ? name : say('people.isBot', { name });
+  return choice === true ? `${who} · ${say('lobby.choosing')}` : who;
+};
+
+/** Every seat with its hero or deck. Open ones can be taken here too, by you or by a bot. */
+const Seats = ({ game, table, names, summary, onChoose }: SeatsProps) => {
+  const { SeatPicture, SeatChoice } = use(game.setUp());
+  const faces = describedGame(game).seats(summary);
+  const take = (seat: Seat): void => {
+    claimSeat(table, { invite: summary.invite ?? '', seat }).catch(showFailure);
+  };
+  return (
+    <ul className={styles.seats} aria-label={say('lobby.seats')}>
+      {summary.seats.map((held) => {
+        const { seat, open, mine, choice, barred } = held;
+        const name = names[seat] ?? '';
+        const chooses = choice === true && SeatChoice !== undefined;
+        return (
+          <SeatTile
+            key={seat}
+            face={faces[seat] ?? { name }}
+            {...{ summary, seat, SeatPicture, open }}
+            who={whoIn(held)}
+          >
+            {mine && chooses && (
+              <button
+                type="button"
+                className={controls.primary}
+                data-action="choose"
+                aria-label={say('lobby.chooseFor', { seat: name })}
+                onClick={() => onChoose(seat)}
+              >
+                {say('lobby.choose')}
+              </button>
+            )}
+            {open && barred !== true && (
+              <button
+                type="button"
+                className={controls.button}
+                data-action="take"
+                aria-label={say('lobby.takeNamed', { seat: name })}
+                onClick={() => (chooses ? onChoose(seat) : take(seat))}
+              >
+                {say('lobby.take')}
+              </button>
+            )}
+            {open && game.bots === true && (
+              <button
+                type="button"
+                className={controls.button}
+                data-action="let-bot-play"
+                aria-label={say('lobby.botNamed', { seat: name })}
+                onClick={() => void seatBot(table, seat).catch(showFailure)}
+              >
+                {say('people.bot')}
+              </button>
+            )}
+            {mine && (
+              <button
+                type="button"
+                className={controls.quiet}
+                data-action="give-back"
+                aria-label={say('lobby.giveBackNamed', { seat: name })}
+                onClick={() => openDialog({ kind: 'giveBack', seat })}
+              >
+                {say('people.giveBack')}
+              </button>
+            )}
+          </SeatTile>
+        );
+      })}
+    </ul>
+  );
+};
+
+type ChoosingProps = Pick<LobbyProps, 'game' | 'table' | 'names'> & {
+  readonly summary: TableSummary;
+  readonly seat: Seat;
+  readonly onDone: () => void;
+};
+
+/** What the set-up leaves to the player of a seat, such as a deck. */
+const Choosing = ({ game, table, names, summary, seat, onDone }: ChoosingProps) => {
+  const { SeatChoice } = use(game.setUp());
+  const take = (choice: unknown): void => {
+    claimSeat(table, { invite: summary.invite ?? '', seat, choice })
+      .then(onDone)
+      .catch(showFailure);
+  };
+  return (
+    <section className={styles.choosing} aria-label={say('lobby.chooseFor', { seat: names[seat] ?? '' })}>
+      <button type="button" className={controls.quiet} onClick={onDone}>
+        {say('lobby.back')}
+      </button>
+      {SeatChoice !== undefined && <SeatChoice summary={summary} seat={seat} onTake={take} />}
+    </section>
+  );
+};
+
+/** The moment before a game: who sits where, the link for those who are missing, and the button that begins. */
+const Lobby = ({ game, table, picture, names, onBegin }: LobbyProps) => {
+  const summary = useSummary(table, picture);
+  const refused = useTable((state) => state.refused);
+  const open = useDialog((state) => state.open);
+  const [choosing, setChoosing] = useState<Seat>();
+  const isChoosing = choosing !== undefined && summary?.seats[choosing]?.choice === true;
+  const begun = hasBegun(picture);
+  return (
+    <div className={styles.lobby} data-lobby>
+      {game.place !== undefined && <Place {...game.place} dim="deep" fixed />}
+      <header className={styles.header}>
+        <Link href="/" className={styles.home}>
+          {say('title')}
+        </Link>
+        <ChatButton />
+      </header>
+      <main className={styles.main}>
+        <header className={styles.words}>
+          <p className={controls.label}>{say('lobby.kicker', { host: summary?.host ?? '' })}</p>
+          <h1 className={styles.title}>{game.title}</h1>
+          {summary !== undefined && <p>{describedGame(game).setup(summary.setup)}</p>}
+        </header>
+        {summary !== undefined &&
+          (isChoosing ? (
+            <Choosing
+              {...{ game, table, names, summary }}
+              seat={choosing}
+              onDone={() => setChoosing(undefined)}
+            />
+          ) : (
+            <Seats {...{ game, table, picture, names, summary }} onChoose={setChoosing} />
+          ))}
+        <aside className={`${controls.panel} ${styles.aside}`} aria-label={say('invite')}>
+          {summary?.invite !== undefined && (
+            <InvitePanel
+              {...{ table, invite: summary.invite, game: game.title }}
+              open={picture.seats.some((seat) => seat.open)}
+            />
+          )}
+          <div className={styles.waiting} role="status" data-waiting>
+            {summary !== undefined && waitingLines(summary, names).map((line) => <p key={line}>{line}</p>)}
+          </div>
+          {refused !== undefined && (
+            <p className={styles.failure} role="alert">
+              {refused.text}
+            </p>
+          )}
+          <NotifyOffer />
+          <div className={styles.begin}>
+            <button
+              type="button"
+              className={controls.primary}
+              data-action="begin"
+              disabled={!begun}
+              onClick={onBegin}
+            >
+              {say('lobby.begin')}
+            </button>
+            <span className={styles.hint}>{say(begun ? 'lobby.beginAbout' : 'lobby.notYet')}</span>
+          </div>
+        </aside>
+      </main>
+      {open?.kind === 'giveBack' && (
+        <GiveBackDialog {...{ table, picture }} seat={open.seat} name={names[open.seat] ?? ''} />
+      )}
+    </div>
+  );
+};
+
+export default Lobby;

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { changeSettings, useSettings } from '../settings/settings-store.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import styles from './notify-offer.module.css';
+
+const KEY = 'three-spires.notify-offered';
+
+const wasOffered = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    // A browser may forbid a page to store anything.
+    return false;
+  }
+};
+
+const noteOffered = (): void => {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // It is offered again then.
+  }
+};
+
+/** Offers notes of the system for your turns, once in this browser, where other people are waited for. */
+export const NotifyOffer = ({ className = '' }: { readonly className?: string | undefined }) => {
+  const notify = useSettings((settings) => settings.notify);
+  const [state, setState] = useState<'open' | 'done' | 'blocked'>(() => (wasOffered() ? 'done' : 'open'));
+  if (!('Notification' in window) || (notify && state === 'open') || state === 'done') return null;
+  const decline = (): void => {
+    noteOffered();
+    setState('done');
+  };
+  const accept = async (): Promise<void> => {
+    const answer = await Notification.requestPermission();
+    noteOffered();
+    if (answer === 'granted') changeSettings({ notify: true });
+    setState(answer === 'granted' ? 'done' : 'blocked');
+  };
+  return (
+    <p className={`${styles.offer} ${className}`} role="status" data-notify-offer>
+      <span>{say(state === 'blocked' ? 'notify.blocked' : 'notify.offer')}</span>
+      {state === 'open' && (
+        <button type="button" className={controls.button} data-action="notify" onClick={() => void accept()}>
+          {say('notify.yes')}
+        </button>
+      )}
+      <button type="button" className={controls.quiet} onClick={decline}>
+        {say(state === 'blocked' ? 'close' : 'notify.no')}
+      </button>
+    </p>
+  );
+};

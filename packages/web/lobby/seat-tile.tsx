@@ -1,0 +1,47 @@
+import type { TableSummary } from '@three-spires/session/protocol';
+import type { ReactNode } from 'react';
+import type { SeatFace } from '../game/describe.ts';
+import type { SetUpGame } from '../game/set-up.ts';
+import { Figure } from '../pictures/figure.tsx';
+import styles from './seat-tile.module.css';
+
+type SeatTileProps = {
+  readonly face: SeatFace;
+  readonly summary: TableSummary;
+  readonly seat: number;
+  readonly SeatPicture: SetUpGame['SeatPicture'];
+  /** Who sits there. */
+  readonly who: string;
+  readonly open: boolean;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+};
+
+/** A seat with its hero or deck, who sits there, and what can be done with it. */
+export const SeatTile = ({ face, summary, seat, SeatPicture, who, open, children }: SeatTileProps) => {
+  const { name, detail, about, Icon, mood, figure } = face;
+  return (
+    <li className={styles.seat} data-seat={seat} data-mood={mood} data-open={open || undefined}>
+      <span className={styles.picture} aria-hidden="true">
+        {SeatPicture !== undefined ? (
+          <SeatPicture summary={summary} seat={seat} />
+        ) : figure !== undefined ? (
+          <Figure {...figure} state="still" />
+        ) : (
+          Icon && <Icon className={styles.icon} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <strong className={styles.name}>
+          {name}
+          {detail !== undefined && <span className={styles.detail}> {detail}</span>}
+        </strong>
+        <span className={styles.who} data-who>
+          {who}
+        </span>
+        {about !== undefined && about !== '' && <span className={styles.about}>{about}</span>}
+      </span>
+      {children !== undefined && <span className={styles.actions}>{children}</span>}
+    </li>
+  );
+};

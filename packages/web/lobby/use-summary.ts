@@ -1,0 +1,14 @@
+import type { TableSummary } from '@three-spires/session/protocol';
+import type { Picture } from '@three-spires/table';
+import { useCallback } from 'react';
+import { fetchTable } from '../connection/api.ts';
+import { useLoaded } from '../connection/use-loaded.ts';
+
+/** `_seen` is what the table looked like when it was asked for: something else asks again. */
+const ask = (table: string, _seen: string): Promise<TableSummary> => fetchTable(table);
+
+/** The summary of a table you sit at, asked for again when people or the set-up change. */
+export const useSummary = (table: string, { seats, setup }: Pick<Picture, 'seats' | 'setup'>) => {
+  const seen = JSON.stringify([seats, setup]);
+  return useLoaded(useCallback(() => ask(table, seen), [table, seen])).loaded;
+};
