@@ -87,6 +87,12 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   /** Facts that come from neither rules nor seats. One that the game did not wait for can never be undone. */
   readonly outside?: OutsideRules<State, Event>;
   copy(state: State): State;
+  /**
+   * A copy in which everything the seat cannot know is dealt again from the seed: orders of piles, other hands, random
+   * streams. It depends only on what the seat knows, so imagining an imagined state gives what the real one gives.
+   * Bots and hints get nothing else to look at.
+   */
+  readonly imagine?: (state: State, seat: Seat, seed: string) => State;
   /** A state of an earlier `stateVersion` in today's form; undefined where it cannot be read. */
   readonly readState?: (value: unknown, stateVersion: number) => State | undefined;
   /** What the viewer may see, built field by field. */
