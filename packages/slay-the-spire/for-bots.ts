@@ -19,6 +19,7 @@ export { EVENT_ENTRIES, NEOW_ENTRIES } from './rules/compile/run-entries.ts';
 export { copyState } from './rules/copy.ts';
 export { deciding } from './rules/decisions.ts';
 export { forecast } from './rules/forecast.ts';
+export { imagine, imagineFight } from './rules/imagine.ts';
 export { legal } from './rules/legal.ts';
 export { DONE, MOVE } from './rules/moves.ts';
 export { outcome } from './rules/outcome.ts';
