@@ -41,6 +41,8 @@ export const makeCard = (face: number, uid: number): Card => (uid << FACE_BITS) 
 export const faceOf = (card: Card): number => card & FACE_MASK;
 export const uidOf = (card: Card): number => (card >>> FACE_BITS) & UID_MASK;
 export const forget = (card: Card): Card => card & IDENTITY_MASK;
+/** What a card shows and remembers, whichever copy it is. */
+export const lookOf = (card: Card): number => card & ~(UID_MASK << FACE_BITS);
 export const known = (card: Card): Card => forget(card) | KNOWN;
 export const isKnown = (card: Card): boolean => (card & KNOWN) !== 0;
 export const cubesOn = (card: Card): number => (card & CUBE_MASK) >>> CUBE_SHIFT;
