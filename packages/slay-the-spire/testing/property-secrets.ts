@@ -12,9 +12,11 @@ import {
 import { slayTheSpire as game } from '../index.ts';
 import { forget } from '../rules/card.ts';
 import { ACHIEVEMENTS } from '../rules/combat/achievements.ts';
+import { knownOnTop } from '../rules/combat/piles.ts';
 import type { SlayTheSpireEvent } from '../rules/event.ts';
 import { ownClimb } from '../rules/own-climb.ts';
 import { type Enemy, PHASE, type Player, QUESTION, type State } from '../rules/state.ts';
+import { checkState } from './properties.ts';
 import { fail, legalMoves, type Moment, pick } from './property-checks.ts';
 
 /** The same position with everything hidden changed: the orders of all face-down decks and what chance holds. */
@@ -30,8 +32,9 @@ const disguiseDecks = (state: State, random: Random): State => {
   for (const deck of decksOfClimb(other)) shuffle(random, 0, deck);
   other.players.forEach(({ draw, rewardDeck, rareDeck }, seat) => {
     // A player who looks at cards of the draw pile knows them (STS-38.13).
-    const known =
+    const looked =
       state.question.kind === QUESTION.card && state.question.seat === seat ? state.question.top : 0;
+    const known = Math.max(looked, knownOnTop(state.players[seat] as Player));
     const top = draw.splice(draw.length - known);
     for (const deck of [draw, rewardDeck, rareDeck]) shuffle(random, 0, deck);
     draw.push(...top);
@@ -75,6 +78,32 @@ export const disguiseHands = (state: State, viewer: Viewer, random: Random): Sta
 };
 
 const viewersOf = (state: State): Viewer[] => [...state.players.map((_, seat): Viewer => seat), 'spectator'];
+
+/**
+ * What a seat imagines depends on nothing it cannot know: it is the same for a disguised position and for one that is
+ * imagined already. The seat sees the same in it and may make the same moves.
+ */
+export const checkImagined = ({ state, text, kind, random }: Moment): void => {
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const hide = kind === 'turn' ? disguiseHands : disguise;
+    const imagined = game.imagine?.(state, seat, 'one') as State;
+    const one = JSON.stringify(imagined);
+    const others = [hide(state, seat, random), game.imagine?.(state, seat, 'other') as State];
+    for (const other of others) {
+      const again = JSON.stringify(game.imagine?.(other, seat, 'one'));
+      if (again !== one) fail(`seat ${seat} imagines something hidden: ${firstDifference(one, again)}`);
+    }
+    const [seen, seenThere] = [game.view(state, seat), game.view(imagined, seat)].map((view) =>
+      JSON.stringify(view),
+    ) as [string, string];
+    if (seen !== seenThere) fail(`seat ${seat} sees something else: ${firstDifference(seen, seenThere)}`);
+    if (String(legalMoves(state, seat)) !== String(legalMoves(imagined, seat)))
+      fail(`seat ${seat} has other moves in what it imagines`);
+    const problems = checkState(imagined);
+    if (problems.length > 0) fail(`seat ${seat} imagines the impossible: ${problems.join('; ')}`);
+  }
+  if (JSON.stringify(state) !== text) fail('imagining changes the state');
+};
 
 /** A view, the open decisions and a seat's own moves are the same whatever is hidden from the viewer. */
 export const checkViews = ({ state, text, kind, random }: Moment): void => {
