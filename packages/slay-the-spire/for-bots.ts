@@ -1,24 +1,34 @@
 /** The door for bots: the rules by their numbers, to look at positions and to look ahead. */
 export { NONE } from '@three-spires/kernel';
 export { apply } from './rules/apply.ts';
-export { faceOf, uidOf } from './rules/card.ts';
+export { type Card, cubesOn, faceOf, findCard, makeCard, uidOf } from './rules/card.ts';
 export { costOf } from './rules/combat/cost.ts';
+export { nextAction } from './rules/combat/intent.ts';
 export { isLiving, livingEnemies } from './rules/combat/living.ts';
+export { MODIFIER, modifier } from './rules/combat/modifiers.ts';
 export {
   CHARACTER_ENTRIES,
+  CURSE,
   ENEMY_ENTRIES,
   type EnemyEntry,
   FACES,
   type FaceEntry,
+  findItem,
   ITEM_ENTRIES,
   type ItemEntry,
+  POWER,
   ROUTINES,
+  STATUS,
 } from './rules/compile/entries.ts';
 export { CODES, type Op, type Routine } from './rules/compile/op.ts';
 export { EVENT_ENTRIES, NEOW_ENTRIES } from './rules/compile/run-entries.ts';
 export { copyState } from './rules/copy.ts';
 export { deciding } from './rules/decisions.ts';
+export { fightAgainst } from './rules/fight-against.ts';
+export { distinctMoves, finishTurn, startRound } from './rules/finish-turn.ts';
 export { forecast } from './rules/forecast.ts';
+export { hashFight } from './rules/hash.ts';
+export { imagine, imagineFight } from './rules/imagine.ts';
 export { legal } from './rules/legal.ts';
 export { DONE, MOVE } from './rules/moves.ts';
 export { outcome } from './rules/outcome.ts';
@@ -26,6 +36,7 @@ export { MENU, MODE, ROOM, type Run } from './rules/run-state.ts';
 export {
   ALIVE,
   type Enemy,
+  isCombatPhase,
   PHASE,
   type Player,
   QUESTION,
