@@ -1,10 +1,17 @@
 import { createRandom, type Seat, shuffle } from '@three-spires/kernel';
-import { anyOf, playThrough, requireSoundMoves, requireTrueCopy } from '@three-spires/kernel/testing';
+import {
+  anyOf,
+  playThrough,
+  requireSoundImagining,
+  requireSoundMoves,
+  requireTrueCopy,
+} from '@three-spires/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { STARTER_DECKS } from '../content/decks.ts';
 import { mysticSpires } from '../index.ts';
 import type { MysticSpiresEvent } from '../rules/event.ts';
 import type { Keeper, State } from '../rules/state.ts';
+import { dealtAgain } from './dealt-again.ts';
 import { checkState, conserved } from './properties.ts';
 
 /** Many games on a slow machine. */
@@ -50,6 +57,8 @@ const dealtAnew = (state: State, viewer: Seat, random: number[]): State => {
   });
   return copy;
 };
+
+const PASS = mysticSpires.pass ?? -1;
 
 describe('random games', () => {
   test(`${GAMES} games end, keep every card and never break a limit`, LONG, () => {
@@ -104,6 +113,22 @@ describe('random games', () => {
     expect(asked).toBeGreaterThan(100);
   });
 
+  test('what passing or a response would do tells nothing of hidden cards (MYS-4.3, MYS-4.4)', LONG, () => {
+    const random = createRandom('previews', 1);
+    let measured = 0;
+    for (let number = 0; number < GAMES / 20; number++)
+      playGame(number, (state, seat, moves) => {
+        if (state.links.length === 0 || !moves.includes(PASS)) return;
+        const other = dealtAnew(state, seat, random);
+        for (const move of moves) {
+          const told = mysticSpires.preview(state, seat, move);
+          expect(mysticSpires.preview(other, seat, move)).toEqual(told);
+          if (move === PASS && told.changes.length > 0) measured++;
+        }
+      });
+    expect(measured).toBeGreaterThan(100);
+  });
+
   test('a view shows nothing of hands, decks and Token Decks of others (MYS-4.3, MYS-4.4)', LONG, () => {
     const random = createRandom('secrets', 1);
     for (let number = 0; number < GAMES / 10; number++)
@@ -114,5 +139,16 @@ describe('random games', () => {
             throw new Error(`Keeper ${viewer + 1} sees what is hidden: ${seen}`);
         }
       });
+  });
+
+  test('what a Keeper imagines follows from what that Keeper knows (MYS-4.3, MYS-4.4)', LONG, () => {
+    const random = createRandom('imagined', 1);
+    let varied = 0;
+    for (let number = 0; number < GAMES / 40; number++)
+      playGame(number, (state) => {
+        for (const seat of [0, 1])
+          if (requireSoundImagining(mysticSpires, state, seat, dealtAgain(state, seat, random))) varied++;
+      });
+    expect(varied).toBeGreaterThan(1000);
   });
 });

@@ -1,25 +1,30 @@
-import type { BotLevel } from '@three-spires/bots/bot';
-import type { Move, Seat } from '@three-spires/kernel';
-import type { Games } from '../given/games.ts';
+import type { Bot, BotLevel, Choice, Rated, Thinking } from '@three-spires/bots/bot';
+import { type Move, movesSeen, type Seen } from '@three-spires/kernel';
+import type { Games, HostedGame } from '../given/games.ts';
 import { findBot } from './game-bots.ts';
 
-/** A position that a bot is to find a move in. */
+/** A position that a bot is to find a move in, as its seat knows it. */
 export type Task = {
   readonly game: string;
   /** The person the table belongs to: where many tasks wait, each owner gets the same share. */
   readonly owner: string;
   readonly level: BotLevel;
-  readonly state: unknown;
-  readonly seat: Seat;
+  readonly seen: Seen;
   readonly seed: string;
   /** How long it may think, in milliseconds. */
   readonly budget: number;
 };
 
+/** A move that a bot would advise; with its chance where the bot can tell. */
+export type Advice = Pick<Rated, 'move'> & Partial<Rated>;
+
+/** What a bot can be asked for in a position. */
+export type Answers = { readonly choice: Choice; readonly advice: readonly Advice[] };
+
 /** Threads, or whatever else thinks without holding up the caller. */
 export type BotPool = {
   /** Rejected with `Overloaded` when too many tasks wait already, of this owner or in all. */
-  think(task: Task): Promise<Move>;
+  ask<Asked extends keyof Answers>(asked: Asked, task: Task): Promise<Answers[Asked]>;
   close(): Promise<void>;
 };
 
@@ -28,11 +33,34 @@ export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
 
+const requireBot = (games: Games, { game, level }: Task): { bot: Bot; hosted: HostedGame } => {
+  const hosted = games.get(game);
+  const bot = findBot(hosted, level);
+  if (hosted === undefined || bot === undefined) throw new Error(`there is no ${level} bot for ${game}`);
+  return { bot, hosted };
+};
+
 /** Does a task here and now, which holds up everything else in this thread. */
-export const thinkHere = (games: Games, task: Task, elapsed: () => number): Move => {
-  const { game, level, state, seat, seed, budget } = task;
-  const bot = findBot(games.get(game), level);
-  if (bot === undefined) throw new Error(`there is no ${level} bot for ${game}`);
+export const thinkHere = <Asked extends keyof Answers>(
+  games: Games,
+  asked: Asked,
+  task: Task,
+  elapsed: () => number,
+): Answers[Asked] => {
+  const { bot, hosted } = requireBot(games, task);
+  const { seen, seed, budget } = task;
   const until = elapsed() + budget;
-  return bot.choose(state, seat, { seed, outOfTime: () => elapsed() >= until });
+  const thinking = { seed, outOfTime: () => elapsed() >= until };
+  const moves = movesSeen(hosted.game, seen);
+  const answers: { readonly [Each in keyof Answers]: () => Answers[Each] } = {
+    choice: () => bot.choose(seen, moves, thinking),
+    advice: () => advise(bot, seen, moves, thinking),
+  };
+  return answers[asked]();
+};
+
+/** A bot that cannot rate moves advises the one that it would make. */
+const advise = (bot: Bot, seen: Seen, moves: readonly Move[], thinking: Thinking): readonly Advice[] => {
+  if (bot.rate === undefined) return [{ move: bot.choose(seen, moves, thinking).move }];
+  return [...bot.rate(seen, moves, thinking)].sort((one, other) => other.chance - one.chance);
 };
