@@ -1,7 +1,8 @@
 // npm run climbs [-- --level adept] [--characters all] [--ascension 0] [--players 1] [--from 1] [--to 100] [--ms 0]
-//   [--act-four] [--workers N] [--json FILE] [--weights FILE] [--watch] [--bundle FILE]
+//   [--act-four] [--workers N] [--json FILE] [--cards FILE] [--weights FILE] [--watch] [--bundle FILE]
 // Bots play whole climbs of Slay the Spire. Prints how many are won, where and by what they are lost, and how long a
 // decision takes. Alone, the characters take turns over the seeds, or `--characters Silent,Watcher` names them. In a
+// `--cards FILE` writes how often each card was offered, taken and won with.
 // `--weights` takes values that npm run train has written instead of those in the repository. In a
 // party each climb takes as many of them as it has players, starting one further each time. `--bundle FILE` writes
 // this command as one file for a machine without the repository: node FILE [the same options].
@@ -12,6 +13,7 @@ import type { Weights } from '@three-spires/bots/worth';
 import { CHARACTERS } from '@three-spires/slay-the-spire/for-bots';
 import { writeBundle } from './bundle-command.ts';
 import { CLIMBER_LEVELS, type Climb, type ClimbEnd, type ClimberLevel, playClimb } from './climb-game.ts';
+import { cardStatistics } from './climb-offers.ts';
 import { reportClimbs } from './climb-report.ts';
 import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
 import { isHelper, serve, shareOut } from './crew.ts';
@@ -19,7 +21,7 @@ import { percent } from './interval.ts';
 import { showProgress } from './progress.ts';
 
 const USAGE =
-  'npm run climbs [-- --level adept] [--characters all] [--ascension 0] [--players 1] [--from 1] [--to 100] [--ms 0] [--act-four] [--workers N] [--json FILE] [--weights FILE] [--watch] [--bundle FILE]';
+  'npm run climbs [-- --level adept] [--characters all] [--ascension 0] [--players 1] [--from 1] [--to 100] [--ms 0] [--act-four] [--workers N] [--json FILE] [--cards FILE] [--weights FILE] [--watch] [--bundle FILE]';
 const OPTIONS = {
   level: { type: 'string', default: 'adept' },
   characters: { type: 'string', default: 'all' },
@@ -31,6 +33,7 @@ const OPTIONS = {
   'act-four': { type: 'boolean', default: false },
   workers: { type: 'string' },
   json: { type: 'string' },
+  cards: { type: 'string' },
   weights: { type: 'string' },
   watch: { type: 'boolean', default: false },
   bundle: { type: 'string' },
@@ -119,6 +122,10 @@ const main = async (args: string[]): Promise<number> => {
   const seconds = (performance.now() - began) / 1000;
   reportClimbs(climbs, ends);
   console.log(`${seconds.toFixed(0)} s with ${values.watch ? 1 : workers} workers`);
+  if (values.cards !== undefined) {
+    const told = climbs.map(({ characters }, at) => ({ ...(ends[at] as ClimbEnd), characters }));
+    writeFileSync(values.cards, `${JSON.stringify(cardStatistics(told), undefined, 2)}\n`);
+  }
   if (values.json !== undefined)
     writeFileSync(values.json, `${JSON.stringify(climbs.map((climb, at) => ({ ...climb, ...ends[at] })))}\n`);
   return 0;

@@ -58,7 +58,7 @@ const merchantAhead = (state: State): boolean => {
   return false;
 };
 
-const GOLD_RATES = [0.5, 0.5, 0.45, 0.3, 0.2];
+const GOLD_RATES = [0.4, 0.4, 0.35, 0.25, 0.2];
 const GOLD_AT_THE_END = 0.05;
 
 const goldRateOf = (state: State, player: Player): number => {
