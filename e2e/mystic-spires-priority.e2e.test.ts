@@ -98,6 +98,19 @@ describe('an opposing turn with one Instant in hand', () => {
     await button(guest, 'pass-turn').getByText('Pass until my turn').click();
     await button(host, 'end-turn').getByText('End battle').waitFor();
   });
+
+  test('asks at every step while it is held, by button and key, and no longer after that', async () => {
+    const { host, guest } = await openTwo();
+    await button(guest, 'hold').click();
+    await guest.locator('[data-action="hold"][aria-pressed="true"]').waitFor();
+    await button(host, 'battle').click();
+    await asked(guest, 'Keeper 1 leaves Main Phase 1. You can respond with Kiln Spark.').waitFor();
+    expect(await seriousProblems(guest)).toEqual([]);
+    await button(guest, 'pass').click();
+    await asked(guest, 'Keeper 1 is in the Battle Phase. You can respond with Kiln Spark.').waitFor();
+    await guest.keyboard.press('h');
+    await button(host, 'end-turn').getByText('End battle').waitFor();
+  });
 });
 
 describe('the bright button', () => {
