@@ -86,6 +86,7 @@ export const DecisionBar = () => {
             type="button"
             className={isNextStep(board, action, buttons) ? controls.primary : controls.button}
             data-action={action.does === 'leave' ? 'end-turn' : action.does}
+            data-move={action.option.move}
             onClick={() => perform(action)}
           >
             {describeAction(board, action)}
