@@ -5,14 +5,17 @@ import { BOT_LEVELS, type Bot, type BotLevel, type GameBots } from './bot.ts';
 import { mysticSpiresAdept } from './mystic-spires/adept.ts';
 import { mysticSpiresMaster } from './mystic-spires/master.ts';
 import { randomBot } from './random-bot.ts';
+import { slayTheSpireAdept, slayTheSpireMaster, slayTheSpireNovice } from './slay-the-spire/bots.ts';
 import { stygianSocietyAdept } from './stygian-society/adept.ts';
 import { withoutOffers } from './stygian-society/between.ts';
+import { stygianSocietyMaster } from './stygian-society/master.ts';
+import { stygianSocietyNovice } from './stygian-society/novice.ts';
 
 export type { Bot, BotLevel, Choice, GameBots, Rated, Thinking } from './bot.ts';
 export { randomMove } from './random.ts';
 
 export const slayTheSpireBots: GameBots = {
-  bots: [randomBot(slayTheSpire.id)],
+  bots: [randomBot(slayTheSpire.id), slayTheSpireNovice, slayTheSpireAdept, slayTheSpireMaster],
   botNames: ['Ash', 'Wren', 'Cinder', 'Moth'],
 };
 
@@ -29,7 +32,12 @@ export const mysticSpiresBots: GameBots = {
 
 export const stygianSocietyBots: GameBots = {
   // STY-20.12: treasures may be traded back and forth forever, so a random bot does not trade.
-  bots: [randomBot(stygianSociety.id, withoutOffers), stygianSocietyAdept],
+  bots: [
+    randomBot(stygianSociety.id, withoutOffers),
+    stygianSocietyNovice,
+    stygianSocietyAdept,
+    stygianSocietyMaster,
+  ],
   botNames: ['Perpetua', 'Grist', 'Morwen', 'Old Lantern'],
 };
 

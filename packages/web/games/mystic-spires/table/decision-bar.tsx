@@ -134,6 +134,7 @@ export const DecisionBar = () => {
             type="button"
             className={isNextStep(board, action, buttons) ? controls.primary : controls.button}
             data-action={action.does === 'leave' ? 'end-turn' : action.does}
+            data-move={action.option.move}
             onClick={() => perform(action)}
             {...pointing({ kind: 'option', move: action.option.move })}
           >
