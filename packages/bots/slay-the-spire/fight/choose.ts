@@ -9,8 +9,8 @@ import {
   type Seat,
 } from '@three-spires/kernel';
 import { distinctMoves, imagineFight, MOVE, type State } from '@three-spires/slay-the-spire/for-bots';
-import type { Thinking } from '../../bot.ts';
-import { candidatesOf, playOn, type Rollouts } from './rollouts.ts';
+import type { Rated, Thinking } from '../../bot.ts';
+import { type Candidate, candidatesOf, playOn, type Rollouts, ratingOf, shiftOf } from './rollouts.ts';
 import { QUICK } from './simulate.ts';
 import { type Search, searchTurn } from './turn-search.ts';
 
@@ -38,7 +38,7 @@ const SETTINGS: Readonly<Record<Strength, Settings>> = {
     nodes: 1000,
     worlds: 1,
     doubt: 0,
-    rollouts: { candidates: 10, fights: 160, policy: QUICK },
+    rollouts: { candidates: 10, fights: 200, rounds: 4, policy: QUICK },
   },
 };
 
@@ -74,10 +74,36 @@ const chooseByFights = (
   thinking: Thinking,
   settings: Settings,
   rollouts: Rollouts,
-): Move | undefined => {
+): Move | undefined => weigh(state, seat, thinking, settings, rollouts)[0]?.move;
+
+/** The ways to play the turn, best first, after fights were played on from them. */
+const weigh = (
+  state: State,
+  seat: Seat,
+  thinking: Thinking,
+  settings: Settings,
+  rollouts: Rollouts,
+): Candidate[] => {
   const search = searchWorld(state, seat, thinking, settings, 0);
   const candidates = candidatesOf(search, rollouts.candidates);
-  return playOn(candidates, seat, thinking.seed, rollouts, thinking.outOfTime)[0]?.move;
+  return playOn(candidates, seat, thinking.seed, rollouts, thinking.outOfTime);
+};
+
+const RATED: Settings = { nodes: 600, worlds: 1, doubt: 0 };
+const RATED_ROLLOUTS: Rollouts = { candidates: 8, fights: 400, rounds: 4, policy: QUICK };
+
+/**
+ * The moves with the chance that comes of each, best first, by fights played on. The chance is what the fight's end is
+ * worth as a share of the best end there is (value.ts): a fight that is lost counts nothing, one that is won the more
+ * the more HP is left; after a Boss nearly all. What the rest of the climb brings is not part of it.
+ */
+export const rateInFight = (state: State, seat: Seat, thinking: Thinking): Rated[] => {
+  const candidates = weigh(state, seat, thinking, RATED, RATED_ROLLOUTS);
+  const shift = shiftOf(candidates);
+  const rated = new Map<Move, Rated>();
+  for (const candidate of candidates)
+    if (!rated.has(candidate.move)) rated.set(candidate.move, ratingOf(candidate, shift));
+  return [...rated.values()].sort((one, other) => other.chance - one.chance);
 };
 
 const searchWorld = (

@@ -2,7 +2,7 @@ import { createMoveList, hasMove } from '@three-spires/kernel';
 import { slayTheSpire as game, type SlayTheSpireState as State } from '@three-spires/slay-the-spire';
 import { isCombatPhase, NONE, type Player } from '@three-spires/slay-the-spire/for-bots';
 import { describe, expect, it } from 'vitest';
-import { chooseInFight, type Strength, simulateFight } from './index.ts';
+import { chooseInFight, rateInFight, type Strength, simulateFight } from './index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -91,8 +91,8 @@ describe.each(STRENGTHS)('%s', (strength) => {
     expect(turnOf(state, strength)).toContain('Vigilance');
   });
 
-  it('makes an enemy Vulnerable before it strikes', () => {
-    const state = build({ energy: 3, hand: ['Strike', 'Bash'] }, [{ name: 'Blue Slaver', hp: 10 }]);
+  it('makes an enemy Vulnerable first where that kills it', () => {
+    const state = build({ energy: 3, hand: ['Strike', 'Bash'] }, [{ name: 'Blue Slaver', hp: 4 }]);
     expect(turnOf(state, strength).slice(0, 2)).toEqual(['Bash > Blue Slaver', 'Strike > Blue Slaver']);
   });
 
@@ -117,6 +117,20 @@ describe.each(STRENGTHS)('%s', (strength) => {
     const move = chooseInFight(state, 0, { seed: 'late', outOfTime }, strength);
     expect(hasMove(list, move)).toBe(true);
     expect(polls).toBeGreaterThan(0);
+  });
+});
+
+describe('ratings', () => {
+  it('put the move first that wins, with a chance from 0 to 1 and how sure it is', () => {
+    const state = build({ hp: 2, energy: 1, hand: ['Strike', 'Defend'] }, [{ name: 'Blue Slaver', hp: 1 }]);
+    const rated = rateInFight(state, 0, { seed: 'rate', outOfTime: never });
+    expect(game.describe(state, 0, rated[0]?.move ?? 0).card).toBe('Strike');
+    expect(rated.length).toBeGreaterThan(2);
+    for (const { chance, error } of rated) {
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+      expect(error).toBeGreaterThan(0);
+    }
   });
 });
 
