@@ -63,6 +63,9 @@ describe('an opposing turn with one Instant in hand', () => {
       .locator('[data-moment="respond"]')
       .getByText(/^Cinder Lancer attacks .* Kiln Spark\.$/)
       .waitFor();
+    // Pointing at Pass tells what comes of it.
+    await button(guest, 'pass').hover();
+    await guest.locator('[data-moment] [role="status"]').getByText('HP 20 → 16').waitFor();
     await button(guest, 'pass').click();
     await button(host, 'end-turn').getByText('End battle').click();
     await button(host, 'end-turn').getByText('End turn').click();
