@@ -185,7 +185,7 @@ describe('the Master', () => {
 
   test('rates the blow that wins highest, as a chance with its error', () => {
     const state = position({
-      ...{ floor: 6, place: 'Professor Nachtigall', field: { blue: 6 } },
+      ...{ floor: 6, place: 'Professor Nachtigall', wounds: 20, field: { blue: 6 } },
       front: [{ enemy: 'Professor Nachtigall', wounds: 79 }],
     });
     let polls = 0;
@@ -193,9 +193,9 @@ describe('the Master', () => {
     const [first, second] = rated as [Rated, Rated];
     const readable = (move: Move): object => stygianSociety.describe(state, 0, move);
     expect(readable(first.move)).toMatchObject({ do: 'act', card: 'Steel Fist' });
-    expect(first.chance).toBeGreaterThan(0.99);
-    expect(first.error).toBeLessThan(0.01);
-    expect(second.chance).toBeLessThan(0.9);
+    expect(first.chance).toBeGreaterThan(0.85);
+    expect(first.error).toBeLessThan(0.05);
+    expect(second.chance).toBeLessThan(0.7);
     for (const { chance, error } of rated) {
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
