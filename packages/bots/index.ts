@@ -5,6 +5,7 @@ import { BOT_LEVELS, type Bot, type BotLevel, type GameBots } from './bot.ts';
 import { mysticSpiresAdept } from './mystic-spires/adept.ts';
 import { mysticSpiresMaster } from './mystic-spires/master.ts';
 import { randomBot } from './random-bot.ts';
+import { slayTheSpireAdept, slayTheSpireMaster, slayTheSpireNovice } from './slay-the-spire/bots.ts';
 import { stygianSocietyAdept } from './stygian-society/adept.ts';
 import { withoutOffers } from './stygian-society/between.ts';
 import { stygianSocietyMaster } from './stygian-society/master.ts';
@@ -14,7 +15,7 @@ export type { Bot, BotLevel, Choice, GameBots, Rated, Thinking } from './bot.ts'
 export { randomMove } from './random.ts';
 
 export const slayTheSpireBots: GameBots = {
-  bots: [randomBot(slayTheSpire.id)],
+  bots: [randomBot(slayTheSpire.id), slayTheSpireNovice, slayTheSpireAdept, slayTheSpireMaster],
   botNames: ['Ash', 'Wren', 'Cinder', 'Moth'],
 };
 
