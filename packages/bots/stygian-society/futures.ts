@@ -5,7 +5,7 @@ import type { State } from '@three-spires/stygian-society/for-bots';
 import type { Thinking } from '../bot.ts';
 import { chances, rateAfter, withFastTower } from './ahead.ts';
 import { prospectOf } from './prospect.ts';
-import { stepSwiftly } from './swift-step.ts';
+import { stepSwiftly, swiftMove } from './swift-step.ts';
 
 /** Far more than a floor takes. */
 const MOST_STEPS = 1000;
@@ -42,13 +42,20 @@ const WOUND = 0.02;
 const LEAST_PRIOR = -0.3;
 const DROPS = 2;
 
+/** What looks best at a glance first, in case time is short. */
+const inOrder = (known: State, moves: readonly Move[]): readonly Move[] => {
+  const first = swiftMove(known, { length: moves.length, moves: [...moves] });
+  return [first, ...moves.filter((move) => move !== first)];
+};
+
 /** All moves with their first impression, best first. */
 const firstImpressions = (
   known: State,
   seat: number,
-  moves: readonly Move[],
+  given: readonly Move[],
   thinking: Thinking,
 ): Option[] => {
+  const moves = inOrder(known, given);
   const drops = chances(thinking.seed, DROPS);
   const ratings: number[] = [];
   for (const move of moves) {

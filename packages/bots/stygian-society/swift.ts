@@ -48,7 +48,18 @@ const purgeWorth = (state: State, { harm, chance }: Readonly<Glance>, number: nu
   return 0.6 * share * worst + TASTE.purge * Math.min(number, cubes);
 };
 
-const stepWorth = (state: State, glance: Readonly<Glance>, { effect }: Step): number => {
+/** Cubes that a skill of the active hero asks for: cubes of other colours would lie about. */
+const usefulCubes = ({ heroes, active }: State, cubes: readonly number[]): number => {
+  const { skills } = heroes[active] as Hero;
+  let count = 0;
+  for (let colour = 0; colour < HERO_COLOURS; colour++) {
+    const number = cubes[colour] as number;
+    if (number > 0 && skills.some((card) => (cardEntry(card).pay?.price[colour] ?? 0) > 0)) count += number;
+  }
+  return count;
+};
+
+const stepWorth = (state: State, glance: Readonly<Glance>, { effect, cubes }: Step): number => {
   switch (effect.do) {
     case 'heal':
       return Math.min(effect.number, state.wounds) * healWorth(glance);
@@ -65,7 +76,7 @@ const stepWorth = (state: State, glance: Readonly<Glance>, { effect }: Step): nu
     case 'refresh':
       return TASTE.refresh * Math.min(effect.number, state.exhausted.length);
     case 'gain':
-      return TASTE.gain * effect.cubes.length;
+      return TASTE.gain * usefulCubes(state, cubes);
     case 'bury':
       return 0.5 * effect.number;
     case 'recolor':

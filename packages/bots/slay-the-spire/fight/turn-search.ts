@@ -51,7 +51,7 @@ export type Limits = {
   readonly nodes: number;
   readonly outOfTime: () => boolean;
   /** What a judgement may be off by, for a player who misjudges: added to every value. */
-  readonly noise?: (state: State) => number;
+  readonly noise?: ((state: State) => number) | undefined;
 };
 
 export type Search = {
@@ -138,7 +138,7 @@ const reveals = (before: State, after: State): boolean => {
 };
 
 /** A question to another player in the middle of an own card takes the first answer. */
-const settleOthers = (state: State, seat: Seat): void => {
+export const settleOthers = (state: State, seat: Seat): void => {
   for (let asked = 0; asked < 20; asked++) {
     if (state.question.kind === QUESTION.none || state.question.seat === seat) return;
     if (!isCombatPhase(state.phase)) return;
