@@ -30,7 +30,7 @@ const sumOf = (marks: readonly number[]): number => {
 const mayStillFight = (state: State, seat: number): boolean =>
   state.turnPlayer === seat && state.turn > 1 && state.phase < PHASE.battle;
 
-const unitWorth = (state: State, thing: Thing): number => {
+export const unitWorth = (state: State, thing: Thing): number => {
   const { type } = cardEntry(thing.card);
   const { statuses, duties, power, controller } = thing;
   let hp = hpLeft(thing) - sumOf(thing.marks);

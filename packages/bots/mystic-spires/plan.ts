@@ -22,7 +22,7 @@ const sumOver = (pile: readonly number[], worth: readonly number[]): number => {
 };
 
 /** The order of the deck does not matter, so the owner knows all this. */
-const planOf = (state: State, seat: number): Plan => {
+export const planOf = (state: State, seat: number): Plan => {
   const { deck, hand, graveyard } = state.keepers[seat] as Keeper;
   const whole = (worth: readonly number[]): number =>
     sumOver(deck, worth) + sumOver(hand, worth) + sumOver(graveyard, worth);
