@@ -212,7 +212,7 @@ describe('the end', () => {
     const patient = await newPage({ speed: 'normal' });
     const table = await openPosition(patient, app.url, RICH, [
       { holder: 'me' },
-      { holder: 'bot', level: 'heuristic' },
+      { holder: 'bot', level: 'adept' },
     ]);
     await withoutTimers(patient);
     await patient.getByRole('button', { name: 'Concede' }).click();

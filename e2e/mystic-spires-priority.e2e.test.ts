@@ -8,7 +8,7 @@ import { joinTable, LETHAL, openPosition } from './mystic-spires-battle.ts';
 
 const { app, newPage } = inBrowser();
 
-const PROGRAM = [{ holder: 'me' }, { holder: 'bot', level: 'heuristic' }] as const;
+const PROGRAM = [{ holder: 'me' }, { holder: 'bot', level: 'adept' }] as const;
 
 /** One Keeper acts, the other holds one Instant and nothing else. */
 const ONE_INSTANT = {

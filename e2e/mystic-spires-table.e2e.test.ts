@@ -20,7 +20,7 @@ import {
 const { app, newPage } = inBrowser();
 let page: Page;
 
-const PROGRAM = [{ holder: 'me' }, { holder: 'bot', level: 'heuristic' }] as const;
+const PROGRAM = [{ holder: 'me' }, { holder: 'bot', level: 'adept' }] as const;
 const ONE_SCREEN = [{ holder: 'me' }, { holder: 'me' }] as const;
 const PHONE = { width: 390, height: 844 };
 
@@ -181,7 +181,7 @@ describe('the table of Mystic Spires', () => {
   test('plays a match with clocks against the strongest bot, and a rematch', async () => {
     await page.goto(`${app.url}/new/mystic-spires`);
     for (const [name, value] of [
-      ['level', 'search'],
+      ['level', 'master'],
       ['first', 'second'],
       ['match', '3'],
       ['clock', 'quick'],

@@ -177,6 +177,29 @@ const view = (state: State, viewer: Seat | 'spectator'): LanternStairView => ({
   })),
 });
 
+const copy = (state: State): State => ({
+  ...state,
+  random: state.random.slice(),
+  stair: state.stair.slice(),
+  climbers: state.climbers.map(({ safe, charms }) => ({ safe, charms: charms.slice() })),
+  question: { ...state.question },
+});
+
+/** Hidden are the order of the stair and the other climber's charms. One who is asked about a gust has a cloak (LS-4). */
+const imagine = (state: State, seat: Seat, seed: string): State => {
+  const world = copy(state);
+  world.random = createRandom(seed, Object.keys(STREAM).length);
+  world.stair.sort((one, other) => one - other);
+  shuffle(world.random, STREAM.stair, world.stair);
+  const charms = [...CHARMS];
+  for (const charm of (world.climbers[seat] as Climber).charms) charms.splice(charms.indexOf(charm), 1);
+  shuffle(world.random, STREAM.charms, charms);
+  const other = world.climbers[1 - seat] as Climber;
+  const shown = isAsking(state) && state.turn !== seat ? charms.splice(charms.indexOf(CLOAK), 1) : [];
+  other.charms = [...shown, ...charms].slice(0, other.charms.length);
+  return world;
+};
+
 const LINES: Readonly<Record<string, (who: string, steps: number) => string>> = {
   lantern: (who, steps) => `${who} finds a lantern: ${steps}.`,
   gust: (who) => `A gust catches ${who}.`,
@@ -214,13 +237,8 @@ export const lanternStair: Game<State, Setup, LanternStairView, Event> = {
   legal,
   refuse: createRefuse<State>({ seats: () => 2, legal, reason }),
   apply,
-  copy: (state) => ({
-    ...state,
-    random: state.random.slice(),
-    stair: state.stair.slice(),
-    climbers: state.climbers.map(({ safe, charms }) => ({ safe, charms: charms.slice() })),
-    question: { ...state.question },
-  }),
+  copy,
+  imagine,
   view,
   outcome: (state) =>
     isOver(state) ? { result: 'victory', winners: [winnerOf(state)], reason: 'reached-the-top' } : undefined,

@@ -1,7 +1,10 @@
-/** A bot plays one game for a seat. This is all that other packages know of it. */
-import type { Move, Seat } from '@three-spires/kernel';
+/** The one door for bots: what they get, what they answer, and nothing else. */
+import type { Move, Seat, Seen, Text } from '@three-spires/kernel';
 
-export const BOT_LEVELS = ['random', 'heuristic', 'search'] as const;
+export type { Seat, Seen };
+
+/** From the weakest. The first is for tests and labs, and for games that have no other. */
+export const BOT_LEVELS = ['random', 'novice', 'adept', 'master'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** What a bot decides with: a seed, and a clock that the caller owns. */
@@ -12,17 +15,27 @@ export type Thinking = {
   readonly outOfTime: () => boolean;
 };
 
-/**
- * A bot gets the real state but uses only what its seat can see: positions that look the same to the seat get the
- * same move.
- */
+export type Choice = {
+  readonly move: Move;
+  /** One line for the people at the table: why this move. It must tell nothing that they may not know. */
+  readonly why?: Text;
+};
+
+/** How good a move is: the chance from 0 to 1 that the seat's side wins after it, with the standard error of that. */
+export type Rated = { readonly move: Move; readonly chance: number; readonly error: number };
+
+/** A bot plays one game for a seat. It gets what a person in that seat knows: `seenBy` deals everything else again. */
 export type Bot = {
   readonly id: string;
   /** Id of the game. */
   readonly game: string;
   readonly level: BotLevel;
-  /** Returns one of the seat's legal moves. The caller checks that the seat may decide. */
-  choose(state: unknown, seat: Seat, thinking: Thinking): Move;
+  /** Answers so fast that a server need not give it a thread. */
+  readonly isQuick?: true;
+  /** Returns one of the moves, which are all the seat's legal ones in ascending order. There is at least one. */
+  choose(seen: Seen, moves: readonly Move[], thinking: Thinking): Choice;
+  /** Rates as many of the moves as there is time for, best first. */
+  readonly rate?: (seen: Seen, moves: readonly Move[], thinking: Thinking) => readonly Rated[];
 };
 
 /** The bots of a game, weakest first, and their names at a table, by seat. */

@@ -1,4 +1,4 @@
-import { type AnyGame, createMoveList, hasMove, hasSeat } from '@three-spires/kernel';
+import { type AnyGame, hasSeat, movesSeen, seenBy } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { randomStart as mysticSpiresStart } from '@three-spires/mystic-spires/testing';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
@@ -22,15 +22,18 @@ describe.each(GAMES)('%s', (id, game, startOf) => {
     for (const level of levelsOf(id)) {
       const bot = findBot(id, level);
       const state = game.scenario.build(startOf(`bots ${level}`), `bots ${level}`);
-      const list = createMoveList();
       for (let count = 0; count < DECISIONS && game.outcome(state) === undefined; count++) {
         const seat = [0, 1, 2, 3].find((each) => hasSeat(game.deciding(state), each)) ?? 0;
         const before = JSON.stringify(state);
         const thinking = { seed: `move ${count}`, outOfTime: () => true };
-        const move = bot?.choose(state, seat, thinking) ?? -1;
-        game.legal(state, seat, list);
-        expect(hasMove(list, move)).toBe(true);
-        expect(bot?.choose(state, seat, thinking)).toBe(move);
+        const seen = seenBy(game, state, seat, thinking.seed);
+        const known = JSON.stringify(seen);
+        const moves = movesSeen(game, seen);
+        const { move } = bot?.choose(seen, moves, thinking) ?? { move: -1 };
+        expect(moves).toContain(move);
+        expect(game.refuse(state, seat, move)).toBeUndefined();
+        expect(bot?.choose(seen, moves, thinking).move).toBe(move);
+        expect(JSON.stringify(seen)).toBe(known);
         expect(JSON.stringify(state)).toBe(before);
         game.apply(state, seat, move);
       }

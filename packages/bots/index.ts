@@ -2,28 +2,34 @@ import { mysticSpires } from '@three-spires/mystic-spires';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { BOT_LEVELS, type Bot, type BotLevel, type GameBots } from './bot.ts';
-import { mysticSpiresHeuristic } from './mystic-spires/heuristic.ts';
-import { mysticSpiresSearch } from './mystic-spires/search.ts';
+import { mysticSpiresAdept } from './mystic-spires/adept.ts';
+import { mysticSpiresMaster } from './mystic-spires/master.ts';
 import { randomBot } from './random-bot.ts';
+import { stygianSocietyAdept } from './stygian-society/adept.ts';
 import { withoutOffers } from './stygian-society/between.ts';
-import { stygianSocietyHero } from './stygian-society/hero.ts';
 
-export type { Bot, BotLevel, GameBots, Thinking } from './bot.ts';
+export type { Bot, BotLevel, Choice, GameBots, Rated, Thinking } from './bot.ts';
 export { randomMove } from './random.ts';
 
 export const slayTheSpireBots: GameBots = {
-  bots: [randomBot(slayTheSpire)],
+  bots: [randomBot(slayTheSpire.id)],
   botNames: ['Ash', 'Wren', 'Cinder', 'Moth'],
 };
 
 export const mysticSpiresBots: GameBots = {
-  bots: [randomBot(mysticSpires), mysticSpiresHeuristic, mysticSpiresSearch],
+  // The Novice is random until it has a player of its own.
+  bots: [
+    randomBot(mysticSpires.id),
+    randomBot(mysticSpires.id, undefined, 'novice'),
+    mysticSpiresAdept,
+    mysticSpiresMaster,
+  ],
   botNames: ['Orrin Vale', 'Thessaly'],
 };
 
 export const stygianSocietyBots: GameBots = {
   // STY-20.12: treasures may be traded back and forth forever, so a random bot does not trade.
-  bots: [randomBot(stygianSociety, withoutOffers), stygianSocietyHero],
+  bots: [randomBot(stygianSociety.id, withoutOffers), stygianSocietyAdept],
   botNames: ['Perpetua', 'Grist', 'Morwen', 'Old Lantern'],
 };
 

@@ -23,6 +23,7 @@ export { type MoveRules, requireMove, type ScenarioMove } from './scenario/find-
 export * from './scenario/play.ts';
 export * from './scenario-rules.ts';
 export * from './seat.ts';
+export * from './seen.ts';
 export * from './signals.ts';
 export * from './sources.ts';
 export * from './text/aid.ts';

@@ -1,5 +1,6 @@
 /** A battle of Mystic Spires between two bots. */
 import { type Bot, type BotLevel, findBot } from '@three-spires/bots';
+import { movesSeen, seenBy } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
 
 /** The share of a bot's time that is kept back, so that its last step can finish. */
@@ -39,10 +40,9 @@ export const playBattle = ({ decks, levels, first, seed, milliseconds }: Battle)
     const seat = mysticSpires.deciding(state) === 2 ? 1 : 0;
     const began = performance.now();
     const until = began + milliseconds * (1 - RESERVE);
-    const move = (bots[seat] as Bot).choose(state, seat, {
-      seed: `${seed} ${count}`,
-      outOfTime: () => performance.now() >= until,
-    });
+    const thinking = { seed: `${seed} ${count}`, outOfTime: () => performance.now() >= until };
+    const seen = seenBy(mysticSpires, state, seat, thinking.seed);
+    const { move } = (bots[seat] as Bot).choose(seen, movesSeen(mysticSpires, seen), thinking);
     times[seat].push(performance.now() - began);
     mysticSpires.apply(state, seat, move);
   }

@@ -1,4 +1,4 @@
-// npm run bot-match [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]: two bots play Mystic
+// npm run bot-match [-- --games 200] [--ms 100] [--one master] [--other adept] [--deck NAME]: two bots play Mystic
 // Spires against each other. Each game is played twice with the seats swapped, and both sides use the same deck. Prints
 // progress to stderr and the results at the end.
 import { fileURLToPath } from 'node:url';
@@ -11,13 +11,12 @@ import { isHelper, serve, shareOut } from './crew.ts';
 import { intervalOf, percent } from './interval.ts';
 import { sayTimes } from './thinking-time.ts';
 
-const USAGE =
-  'npm run bot-match [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]';
+const USAGE = 'npm run bot-match [-- --games 200] [--ms 100] [--one master] [--other adept] [--deck NAME]';
 const OPTIONS = {
   games: { type: 'string', default: '200' },
   ms: { type: 'string', default: '100' },
-  one: { type: 'string', default: 'search' },
-  other: { type: 'string', default: 'heuristic' },
+  one: { type: 'string', default: 'master' },
+  other: { type: 'string', default: 'adept' },
   deck: { type: 'string' },
 } as const;
 

@@ -246,7 +246,7 @@ describe.concurrent('tower', { timeout: 180_000 }, () => {
 
 describe.concurrent('bot-match and matrix', { timeout: 180_000 }, () => {
   test('two bots play each other, on all cores', async () => {
-    const { code, out } = await run('bot-match', '--games', '2', '--one', 'heuristic', '--other', 'random');
+    const { code, out } = await run('bot-match', '--games', '2', '--one', 'adept', '--other', 'random');
     expect(code).toBe(0);
     expect(out).toMatch(/^heuristic against random, 100 ms a decision, won \d of 2, /m);
     expect(out).toMatch(/^random +\d+ decisions: median [\d.]+ ms, 95 % within [\d.]+ ms, longest /m);

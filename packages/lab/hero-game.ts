@@ -1,6 +1,6 @@
-/** Whole games of The Stygian Society played by the hero bot. */
+/** Whole games of The Stygian Society played by Adepts. */
 import { findBot } from '@three-spires/bots';
-import type { Seat } from '@three-spires/kernel';
+import { movesSeen, type Seat, seenBy } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { placeEntry } from '@three-spires/stygian-society/for-bots';
 
@@ -17,7 +17,7 @@ export type HeroGame = {
 const firstSeat = (seats: number): Seat => 31 - Math.clz32(seats & -seats);
 
 export const playHeroes = (setup: unknown, seed: string): HeroGame => {
-  const hero = findBot(stygianSociety.id, 'heuristic');
+  const hero = findBot(stygianSociety.id, 'adept');
   const state = stygianSociety.start(stygianSociety.readSetup(setup), seed);
   for (let move = 0; ; move++) {
     const outcome = stygianSociety.outcome(state);
@@ -31,6 +31,8 @@ export const playHeroes = (setup: unknown, seed: string): HeroGame => {
       };
     const seat = firstSeat(stygianSociety.deciding(state));
     const thinking = { seed: `${seed}/${move}`, outOfTime: () => false };
-    stygianSociety.apply(state, seat, hero.choose(state, seat, thinking));
+    const seen = seenBy(stygianSociety, state, seat, thinking.seed);
+    const choice = hero.choose(seen, movesSeen(stygianSociety, seen), thinking);
+    stygianSociety.apply(state, seat, choice.move);
   }
 };

@@ -1,5 +1,5 @@
 // npm run matrix -- mystic-spires [--games 2000] [--seed TEXT]: every starter deck against every other, all
-// played by the heuristic bot, N games a pair. Prints progress to stderr; exits with 1 if the decks are out of balance.
+// played by the Adept, N games a pair. Prints progress to stderr; exits with 1 if the decks are out of balance.
 import { fileURLToPath } from 'node:url';
 import { didYouMean } from '@three-spires/kernel';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
@@ -61,7 +61,7 @@ const playBatch = ({ one, other, from, games, seed }: Batch): Result => {
     const names = [nameOf(one), nameOf(other)] as const;
     const { winner, reason, turns } = playBattle({
       decks: seatOfOne === 0 ? [names[0], names[1]] : [names[1], names[0]],
-      levels: ['heuristic', 'heuristic'],
+      levels: ['adept', 'adept'],
       first,
       seed: `${seed} ${one} ${other} ${Math.floor(game / 4)}`,
       milliseconds: Number.POSITIVE_INFINITY,

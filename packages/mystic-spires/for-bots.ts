@@ -10,6 +10,7 @@ export { copyState } from './rules/copy.ts';
 export { deciding } from './rules/decisions.ts';
 export { numbersOf } from './rules/deck-list.ts';
 export { hpLeft, STATUS } from './rules/figures/figures.ts';
+export { type Belief, believe, imagineFrom } from './rules/imagine.ts';
 export { legal } from './rules/legal.ts';
 export { cardTaken, MOVE, mapPlaces, PASS } from './rules/moves.ts';
 export {

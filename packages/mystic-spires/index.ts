@@ -6,6 +6,7 @@ import { copyState } from './rules/copy.ts';
 import { deciding, decisions } from './rules/decisions.ts';
 import { describe } from './rules/describe.ts';
 import type { MysticSpiresEvent } from './rules/event.ts';
+import { imagine } from './rules/imagine.ts';
 import { legal } from './rules/legal.ts';
 import { advance } from './rules/loop.ts';
 import { CONCEDE, PASS } from './rules/moves.ts';
@@ -62,6 +63,7 @@ export const mysticSpires: Game<State, Setup, MysticSpiresView, MysticSpiresEven
   refuse,
   apply,
   copy: copyState,
+  imagine,
   view,
   views,
   outcome,

@@ -11,7 +11,6 @@ export { proposedStarter } from './rules/floor/floor.ts';
 export { partyModifier, tokensOf, woundLimit } from './rules/hero/heroes.ts';
 export { choosableSkills, DRAW } from './rules/hero/level.ts';
 export { colourOfCode, isInCrypt, MOVE } from './rules/moves.ts';
-export { nothingArranged } from './rules/start.ts';
 export {
   BOSS,
   FIRST_XP,

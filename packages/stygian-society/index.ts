@@ -7,6 +7,7 @@ import { copyState } from './rules/copy.ts';
 import { decisions } from './rules/decisions.ts';
 import { describe } from './rules/describe.ts';
 import type { StygianSocietyEvent } from './rules/event.ts';
+import { imagine } from './rules/imagine.ts';
 import { legal } from './rules/legal.ts';
 import { outcome } from './rules/outcome.ts';
 import { applyFallen, readFallen, wantedFall } from './rules/outside.ts';
@@ -54,6 +55,7 @@ export const stygianSociety: Game<State, Setup, StygianSocietyView, StygianSocie
   apply,
   outside: { wanted: wantedFall, read: readFallen, apply: applyFallen },
   copy: copyState,
+  imagine,
   view,
   views,
   outcome,

@@ -185,6 +185,25 @@ const decisions = (state: ToyState): Decision[] =>
     isDeciding(state, seat) ? [{ id: decision, kind: 'turn', seats: [seat] }] : [],
   );
 
+const copy = (state: ToyState): ToyState => ({
+  ...state,
+  random: [...state.random],
+  deck: [...state.deck],
+  players: state.players.map((player) => ({ ...player, hand: [...player.hand] })),
+});
+
+/** The deck and the hands of the others are one hidden pile. */
+const imagine = (state: ToyState, seat: Seat, seed: string): ToyState => {
+  const world = copy(state);
+  world.random = createRandom(`${seed}/chance`, 1);
+  const others = world.players.filter((_, each) => each !== seat);
+  const hidden = [...world.deck, ...others.flatMap(({ hand }) => hand)].sort((one, other) => one - other);
+  shuffle(createRandom(seed, 1), 0, hidden);
+  for (const player of others) player.hand = hidden.splice(0, player.hand.length);
+  world.deck = hidden;
+  return world;
+};
+
 export const toyGame: Game<ToyState, ToySetup, ToyView, ToyEvent> = {
   id: 'toy',
   name: 'Toy',
@@ -226,12 +245,8 @@ export const toyGame: Game<ToyState, ToySetup, ToyView, ToyEvent> = {
     read: readFact,
     apply: applyFact,
   },
-  copy: (state) => ({
-    ...state,
-    random: [...state.random],
-    deck: [...state.deck],
-    players: state.players.map((player) => ({ ...player, hand: [...player.hand] })),
-  }),
+  copy,
+  imagine,
   view: (state, viewer) => ({
     deck: state.deck.length,
     round: state.round,

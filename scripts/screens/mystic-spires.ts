@@ -65,7 +65,7 @@ export async function battles(page: Page, url: string, shoot: Shoot): Promise<vo
   await andWait(page, () => page.locator('[data-tower][data-target]').click());
   await settled(page);
   await shoot(page, 'mystic-spires-hand-over');
-  await openPosition(page, url, LETHAL, [{ holder: 'me' }, { holder: 'bot', level: 'heuristic' }]);
+  await openPosition(page, url, LETHAL, [{ holder: 'me' }, { holder: 'bot', level: 'adept' }]);
   await andWait(page, () => page.locator('[data-action="battle"]').click());
   await page.locator('[data-thing][data-usable]').first().click();
   await page.locator('[data-tower][data-target]').click();

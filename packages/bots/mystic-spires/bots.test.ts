@@ -1,8 +1,9 @@
-import { createRandom, hasSeat, type Random, randomBelow, type Seat, shuffle } from '@three-spires/kernel';
+import { createRandom, hasSeat, type Move, movesSeen, type Seat, seenBy } from '@three-spires/kernel';
 import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
-import { CARDS, STARTER_DECKS } from '@three-spires/mystic-spires/library';
+import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
+import { dealtAgain } from '@three-spires/mystic-spires/testing';
 import { describe, expect, test } from 'vitest';
-import type { Bot, BotLevel } from '../bot.ts';
+import type { Bot, BotLevel, Thinking } from '../bot.ts';
 import { findBot } from '../index.ts';
 
 const LONG = { timeout: 300_000 };
@@ -24,26 +25,12 @@ const thinking = (seed: string, patience = 3) => {
   return { seed, outOfTime: () => ++asked > patience };
 };
 
-const MAIN_CARDS = CARDS.flatMap(({ kind }, card) => (kind === 'Token' ? [] : [card]));
-const TOKEN_CARDS = CARDS.flatMap(({ kind }, card) => (kind === 'Token' ? [card] : []));
-
-/** The same game with everything that the seat cannot see dealt again. */
-const dealtAnew = (state: MysticSpiresState, viewer: Seat, random: Random): MysticSpiresState => {
-  const copy = mysticSpires.copy(state);
-  const any = (cards: readonly number[]): number => cards[randomBelow(random, 0, cards.length)] as number;
-  copy.keepers.forEach((keeper, seat) => {
-    shuffle(random, 0, keeper.deck);
-    shuffle(random, 0, keeper.tokens);
-    if (seat === viewer) return;
-    keeper.hand = keeper.hand.map(() => any(MAIN_CARDS));
-    keeper.deck = keeper.deck.map(() => any(MAIN_CARDS));
-    keeper.tokens = keeper.tokens.map(() => any(TOKEN_CARDS));
-  });
-  copy.random = createRandom(`other chance ${randomBelow(random, 0, 1000)}`, 2);
-  return copy;
+const choose = (bot: Bot, state: MysticSpiresState, seat: Seat, thinking: Thinking): Move => {
+  const seen = seenBy(mysticSpires, state, seat, thinking.seed);
+  return bot.choose(seen, movesSeen(mysticSpires, seen), thinking).move;
 };
 
-describe.each(['heuristic', 'search'] as const)('the %s player', (level) => {
+describe.each(['novice', 'adept', 'master'] as const)('the %s player', (level) => {
   test('chooses alike in positions that look alike to its seat (MYS-4.3, MYS-4.4)', LONG, () => {
     const bot = botOf(level);
     const random = createRandom('dealt again', 1);
@@ -53,10 +40,10 @@ describe.each(['heuristic', 'search'] as const)('the %s player', (level) => {
       for (let count = 0; mysticSpires.outcome(state) === undefined && count < 100; count++) {
         const seat = decider(state);
         const seed = `${game} ${count}`;
-        const move = bot.choose(state, seat, thinking(seed));
-        const other = dealtAnew(state, seat, random);
+        const move = choose(bot, state, seat, thinking(seed));
+        const other = dealtAgain(state, seat, random);
         expect(mysticSpires.view(other, seat)).toEqual(mysticSpires.view(state, seat));
-        expect(bot.choose(other, seat, thinking(seed))).toBe(move);
+        expect(choose(bot, other, seat, thinking(seed))).toBe(move);
         compared++;
         mysticSpires.apply(state, seat, move);
       }
@@ -65,7 +52,7 @@ describe.each(['heuristic', 'search'] as const)('the %s player', (level) => {
   });
 });
 
-test('the heuristic bot beats the random one with the same deck', LONG, () => {
+test('the Adept beats the random bot with the same deck', LONG, () => {
   let won = 0;
   for (let game = 0; game < 16; game++) {
     // Only decks that attack the Tower: with the other two, the better draw may decide the game.
@@ -75,15 +62,15 @@ test('the heuristic bot beats the random one with the same deck', LONG, () => {
     const own = game % 2;
     for (let count = 0; mysticSpires.outcome(state) === undefined; count++) {
       const seat = decider(state);
-      const player = botOf(seat === own ? 'heuristic' : 'random');
-      mysticSpires.apply(state, seat, player.choose(state, seat, thinking(`${game} ${count}`)));
+      const player = botOf(seat === own ? 'adept' : 'random');
+      mysticSpires.apply(state, seat, choose(player, state, seat, thinking(`${game} ${count}`)));
     }
     if (mysticSpires.outcome(state)?.winners.includes(own)) won++;
   }
   expect(won).toBeGreaterThanOrEqual(15);
 });
 
-test('the search bot answers even without any time, and keeps polling the clock', () => {
+test('the Master answers even without any time, and keeps polling the clock', () => {
   const state = startOf(0);
   // If passing is the only move, no time is needed.
   const pass = mysticSpires.pass ?? -1;
@@ -92,9 +79,9 @@ test('the search bot answers even without any time, and keeps polling the clock'
   const answer = (patience: number): { asked: number; move: number } => {
     let asked = 0;
     const outOfTime = (): boolean => ++asked > patience;
-    return { move: botOf('search').choose(state, decider(state), { seed: 'time', outOfTime }), asked };
+    return { move: choose(botOf('master'), state, decider(state), { seed: 'time', outOfTime }), asked };
   };
-  const first = botOf('heuristic').choose(state, decider(state), thinking('time'));
+  const first = choose(botOf('adept'), state, decider(state), thinking('time'));
   expect(answer(0)).toEqual({ move: first, asked: 1 });
   // Also in the middle of a playout: it does not poll again after the first yes.
   for (const patience of [1, 7, 40]) expect(answer(patience).asked).toBe(patience + 1);

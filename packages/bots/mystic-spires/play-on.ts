@@ -1,7 +1,7 @@
-/** Plays on in a sampled world with the heuristic bot and scores the result. */
+/** Plays on in a sampled world with the Adept and scores the result. */
 import { apply, deciding, PHASE, type State } from '@three-spires/mystic-spires/for-bots';
+import { quickMove } from './adept.ts';
 import { evaluate } from './evaluate.ts';
-import { quickMove } from './heuristic.ts';
 import { plansOf } from './plan.ts';
 
 /** How many turns end before the position is judged: the rest of this one and the next. */

@@ -1,41 +1,24 @@
 /** Thinking ahead: a position as the seat knows it, played on to the end of the turn. */
-import {
-  createMoveList,
-  createRandom,
-  listedMoves,
-  type Move,
-  moveKind,
-  shuffle,
-} from '@three-spires/kernel';
+import { createMoveList, createRandom, listedMoves, type Move, moveKind } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
-import { MOVE, nothingArranged, QUESTION, STREAMS, type State } from '@three-spires/stygian-society/for-bots';
+import { MOVE, QUESTION, STREAMS, type State } from '@three-spires/stygian-society/for-bots';
 import { quickMove } from './quick.ts';
 import { rate } from './rating.ts';
 
 const list = createMoveList();
 
-export const movesOf = (state: State, seat: number): Move[] => {
+const movesOf = (state: State, seat: number): Move[] => {
   stygianSociety.legal(state, seat, list);
   return listedMoves(list);
 };
 
 const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
 
-/**
- * What the seat knows: random results to come and the order of the decks are drawn again from the bot's own seed, and
- * the tower is the fast one.
- */
-export const imagine = (state: State, seed: string): State => {
+/** The position with the fast tower: the physical one stands still until cubes have fallen outside. */
+export const withFastTower = (state: State): State => {
   const copy = stygianSociety.copy(state);
-  copy.random = createRandom(seed, STREAMS);
-  copy.arranged = nothingArranged();
   copy.physical = 0;
   copy.stuck = [];
-  const random = createRandom(`${seed}/decks`, 1);
-  for (const deck of [copy.rooms, copy.treasureDeck]) {
-    deck.sort((one, other) => one - other);
-    shuffle(random, 0, deck);
-  }
   return copy;
 };
 

@@ -11,6 +11,12 @@ type Tried<State> = Pick<
   'outcome' | 'outside' | 'deciding' | 'legal' | 'refuse' | 'apply' | 'copy' | 'preview' | 'describe'
 >;
 
+/** As much as is tried of what a seat knows. */
+type Known<State> = Pick<
+  Game<State, unknown, unknown, GameEvent>,
+  'imagine' | 'view' | 'legal' | 'decisions'
+>;
+
 /** Far longer than any game: one that goes on is stuck. */
 const LONGEST = 20_000;
 
@@ -91,4 +97,38 @@ export const requireSoundMoves = <State>(
     game.preview(state, seat, move);
   }
   if (JSON.stringify(state) !== before) throw new Error('looking has changed the state');
+};
+
+/** What a seat sees and may do, whatever the order of its moves. */
+const knowledgeOf = <State>(game: Known<State>, state: State, seat: Seat): string => {
+  const list = createMoveList();
+  game.legal(state, seat, list);
+  const moves = listedMoves(list).sort((one, other) => one - other);
+  return JSON.stringify([game.view(state, seat), moves, game.decisions(state)]);
+};
+
+/**
+ * What a seat imagines looks to it like the real position, and follows from nothing but what it knows: an imagined
+ * position and a `disguised` one, which looks the same to the seat, are imagined alike. Returns whether the seed mattered.
+ */
+export const requireSoundImagining = <State>(
+  game: Known<State>,
+  state: State,
+  seat: Seat,
+  disguised: State,
+): boolean => {
+  const { imagine } = game;
+  if (imagine === undefined) throw new Error('the game imagines nothing');
+  const before = JSON.stringify(state);
+  const known = knowledgeOf(game, state, seat);
+  if (knowledgeOf(game, disguised, seat) !== known) throw new Error('the disguise looks different');
+  const one = imagine(state, seat, 'one');
+  const other = JSON.stringify(imagine(state, seat, 'other'));
+  if (knowledgeOf(game, one, seat) !== known) throw new Error(`what seat ${seat} imagines looks different`);
+  if (JSON.stringify(imagine(one, seat, 'other')) !== other)
+    throw new Error(`what seat ${seat} imagines twice differs`);
+  if (JSON.stringify(imagine(disguised, seat, 'other')) !== other)
+    throw new Error(`what seat ${seat} imagines depends on what it cannot know`);
+  if (JSON.stringify(state) !== before) throw new Error('imagining has changed the state');
+  return JSON.stringify(one) !== other;
 };

@@ -63,6 +63,8 @@ export const countingGame: Game<CountingState, CountingSetup, CountingView, Coun
     emit?.({ type: 'counted', seat, added, ...(move === rollDie ? { reveals: true } : {}) });
   },
   copy: (state) => ({ ...state, random: state.random.slice() }),
+  // Nothing but the die is hidden.
+  imagine: (state, _seat, seed) => ({ ...state, random: createRandom(seed, 1) }),
   view: (state) => ({ total: state.total, turn: turnOf(state) }),
   outcome: (state) =>
     isOver(state) ? { result: 'victory', winners: [turnOf(state)], reason: 'counted' } : undefined,

@@ -1,10 +1,17 @@
 import { createRandom, type Seat, shuffle } from '@three-spires/kernel';
-import { anyOf, playThrough, requireSoundMoves, requireTrueCopy } from '@three-spires/kernel/testing';
+import {
+  anyOf,
+  playThrough,
+  requireSoundImagining,
+  requireSoundMoves,
+  requireTrueCopy,
+} from '@three-spires/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { STARTER_DECKS } from '../content/decks.ts';
 import { mysticSpires } from '../index.ts';
 import type { MysticSpiresEvent } from '../rules/event.ts';
 import type { Keeper, State } from '../rules/state.ts';
+import { dealtAgain } from './dealt-again.ts';
 import { checkState, conserved } from './properties.ts';
 
 /** Many games on a slow machine. */
@@ -114,5 +121,16 @@ describe('random games', () => {
             throw new Error(`Keeper ${viewer + 1} sees what is hidden: ${seen}`);
         }
       });
+  });
+
+  test('what a Keeper imagines follows from what that Keeper knows (MYS-4.3, MYS-4.4)', LONG, () => {
+    const random = createRandom('imagined', 1);
+    let varied = 0;
+    for (let number = 0; number < GAMES / 40; number++)
+      playGame(number, (state) => {
+        for (const seat of [0, 1])
+          if (requireSoundImagining(mysticSpires, state, seat, dealtAgain(state, seat, random))) varied++;
+      });
+    expect(varied).toBeGreaterThan(1000);
   });
 });

@@ -1,4 +1,4 @@
-import { createMoveList, hasMove, type Move } from '@three-spires/kernel';
+import { createMoveList, hasMove, type Move, seenBy } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { type BotPool, createBots, gamesById, Overloaded, type Task } from '@three-spires/session';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -12,8 +12,8 @@ const state = mysticSpires.start(
 );
 
 const taskOf = (owner: string): Task => ({
-  ...{ game: 'mystic-spires', level: 'search', owner },
-  ...{ state, seat: 0, seed: 'x', budget: 20 },
+  ...{ game: 'mystic-spires', level: 'master', owner },
+  ...{ seen: seenBy(mysticSpires, state, 0, 'x'), seed: 'x', budget: 20 },
 });
 
 const isLegal = (move: Move): boolean => {
@@ -33,7 +33,7 @@ describe('threads in which bots think', () => {
       workers.think(taskOf('ann')),
     ]);
     expect(lost).toMatchObject({ status: 'rejected' });
-    expect(found.status === 'fulfilled' && isLegal(found.value)).toBe(true);
+    expect(found.status === 'fulfilled' && isLegal(found.value.move)).toBe(true);
   });
 
   it('serve people in turn: twenty-four tables of one do not delay the table of another', async () => {
@@ -48,14 +48,14 @@ describe('threads in which bots think', () => {
     expect(served).toHaveLength(26);
   });
 
-  it('queue no more tasks than fit; the bot then plays like the next weaker one', async () => {
+  it('queue no more tasks than fit; the bot then plays like one that takes no time', async () => {
     workers = createBotWorkers({ workers: 1, limits: { perOwner: 1, total: 2 } });
     const [thought, waited] = [workers.think(taskOf('ann')), workers.think(taskOf('ann'))];
     await expect(workers.think(taskOf('ann'))).rejects.toThrow(Overloaded);
     const others = workers.think(taskOf('bob'));
     await expect(workers.think(taskOf('cleo'))).rejects.toThrow(Overloaded);
     const unserved = createBots(gamesById(HOSTED_GAMES), workers, systemTime).think(taskOf('cleo'));
-    for (const move of await Promise.all([thought, waited, others, unserved]))
+    for (const { move } of await Promise.all([thought, waited, others, unserved]))
       expect(isLegal(move)).toBe(true);
   });
 

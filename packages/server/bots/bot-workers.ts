@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Move } from '@three-spires/kernel';
+import type { Choice } from '@three-spires/bots/bot';
 import { type BotPool, Overloaded, type Task } from '@three-spires/session';
 import { createFairQueue, type QueueLimits } from './fair-queue.ts';
 import type { WorkerAnswer } from './serve-bots.ts';
@@ -13,7 +13,7 @@ const PATIENCE_MS = 15_000;
 const START_MS = 45_000;
 const WAITING: QueueLimits = { perOwner: 32, total: 512 };
 
-type Waiting = { readonly task: Task; resolve(move: Move): void; reject(error: Error): void };
+type Waiting = { readonly task: Task; resolve(choice: Choice): void; reject(error: Error): void };
 type Thread = {
   readonly worker: Worker;
   isNew: boolean;
@@ -61,7 +61,7 @@ export const createBotWorkers = ({ workers = WORKERS, limits = WAITING, worker =
     thread.worker.on('message', (answer: WorkerAnswer) => {
       thread.isNew = false;
       finish(thread, ({ resolve, reject }) =>
-        'move' in answer ? resolve(answer.move) : reject(new Error(answer.problem)),
+        'choice' in answer ? resolve(answer.choice) : reject(new Error(answer.problem)),
       );
       serve();
     });

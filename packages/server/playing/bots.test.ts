@@ -13,10 +13,10 @@ const setup = { players: 2, rounds: 3 };
 let wish: () => Move;
 const owners: string[] = [];
 const bots: Bots = {
-  levelsOf: (game) => (game === 'toy' ? ['random', 'heuristic'] : []),
+  levelsOf: (game) => (game === 'toy' ? ['random', 'adept'] : []),
   think: async ({ owner }) => {
     owners.push(owner);
-    return wish();
+    return { move: wish() };
   },
   close: async () => undefined,
 };
@@ -45,11 +45,11 @@ describe('a bot in a seat', () => {
     // It ends its turn at once; after that it waits for the other.
     const first = await line.next('picture', ({ seq }) => seq === 1);
     expect(first.picture.deciding).toEqual([0]);
-    expect(first.picture.seats[1]).toMatchObject({ name: 'Bot 2', bot: 'heuristic', open: false });
+    expect(first.picture.seats[1]).toMatchObject({ name: 'Bot 2', bot: 'adept', open: false });
     expect((await line.ask(move(table, toyEnd))).type).toBe('accepted');
     await line.next('picture', ({ seq }) => seq === 3);
     const { body } = await ann.request<TableSummary>('GET', `/api/tables/${table}`);
-    expect(body.seats[1]).toMatchObject({ bot: 'heuristic', open: false, mine: false });
+    expect(body.seats[1]).toMatchObject({ bot: 'adept', open: false, mine: false });
     const bob = createVisitor(server.url);
     const claim = await bob.request<ErrorAnswer>('POST', `/api/tables/${table}/seats`, {
       ...{ invite: body.invite, seat: 1 },
@@ -115,7 +115,7 @@ describe('a bot in a seat', () => {
         ...{ game: 'toy', setup },
         seats: [{ holder: 'me' }, { holder: 'bot', level }],
       });
-    expect((await open('search')).body.error).toMatchObject({ code: 'no-such-bot' });
+    expect((await open('master')).body.error).toMatchObject({ code: 'no-such-bot' });
     const { table } = (await open('random')).body;
     const { body } = await ann.request<TableSummary>('GET', `/api/tables/${table}`);
     expect(body.seats[1]?.bot).toBe('random');

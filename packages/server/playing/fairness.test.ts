@@ -18,8 +18,8 @@ let server: Loopback;
 beforeAll(async () => {
   server = await startLoopback([{ game: toyGame }, { game: TWO_KEEPERS }], {
     bots: {
-      levelsOf: (game) => (game === TWO_KEEPERS.id ? ['heuristic'] : []),
-      think: async () => toyEnd,
+      levelsOf: (game) => (game === TWO_KEEPERS.id ? ['adept'] : []),
+      think: async () => ({ move: toyEnd }),
       close: async () => undefined,
     },
   });
@@ -120,7 +120,7 @@ describe('a seat that was left among rivals', () => {
     const line = await ann.connect();
     line.send({ type: 'watch', table: table.table });
     const { picture } = await line.next('picture', ({ seq }) => seq === 1);
-    expect(picture).toMatchObject({ deciding: [0], seats: [{ mine: true }, { bot: 'heuristic' }] });
+    expect(picture).toMatchObject({ deciding: [0], seats: [{ mine: true }, { bot: 'adept' }] });
     expect((await take(bob, table, 1)).body.error.code).toBe('seat-taken');
     const without = await sitDown(toyGame.id);
     await leave(without.bob, without.table, 1);

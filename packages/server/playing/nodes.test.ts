@@ -58,7 +58,7 @@ const openNode = async (games = GAMES): Promise<Node> => {
     levelsOf: () => ['random'],
     think: async () => {
       node.thought++;
-      return toyEnd;
+      return { move: toyEnd };
     },
     close: async () => undefined,
   };

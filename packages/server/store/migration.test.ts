@@ -78,3 +78,25 @@ it('keeps why tables are practice, and who has held which seat', async () => {
   expect(await store.takeSeat('counting', 1, 'bob', true)).toBe('taken');
   await store.close();
 });
+
+it('names the levels of bots as they are called today', async () => {
+  const file = path.join(folder, 'before-levels.db');
+  const old = new Kysely<Database>({ dialect: new SqliteDialect({ database: new Libsql(file) }) });
+  await new Migrator({ db: old, provider: migrations }).migrateTo('012-results');
+  for (const kind of ['mystic-spires', 'toy'])
+    await sql`insert into game (id, kind, rules_version, content_hash, setup, seed, invite, created_at, changed_at,
+      last_seq, deciding) values (${kind}, ${kind}, 1, 'hash', '{}', 'seed', 'invite', 1, 2, 0, 1)`.execute(
+      old,
+    );
+  for (const kind of ['mystic-spires', 'toy'])
+    await sql`insert into seat (game_id, seat, bot, bot_name) values
+      (${kind}, 0, 'random', 'Moth'), (${kind}, 1, 'heuristic', 'Ash'), (${kind}, 2, 'search', 'Wren'),
+      (${kind}, 3, null, null)`.execute(old);
+  await old.destroy();
+
+  const store = await openSqliteStore(file);
+  const levels = async (id: string) => (await store.tableById(id))?.seats.map(({ bot }) => bot);
+  expect(await levels('mystic-spires')).toEqual(['novice', 'adept', 'master', undefined]);
+  expect(await levels('toy')).toEqual(['random', 'adept', 'master', undefined]);
+  await store.close();
+});

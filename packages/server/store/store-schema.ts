@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { levels } from './store-migration-levels.ts';
 import { results } from './store-migration-results.ts';
 import { versions } from './store-migration-versions.ts';
 
@@ -373,5 +374,6 @@ export const migrations: MigrationProvider = {
     '010-fairness': fairness,
     '011-versions': versions,
     '012-results': results,
+    '013-levels': levels,
   }),
 };

@@ -6,7 +6,7 @@ import type { HostedGame } from '../given/games.ts';
 import type { StoredSeat } from '../given/store.ts';
 
 const botsOf = ({ game, bots = [] }: HostedGame): readonly Bot[] =>
-  bots.length > 0 ? bots : [randomBot(game)];
+  bots.length > 0 ? bots : [randomBot(game.id)];
 
 export const findBot = (hosted: HostedGame | undefined, level: BotLevel): Bot | undefined =>
   hosted && botsOf(hosted).find((bot) => bot.level === level);

@@ -209,7 +209,7 @@ export type ServerMessage<View = unknown> =
 
 const numeral = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number is expected'), v.transform(Number));
 
-const botLevel = v.picklist(['random', 'heuristic', 'search']);
+const botLevel = v.picklist(['random', 'novice', 'adept', 'master']);
 
 const personName = seenText(40);
 

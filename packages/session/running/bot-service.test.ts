@@ -22,19 +22,19 @@ const pause = (bot: string, move: number, isForced: boolean, fraction = 0.5, del
 
 describe('how long a move of a bot takes', () => {
   it('is the same for a pass without an alternative as for one that was chosen', () => {
-    for (const bot of ['random', 'heuristic', 'search'])
+    for (const bot of ['random', 'novice', 'adept', 'master'])
       for (const fraction of [0, 0.5, 0.99])
         expect(pause(bot, PASS, true, fraction)).toBe(pause(bot, PASS, false, fraction));
   });
 
   it('is for a pass never shorter than the thinking it may take', () => {
-    expect(pause('search', PASS, true, 0)).toBeGreaterThan(150);
-    expect(pause('search', PASS, true, 0.9)).toBeGreaterThan(pause('search', PASS, true, 0));
+    expect(pause('master', PASS, true, 0)).toBeGreaterThan(150);
+    expect(pause('master', PASS, true, 0.9)).toBeGreaterThan(pause('master', PASS, true, 0));
   });
 
   it('has nothing to do with the delay where nothing can be seen: passes and forced moves', () => {
-    expect(pause('heuristic', PASS, false, 0.5, 5_000)).toBe(pause('heuristic', PASS, false));
-    expect(pause('heuristic', PASS + 1, true)).toBe(0);
-    expect(pause('heuristic', PASS + 1, false)).toBe(100);
+    expect(pause('adept', PASS, false, 0.5, 5_000)).toBe(pause('adept', PASS, false));
+    expect(pause('adept', PASS + 1, true)).toBe(0);
+    expect(pause('adept', PASS + 1, false)).toBe(100);
   });
 });

@@ -1,8 +1,8 @@
+import type { BotLevel, Choice } from '@three-spires/bots/bot';
 import { randomMove } from '@three-spires/bots/random';
-import { createMoveList, createRandom, type Move, type Seat, seatsIn } from '@three-spires/kernel';
+import { createMoveList, createRandom, type Move, type Seat, seatsIn, seenBy } from '@three-spires/kernel';
 import { lastSeq, type Table } from '@three-spires/table';
 import type { Bots } from '../bots/bots.ts';
-import type { Task } from '../bots/think-here.ts';
 import type { Chance } from '../given/chance.ts';
 import type { Log } from '../given/log.ts';
 import type { Time } from '../given/time.ts';
@@ -20,7 +20,7 @@ type BotNeeds = {
   readonly delayMs: number;
 };
 
-const BUDGET_MS = 1_000;
+const BUDGETS_MS: Readonly<Record<BotLevel, number>> = { random: 50, novice: 50, adept: 50, master: 1_000 };
 /** Rivals are asked often whether they answer, and most of the time they do not. */
 const REPLY_BUDGET_MS = 150;
 /** Choosing among moves takes bots that do not search less than this. */
@@ -41,7 +41,7 @@ export const pauseFor = (
   if (move !== game.pass) return isForced ? 0 : delayMs;
   // Without a delay nothing is hidden: tests play like that.
   if (delayMs === 0) return 0;
-  const thinking = QUICK_MS + (seats[seat]?.bot === 'search' ? REPLY_BUDGET_MS : 0);
+  const thinking = QUICK_MS + (seats[seat]?.bot === 'master' ? REPLY_BUDGET_MS : 0);
   return thinking * (1 + chance.fraction() * PASS_SPREAD);
 };
 
@@ -50,19 +50,18 @@ export const botService = (needs: BotNeeds): Service => {
   const { host, bots, time, log } = needs;
 
   /** Whatever goes wrong with a bot, the table goes on with any legal move. */
-  const think = async (id: string, table: Table, seat: Seat, stop: Stop): Promise<Move | undefined> => {
+  const think = async (id: string, table: Table, seat: Seat, stop: Stop): Promise<Choice | undefined> => {
+    const { game, state, seats } = table;
+    const level = seats[seat]?.bot as BotLevel;
+    const seed = seedOf(id, table);
+    const budget = Math.min(BUDGETS_MS[level], mayPass(table, seat) ? REPLY_BUDGET_MS : BUDGETS_MS.master);
     try {
-      return await bots.think({
-        game: table.game.id,
-        owner: ownerOf(id, table),
-        level: table.seats[seat]?.bot as Task['level'],
-        state: table.game.copy(table.state),
-        ...{ seat, seed: seedOf(id, table), budget: mayPass(table, seat) ? REPLY_BUDGET_MS : BUDGET_MS },
-      });
+      const seen = seenBy(game, state, seat, seed);
+      return await bots.think({ game: game.id, owner: ownerOf(id, table), level, seen, seed, budget });
     } catch (error) {
       if (stop.isStopped()) return undefined;
       log.error(error, `the bot in seat ${seat} of table ${id} has failed`);
-      return anyMove(id, table, seat);
+      return { move: anyMove(id, table, seat) };
     }
   };
 
@@ -73,8 +72,9 @@ export const botService = (needs: BotNeeds): Service => {
     const seq = lastSeq(table);
     const forced = onlyMove(table, seat);
     const began = time.elapsed();
-    const move = forced ?? (await think(id, table, seat, stop));
-    if (move === undefined) return false;
+    const choice = forced === undefined ? await think(id, table, seat, stop) : { move: forced };
+    if (choice === undefined) return false;
+    const { move } = choice;
     const pause = pauseFor(table, { seat, move, isForced: forced !== undefined }, needs);
     if (!(await stop.sleep(Math.max(0, pause - (time.elapsed() - began))))) return false;
     if ((await host.contribute(id, seq, { seat, move })) !== 'refused') return true;

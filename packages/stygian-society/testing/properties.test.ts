@@ -1,5 +1,11 @@
 import { createMoveList, createRandom, listedMoves, type Seat, shuffle } from '@three-spires/kernel';
-import { anyOf, playThrough, requireSoundMoves, requireTrueCopy } from '@three-spires/kernel/testing';
+import {
+  anyOf,
+  playThrough,
+  requireSoundImagining,
+  requireSoundMoves,
+  requireTrueCopy,
+} from '@three-spires/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { SKILLS } from '../content/index.ts';
 import { stygianSociety } from '../index.ts';
@@ -146,4 +152,14 @@ describe('random games', () => {
         });
     },
   );
+
+  test('STY-1.9 what a seat imagines follows from what it knows', LONG, () => {
+    const random = createRandom('imagined', 1);
+    let varied = 0;
+    for (let number = 0; number < GAMES / 10; number++)
+      playGame(number, (state, seat) => {
+        if (requireSoundImagining(stygianSociety, state, seat, dealtAnew(state, random))) varied++;
+      });
+    expect(varied).toBeGreaterThan(100);
+  });
 });

@@ -35,7 +35,7 @@ export const CASCADES: NewTableBody = {
       ],
     },
   },
-  seats: [{ holder: 'me' }, { holder: 'bot', level: 'heuristic' }],
+  seats: [{ holder: 'me' }, { holder: 'bot', level: 'adept' }],
   seed: 'first duel',
 };
 

@@ -35,7 +35,7 @@ export const DUEL: NewTableBody = {
       ],
     },
   },
-  seats: [{ holder: 'me' }, { holder: 'bot', level: 'heuristic' }],
+  seats: [{ holder: 'me' }, { holder: 'bot', level: 'adept' }],
   seed: 'first duel',
 };
 

@@ -1,4 +1,5 @@
 import { findBot } from '@three-spires/bots';
+import { movesSeen, seenBy } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
 import type { NewTableBody } from '@three-spires/session/protocol';
 import { eventsFor, openTable, pictureFor, proposeMove, type Table } from '@three-spires/table';
@@ -25,12 +26,14 @@ const begin = (body: NewTableBody, steps: readonly Step[]) => {
       { person: 'bot', name: 'Bot' },
     ],
   });
-  const bot = findBot('mystic-spires', 'heuristic');
+  const bot = findBot('mystic-spires', 'adept');
   let reached = 0;
   const view = () => pictureFor(table, 'me').outlooks[0]?.view as MysticSpiresView;
   const answer = (): void => {
     while (mysticSpires.deciding(table.state as never) === 2) {
-      const move = bot?.choose(table.state, 1, { seed: 'guide', outOfTime: () => false }) ?? -1;
+      const seen = seenBy(mysticSpires, table.state, 1, 'guide');
+      const thinking = { seed: 'guide', outOfTime: () => false };
+      const { move } = bot?.choose(seen, movesSeen(mysticSpires, seen), thinking) ?? { move: -1 };
       if (proposeMove(table, 1, move).refusal !== undefined) throw new Error('the bot is stuck');
     }
   };

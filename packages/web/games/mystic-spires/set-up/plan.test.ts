@@ -11,7 +11,7 @@ const choices = choicesFrom(kept);
 describe('a duel as it is asked for', () => {
   test('is complete as it stands: a starter deck against a bot, which brings its own', () => {
     const body = requestOf(NEW_PLAN, choices, 0.99);
-    expect(body?.seats).toEqual([{ holder: 'me' }, { holder: 'bot', level: 'heuristic' }]);
+    expect(body?.seats).toEqual([{ holder: 'me' }, { holder: 'bot', level: 'adept' }]);
     expect(body?.setup.decks).toEqual([STARTER_DECKS[0]?.name, null]);
     expect(() => mysticSpires.readSetup(body?.setup)).not.toThrow();
   });

@@ -8,7 +8,7 @@ export const OPPONENTS = ['bot', 'friend', 'oneScreen'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 /** From the weakest. */
-export const LEVELS = ['random', 'heuristic', 'search'] as const;
+export const LEVELS = ['novice', 'adept', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** MYS-12.1, and what people agree on instead. */
@@ -48,7 +48,7 @@ export type SetUpPlan = {
 export const NEW_PLAN: SetUpPlan = {
   mine: STARTER_DECKS[0]?.name ?? '',
   opponent: 'bot',
-  level: 'heuristic',
+  level: 'adept',
   theirs: ANY_STARTER,
   sets: [],
   first: 'random',

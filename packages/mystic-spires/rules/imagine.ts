@@ -1,29 +1,29 @@
 /**
- * What a seat may believe about hidden cards. The opponent's deck list is unknown: the bot assumes a starter deck that
- * fits the Tower and every card shown so far, or else any cards of the sets seen so far.
+ * What a Keeper may believe about hidden cards (MYS-4.3, MYS-4.4), and positions drawn from it. The opponent's deck list
+ * is unknown: it is taken to be a starter deck that fits the Tower and every card shown so far, or else any cards of the
+ * sets seen so far.
  */
 import { createRandom, NONE, type Random, randomBelow, shuffle } from '@three-spires/kernel';
-import {
-  CARD_ENTRIES,
-  copyState,
-  isCard,
-  type Keeper,
-  numbersOf,
-  opponentOf,
-  STARTER_DECKS,
-  type State,
-  TOWER_ENTRIES,
-} from '@three-spires/mystic-spires/for-bots';
+import { STARTER_DECKS } from '../content/decks.ts';
+import { isCard } from './cascade/links.ts';
+import { CARD_ENTRIES, TOWER_ENTRIES, towerNamed } from './compile/entries.ts';
+import { copyState } from './copy.ts';
+import { numbersOf } from './deck-list.ts';
+import { isAwaitingDecks, type Keeper, opponentOf, STREAM, STREAMS, type State } from './state.ts';
 
-type Known = { readonly tower: string; readonly main: readonly number[]; readonly tokens: readonly number[] };
+type Known = { readonly tower: number; readonly main: readonly number[]; readonly tokens: readonly number[] };
 
 const KNOWN_DECKS: readonly Known[] = STARTER_DECKS.map(({ tower, main, tokens }) => ({
-  tower,
+  tower: towerNamed(tower) ?? NONE,
   main: numbersOf(main),
   tokens: numbersOf(tokens),
 }));
 
-/** The cards of a seat that both Keepers see, Tokens apart. */
+const TOKENS: readonly number[] = CARD_ENTRIES.flatMap(({ isToken }, card) => (isToken ? [card] : []));
+
+const byNumber = (one: number, other: number): number => one - other;
+
+/** The cards of a seat that both Keepers see, Tokens apart. A searched card was shown when it was found (R-40). */
 const shownCards = (state: State, seat: number): { main: number[]; tokens: number[] } => {
   const { graveyard, exiled } = state.keepers[seat] as Keeper;
   const shown = [...graveyard, ...exiled];
@@ -62,11 +62,10 @@ const poolOf = (tower: number, shown: readonly number[]): { likely: number[]; ot
   return { likely, others };
 };
 
-const TOKENS: readonly number[] = CARD_ENTRIES.flatMap(({ isToken }, card) => (isToken ? [card] : []));
-
-/** What one seat may believe about the other; samples are drawn from it. */
+/** What one Keeper may believe about the other's cards; worlds are drawn from it. */
 export type Belief = {
   readonly hidden: readonly number[];
+  /** For the cards that `hidden` is too short for. */
   readonly more: readonly number[];
   readonly tokens: readonly number[];
 };
@@ -75,9 +74,8 @@ export const believe = (state: State, seat: number): Belief => {
   const other = opponentOf(seat);
   const { tower, hand, deck, tokens } = state.keepers[other] as Keeper;
   const shown = shownCards(state, other);
-  const towerName = TOWER_ENTRIES[tower]?.definition.name;
   for (const known of KNOWN_DECKS) {
-    if (known.tower !== towerName) continue;
+    if (known.tower !== tower) continue;
     const hidden = without(known.main, shown.main);
     if (hidden === undefined || hidden.length !== hand.length + deck.length) continue;
     const left = without(known.tokens, shown.tokens);
@@ -94,24 +92,48 @@ const drawn = (cards: readonly number[], random: Random): number[] => {
   return all;
 };
 
-/** A possible world that looks the same to the seat as the real one. */
-export const imagine = (state: State, seat: number, belief: Belief, seed: string): State => {
-  const world = copyState(state);
-  const random = createRandom(seed, 2);
-  const own = world.keepers[seat] as Keeper;
-  // Sorted first, so that nothing of the real order is left.
-  own.deck.sort((one, other) => one - other);
-  shuffle(random, 0, own.deck);
-  own.tokens.sort((one, other) => one - other);
-  const other = world.keepers[opponentOf(seat)] as Keeper;
+/** A position can hold more cards than decks may: then they come more often than they may. */
+const asManyAs = (count: number, cards: readonly number[]): number[] =>
+  Array.from({ length: count }, (_, at) => cards[at % cards.length] as number);
+
+/** Until both decks are chosen, the other's Tower is hidden too (MYS-12.2). */
+const imagineDeck = (keeper: Keeper, random: Random): void => {
+  const known = KNOWN_DECKS[randomBelow(random, 0, KNOWN_DECKS.length)] as Known;
+  keeper.tower = known.tower;
+  keeper.hp = TOWER_ENTRIES[known.tower]?.definition.hp ?? 0;
+  keeper.deck = [...known.main];
+  keeper.tokens = [...known.tokens];
+};
+
+const dealOther = (other: Keeper, belief: Belief, random: Random): void => {
   const cards = [...drawn(belief.hidden, random), ...drawn(belief.more, random)];
   const handSize = other.hand.length;
-  other.deck = cards.slice(handSize, handSize + other.deck.length);
-  other.hand = cards.slice(0, handSize);
+  const dealt = asManyAs(handSize + other.deck.length, cards);
+  other.hand = dealt.slice(0, handSize);
+  other.deck = dealt.slice(handSize);
   other.tokens = [...belief.tokens];
-  // A sampled hand needs no protection against leaks, and the game runs faster without it.
-  world.guarded = 0;
-  world.throws = world.throws.map((thrown, thrower) => (thrower === seat ? thrown : NONE));
-  world.random = createRandom(`${seed} ${randomBelow(random, 0, 1 << 30)}`, 2);
+};
+
+/** A possible world that looks the same to the seat as the real one. */
+export const imagineFrom = (state: State, seat: number, belief: Belief, seed: string): State => {
+  const world = copyState(state);
+  const random = createRandom(seed, STREAMS);
+  const own = world.keepers[seat] as Keeper;
+  // Sorted first, so that nothing of the real order is left.
+  own.deck.sort(byNumber);
+  shuffle(random, STREAM.setup, own.deck);
+  own.tokens.sort(byNumber);
+  const other = world.keepers[opponentOf(seat)] as Keeper;
+  if (!isAwaitingDecks(state)) dealOther(other, belief, random);
+  else if (other.tower !== NONE) imagineDeck(other, random);
+  world.throws = world.throws.map((thrown, thrower) => imagineThrow(thrown, thrower === seat, random));
+  world.random = createRandom(`${seed} ${randomBelow(random, STREAM.setup, 1 << 30)}`, STREAMS);
   return world;
 };
+
+/** It is seen that a Keeper has thrown, but not what. */
+const imagineThrow = (thrown: number, isOwn: boolean, random: Random): number =>
+  isOwn || thrown === NONE ? thrown : randomBelow(random, STREAM.setup, 3);
+
+export const imagine = (state: State, seat: number, seed: string): State =>
+  imagineFrom(state, seat, believe(state, seat), seed);

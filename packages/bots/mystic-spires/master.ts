@@ -1,14 +1,21 @@
 /**
- * A bot that plays on after every promising move in many sampled worlds, with the heuristic bot on both sides, and takes
+ * A bot that plays on after every promising move in many sampled worlds, with the Adept on both sides, and takes
  * the move with the best result, if that is certain enough. The worlds agree with everything its seat sees and are drawn
  * from what it may believe about the rest. Every world is tried with all moves, so that luck affects them equally.
  */
-import { createMoveList, type Move } from '@three-spires/kernel';
-import { apply, copyState, legal, PHASE, type State } from '@three-spires/mystic-spires/for-bots';
-import type { Bot, Thinking } from '../bot.ts';
-import { believe, imagine } from './belief.ts';
+import type { Move } from '@three-spires/kernel';
+import {
+  apply,
+  type Belief,
+  believe,
+  copyState,
+  imagineFrom,
+  PHASE,
+  type State,
+} from '@three-spires/mystic-spires/for-bots';
+import type { Bot, Seen, Thinking } from '../bot.ts';
+import { beforeTheGame, judge } from './adept.ts';
 import { blindCopy } from './blind.ts';
-import { beforeTheGame, judge } from './heuristic.ts';
 import { playOn } from './play-on.ts';
 
 /** The most moves that are tried: those that look best at once. */
@@ -21,7 +28,7 @@ const CAUTION = 0.6;
 /** A move with its advantage over the preferred one, summed over the worlds, and the sum of squares. */
 type Candidate = { readonly move: Move; sum: number; squares: number; worlds: number };
 
-/** The heuristic bot's choice first, then what looks best at once. */
+/** The Adept's choice first, then what looks best at once. */
 const candidatesOf = (state: State, seat: number, outOfTime: () => boolean): Candidate[] => {
   const { preferred, weighed } = judge(blindCopy(state, seat), seat, outOfTime);
   const others = weighed
@@ -85,6 +92,13 @@ const onceOut = (ask: () => boolean): (() => boolean) => {
   };
 };
 
+/** A world to play on in. A sampled hand needs no protection against leaks, and the game runs faster without it. */
+const worldOf = (state: State, seat: number, belief: Belief, seed: string): State => {
+  const world = imagineFrom(state, seat, belief, seed);
+  world.guarded = 0;
+  return world;
+};
+
 const searchMove = (state: State, seat: number, thinking: Thinking): Move => {
   const outOfTime = onceOut(thinking.outOfTime);
   let candidates = candidatesOf(state, seat, outOfTime);
@@ -96,7 +110,7 @@ const searchMove = (state: State, seat: number, thinking: Thinking): Move => {
       cut *= 2;
     }
     if (outOfTime()) break;
-    const world = imagine(state, seat, belief, `${thinking.seed} ${worlds}`);
+    const world = worldOf(state, seat, belief, `${thinking.seed} ${worlds}`);
     if (!tryAll(world, seat, candidates, outOfTime)) break;
   }
   return (bySurePart(candidates)[0] as Candidate).move;
@@ -105,15 +119,13 @@ const searchMove = (state: State, seat: number, thinking: Thinking): Move => {
 /** More worlds than this change nothing, even if there is time. */
 const MOST_WORLDS = 400;
 
-export const mysticSpiresSearch: Bot = {
-  id: 'mystic-spires/search',
+export const mysticSpiresMaster: Bot = {
+  id: 'mystic-spires/master',
   game: 'mystic-spires',
-  level: 'search',
-  choose(state, seat, thinking) {
-    const known = state as State;
-    if (known.phase === PHASE.setup) return beforeTheGame(known, thinking.seed);
-    const list = createMoveList();
-    legal(known, seat, list);
-    return list.length === 1 ? (list.moves[0] as Move) : searchMove(known, seat, thinking);
+  level: 'master',
+  choose(seen, moves, thinking) {
+    const { seat, state } = seen as Seen<State>;
+    if (state.phase === PHASE.setup) return { move: beforeTheGame(state, thinking.seed) };
+    return { move: moves.length === 1 ? (moves[0] as Move) : searchMove(state, seat, thinking) };
   },
 };

@@ -1,4 +1,4 @@
-/** A bot that looks one move ahead and scores the result. It never sees more than its seat. */
+/** A bot that looks one move ahead and scores the result. */
 import {
   createMoveList,
   createRandom,
@@ -20,7 +20,7 @@ import {
   QUESTION,
   type State,
 } from '@three-spires/mystic-spires/for-bots';
-import type { Bot } from '../bot.ts';
+import type { Bot, Seen } from '../bot.ts';
 import { isRepeated } from './alike.ts';
 import { blindCopy } from './blind.ts';
 import { settle, worthOf } from './look-ahead.ts';
@@ -137,13 +137,14 @@ export const beforeTheGame = (state: State, seed: string): Move => {
 /** This bot looks at every move once and needs no clock. */
 const NEVER = (): boolean => false;
 
-export const mysticSpiresHeuristic: Bot = {
-  id: 'mystic-spires/heuristic',
+export const mysticSpiresAdept: Bot = {
+  id: 'mystic-spires/adept',
   game: 'mystic-spires',
-  level: 'heuristic',
-  choose(state, seat, { seed }) {
-    const known = state as State;
-    if (known.phase === PHASE.setup) return beforeTheGame(known, seed);
-    return judge(blindCopy(known, seat), seat, NEVER).preferred;
+  level: 'adept',
+  isQuick: true,
+  choose(seen, _moves, { seed }) {
+    const { seat, state } = seen as Seen<State>;
+    if (state.phase === PHASE.setup) return { move: beforeTheGame(state, seed) };
+    return { move: judge(blindCopy(state, seat), seat, NEVER).preferred };
   },
 };

@@ -2,8 +2,8 @@
 import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { type Figure, MOVE, QUESTION, type State } from '@three-spires/stygian-society/for-bots';
-import type { Bot, Thinking } from '../bot.ts';
-import { chances, imagine, movesOf, paymentsOf, rateAfter } from './ahead.ts';
+import type { Bot, Seen, Thinking } from '../bot.ts';
+import { chances, paymentsOf, rateAfter, withFastTower } from './ahead.ts';
 import { moveBetween } from './between.ts';
 
 /** The number of drops sampled for every action at first, and more for the best few. */
@@ -71,13 +71,12 @@ const chooseTurn = (known: State, seat: number, moves: readonly Move[], thinking
   return best([action, ...withSupport]).moves[0] as Move;
 };
 
-const choose = (state: State, seat: number, thinking: Thinking): Move => {
-  const moves = movesOf(state, seat).sort((one, other) => one - other);
+const bestMove = (state: State, seat: number, moves: readonly Move[], thinking: Thinking): Move => {
   const [only] = moves;
   if (moves.length === 1 && only !== undefined) return only;
   const between = moveBetween(state, moves);
   if (between !== undefined) return between;
-  const known = imagine(state, thinking.seed);
+  const known = withFastTower(state);
   const { kind } = state.question;
   if (kind === QUESTION.turn) return chooseTurn(known, seat, moves, thinking);
   const isChance = kind === QUESTION.wild || kind === QUESTION.daze;
@@ -87,9 +86,13 @@ const choose = (state: State, seat: number, thinking: Thinking): Move => {
   return best(plans).moves[0] as Move;
 };
 
-export const stygianSocietyHero: Bot = {
-  id: 'stygian-society/heuristic',
+export const stygianSocietyAdept: Bot = {
+  id: 'stygian-society/adept',
   game: stygianSociety.id,
-  level: 'heuristic',
-  choose: (state, seat, thinking) => choose(state as State, seat, thinking),
+  level: 'adept',
+  isQuick: true,
+  choose(seen, moves, thinking) {
+    const { seat, state } = seen as Seen<State>;
+    return { move: bestMove(state, seat, moves, thinking) };
+  },
 };

@@ -1,20 +1,33 @@
-import { createRandom, hasSeat, type ReadableMove, shuffle } from '@three-spires/kernel';
+import {
+  createRandom,
+  hasSeat,
+  type Move,
+  movesSeen,
+  type ReadableMove,
+  seenBy,
+  shuffle,
+} from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { QUESTION, STREAMS, type State } from '@three-spires/stygian-society/for-bots';
 import { HEROES } from '@three-spires/stygian-society/info';
 import { describe, expect, test } from 'vitest';
-import type { Bot } from '../bot.ts';
+import type { Bot, Thinking } from '../bot.ts';
 import { findBot } from '../index.ts';
-import { stygianSocietyHero } from './hero.ts';
+import { stygianSocietyAdept } from './adept.ts';
 
 const IN_TIME = { seed: 'hero', outOfTime: () => false };
 
 const build = (position: object): State => stygianSociety.scenario.build(position, 'hero') as State;
 
+const choose = (bot: Bot, state: State, seat: number, thinking: Thinking): Move => {
+  const seen = seenBy(stygianSociety, state, seat, thinking.seed);
+  return bot.choose(seen, movesSeen(stygianSociety, seen), thinking).move;
+};
+
 /** What the first seat that decides does, in words. */
 const decide = (state: State): ReadableMove => {
   const seat = [0, 1, 2, 3].find((each) => hasSeat(stygianSociety.deciding(state), each)) ?? 0;
-  return stygianSociety.describe(state, seat, stygianSocietyHero.choose(state, seat, IN_TIME));
+  return stygianSociety.describe(state, seat, choose(stygianSocietyAdept, state, seat, IN_TIME));
 };
 
 const position = (facts: object): State => build({ heroes: [{ hero: 'Knight' }], physical: false, ...facts });
@@ -49,18 +62,18 @@ const leaveLanding = (bot: Bot): number => {
   for (; state.floor === 1; moves++) {
     expect(moves).toBeLessThan(100);
     const seat = [0, 1, 2, 3].find((each) => hasSeat(stygianSociety.deciding(state), each)) ?? 0;
-    stygianSociety.apply(state, seat, bot.choose(state, seat, { ...IN_TIME, seed: `landing ${moves}` }));
+    stygianSociety.apply(state, seat, choose(bot, state, seat, { ...IN_TIME, seed: `landing ${moves}` }));
   }
   return moves;
 };
 
 test('STY-20.12 bots do not trade forever although treasures may go back and forth', () => {
   // A vote about the chest and a "done" from each are the least.
-  expect(leaveLanding(stygianSocietyHero)).toBeGreaterThan(8);
+  expect(leaveLanding(stygianSocietyAdept)).toBeGreaterThan(8);
   expect(leaveLanding(findBot('stygian-society', 'random') as Bot)).toBeGreaterThanOrEqual(8);
 });
 
-describe('the hero bot', () => {
+describe('the Adept', () => {
   test('positions that look the same to the seat get the same move, through a whole game', {
     timeout: 120_000,
   }, () => {
@@ -70,10 +83,10 @@ describe('the hero bot', () => {
     for (let count = 0; stygianSociety.outcome(state) === undefined; count++) {
       const seat = [0, 1].find((each) => hasSeat(stygianSociety.deciding(state), each)) ?? 0;
       const thinking = { seed: `move ${count}`, outOfTime: () => true };
-      const move = stygianSocietyHero.choose(state, seat, thinking);
+      const move = choose(stygianSocietyAdept, state, seat, thinking);
       // Every third position is enough: a whole game has hundreds.
       if (count % 3 === 0)
-        expect(stygianSocietyHero.choose(dealtAgain(state, `again ${count}`), seat, thinking)).toBe(move);
+        expect(choose(stygianSocietyAdept, dealtAgain(state, `again ${count}`), seat, thinking)).toBe(move);
       kinds.add(state.question.kind);
       stygianSociety.apply(state, seat, move);
     }
@@ -114,7 +127,7 @@ describe('the hero bot', () => {
       });
     const asked = (state: State): ReadableMove => {
       while (state.question.kind !== QUESTION.respond)
-        stygianSociety.apply(state, 0, stygianSocietyHero.choose(state, 0, IN_TIME));
+        stygianSociety.apply(state, 0, choose(stygianSocietyAdept, state, 0, IN_TIME));
       return decide(state);
     };
     expect(asked(blow(9, ['Headsman']))).toEqual({ do: 'respond', card: 'Interpose' });
@@ -141,7 +154,7 @@ describe('the hero bot', () => {
         treasureDeck: [card, 'Petard'],
       });
       while (state.question.kind !== QUESTION.holder)
-        stygianSociety.apply(state, 0, stygianSocietyHero.choose(state, 0, IN_TIME));
+        stygianSociety.apply(state, 0, choose(stygianSocietyAdept, state, 0, IN_TIME));
       return decide(state);
     };
     expect(found('Whetstone of Kings')).toEqual({ do: 'vote', hero: 'Knight' });
