@@ -16,11 +16,12 @@ export const serve = (work: (job: never) => unknown): void => {
   process.on('disconnect', () => process.exit());
 };
 
-/** Sends each helper one job at a time and reports each result as it arrives. */
+/** Sends each helper one job at a time and reports each result as it arrives. `most` is the number of helpers. */
 export const shareOut = <Job, Result>(
   script: string,
   jobs: readonly Job[],
   report: (result: Result, job: Job) => void,
+  most = availableParallelism(),
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const helpers: ChildProcess[] = [];
@@ -48,5 +49,5 @@ export const shareOut = <Job, Result>(
         if (done < jobs.length && code !== null && code !== 0) end(new Error(`a helper ended with ${code}`));
       });
     };
-    while (helpers.length < Math.min(availableParallelism(), jobs.length)) start();
+    while (helpers.length < Math.min(most, jobs.length)) start();
   });

@@ -9,7 +9,7 @@ export const sizeOf = (hidden: number): number => hidden * (FIGURES + 2) + FIGUR
 export type Network = { readonly hidden: number; readonly weights: Float64Array };
 
 /** Reads a network from numbers; they must fit the figures of this version. */
-export const readNetwork = (hidden: number, numbers: readonly number[]): Network => {
+const readNetwork = (hidden: number, numbers: readonly number[]): Network => {
   if (numbers.length !== sizeOf(hidden))
     throw new Error(`the network needs ${sizeOf(hidden)} numbers, not ${numbers.length}: fit it again`);
   return { hidden, weights: Float64Array.from(numbers) };
@@ -46,10 +46,11 @@ export const oddsOf = (
 
 export const chanceFromOdds = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-const NETWORK = readNetwork(fitted.hidden, fitted.weights);
+/** Read when it is first needed: `npm run chances` writes it, and must run while it does not fit. */
+let network: Network | undefined;
 const figures = new Float64Array(FIGURES);
 const counts: number[] = [];
-const active = new Float64Array(NETWORK.hidden);
+const active = new Float64Array(fitted.hidden);
 
 /** The seat's chance of winning at the beginning of a turn, with all cards open, from 0 to 1. */
 export const chanceOf = (state: State, seat: number): number => {
@@ -59,6 +60,7 @@ export const chanceOf = (state: State, seat: number): number => {
   }
   writeFigures(state, figures);
   listCounts(state, counts);
-  const chance = chanceFromOdds(oddsOf(NETWORK, figures, counts, active));
+  network ??= readNetwork(fitted.hidden, fitted.weights);
+  const chance = chanceFromOdds(oddsOf(network, figures, counts, active));
   return state.turnPlayer === seat ? chance : 1 - chance;
 };

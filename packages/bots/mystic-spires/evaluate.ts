@@ -17,7 +17,7 @@ import type { Plan, Plans } from './plan.ts';
 import { ABILITY_WORTH, HAND_WORTH, SPELL_WORTH } from './worth.ts';
 
 /** A game that is won; every other position is worth far less. */
-const WON = 10_000;
+export const WON = 10_000;
 
 const DISABLED = STATUS.sleep | STATUS.paralyzed;
 const sumOf = (marks: readonly number[]): number => {
@@ -30,7 +30,7 @@ const sumOf = (marks: readonly number[]): number => {
 const mayStillFight = (state: State, seat: number): boolean =>
   state.turnPlayer === seat && state.turn > 1 && state.phase < PHASE.battle;
 
-export const unitWorth = (state: State, thing: Thing): number => {
+const unitWorth = (state: State, thing: Thing): number => {
   const { type } = cardEntry(thing.card);
   const { statuses, duties, power, controller } = thing;
   let hp = hpLeft(thing) - sumOf(thing.marks);

@@ -5,6 +5,7 @@ import {
   DUTY,
   hpLeft,
   type Keeper,
+  OVERLOAD,
   opponentOf,
   STATUS,
   type State,
@@ -12,11 +13,11 @@ import {
   TOWER_ENTRIES,
   TYPE,
 } from '@three-spires/mystic-spires/for-bots';
-import { unitWorth } from './evaluate.ts';
-import { planOf } from './plan.ts';
+import { planOf, sumOver } from './plan.ts';
+import { FLOODS, MILLS } from './worth.ts';
 
 /** How many figures describe one side. */
-export const SIDE_FIGURES = 40;
+export const SIDE_FIGURES = 45;
 /** Figures of the turn player, then those of the opponent. */
 export const FIGURES = 2 * SIDE_FIGURES;
 
@@ -49,13 +50,15 @@ type Army = {
   guards: number;
   readyGuards: number;
   readyGuardHp: number;
-  worth: number;
   spells: number;
   /** Special powers. */
   piercing: number;
   levitating: number;
   harmful: number;
   poisoned: number;
+  /** What the cards in play may discard from the opponent's deck, and the Crystal they may give. */
+  mills: number;
+  floods: number;
 };
 
 const emptyArmy = (): Army => ({
@@ -68,12 +71,13 @@ const emptyArmy = (): Army => ({
   guards: 0,
   readyGuards: 0,
   readyGuardHp: 0,
-  worth: 0,
   spells: 0,
   piercing: 0,
   levitating: 0,
   harmful: 0,
   poisoned: 0,
+  mills: 0,
+  floods: 0,
 });
 
 const HARMFUL = STATUS.fatal | STATUS.ignite | STATUS.poison;
@@ -85,7 +89,6 @@ const addUnit = (state: State, thing: Thing, army: Army): void => {
   const rested = isRested(thing, state.turnPlayer) && (statuses & BOUND) === 0;
   army.units++;
   army.hp += hp;
-  army.worth += unitWorth(state, thing);
   if ((statuses & STATUS.levitating) !== 0) army.levitating += hp;
   if ((statuses & (STATUS.poisoned | STATUS.necrotic)) !== 0) army.poisoned++;
   const attacks =
@@ -112,6 +115,8 @@ const armyOf = (state: State, seat: number): Army => {
   const army = emptyArmy();
   for (const thing of state.things) {
     if (thing.controller !== seat) continue;
+    army.mills += MILLS[thing.card] as number;
+    army.floods += FLOODS[thing.card] as number;
     if (cardEntry(thing.card).isUnit) addUnit(state, thing, army);
     else army.spells++;
   }
@@ -134,6 +139,8 @@ const unitsIn = (cards: readonly number[]): number => {
   return units;
 };
 
+const incomeOf = ({ tower }: Keeper): number => TOWER_ENTRIES[tower]?.definition.crystal ?? 0;
+
 /** Every figure is roughly between 0 and 1. */
 const writeSide = (
   state: State,
@@ -148,8 +155,7 @@ const writeSide = (
   const hp = keeper.hp - sumOf(keeper.marks);
   const { crystal, hand, deck } = keeper;
   const plan = planOf(state, seat);
-  const income = TOWER_ENTRIES[keeper.tower]?.definition.crystal ?? 0;
-  const costs = costOfHand(hand, crystal + (state.turnPlayer === seat ? 0 : income));
+  const costs = costOfHand(hand, crystal + (state.turnPlayer === seat ? 0 : incomeOf(keeper)));
   const foeHp = Math.max(1, other.hp - sumOf(other.marks));
   let at = from;
   const put = (figure: number): void => {
@@ -188,13 +194,20 @@ const writeSide = (
   put(own.guards / 4);
   put(own.readyGuards / 4);
   put(own.readyGuardHp / 20);
-  put(own.worth / 20);
   put(own.spells / 3);
   put(own.piercing / 6);
   put(own.levitating / 8);
   put((own.harmful - own.poisoned) / 3);
   put(Math.min(2, own.readyPower / foeHp));
   put(Math.min(2, Math.max(0, own.readyAttackers - foe.readyGuards) / 4));
+  const [mills, floods] = [sumOver(hand, MILLS), sumOver(hand, FLOODS)];
+  const room = Math.max(1, OVERLOAD - other.crystal);
+  put(mills / 8);
+  put(own.mills / 6);
+  put(Math.min(2, (mills + 2 * own.mills) / Math.max(1, other.deck.length)));
+  put(floods / 40);
+  put(own.floods / 10);
+  put(Math.min(2, (floods + own.floods + incomeOf(other)) / room));
 };
 
 /** Figures of the position as the turn player sees it, with all cards open. */

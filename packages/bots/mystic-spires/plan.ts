@@ -15,7 +15,7 @@ const FLOOD_DECK = 130;
 const MILL_SHOWN = 8;
 const FLOOD_SHOWN = 35;
 
-const sumOver = (pile: readonly number[], worth: readonly number[]): number => {
+export const sumOver = (pile: readonly number[], worth: readonly number[]): number => {
   let sum = 0;
   for (let at = 0; at < pile.length; at++) sum += worth[pile[at] as number] as number;
   return sum;

@@ -3,14 +3,22 @@
  * and judges where that leads. Every world is tried with all moves, so that luck affects them equally.
  */
 import type { Move } from '@three-spires/kernel';
-import { apply, copyState, deciding, PHASE, type State } from '@three-spires/mystic-spires/for-bots';
-import { believe, imagine } from './belief.ts';
+import {
+  apply,
+  type Belief,
+  believe,
+  copyState,
+  deciding,
+  imagineFrom,
+  PHASE,
+  type State,
+} from '@three-spires/mystic-spires/for-bots';
+import { quickMove } from './adept.ts';
 import { chanceOf } from './chance.ts';
-import { quickMove } from './heuristic.ts';
 
 /** How far playouts go and how many there are at most: a cap that makes results repeatable where time is enough. */
 export type Limits = {
-  /** How many turns end before a position is judged. */
+  /** How many turns are played to their end. */
   readonly turns: number;
   readonly playouts: number;
   /** How many worlds every move gets before any is dropped. */
@@ -28,16 +36,32 @@ export const meanOf = (numbers: readonly number[]): number => {
   return numbers.length === 0 ? 0 : sum / numbers.length;
 };
 
-/** The seat's chance some turns later; undefined if time ran out. */
+/** The standard error of the mean. */
+export const errorOf = (numbers: readonly number[]): number => {
+  const mean = meanOf(numbers);
+  const squares = meanOf(numbers.map((number) => (number - mean) ** 2));
+  return Math.sqrt(squares / Math.max(1, numbers.length - 1));
+};
+
+/**
+ * The seat's chance of winning as it looks at the beginning of each of the next turns, on average; undefined if time ran
+ * out. A Keeper who is about to move looks better than they are, so both Keepers' turns must count.
+ */
 const playOn = (world: State, seat: number, turns: number, outOfTime: () => boolean): number | undefined => {
-  const last = world.turn + turns;
-  while (world.phase !== PHASE.over && world.turn < last) {
+  let { turn } = world;
+  const last = turn + turns;
+  let sum = 0;
+  while (world.phase !== PHASE.over && turn < last) {
     if (outOfTime()) return undefined;
     const mover = deciding(world) === 2 ? 1 : 0;
     apply(world, mover, quickMove(world, mover, outOfTime), undefined);
+    if (world.turn === turn || world.phase === PHASE.over) continue;
+    turn = world.turn;
+    sum += chanceOf(world, seat);
   }
   // The last move may have been chosen in haste.
-  return outOfTime() ? undefined : chanceOf(world, seat);
+  if (outOfTime()) return undefined;
+  return world.phase === PHASE.over ? chanceOf(world, seat) : sum / turns;
 };
 
 /** Tries all moves in one world; returns false and counts nothing if time ran out. */
@@ -56,7 +80,7 @@ const tryAll = (
     if (chance === undefined) return false;
     chances.push(chance);
   }
-  tried.forEach((each, at) => each.chances.push(chances[at] as number));
+  for (let at = 0; at < tried.length; at++) tried[at]?.chances.push(chances[at] as number);
   return true;
 };
 
@@ -91,6 +115,13 @@ const stillOpen = (tried: readonly Tried[], doubt: number): Tried[] => {
   });
 };
 
+/** A world to play on in. A sampled hand needs no protection against leaks, and the game runs faster without it. */
+const worldOf = (state: State, seat: number, belief: Belief, seed: string): State => {
+  const world = imagineFrom(state, seat, belief, seed);
+  world.guarded = 0;
+  return world;
+};
+
 /** All moves in the order given; those dropped early were tried in fewer worlds. */
 export const playOut = (
   state: State,
@@ -106,7 +137,7 @@ export const playOut = (
   let playouts = 0;
   for (let worlds = 0; open.length > 1 && playouts + open.length <= limits.playouts; worlds++) {
     if (outOfTime()) break;
-    const world = imagine(state, seat, belief, `${seed} ${worlds}`);
+    const world = worldOf(state, seat, belief, `${seed} ${worlds}`);
     if (!tryAll(world, seat, open, limits.turns, outOfTime)) break;
     playouts += open.length;
     if (worlds + 1 >= limits.leastWorlds) open = stillOpen(open, limits.doubt);
