@@ -40,7 +40,7 @@ describe('undo', () => {
     await andWait(page, () => undo(page).click());
     await endTurn(page);
     expect(await undo(page).getAttribute('aria-disabled')).toBe('true');
-    expect(await undo(page).getAttribute('title')).toContain('you have seen something since');
+    expect(await undo(page).getAttribute('aria-label')).toContain('you have seen something since');
     await undo(page).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('You have seen something since').waitFor();
@@ -57,7 +57,7 @@ describe('undo', () => {
     await page.getByRole('tooltip').getByText('Free undo').waitFor();
     expect(await problemsAtBothWidths(page)).toEqual([]);
     await page.goto(app.url);
-    await page.getByText(/Practice · /).waitFor();
+    await page.getByText(/ · Practice$/).waitFor();
     await page.context().close();
   });
 });

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { createRandom } from '@three-spires/kernel';
+import { playThrough, requireSoundImagining } from '@three-spires/kernel/testing';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
 import { inBrowser } from './in-browser.ts';
+import { lanternStair } from './lantern-stair/game.ts';
 
 /** Where the application with four games is built. */
 const DIST = 'dist/lantern-stair';
@@ -50,6 +53,25 @@ describe('a fourth game, registered with one line in the browser and one on the 
     expect(await problemsAtBothWidths(page)).toEqual([]);
     await playToTheEnd(page);
     expect(await page.getByRole('heading', { name: /reaches the top/ }).count()).toBe(1);
+  });
+
+  test('keeps the contract for bots: they are shown what their seat knows', () => {
+    let varied = 0;
+    for (let number = 0; number < 20; number++)
+      playThrough(lanternStair, lanternStair.start({ seats: 2 }, `stair ${number}`), {
+        name: `stair ${number}`,
+        random: createRandom(`climber ${number}`, 1),
+        look: (state) => {
+          for (const seat of [0, 1]) {
+            const disguised = lanternStair.copy(state);
+            disguised.stair.reverse();
+            disguised.climbers[1 - seat]?.charms.fill(1);
+            disguised.random.reverse();
+            if (requireSoundImagining(lanternStair, state, seat, disguised)) varied++;
+          }
+        },
+      });
+    expect(varied).toBeGreaterThan(100);
   });
 
   test('hides the charms of the other player and keeps the three other games', async () => {

@@ -19,29 +19,45 @@ const stepOf = (page: Page): Promise<string | undefined> =>
     .getAttribute('data-step', { timeout: 30_000 })
     .then((name) => name ?? undefined);
 
-/** Waits for a step, and holds that its box is on the screen and beside what it explains. */
+/** Waits for a step, and holds that its box is on the screen, beside what it explains and what can be pressed. */
 async function at(page: Page, name: string): Promise<void> {
   await page.locator(`[data-step="${name}"]`).waitFor();
   await expect.poll(() => misplaced(page)).toEqual([]);
 }
 
+/** What a player is asked to press while the step is played. */
+const LIT = [
+  '[data-target]',
+  '[data-usable]',
+  '[data-playable]',
+  '[data-takeable]',
+  '[data-choice]:not(:disabled)',
+  'main :is([data-action], [data-does]):enabled',
+].join();
+
 const misplaced = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+  page.evaluate((lit) => {
     const box = document.querySelector('[data-step]');
     if (box === null) return [];
     const name = box.getAttribute('data-step');
     const { left, top, right, bottom } = box.getBoundingClientRect();
     const ring = document.querySelector('[data-ring]')?.getBoundingClientRect();
     const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-    const covers =
-      ring !== undefined &&
-      Math.min(right, ring.right) - Math.max(left, ring.left) > 1 &&
-      Math.min(bottom, ring.bottom) - Math.max(top, ring.top) > 1;
+    const covers = (thing: DOMRect): boolean =>
+      Math.min(right, thing.right) - Math.max(left, thing.left) > 1 &&
+      Math.min(bottom, thing.bottom) - Math.max(top, thing.top) > 1;
+    const isPlayed = box.querySelector('[data-learn="next"], [data-learn="onwards"]') === null;
+    const covered = [...document.querySelectorAll(lit)].filter(
+      (thing) => thing.checkVisibility({ visibilityProperty: true }) && covers(thing.getBoundingClientRect()),
+    );
+    const wordsOf = (thing: Element): string =>
+      (thing.getAttribute('aria-label') ?? thing.textContent ?? '').slice(0, 40);
     return [
       ...(inside ? [] : [`${name}: the box leaves the screen (${left}, ${top}, ${right}, ${bottom})`]),
-      ...(covers ? [`${name}: the box covers what it explains`] : []),
+      ...(ring !== undefined && covers(ring) ? [`${name}: the box covers what it explains`] : []),
+      ...(isPlayed ? covered.map((thing) => `${name}: the box covers ${wordsOf(thing)}`) : []),
     ];
-  });
+  }, LIT);
 
 const click = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
 const next = (page: Page): Promise<void> => click(page, '[data-learn="next"]');
@@ -176,8 +192,8 @@ const LESSONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'mystic-spires/deck': async (page) => {
     const narrow = (page.viewportSize()?.width ?? 0) < 760;
-    const side = async (which: 'first' | 'last'): Promise<void> => {
-      if (narrow) await page.locator('main[data-side] fieldset button')[which]().click();
+    const show = async (side: 'pool' | 'deck'): Promise<void> => {
+      if (narrow) await click(page, `[data-show="${side}"]`);
     };
     const add = async (name: string): Promise<void> => {
       const search = page.getByRole('searchbox', { name: 'Search names and texts' });
@@ -187,17 +203,17 @@ const LESSONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     };
     await read(page, 'welcome');
     await at(page, 'tower');
-    await side('last');
+    await show('deck');
     await at(page, 'tower');
     await page.getByLabel('Tower', { exact: true }).selectOption('The Kiln Spire');
     await read(page, 'legal');
-    await side('first');
+    await show('pool');
     await at(page, 'search');
     await add('Kiln Spark');
     await read(page, 'curve');
     await at(page, 'fill');
     await add('Match-Striker Twins');
-    await side('last');
+    await show('deck');
     await page.locator('[role="status"][data-legal="true"]').waitFor();
   },
   'stygian-society/turn': async (page) => {
@@ -222,7 +238,7 @@ const LESSONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await at(page, 'pay');
     await andWait(page, () => click(page, '[data-question="pay"] [data-does="pay"]'));
     await at(page, 'regroup');
-    const regroup = page.locator('section[data-acting] [data-card][aria-label^="Regroup"]');
+    const regroup = page.locator('[data-card][data-usable][aria-label^="Regroup"]');
     await regroup.click();
     await andWait(page, () => regroup.click());
     await read(page, 'events');
@@ -247,6 +263,7 @@ async function attackWith(page: Page, name: string): Promise<void> {
 
 /** What a player presses who wants to get on, the best first. */
 const EAGER = [
+  '[data-question="trade"] [data-does="done"]',
   '[data-lack] button',
   '[data-question] [data-does="pay"]:not([disabled])',
   '[data-question] [data-does="wild"]:not([disabled])',

@@ -58,7 +58,9 @@ describe('a duel of Mystic Spires', () => {
     const [host, guest] = await duel(false);
     expect(await mark(host).count()).toBe(0);
     expect(await isBarred(host)).toBe(true);
-    expect(await undo(host).getAttribute('title')).toMatch(/(you have seen something|has been asked) since/);
+    expect(await undo(host).getAttribute('aria-label')).toMatch(
+      /(you have seen something|has been asked) since/,
+    );
     const before = await seqOf(host);
     await undo(host).focus();
     await host.keyboard.press('Enter');
@@ -71,7 +73,7 @@ describe('a duel of Mystic Spires', () => {
     const [host, guest] = await duel(true);
     await expectPractice(host);
     expect(await isBarred(host)).toBe(false);
-    const asks = (await undo(host).getAttribute('title'))?.startsWith('Ask') === true;
+    const asks = (await undo(host).getAttribute('aria-label'))?.startsWith('Ask') === true;
     const before = await seqOf(host);
     await undo(host).click();
     if (asks) await guest.getByRole('button', { name: 'Agree' }).click();
@@ -116,7 +118,7 @@ describe('a game of The Stygian Society', () => {
     await open(counts, TOWER, false);
     expect(await mark(counts).count()).toBe(0);
     await playUntil(counts, () => isBarred(counts));
-    expect(await undo(counts).getAttribute('title')).toContain('you have seen something since');
+    expect(await undo(counts).getAttribute('aria-label')).toContain('you have seen something since');
 
     const practice = await newPage();
     await open(practice, TOWER, true);

@@ -6,14 +6,17 @@ import { mysticSpiresAdept } from './mystic-spires/adept.ts';
 import { mysticSpiresMaster } from './mystic-spires/master.ts';
 import { mysticSpiresNovice } from './mystic-spires/novice.ts';
 import { randomBot } from './random-bot.ts';
+import { slayTheSpireAdept, slayTheSpireMaster, slayTheSpireNovice } from './slay-the-spire/bots.ts';
 import { stygianSocietyAdept } from './stygian-society/adept.ts';
 import { withoutOffers } from './stygian-society/between.ts';
+import { stygianSocietyMaster } from './stygian-society/master.ts';
+import { stygianSocietyNovice } from './stygian-society/novice.ts';
 
 export type { Bot, BotLevel, Choice, GameBots, Rated, Thinking } from './bot.ts';
 export { randomMove } from './random.ts';
 
 export const slayTheSpireBots: GameBots = {
-  bots: [randomBot(slayTheSpire.id)],
+  bots: [randomBot(slayTheSpire.id), slayTheSpireNovice, slayTheSpireAdept, slayTheSpireMaster],
   botNames: ['Ash', 'Wren', 'Cinder', 'Moth'],
 };
 
@@ -24,7 +27,12 @@ export const mysticSpiresBots: GameBots = {
 
 export const stygianSocietyBots: GameBots = {
   // STY-20.12: treasures may be traded back and forth forever, so a random bot does not trade.
-  bots: [randomBot(stygianSociety.id, withoutOffers), stygianSocietyAdept],
+  bots: [
+    randomBot(stygianSociety.id, withoutOffers),
+    stygianSocietyNovice,
+    stygianSocietyAdept,
+    stygianSocietyMaster,
+  ],
   botNames: ['Perpetua', 'Grist', 'Morwen', 'Old Lantern'],
 };
 

@@ -92,7 +92,7 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
    * streams. It depends only on what the seat knows, so imagining an imagined state gives what the real one gives.
    * Bots and hints get nothing else to look at.
    */
-  readonly imagine?: (state: State, seat: Seat, seed: string) => State;
+  imagine(state: State, seat: Seat, seed: string): State;
   /** A state of an earlier `stateVersion` in today's form; undefined where it cannot be read. */
   readonly readState?: (value: unknown, stateVersion: number) => State | undefined;
   /** What the viewer may see, built field by field. */

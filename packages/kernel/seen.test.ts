@@ -36,7 +36,7 @@ describe('what a seat knows', () => {
 
 describe('the contract of imagining', () => {
   const breaking = (imagine: AnyGame['imagine']) => () =>
-    requireSoundImagining({ ...countingGame, ...(imagine === undefined ? {} : { imagine }) }, start(), 0, {
+    requireSoundImagining({ ...countingGame, imagine }, start(), 0, {
       ...start(),
       random: createRandom('another die', 1),
     });

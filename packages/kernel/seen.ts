@@ -10,15 +10,11 @@ export type Imagined<State = unknown> = State & { readonly [imagined]: true };
 
 export type Seen<State = unknown> = { readonly seat: Seat; readonly state: Imagined<State> };
 
-/** Games whose `imagine` is still being written: their bots look at nothing but their moves. */
-const WITHOUT_IMAGINE: readonly string[] = ['slay-the-spire'];
-
 /** Positions that look the same to the seat give the same, for the same seed. */
-export const seenBy = (game: AnyGame, state: unknown, seat: Seat, seed: string): Seen => {
-  if (game.imagine !== undefined) return { seat, state: game.imagine(state, seat, seed) as Imagined };
-  if (!WITHOUT_IMAGINE.includes(game.id)) throw new Error(`${game.id} imagines nothing`);
-  return { seat, state: game.copy(state) as Imagined };
-};
+export const seenBy = (game: AnyGame, state: unknown, seat: Seat, seed: string): Seen => ({
+  seat,
+  state: game.imagine(state, seat, seed),
+});
 
 /** The legal moves of the seat in ascending order: their usual order may follow that of a hidden pile. */
 export const movesSeen = (game: AnyGame, { seat, state }: Seen): readonly Move[] => {

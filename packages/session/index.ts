@@ -1,5 +1,12 @@
 export { type Bots, createBots } from './bots/bots.ts';
-export { type BotPool, Overloaded, type Task, thinkHere } from './bots/think-here.ts';
+export {
+  type Advice,
+  type Answers,
+  type BotPool,
+  Overloaded,
+  type Task,
+  thinkHere,
+} from './bots/think-here.ts';
 export { type Allowances, createAllowances, perHour, perMinute, type Rate } from './common/allowances.ts';
 export { type ErrorKind, SessionError } from './common/error.ts';
 export { createKept } from './common/kept.ts';

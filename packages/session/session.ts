@@ -19,6 +19,7 @@ import { supplyService } from './running/supply-service.ts';
 import { createUpkeep } from './running/upkeep.ts';
 import { type Archives, createArchives } from './showing/archives.ts';
 import { type Chat, createChat } from './showing/chat.ts';
+import { createHints, type Hints } from './showing/hints.ts';
 import { createScreens, type Screens } from './showing/screens.ts';
 
 const IDLE_MS = 10 * 60_000;
@@ -56,6 +57,7 @@ export type Session = {
   readonly bots: Bots;
   readonly news: Newsroom;
   readonly chat: Chat;
+  readonly hints: Hints;
   readonly screens: Screens;
   readonly campaigns: Campaigns;
   readonly results: Results;
@@ -85,7 +87,8 @@ export const createSession = (needs: SessionNeeds): Session => {
   const archives = createArchives({ ...given, host, packing, defer });
   const upkeep = createUpkeep({ ...given, archives });
   const chat = createChat({ ...given, host });
-  const screens = createScreens({ ...given, host, chat });
+  const hints = createHints({ host, bots, time });
+  const screens = createScreens({ ...given, host, chat, hints });
   const unlink = peers?.bus && linkNodes(news, peers.bus, chance.id());
   const endIdle = repeat(time, IDLE_CHECK_MS, async () => {
     host.dropIdle(IDLE_MS);
@@ -94,7 +97,7 @@ export const createSession = (needs: SessionNeeds): Session => {
   const endPoll = peers && repeat(time, peers.pollMs, screens.catchUp);
 
   return {
-    ...{ games, host, bots, news, chat, screens, campaigns, results, archives },
+    ...{ games, host, bots, news, chat, hints, screens, campaigns, results, archives },
     async stop() {
       endIdle();
       endPoll?.();

@@ -1,35 +1,59 @@
 /** The door for bots: the rules by their numbers, to look at positions and to look ahead. */
 export { NONE } from '@three-spires/kernel';
 export { apply } from './rules/apply.ts';
-export { faceOf, uidOf } from './rules/card.ts';
+export { type Card, cubesOn, faceOf, findCard, makeCard, uidOf } from './rules/card.ts';
 export { costOf } from './rules/combat/cost.ts';
+export { nextAction } from './rules/combat/intent.ts';
 export { isLiving, livingEnemies } from './rules/combat/living.ts';
+export { MODIFIER, modifier } from './rules/combat/modifiers.ts';
+export { gainRelicCard, hasRule, potionLimit } from './rules/combat/relics.ts';
+export { DECK_FILTERS } from './rules/compile/compile-run.ts';
 export {
   CHARACTER_ENTRIES,
+  CURSE,
   ENEMY_ENTRIES,
   type EnemyEntry,
   FACES,
   type FaceEntry,
+  findItem,
   ITEM_ENTRIES,
   type ItemEntry,
+  POWER,
   ROUTINES,
+  STATUS,
 } from './rules/compile/entries.ts';
+export { CAN_UPGRADE, IRREMOVABLE, OWNER_OF_FACE, TYPE_OF_FACE } from './rules/compile/face-tables.ts';
 export { CODES, type Op, type Routine } from './rules/compile/op.ts';
 export { EVENT_ENTRIES, NEOW_ENTRIES } from './rules/compile/run-entries.ts';
 export { copyState } from './rules/copy.ts';
 export { deciding } from './rules/decisions.ts';
+export { fightAgainst } from './rules/fight-against.ts';
+export { CHANGE, changeOfFilter, deckFilter, isDeckFilter, passesDeckFilter } from './rules/filters.ts';
+export { distinctMoves, finishTurn, startRound } from './rules/finish-turn.ts';
 export { forecast } from './rules/forecast.ts';
+export { hashFight } from './rules/hash.ts';
+export { imagine, imagineFight } from './rules/imagine.ts';
 export { legal } from './rules/legal.ts';
-export { DONE, MOVE } from './rules/moves.ts';
+export { DONE, GIVE_POTION, MOVE, REPLACE_POTION } from './rules/moves.ts';
 export { outcome } from './rules/outcome.ts';
-export { MENU, MODE, ROOM, type Run } from './rules/run-state.ts';
+export { claimantOf, claimOf } from './rules/run/boss-relics.ts';
+export { summonSupply } from './rules/run/decks.ts';
+export { reachableSpaces, spacesOf } from './rules/run/map.ts';
+export { menuOptions } from './rules/run/menu.ts';
+export { cardPrice, potionPrice, relicPrice, removePrice } from './rules/run/merchant.ts';
+export { offersItems } from './rules/run/offer.ts';
+export { ALL_KEYS, KEY, MENU, MODE, ROOM, type Run } from './rules/run-state.ts';
 export {
   ALIVE,
   type Enemy,
+  isCombatPhase,
   PHASE,
   type Player,
   QUESTION,
   type Reward,
+  SKIPPED,
   STREAM,
   type State,
 } from './rules/state.ts';
+export type { DeckFilter, Effect } from './words/effect.ts';
+export { CARD_TYPES, CHARACTERS, REWARDS } from './words/lists.ts';

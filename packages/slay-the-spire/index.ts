@@ -9,6 +9,7 @@ import { copyState } from './rules/copy.ts';
 import { deciding, decisions } from './rules/decisions.ts';
 import { describe } from './rules/describe.ts';
 import type { SlayTheSpireEvent } from './rules/event.ts';
+import { imagine } from './rules/imagine.ts';
 import { freeCharacters } from './rules/join.ts';
 import { legal } from './rules/legal.ts';
 import { seatName } from './rules/naming.ts';
@@ -79,6 +80,7 @@ export const slayTheSpire: Game<State, Setup, SlayTheSpireView, SlayTheSpireEven
   apply,
   outside,
   copy: copyState,
+  imagine,
   view,
   views,
   outcome,

@@ -54,7 +54,8 @@ describe('an archive', () => {
 });
 
 describe('a delta', () => {
-  const json = fc.jsonValue({ maxDepth: 4 });
+  // JSON knows no -0.
+  const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)));
   it('leads from any value to any other', () => {
     const leads = fc.property(json, json, (before, after) => {
       expect(applyDelta(before, JSON.parse(JSON.stringify(deltaOf(before, after))))).toEqual(after);

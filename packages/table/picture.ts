@@ -94,6 +94,8 @@ export type Picture<View = unknown> = {
   /** The table where the players go on after this game, once a player has opened it. */
   readonly next?: string;
   readonly clock?: ClockPicture;
+  /** Players may ask for hints: added by the host of the table. */
+  readonly hints?: true;
 };
 
 /** What each viewer sees of a table now. It is of no use any more when the table has moved on. */

@@ -9,6 +9,7 @@ import {
   replayLog,
   seatsIn,
 } from '@three-spires/kernel';
+import { requireSoundImagining } from '@three-spires/kernel/testing';
 import { type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -121,6 +122,20 @@ describe.each(subjects)('$game.name', ({ game, setup, seats, disguise }) => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('shows bots what their seat knows and nothing more', () => {
+    let varied = 0;
+    fc.assert(
+      fc.property(fc.string(), choices, (seed, list) => {
+        const table = open(seed, alone);
+        play(table, list);
+        for (let seat = 0; seat < seats; seat++)
+          if (requireSoundImagining(game, table.state, seat, disguise(table.state, seat))) varied++;
+      }),
+      { numRuns: 40 },
+    );
+    expect(varied).toBeGreaterThan(40);
   });
 
   it('is the same from any usable snapshot, even after a round trip through JSON', () => {

@@ -117,17 +117,15 @@ export const requireSoundImagining = <State>(
   seat: Seat,
   disguised: State,
 ): boolean => {
-  const { imagine } = game;
-  if (imagine === undefined) throw new Error('the game imagines nothing');
   const before = JSON.stringify(state);
   const known = knowledgeOf(game, state, seat);
   if (knowledgeOf(game, disguised, seat) !== known) throw new Error('the disguise looks different');
-  const one = imagine(state, seat, 'one');
-  const other = JSON.stringify(imagine(state, seat, 'other'));
+  const one = game.imagine(state, seat, 'one');
+  const other = JSON.stringify(game.imagine(state, seat, 'other'));
   if (knowledgeOf(game, one, seat) !== known) throw new Error(`what seat ${seat} imagines looks different`);
-  if (JSON.stringify(imagine(one, seat, 'other')) !== other)
+  if (JSON.stringify(game.imagine(one, seat, 'other')) !== other)
     throw new Error(`what seat ${seat} imagines twice differs`);
-  if (JSON.stringify(imagine(disguised, seat, 'other')) !== other)
+  if (JSON.stringify(game.imagine(disguised, seat, 'other')) !== other)
     throw new Error(`what seat ${seat} imagines depends on what it cannot know`);
   if (JSON.stringify(state) !== before) throw new Error('imagining has changed the state');
   return JSON.stringify(one) !== other;

@@ -12,7 +12,11 @@ import { type Keeper, QUESTION, type State, type Thing } from './state.ts';
 import { resolveUnanswered } from './unanswered.ts';
 
 /** Moves whose outcome is a matter of the turn, not of one effect. */
-const UNMEASURED: readonly number[] = [MOVE.pass, MOVE.battle, MOVE.leave, MOVE.concede];
+const UNMEASURED: readonly number[] = [MOVE.battle, MOVE.leave, MOVE.concede];
+
+/** Passing lets the Cascade resolve; in a window the turn goes on, and in a throw the other hand is hidden. */
+const isUnmeasured = ({ question, links }: State, kind: number): boolean =>
+  question.kind === QUESTION.throw || UNMEASURED.includes(kind) || (kind === MOVE.pass && links.length === 0);
 
 /** As if nothing were answered or intercepted, until a Keeper is asked. */
 const resolveAlone = (state: State, emit: (event: MysticSpiresEvent) => void): void => {
@@ -24,8 +28,7 @@ const resolveAlone = (state: State, emit: (event: MysticSpiresEvent) => void): v
 };
 
 export const preview = (state: State, seat: number, move: number): Preview => {
-  if (UNMEASURED.includes(moveKind(move)) || state.question.kind === QUESTION.throw)
-    return { changes: [], unknown: true };
+  if (isUnmeasured(state, moveKind(move))) return { changes: [], unknown: true };
   const copy = copyState(state);
   let measured: PreviewChange[] | undefined;
   const emit = (event: MysticSpiresEvent): void => {

@@ -58,6 +58,8 @@ const dealtAnew = (state: State, viewer: Seat, random: number[]): State => {
   return copy;
 };
 
+const PASS = mysticSpires.pass ?? -1;
+
 describe('random games', () => {
   test(`${GAMES} games end, keep every card and never break a limit`, LONG, () => {
     for (let number = 0; number < GAMES; number++) {
@@ -109,6 +111,22 @@ describe('random games', () => {
         if (mysticSpires.deciding(real) !== 1 << seat) asked++;
       });
     expect(asked).toBeGreaterThan(100);
+  });
+
+  test('what passing or a response would do tells nothing of hidden cards (MYS-4.3, MYS-4.4)', LONG, () => {
+    const random = createRandom('previews', 1);
+    let measured = 0;
+    for (let number = 0; number < GAMES / 20; number++)
+      playGame(number, (state, seat, moves) => {
+        if (state.links.length === 0 || !moves.includes(PASS)) return;
+        const other = dealtAnew(state, seat, random);
+        for (const move of moves) {
+          const told = mysticSpires.preview(state, seat, move);
+          expect(mysticSpires.preview(other, seat, move)).toEqual(told);
+          if (move === PASS && told.changes.length > 0) measured++;
+        }
+      });
+    expect(measured).toBeGreaterThan(100);
   });
 
   test('a view shows nothing of hands, decks and Token Decks of others (MYS-4.3, MYS-4.4)', LONG, () => {

@@ -29,18 +29,25 @@ describe('threads in which bots think', () => {
   it('answer with a move, or say what went wrong', async () => {
     workers = createBotWorkers();
     const [lost, found] = await Promise.allSettled([
-      workers.think({ ...taskOf('ann'), game: 'chess' }),
-      workers.think(taskOf('ann')),
+      workers.ask('choice', { ...taskOf('ann'), game: 'chess' }),
+      workers.ask('choice', taskOf('ann')),
     ]);
     expect(lost).toMatchObject({ status: 'rejected' });
     expect(found.status === 'fulfilled' && isLegal(found.value.move)).toBe(true);
+  });
+
+  it('advise as well as choose', async () => {
+    workers = createBotWorkers({ workers: 1 });
+    const advice = await workers.ask('advice', taskOf('ann'));
+    expect(advice.length).toBeGreaterThan(0);
+    for (const { move } of advice) expect(isLegal(move)).toBe(true);
   });
 
   it('serve people in turn: twenty-four tables of one do not delay the table of another', async () => {
     workers = createBotWorkers({ workers: 1 });
     const served: string[] = [];
     const ask = async (owner: string): Promise<void> => {
-      await workers.think(taskOf(owner));
+      await workers.ask('choice', taskOf(owner));
       served.push(owner);
     };
     await Promise.all([...Array.from({ length: 24 }, () => ask('ann')), ask('bob'), ask('cleo')]);
@@ -50,10 +57,10 @@ describe('threads in which bots think', () => {
 
   it('queue no more tasks than fit; the bot then plays like one that takes no time', async () => {
     workers = createBotWorkers({ workers: 1, limits: { perOwner: 1, total: 2 } });
-    const [thought, waited] = [workers.think(taskOf('ann')), workers.think(taskOf('ann'))];
-    await expect(workers.think(taskOf('ann'))).rejects.toThrow(Overloaded);
-    const others = workers.think(taskOf('bob'));
-    await expect(workers.think(taskOf('cleo'))).rejects.toThrow(Overloaded);
+    const [thought, waited] = [workers.ask('choice', taskOf('ann')), workers.ask('choice', taskOf('ann'))];
+    await expect(workers.ask('choice', taskOf('ann'))).rejects.toThrow(Overloaded);
+    const others = workers.ask('choice', taskOf('bob'));
+    await expect(workers.ask('choice', taskOf('cleo'))).rejects.toThrow(Overloaded);
     const unserved = createBots(gamesById(HOSTED_GAMES), workers, systemTime).think(taskOf('cleo'));
     for (const { move } of await Promise.all([thought, waited, others, unserved]))
       expect(isLegal(move)).toBe(true);
@@ -61,7 +68,10 @@ describe('threads in which bots think', () => {
 
   it('leave nobody waiting when they are closed', async () => {
     workers = createBotWorkers({ workers: 1 });
-    const asked = Promise.allSettled([workers.think(taskOf('ann')), workers.think(taskOf('ann'))]);
+    const asked = Promise.allSettled([
+      workers.ask('choice', taskOf('ann')),
+      workers.ask('choice', taskOf('ann')),
+    ]);
     await workers.close();
     expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Choice } from '@three-spires/bots/bot';
-import { type BotPool, Overloaded, type Task } from '@three-spires/session';
+import { type Answers, type BotPool, Overloaded } from '@three-spires/session';
 import { createFairQueue, type QueueLimits } from './fair-queue.ts';
-import type { WorkerAnswer } from './serve-bots.ts';
+import type { WorkerAnswer, WorkerTask } from './serve-bots.ts';
 
 /** One processor is left for the server itself. */
 const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -13,7 +12,7 @@ const PATIENCE_MS = 15_000;
 const START_MS = 45_000;
 const WAITING: QueueLimits = { perOwner: 32, total: 512 };
 
-type Waiting = { readonly task: Task; resolve(choice: Choice): void; reject(error: Error): void };
+type Waiting = WorkerTask & { resolve(answer: Answers[keyof Answers]): void; reject(error: Error): void };
 type Thread = {
   readonly worker: Worker;
   isNew: boolean;
@@ -61,7 +60,7 @@ export const createBotWorkers = ({ workers = WORKERS, limits = WAITING, worker =
     thread.worker.on('message', (answer: WorkerAnswer) => {
       thread.isNew = false;
       finish(thread, ({ resolve, reject }) =>
-        'choice' in answer ? resolve(answer.choice) : reject(new Error(answer.problem)),
+        'answer' in answer ? resolve(answer.answer) : reject(new Error(answer.problem)),
       );
       serve();
     });
@@ -79,7 +78,8 @@ export const createBotWorkers = ({ workers = WORKERS, limits = WAITING, worker =
     const hung = (): void => lose(thread, new Error('a bot did not answer in time'));
     const patience = PATIENCE_MS + (thread.isNew ? START_MS : 0);
     thread.doing = { ...waiting, limit: setTimeout(hung, waiting.task.budget + patience) };
-    thread.worker.postMessage(waiting.task);
+    const { asked, task } = waiting;
+    thread.worker.postMessage({ asked, task } satisfies WorkerTask);
   };
 
   /** Gives tasks to threads as long as there are both. */
@@ -93,9 +93,11 @@ export const createBotWorkers = ({ workers = WORKERS, limits = WAITING, worker =
   };
 
   return {
-    think: (task) =>
-      new Promise((resolve, reject) => {
-        if (queue.add(task.owner, { task, resolve, reject })) serve();
+    ask: <Asked extends keyof Answers>(asked: Asked, task: Waiting['task']) =>
+      new Promise<Answers[Asked]>((resolve, reject) => {
+        // A thread answers what it was asked.
+        const waiting = { asked, task, resolve: resolve as Waiting['resolve'], reject };
+        if (queue.add(task.owner, waiting)) serve();
         else reject(new Overloaded('too many bots think at once'));
       }),
     async close() {

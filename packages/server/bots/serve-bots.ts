@@ -1,18 +1,18 @@
 import { parentPort } from 'node:worker_threads';
-import type { Choice } from '@three-spires/bots/bot';
-import { gamesById, type HostedGame, type Task, thinkHere } from '@three-spires/session';
+import { type Answers, gamesById, type HostedGame, type Task, thinkHere } from '@three-spires/session';
 
-export type WorkerAnswer = { readonly choice: Choice } | { readonly problem: string };
+export type WorkerTask = { readonly asked: keyof Answers; readonly task: Task };
+export type WorkerAnswer = { readonly answer: Answers[keyof Answers] } | { readonly problem: string };
 
-/** Makes this thread answer tasks with moves. */
+/** Makes this thread do the tasks of bots. */
 export const serveBots = (hosted: readonly HostedGame[]): void => {
   const games = gamesById(hosted);
-  const answer = (task: Task): WorkerAnswer => {
+  const answer = ({ asked, task }: WorkerTask): WorkerAnswer => {
     try {
-      return { choice: thinkHere(games, task, () => performance.now()) };
+      return { answer: thinkHere(games, asked, task, () => performance.now()) };
     } catch (error) {
       return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   };
-  parentPort?.on('message', (task: Task) => parentPort?.postMessage(answer(task)));
+  parentPort?.on('message', (task: WorkerTask) => parentPort?.postMessage(answer(task)));
 };

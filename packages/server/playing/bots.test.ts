@@ -18,6 +18,8 @@ const bots: Bots = {
     owners.push(owner);
     return { move: wish() };
   },
+  adviserOf: () => undefined,
+  advise: async () => [],
   close: async () => undefined,
 };
 

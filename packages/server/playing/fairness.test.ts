@@ -20,6 +20,8 @@ beforeAll(async () => {
     bots: {
       levelsOf: (game) => (game === TWO_KEEPERS.id ? ['adept'] : []),
       think: async () => ({ move: toyEnd }),
+      adviserOf: () => undefined,
+      advise: async () => [],
       close: async () => undefined,
     },
   });

@@ -60,12 +60,14 @@ const openNode = async (games = GAMES): Promise<Node> => {
       node.thought++;
       return { move: toyEnd };
     },
+    adviserOf: () => undefined,
+    advise: async () => [],
     close: async () => undefined,
   };
   node.session = createSession({
     ...{ store, games, time: systemTime, chance: systemChance, log: SILENT, bots },
     ...{ defer: setImmediate, packing: systemPacking, botDelayMs: 0 },
-    botPool: { think: () => Promise.reject(new Error('no pool')), close: async () => undefined },
+    botPool: { ask: () => Promise.reject(new Error('no pool')), close: async () => undefined },
     peers: { pollMs: 20, ...(bus === undefined ? {} : { bus }) },
   });
   return node;

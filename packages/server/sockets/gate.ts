@@ -38,7 +38,7 @@ export const createGate = ({ session, log, limits, time }: GateNeeds): Gate => {
   const connections = new Set<Connection>();
   const messages = createAllowances(limits.messages, time.elapsed);
   const moves = createAllowances(limits.moves, time.elapsed);
-  const { host, chat, screens } = session;
+  const { host, chat, hints, screens } = session;
 
   const handle = async (connection: Connection, message: ClientMessage): Promise<void> => {
     switch (message.type) {
@@ -48,6 +48,8 @@ export const createGate = ({ session, log, limits, time }: GateNeeds): Gate => {
         return await screens.leave(connection, message.table);
       case 'preview':
         return await screens.preview(connection, message);
+      case 'hint':
+        return await hints.answer(connection, message);
       case 'chat':
       case 'signal':
         return connection.send({ ...(await chat.take(connection, message)), command: message.command });

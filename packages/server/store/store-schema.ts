@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { hints } from './store-migration-hints.ts';
 import { levels } from './store-migration-levels.ts';
 import { results } from './store-migration-results.ts';
 import { versions } from './store-migration-versions.ts';
@@ -34,6 +35,8 @@ export type Database = {
     match_number: number | null;
     match_standing: string | null;
     clock: string | null;
+    /** Whether players may ask for hints, where that was chosen. */
+    hints: string | null;
     state_version: number;
     /** The release that wrote the versions; empty before releases were noted. */
     release: string;
@@ -375,5 +378,6 @@ export const migrations: MigrationProvider = {
     '011-versions': versions,
     '012-results': results,
     '013-levels': levels,
+    '014-hints': hints,
   }),
 };

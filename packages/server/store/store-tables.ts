@@ -2,6 +2,7 @@ import type { BotLevel } from '@three-spires/bots';
 import type { Seat } from '@three-spires/kernel';
 import type { StoredSeat, StoredTable } from '@three-spires/session';
 import { type Held, isBarred } from '@three-spires/session';
+import type { HintSetting } from '@three-spires/session/protocol';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { RELEASE } from '../settings/release.ts';
 import type { Store } from './store.ts';
@@ -253,6 +254,7 @@ const gameRow = (table: StoredTable): Database['game'] => ({
   match_standing:
     table.match === undefined ? null : JSON.stringify({ best: table.match.best, wins: table.match.wins }),
   clock: table.clock === undefined ? null : JSON.stringify(table.clock),
+  hints: table.hints ?? null,
   state_version: table.stateVersion,
   release: RELEASE,
   closed: null,
@@ -282,6 +284,7 @@ const storedTable = (
     ? {}
     : { match: { id: row.match_id, number: row.match_number, ...JSON.parse(row.match_standing ?? '{}') } }),
   ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) }),
+  ...(row.hints === null ? {} : { hints: row.hints as HintSetting }),
   seats,
   ...(host === undefined ? {} : { host }),
 });

@@ -1,5 +1,5 @@
-import type { Bot, BotLevel, Choice } from '@three-spires/bots/bot';
-import { movesSeen, type Seen } from '@three-spires/kernel';
+import type { Bot, BotLevel, Choice, Rated, Thinking } from '@three-spires/bots/bot';
+import { type Move, movesSeen, type Seen } from '@three-spires/kernel';
 import type { Games, HostedGame } from '../given/games.ts';
 import { findBot } from './game-bots.ts';
 
@@ -15,10 +15,16 @@ export type Task = {
   readonly budget: number;
 };
 
+/** A move that a bot would advise; with its chance where the bot can tell. */
+export type Advice = Pick<Rated, 'move'> & Partial<Rated>;
+
+/** What a bot can be asked for in a position. */
+export type Answers = { readonly choice: Choice; readonly advice: readonly Advice[] };
+
 /** Threads, or whatever else thinks without holding up the caller. */
 export type BotPool = {
   /** Rejected with `Overloaded` when too many tasks wait already, of this owner or in all. */
-  think(task: Task): Promise<Choice>;
+  ask<Asked extends keyof Answers>(asked: Asked, task: Task): Promise<Answers[Asked]>;
   close(): Promise<void>;
 };
 
@@ -35,9 +41,26 @@ const requireBot = (games: Games, { game, level }: Task): { bot: Bot; hosted: Ho
 };
 
 /** Does a task here and now, which holds up everything else in this thread. */
-export const thinkHere = (games: Games, task: Task, elapsed: () => number): Choice => {
+export const thinkHere = <Asked extends keyof Answers>(
+  games: Games,
+  asked: Asked,
+  task: Task,
+  elapsed: () => number,
+): Answers[Asked] => {
   const { bot, hosted } = requireBot(games, task);
   const { seen, seed, budget } = task;
   const until = elapsed() + budget;
-  return bot.choose(seen, movesSeen(hosted.game, seen), { seed, outOfTime: () => elapsed() >= until });
+  const thinking = { seed, outOfTime: () => elapsed() >= until };
+  const moves = movesSeen(hosted.game, seen);
+  const answers: { readonly [Each in keyof Answers]: () => Answers[Each] } = {
+    choice: () => bot.choose(seen, moves, thinking),
+    advice: () => advise(bot, seen, moves, thinking),
+  };
+  return answers[asked]();
+};
+
+/** A bot that cannot rate moves advises the one that it would make. */
+const advise = (bot: Bot, seen: Seen, moves: readonly Move[], thinking: Thinking): readonly Advice[] => {
+  if (bot.rate === undefined) return [{ move: bot.choose(seen, moves, thinking).move }];
+  return [...bot.rate(seen, moves, thinking)].sort((one, other) => other.chance - one.chance);
 };

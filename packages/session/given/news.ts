@@ -1,3 +1,5 @@
+import type { BotMoved } from '../protocol/index.ts';
+
 /** What the parts of one session tell each other. `elsewhere` marks what another node has done. */
 export type News = {
   /** A table in memory changed; `people` when it is about who sits there, `restarted` when the game has begun again. */
@@ -19,6 +21,8 @@ export type TableNews = {
   readonly cause?: string;
   readonly people?: true;
   readonly restarted?: true;
+  /** A bot has made its move. */
+  readonly botMoved?: BotMoved;
 };
 
 export type NewsTopic = keyof News;

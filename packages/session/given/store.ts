@@ -1,7 +1,7 @@
 import type { BotLevel } from '@three-spires/bots/bot';
 import type { About, LogEntry, Outcome, Seat, SeatSet } from '@three-spires/kernel';
 import type { Clock, Match, PracticeReason, Shape, StoredBase, Versions } from '@three-spires/table';
-import type { ChatLine } from '../protocol/index.ts';
+import type { ChatLine, HintSetting } from '../protocol/index.ts';
 
 export type StoredPerson = { readonly id: string; readonly name: string };
 
@@ -54,6 +54,8 @@ export type StoredTable = Standing & {
   readonly practice: readonly PracticeReason[];
   readonly match?: Match;
   readonly clock?: Clock;
+  /** As it was chosen when the table was opened. */
+  readonly hints?: HintSetting;
   readonly seats: readonly StoredSeat[];
   /** The first person who sat down: the one who opened the table. */
   readonly host?: string;

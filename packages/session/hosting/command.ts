@@ -19,7 +19,7 @@ import type { Chance } from '../given/chance.ts';
 import type { Newsroom } from '../given/news.ts';
 import type { Addition, SessionStore, StoredPerson, StoredSeat } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
-import type { ClientMessage } from '../protocol/index.ts';
+import type { BotMoved, ClientMessage } from '../protocol/index.ts';
 import { clockToStore } from './clock-time.ts';
 import type { Answer, LoadedTable } from './loaded-table.ts';
 import { snapshotOf, standingOf } from './standing.ts';
@@ -138,7 +138,12 @@ const remember = ({ passing }: LoadedTable, person: string, { command }: Command
 
 /** What the session itself adds to a game: a bot's move, or a fact from outside. */
 export type Contribution =
-  | { readonly seat: Seat; readonly move: Move; readonly insists?: true }
+  | {
+      readonly seat: Seat;
+      readonly move: Move;
+      readonly insists?: true;
+      readonly byBot?: Pick<BotMoved, 'why'>;
+    }
   | { readonly outside: unknown; readonly insists?: never };
 
 /** What has become of a contribution: made, too late, or not right here. */
@@ -163,9 +168,17 @@ export const contribute = async (
   const prepared = prepareContribution(loaded.table, contribution);
   if (prepared === undefined) return 'refused';
   const added = await addEntry(surroundings, loaded, SERVER, { command: surroundings.chance.id() }, prepared);
-  surroundings.news.publish('table', { table: id, seq: lastSeq(loaded.table) });
+  surroundings.news.publish('table', {
+    ...{ table: id, seq: lastSeq(loaded.table) },
+    ...(added ? newsOfBot(contribution) : {}),
+  });
   return added ? 'made' : 'late';
 };
+
+const newsOfBot = (contribution: Contribution): { readonly botMoved?: BotMoved } =>
+  'move' in contribution && contribution.byBot !== undefined
+    ? { botMoved: { seat: contribution.seat, ...contribution.byBot } }
+    : {};
 
 /** Lets a person join a game in progress; throws where it takes no newcomers now, or not this one. */
 export const addGuest = async (

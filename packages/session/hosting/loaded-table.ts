@@ -15,6 +15,7 @@ import type { Games } from '../given/games.ts';
 import type { Log } from '../given/log.ts';
 import type { SessionStore, StoredSeat, StoredSnapshot, StoredTable } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
+import type { HintSetting } from '../protocol/index.ts';
 import { clockFromStore } from './clock-time.ts';
 import { storedTable } from './stored-table.ts';
 import { bringUpToDate, type StoredWhole } from './update-table.ts';
@@ -37,6 +38,7 @@ export type LoadedTable = {
   readonly invite: string;
   readonly table: Table;
   readonly match: Match | undefined;
+  readonly hints: HintSetting | undefined;
   /** Where those who sit here go on once this game is over, when that table is open. */
   next: string | undefined;
   clock: Clock | undefined;
@@ -53,7 +55,7 @@ export type LoadedTable = {
 };
 
 /** What screens are made from. */
-export type ShownTable = Pick<LoadedTable, 'id' | 'invite' | 'table' | 'match' | 'next' | 'clock'>;
+export type ShownTable = Pick<LoadedTable, 'id' | 'invite' | 'table' | 'match' | 'hints' | 'next' | 'clock'>;
 
 export type Loading = {
   readonly store: SessionStore;
@@ -80,6 +82,7 @@ export const loadTable = async (loading: Loading, id: string, attempts = ATTEMPT
     id,
     invite: stored.invite,
     match: stored.match,
+    hints: stored.hints,
     next: await nextOf(store, stored),
     clock: stored.clock && clockFromStore(time, stored.clock),
     table,

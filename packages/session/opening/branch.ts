@@ -56,6 +56,7 @@ export const openBranch = async (
     setup: stored.setup,
     seed: stored.seed,
     practice: branch.practice,
+    ...(stored.hints === undefined ? {} : { hints: stored.hints }),
     createdAt: standing.changedAt,
     ...standing,
     seats: seats.slice(0, branch.seats.length),

@@ -56,6 +56,7 @@ export const newStoredTable = (
   return {
     ...laid,
     practice: practiceOf(body, day, time),
+    ...(body.hints === undefined ? {} : { hints: body.hints }),
     ...(best === 1 ? {} : { match: { id: laid.id, best, number: 1, wins: seats.map(() => 0) } }),
   };
 };

@@ -77,7 +77,7 @@ const openOnce = async (
 };
 
 const layNext = (needs: NextNeeds, stored: StoredTable, outcome: Outcome): StoredTable => {
-  const { seats, setup, practice } = stored;
+  const { seats, setup, practice, hints } = stored;
   const game = needs.games.get(stored.game)?.game;
   if (game?.nextInMatch === undefined)
     throw new SessionError('conflict', 'no-match', 'This game is not played for a match here.');
@@ -87,5 +87,6 @@ const layNext = (needs: NextNeeds, stored: StoredTable, outcome: Outcome): Store
       setup: game.nextInMatch(setup, loserOf(outcome, seats.length)),
     }),
     practice,
+    ...(hints === undefined ? {} : { hints }),
   };
 };

@@ -7,11 +7,15 @@ import {
   cleanText,
   type GameEvent,
   isWithinLength,
+  type Move,
   type Outcome,
+  type Preview,
+  type ReadableMove,
   type Refusal,
   type Seat,
   SIGNALS,
   type SignalName,
+  type Text,
   type Viewer,
 } from '@three-spires/kernel';
 import type {
@@ -66,6 +70,15 @@ const previewMessage = v.strictObject({
   seat,
   seq: natural,
   moves: v.pipe(v.array(natural), v.minLength(1), v.maxLength(PREVIEWS_LIMIT)),
+});
+
+/** Asks what the best bot of the game would do in the position after entry `seq`. Nobody else hears of it. */
+const hintMessage = v.strictObject({
+  type: v.literal('hint'),
+  command: commandId,
+  table: tableId,
+  seat,
+  seq: natural,
 });
 
 const moveMessage = v.strictObject({
@@ -127,6 +140,7 @@ export const clientMessage = v.variant('type', [
   watchMessage,
   leaveMessage,
   previewMessage,
+  hintMessage,
   moveMessage,
   undoMessage,
   giveUpMessage,
@@ -159,6 +173,19 @@ export type ChatLine = {
   readonly signal?: { readonly name: SignalName; readonly at?: string; readonly amount?: number };
 };
 
+/** A bot has made its move. `why` is one line about it, for as long as the bot makes no other; it is stored nowhere. */
+export type BotMoved = { readonly seat: Seat; readonly why?: Text };
+
+/** A move that the best bot of a game advises, by what the seat knows. */
+export type Hint = {
+  readonly move: Move;
+  readonly readable: ReadableMove;
+  readonly preview: Preview;
+  /** The chance from 0 to 1 that the seat's side wins, with its standard error; absent where the bot cannot tell. */
+  readonly chance?: number;
+  readonly error?: number;
+};
+
 export type ServerMessage<View = unknown> =
   | {
       readonly type: 'picture';
@@ -170,6 +197,7 @@ export type ServerMessage<View = unknown> =
       readonly events: readonly NumberedEvent[];
       /** The command that brought this about. */
       readonly cause?: string;
+      readonly botMoved?: BotMoved;
     }
   /** The same with what has changed since the last picture of this table on this socket; see `Delta`. */
   | {
@@ -180,6 +208,16 @@ export type ServerMessage<View = unknown> =
       readonly since: number;
       readonly events: readonly NumberedEvent[];
       readonly cause?: string;
+      readonly botMoved?: BotMoved;
+    }
+  /** What was asked with `hint`, best first; nothing when `seq` is not the newest. */
+  | {
+      readonly type: 'hints';
+      readonly command: string;
+      readonly table: string;
+      readonly seat: Seat;
+      readonly seq: number;
+      readonly hints: readonly Hint[];
     }
   /** What was asked with `preview`; moves that are not legal are left out, and all when `seq` is not the newest. */
   | {
@@ -210,6 +248,10 @@ export type ServerMessage<View = unknown> =
 const numeral = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number is expected'), v.transform(Number));
 
 const botLevel = v.picklist(['random', 'novice', 'adept', 'master']);
+
+/** `practice`: only where the game does not count. */
+export const HINT_SETTINGS = ['on', 'off', 'practice'] as const;
+export type HintSetting = (typeof HINT_SETTINGS)[number];
 
 const personName = seenText(40);
 
@@ -243,6 +285,8 @@ export const newTableBody = v.strictObject({
   ),
   /** Moves may be taken back past what they revealed; the game is practice then. */
   freeUndo: v.optional(v.boolean()),
+  /** Whether players may ask for hints. Without it they may, unless rivals play without bots. */
+  hints: v.optional(v.picklist(HINT_SETTINGS)),
   /** The same seed and set-up give the same game again, for practice; without one, chance is new. */
   seed: v.optional(seenText(64)),
 });

@@ -77,9 +77,10 @@ export const botService = (needs: BotNeeds): Service => {
     const { move } = choice;
     const pause = pauseFor(table, { seat, move, isForced: forced !== undefined }, needs);
     if (!(await stop.sleep(Math.max(0, pause - (time.elapsed() - began))))) return false;
-    if ((await host.contribute(id, seq, { seat, move })) !== 'refused') return true;
+    const { move: _, ...byBot } = choice;
+    if ((await host.contribute(id, seq, { seat, move, byBot })) !== 'refused') return true;
     log.error(`the bot in seat ${seat} of table ${id} chose an illegal move`);
-    await host.contribute(id, seq, { seat, move: anyMove(id, table, seat) });
+    await host.contribute(id, seq, { seat, move: anyMove(id, table, seat), byBot: {} });
     return true;
   };
 };

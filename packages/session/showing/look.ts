@@ -29,7 +29,12 @@ export type Shown = { readonly message: PictureMessage; readonly picture: Pictur
 /** What a screen has been sent so far: everything up to entry `seen`, and the picture that changes can start from. */
 export type Sent = { readonly seen: number; readonly picture: Picture | undefined };
 
-type Circumstances = { readonly cause: string | undefined; readonly now: number };
+type Circumstances = {
+  readonly news: Pick<PictureMessage, 'cause' | 'botMoved'>;
+  readonly now: number;
+  /** Whether players may ask for hints. */
+  readonly hints: boolean;
+};
 
 /**
  * Shows a table as it is now to one screen after another. Screens of the same audience share a picture, and those that
@@ -37,7 +42,7 @@ type Circumstances = { readonly cause: string | undefined; readonly now: number 
  */
 export const createLook = (
   loaded: ShownTable,
-  { cause, now }: Circumstances,
+  { news: told, now, hints }: Circumstances,
 ): ((person: string, sent: Sent) => Shown) => {
   const { id, table } = loaded;
   const viewOf = viewsOf(table);
@@ -46,10 +51,7 @@ export const createLook = (
 
   const messageFor = (person: string, picture: Picture, { seen, picture: before }: Sent): PictureMessage => {
     const since = startOfNews(table, seen);
-    const news = {
-      ...{ since, events: eventsFor(table, person, since) },
-      ...(cause === undefined ? {} : { cause }),
-    };
+    const news = { since, events: eventsFor(table, person, since), ...told };
     const head = { table: id, seq: lastSeq(table) };
     return before === undefined
       ? { type: 'picture', ...head, picture, ...news }
@@ -59,7 +61,7 @@ export const createLook = (
   return (person, sent) => {
     // People without a seat all see the same.
     const key = table.seats.some((holder) => holder.person === person) ? person : '';
-    const audience = audiences.get(key) ?? { picture: shownTo(loaded, person, { now, viewOf }) };
+    const audience = audiences.get(key) ?? { picture: shownTo(loaded, person, { now, viewOf, hints }) };
     audiences.set(key, audience);
     const { picture, last } = audience;
     if (last?.sent.seen === sent.seen && last.sent.picture === sent.picture) return last.shown;
@@ -72,10 +74,11 @@ export const createLook = (
 const shownTo = (
   { table, match, next, clock }: ShownTable,
   person: string,
-  { now, viewOf }: { readonly now: number; readonly viewOf: ViewOf },
+  { now, viewOf, hints }: Pick<Circumstances, 'now' | 'hints'> & { readonly viewOf: ViewOf },
 ): Picture => ({
   ...pictureFor(table, person, viewOf),
   ...(match === undefined ? {} : inMatch(table, match, person)),
+  ...(hints ? { hints } : {}),
   ...(next === undefined ? {} : { next }),
   ...(clock === undefined ? {} : { clock: clockPicture(clock, table, now) }),
 });

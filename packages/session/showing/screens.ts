@@ -7,6 +7,7 @@ import type { Host } from '../hosting/host.ts';
 import type { ClientMessage } from '../protocol/index.ts';
 import { admit } from '../seating/admission.ts';
 import { type Chat, chatLine } from './chat.ts';
+import type { Hints } from './hints.ts';
 import { createLook } from './look.ts';
 import { presentAt } from './presence.ts';
 import type { Screen } from './screen.ts';
@@ -39,15 +40,25 @@ type Follower = {
   sentAt: number;
 };
 
-type ScreensNeeds = { host: Host; news: Newsroom; chat: Chat; time: Time; log: Log };
+/** What pictures are sent with. */
+type Told = Pick<TableNews, 'cause' | 'botMoved'>;
 
-export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Screens => {
+type ScreensNeeds = {
+  host: Host;
+  news: Newsroom;
+  chat: Chat;
+  hints: Pick<Hints, 'allowedAt'>;
+  time: Time;
+  log: Log;
+};
+
+export const createScreens = ({ host, news, chat, hints, time, log }: ScreensNeeds): Screens => {
   const following = new Map<string, Map<Screen, Follower>>();
 
-  const sendPictures = async (id: string, screens: Iterable<Screen>, cause?: string): Promise<void> => {
+  const sendPictures = async (id: string, screens: Iterable<Screen>, told: Told = {}): Promise<void> => {
     const loaded = await host.table(id);
     const now = time.elapsed();
-    const look = createLook(loaded, { cause, now });
+    const look = createLook(loaded, { news: told, now, hints: hints.allowedAt(loaded) });
     // From here on nothing waits, so what is sent and what is noted as seen cannot drift apart.
     for (const screen of screens) {
       const seen = screen.seen.get(id);
@@ -85,10 +96,14 @@ export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Sc
     }
   };
 
-  const showChange = ({ table, cause, people, restarted }: TableNews): void => {
+  const showChange = ({ table, cause, people, restarted, botMoved }: TableNews): void => {
     const screens = [...(following.get(table)?.keys() ?? [])];
     if (restarted) for (const screen of screens) screen.seen.set(table, NOTHING_SEEN);
-    if (screens.length > 0) sendPictures(table, screens, cause).catch(logFailure);
+    const told = {
+      ...(cause === undefined ? {} : { cause }),
+      ...(botMoved === undefined ? {} : { botMoved }),
+    };
+    if (screens.length > 0) sendPictures(table, screens, told).catch(logFailure);
     if (people) sendPresent(table).catch(logFailure);
   };
 

@@ -15,6 +15,8 @@ const IDENTITY_MASK = (1 << (FACE_BITS + UID_BITS)) - 1;
 
 /** Stayed in hand by Retain in the last discard step (STS-38.12). */
 export const RETAINED = 1 << 19;
+/** In the draw pile, where nothing can be Retained: its owner knows that the card lies there. */
+const KNOWN = RETAINED;
 /** Costs 0 this turn. */
 export const FREE = 1 << 20;
 /** Drawn during the End of Turn phase: no end-of-turn text, not discarded (STS-24.12). */
@@ -39,6 +41,10 @@ export const makeCard = (face: number, uid: number): Card => (uid << FACE_BITS) 
 export const faceOf = (card: Card): number => card & FACE_MASK;
 export const uidOf = (card: Card): number => (card >>> FACE_BITS) & UID_MASK;
 export const forget = (card: Card): Card => card & IDENTITY_MASK;
+/** What a card shows and remembers, whichever copy it is. */
+export const lookOf = (card: Card): number => card & ~(UID_MASK << FACE_BITS);
+export const known = (card: Card): Card => forget(card) | KNOWN;
+export const isKnown = (card: Card): boolean => (card & KNOWN) !== 0;
 export const cubesOn = (card: Card): number => (card & CUBE_MASK) >>> CUBE_SHIFT;
 export const withCubes = (card: Card, cubes: number): Card => (card & ~CUBE_MASK) | (cubes << CUBE_SHIFT);
 export const cheaperBy = (card: Card): number => (card & CHEAPER_MASK) >>> CHEAPER_SHIFT;

@@ -16,7 +16,7 @@ import { HANDLERS } from './steps/index.ts';
 import { mayOrder, startWaiting, triggerWaiting } from './waiting.ts';
 
 /** One small step: what is on the stack, then what has triggered, then the next phase. False when a seat must decide. */
-const stepOn = (state: State, emit: Emit): boolean => {
+export const stepOn = (state: State, emit: Emit): boolean => {
   if (state.won !== 0) {
     windUp(state, emit);
     return true;
@@ -97,11 +97,15 @@ export const advance = (state: State, emit: Emit): void => {
   while (state.phase !== PHASE.over && stepOn(state, emit));
 };
 
-/** Puts an answer to the frame that asked, and goes on. */
-export const answer = (state: State, value: number, emit: Emit): void => {
+/** Puts an answer to the frame that asked. */
+export const putAnswer = (state: State, value: number): void => {
   const frame = topFrame(state.stack) as Frame;
   frame.answer = value;
   closeQuestion(state);
+};
+
+export const answer = (state: State, value: number, emit: Emit): void => {
+  putAnswer(state, value);
   advance(state, emit);
 };
 
@@ -112,9 +116,14 @@ export const answerOrder = (state: State, at: number, emit: Emit): void => {
   advance(state, emit);
 };
 
-export const answerOrderAll = (state: State, seat: number, emit: Emit): void => {
+/** Lets all abilities that a seat puts in order go as they stand. */
+export const putOrder = (state: State, seat: number): void => {
   closeQuestion(state);
   for (const ability of state.waiting) if (mayOrder(state, seat, ability)) state.ordered++;
+};
+
+export const answerOrderAll = (state: State, seat: number, emit: Emit): void => {
+  putOrder(state, seat);
   advance(state, emit);
 };
 

@@ -32,13 +32,32 @@ export const preview = (state: State, seat: number, move: number): Preview => {
   let measured: PreviewChange[] | undefined;
   apply(copy, seat, move, (event: SlayTheSpireEvent) => {
     const ends = 'reveals' in event || event.type === 'enemyTurnStarted' || event.type === 'combatWon';
-    // What comes in may depend on what was revealed, so it is left out then.
-    if (ends && measured === undefined) measured = changes(state, copy);
+    if (ends && measured === undefined)
+      measured = [...changes(state, copy), ...threatAt(event, state, copy, seat)];
   });
   return {
     changes: measured ?? [...changes(state, copy), ...threat(state, copy, seat)],
     unknown: measured !== undefined,
   };
+};
+
+/**
+ * How what comes in changes up to an event that ends a preview. Only cards that are drawn and the end of the combat
+ * leave it as the seat can know it; whatever else is revealed may change it.
+ */
+const threatAt = (event: SlayTheSpireEvent, before: State, after: State, seat: number): PreviewChange[] => {
+  if (event.type === 'combatWon') return threat(before, after, seat);
+  if (event.type !== 'drew' && event.type !== 'shuffled') return [];
+  return threat(before, withoutDrawnCards(before, after, seat), seat);
+};
+
+/** A Burn among the cards that were just drawn is not known yet (STS-4.1). */
+const withoutDrawnCards = (before: State, after: State, seat: number): State => {
+  const known = copyState(after);
+  const held = (before.players[seat] as Player).hand;
+  const player = known.players[seat] as Player;
+  player.hand = player.hand.filter((card) => held.includes(card));
+  return known;
 };
 
 /**

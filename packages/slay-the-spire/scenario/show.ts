@@ -1,6 +1,17 @@
 /** The position of a state in the words that a scenario is written in, every field in a fixed order. */
 import { NONE, seatsIn } from '@three-spires/kernel';
-import { type Card, cheaperBy, cubesOn, FREE, faceOf, KEEP, KEPT, RETAINED, USED } from '../rules/card.ts';
+import {
+  type Card,
+  cheaperBy,
+  cubesOn,
+  FREE,
+  faceOf,
+  forget,
+  KEEP,
+  KEPT,
+  RETAINED,
+  USED,
+} from '../rules/card.ts';
 import { achievementNames } from '../rules/combat/achievements.ts';
 import { playedFace, playedPaid, playedSeat, playedX } from '../rules/combat/played.ts';
 import { leftOn, usedInCombat, usedInRoom } from '../rules/combat/relics.ts';
@@ -83,7 +94,7 @@ const showPlayer = (player: Player): unknown => {
     orbSlots: player.orbSlots,
     orbs: player.orbs.map((orb) => ORBS[orb]),
     hand: cards(player.hand),
-    draw: cards(player.draw).reverse(),
+    draw: cards(player.draw.map(forget)).reverse(),
     discard: cards(player.discard).reverse(),
     exhaust: cards(player.exhaust).reverse(),
     powers: cards(player.powers),

@@ -5,7 +5,7 @@
 
 import { createMoveList, NONE, type Pile } from '@three-spires/kernel';
 import { listAnswers } from '../rules/answers.ts';
-import { type Card, faceOf, forget, uidOf } from '../rules/card.ts';
+import { type Card, faceOf, forget, known, uidOf } from '../rules/card.ts';
 import { WINDOW } from '../rules/combat/die-window.ts';
 import { isLiving, rowCount } from '../rules/combat/living.ts';
 import { orbSlotsOf } from '../rules/combat/slots.ts';
@@ -206,10 +206,12 @@ const checkCards = (player: Player, cards: readonly Card[], name: string, proble
     if (type === undefined) problems.push(`${name} has a card with the unknown face ${faceOf(card)}`);
     if (type === TICKET) problems.push(`${name} has a Golden Ticket among the cards (STS-8.7)`);
   }
-  for (const pile of [player.deck, player.draw, player.discard, player.exhaust]) {
+  for (const pile of [player.deck, player.discard, player.exhaust]) {
     if (pile.some((card) => card !== forget(card)))
       problems.push(`${name} has a card outside the hand that remembers something (STS-24.4)`);
   }
+  if (player.draw.some((card) => card !== forget(card) && card !== known(card)))
+    problems.push(`${name} has a card in the draw pile that remembers something (STS-24.4)`);
   if (player.exhaust.some((card) => typeOf(card) === STATUS))
     problems.push(`${name} has a Status or Daze in the exhaust pile (STS-38.8)`);
   if (player.powers.some((card) => typeOf(card) !== POWER))

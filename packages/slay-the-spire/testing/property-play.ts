@@ -24,7 +24,7 @@ import {
   pick,
 } from './property-checks.ts';
 import type { PropertyGame } from './property-games.ts';
-import { checkPreview, checkTold, checkViews } from './property-secrets.ts';
+import { checkImagined, checkPreview, checkTold, checkViews } from './property-secrets.ts';
 import { checkEnd } from './property-watch.ts';
 
 /** Random games take about 40 decisions; one that takes this many is going in circles. */
@@ -44,6 +44,7 @@ export const PROPERTIES = {
   saved: 'a saved and loaded game goes on the same, and so does one without events',
   events: 'events are plain data, tell what comes into the open, and keep secrets',
   views: 'no view shows what its viewer may not know',
+  imagined: 'what a seat imagines shows it the same, and depends on nothing hidden from it',
   told: 'no event tells what is still hidden',
   preview: 'a preview is right, changes nothing and knows nothing hidden',
   described: 'moves that do different things read differently',
@@ -65,6 +66,7 @@ const CHECKS: readonly {
   { property: 'refused', every: 40, check: checkRefusals },
   { property: 'copy', every: 8, check: checkCopy },
   { property: 'views', every: 30, check: checkViews },
+  { property: 'imagined', every: 30, check: checkImagined },
   { property: 'told', every: 40, check: checkTold },
   { property: 'preview', every: 8, check: checkPreview },
   { property: 'described', every: 40, check: checkDescriptions },

@@ -9,12 +9,15 @@ import {
   shuffle,
   type Viewer,
 } from '@three-spires/kernel';
+import { requireSoundImagining } from '@three-spires/kernel/testing';
 import { slayTheSpire as game } from '../index.ts';
 import { forget } from '../rules/card.ts';
 import { ACHIEVEMENTS } from '../rules/combat/achievements.ts';
+import { knownOnTop } from '../rules/combat/piles.ts';
 import type { SlayTheSpireEvent } from '../rules/event.ts';
 import { ownClimb } from '../rules/own-climb.ts';
 import { type Enemy, PHASE, type Player, QUESTION, type State } from '../rules/state.ts';
+import { checkState } from './properties.ts';
 import { fail, legalMoves, type Moment, pick } from './property-checks.ts';
 
 /** The same position with everything hidden changed: the orders of all face-down decks and what chance holds. */
@@ -30,8 +33,9 @@ const disguiseDecks = (state: State, random: Random): State => {
   for (const deck of decksOfClimb(other)) shuffle(random, 0, deck);
   other.players.forEach(({ draw, rewardDeck, rareDeck }, seat) => {
     // A player who looks at cards of the draw pile knows them (STS-38.13).
-    const known =
+    const looked =
       state.question.kind === QUESTION.card && state.question.seat === seat ? state.question.top : 0;
+    const known = Math.max(looked, knownOnTop(state.players[seat] as Player));
     const top = draw.splice(draw.length - known);
     for (const deck of [draw, rewardDeck, rareDeck]) shuffle(random, 0, deck);
     draw.push(...top);
@@ -75,6 +79,16 @@ export const disguiseHands = (state: State, viewer: Viewer, random: Random): Sta
 };
 
 const viewersOf = (state: State): Viewer[] => [...state.players.map((_, seat): Viewer => seat), 'spectator'];
+
+/** What a seat imagines keeps the contract, and is a possible position. */
+export const checkImagined = ({ state, kind, random }: Moment): void => {
+  const hide = kind === 'turn' ? disguiseHands : disguise;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    requireSoundImagining(game, state, seat, hide(state, seat, random));
+    const problems = checkState(game.imagine(state, seat, 'one'));
+    if (problems.length > 0) fail(`seat ${seat} imagines the impossible: ${problems.join('; ')}`);
+  }
+};
 
 /** A view, the open decisions and a seat's own moves are the same whatever is hidden from the viewer. */
 export const checkViews = ({ state, text, kind, random }: Moment): void => {

@@ -42,7 +42,9 @@ export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) =
         <header className={styles.hero}>
           <p className={controls.label}>{say('front.kicker')}</p>
           <h1 className={styles.title}>{say('title')}</h1>
-          <p className={styles.tagline}>{missing ? say('front.missing') : say('front.tagline')}</p>
+          <p className={missing ? styles.missing : styles.tagline}>
+            {missing ? say('front.missing') : say('front.tagline')}
+          </p>
         </header>
         {!isPicking && running.length > 0 && <ContinueList tables={running} />}
         {quick !== undefined && <quick.Picker onCancel={cancel} />}

@@ -46,8 +46,9 @@ const leadOf = (summary: TableSummary, canJoin: boolean): string | undefined => 
   if (status === 'finished') return say('join.over');
   if (open.some(({ left }) => left)) return say('join.back');
   if (open.length > 1) return say('join.lead', { host });
-  if (open.length === 1 || canJoin) return undefined;
-  return say(seats.some(({ barred }) => barred) ? 'join.barred' : 'join.full');
+  if (open.length === 1) return undefined;
+  if (seats.some(({ barred }) => barred)) return say('join.barred');
+  return canJoin ? undefined : say('join.full');
 };
 
 /** Who is at the table already, and as whom. */

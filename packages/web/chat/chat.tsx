@@ -111,6 +111,7 @@ export const Chat = ({ targets }: { readonly targets: readonly ChatTarget[] }) =
       {open && (
         <section
           id="chat"
+          data-panel
           className={styles.panel}
           aria-label={say('chat')}
           onKeyDown={(event) => {

@@ -100,6 +100,10 @@ const watchTouch = ({ show }: Watched) => {
   };
 };
 
+/** Escape in a dialog or a panel is meant for it, unless the explanation that shows is of something in there. */
+const isWhereFocusIs = (thing: Element | undefined): boolean =>
+  document.activeElement?.closest('dialog, [data-panel]')?.contains(thing ?? null) ?? true;
+
 const watchKeys = ({ show, hide, shown, isInside, follow }: Watched) => ({
   focusin: ({ target }: FocusEvent): void => {
     if (!(target instanceof Element) || !target.matches(':focus-visible') || isInside(target)) return;
@@ -112,7 +116,7 @@ const watchKeys = ({ show, hide, shown, isInside, follow }: Watched) => ({
   },
   keydown: (event: KeyboardEvent): void => {
     if (shown() === undefined || MODIFIERS.includes(event.key) || isInside(event.target)) return;
-    if (event.key === 'Escape' || event.key === 'F1') {
+    if (event.key === 'F1' || (event.key === 'Escape' && isWhereFocusIs(shown()))) {
       event.preventDefault();
       event.stopPropagation();
     }

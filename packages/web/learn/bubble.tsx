@@ -4,7 +4,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './bubble.module.css';
 import type { Box } from './placing.ts';
-import { usePlacing } from './use-placing.ts';
+import { type Folding, usePlacing } from './use-placing.ts';
 
 const Ring = ({ box: { top, left, width, height }, dimming }: { box: Box; dimming: boolean }) => (
   <span
@@ -14,6 +14,28 @@ const Ring = ({ box: { top, left, width, height }, dimming }: { box: Box; dimmin
     aria-hidden="true"
     style={{ top: top - 6, left: left - 6, width: width + 12, height: height + 12 }}
   />
+);
+
+type FoldProps = {
+  readonly title: string;
+  readonly isFolded: boolean;
+  readonly onFold: (folded: boolean) => void;
+};
+
+/** Folds the box to its title and back. It stays the same button, so it keeps the focus. */
+const Fold = ({ title, isFolded, onFold }: FoldProps) => (
+  <button
+    type="button"
+    className={styles.fold}
+    data-learn={isFolded ? 'unfold' : 'fold'}
+    aria-expanded={!isFolded}
+    aria-label={isFolded ? say('learn.unfold', { title }) : say('learn.fold')}
+    onClick={() => onFold(!isFolded)}
+  >
+    <span className={styles.short} aria-hidden="true">
+      {title}
+    </span>
+  </button>
 );
 
 type BubbleProps = {
@@ -30,6 +52,9 @@ type BubbleProps = {
   readonly clear: readonly string[];
   /** Whether the step only has to be read: everything but its target is dimmed. */
   readonly isRead: boolean;
+  /** Undefined where there is nothing to play: the box is not folded then. */
+  readonly folding: Folding | undefined;
+  readonly onFold: (folded: boolean) => void;
   readonly back: (() => void) | undefined;
   /** The list of lessons. */
   readonly leave: string;
@@ -47,13 +72,16 @@ export const Bubble = ({
   at,
   clear,
   isRead,
+  folding,
+  onFold,
   back,
   leave,
   children,
 }: BubbleProps) => {
   const ref = useRef<HTMLElement>(null);
-  const placing = usePlacing(ref, at, clear, `${title} ${text}`);
+  const placing = usePlacing(ref, { at, clear, text: `${title} ${text}`, folding: folding ?? 'open' });
   const box = placing?.box;
+  const isFolded = placing?.isFolded === true;
   return (
     <>
       {placing?.target !== undefined && <Ring box={placing.target} dimming={isRead} />}
@@ -61,6 +89,7 @@ export const Bubble = ({
         ref={ref}
         className={styles.bubble}
         data-step={name}
+        data-folded={isFolded || undefined}
         aria-label={say('learn.region')}
         style={
           box === undefined
@@ -68,6 +97,7 @@ export const Bubble = ({
             : { left: box.left, top: box.top, width: box.width, maxHeight: box.height }
         }
       >
+        {folding !== undefined && <Fold {...{ title, isFolded, onFold }} />}
         <p className={styles.count}>{say('learn.step', { step, steps })}</p>
         <div>
           <h2 className={styles.title}>{title}</h2>

@@ -7,6 +7,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { Bubble } from './bubble.tsx';
 import { keepFinished } from './finished.ts';
+import type { Folding } from './use-placing.ts';
 import { useStep, useStepKeys } from './use-step.ts';
 
 /** Says the step aloud. It stays on the page while the box is hidden: a region that comes with its text is not read. */
@@ -49,10 +50,20 @@ const useLessonStep = ({ lesson, place, path }: GuideProps) => {
   return { ...step, lost, over, isRead, isReady: progress !== undefined, step: shown, canGoOn };
 };
 
+/** Whether the box of this step is folded. What a player wants holds for one step. */
+const useFolding = (step: string | undefined) => {
+  const [wish, setWish] = useState<{ readonly step: string | undefined; readonly folding: Folding }>();
+  return {
+    folding: wish?.step === step && wish !== undefined ? wish.folding : 'auto',
+    onFold: (folded: boolean) => setWish({ step, folding: folded ? 'folded' : 'open' }),
+  } as const;
+};
+
 /** Points at one thing after the other while the game is played for real. */
 export const Guide = (props: GuideProps) => {
   const { lesson, path, list, onwards } = props;
   const { step, shown, forward, back, lost, over, isRead, isReady, canGoOn } = useLessonStep(props);
+  const { folding, onFold } = useFolding(step?.name);
   const covered = useDialog((state) => state.open !== undefined);
   const telling = useTable((state) => state.telling);
   const hidden = covered || telling || !isReady || step === undefined;
@@ -67,7 +78,8 @@ export const Guide = (props: GuideProps) => {
     <>
       <Spoken words={`${words.title}. ${words.text}`} />
       <Bubble
-        {...{ name, ...words, isRead }}
+        {...{ name, ...words, isRead, onFold }}
+        folding={isRead || over ? undefined : folding}
         step={shown + 1}
         steps={lesson.steps.length}
         at={step.at}

@@ -1,4 +1,4 @@
-/** Where the box of a guide goes: beside what it explains, never over it. */
+/** Where the box of a guide goes: beside what it explains, never over it, nor over what can be pressed. */
 
 export type Size = { readonly width: number; readonly height: number };
 export type Box = Size & { readonly left: number; readonly top: number };
@@ -7,13 +7,19 @@ type Question = {
   readonly screen: Size;
   /** What is explained; it stays free. */
   readonly target: Box | undefined;
+  /** What can be pressed now. */
+  readonly presses: readonly Box[];
   /** What should stay free while there is room elsewhere. */
   readonly others: readonly Box[];
   /** The sizes the box can have, the preferred one first. */
   readonly sizes: readonly Size[];
+  /** The size of the folded box. It is folded if it would cover something to press at every other size. */
+  readonly folded: Size | undefined;
   /** Where the box is now. It stays there unless another place is clearly better. */
   readonly last: Box | undefined;
 };
+
+type Placed = { readonly box: Box; readonly isFolded: boolean };
 
 /** Between the box and the edge of the screen, and between the box and its target. */
 const EDGE = 8;
@@ -23,7 +29,9 @@ const STRIDE = 20;
 /** How many covered square pixels weigh as much as one pixel of distance, a smaller size, and a move. */
 const PER_PIXEL = 24;
 const PER_SIZE = 3000;
-const PER_MOVE = 5000;
+const PER_MOVE = 2500;
+/** How much more it weighs to cover what can be pressed. */
+const PER_PRESS = 40;
 
 const shared = (a: Box, b: Box): number => {
   const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -45,8 +53,8 @@ const distance = (a: Box, b: Box): number =>
     Math.max(0, a.top - (b.top + b.height), b.top - (a.top + a.height)),
   );
 
-/** The part of the target that can be seen. */
-const onScreen = (target: Box, screen: Size): Box => {
+/** The part of a thing that can be seen. */
+export const onScreen = (target: Box, screen: Size): Box => {
   const left = Math.max(0, target.left);
   const top = Math.max(0, target.top);
   return {
@@ -85,32 +93,48 @@ const stripBeside = (keep: Box, screen: Size, wide: number): Box => {
   return { ...best, width: Math.min(best.width, wide) };
 };
 
-export const placeBox = ({ screen, target, others, sizes, last }: Question): Box => {
-  const seen = target && onScreen(target, screen);
-  const keep = seen && grown(seen, GAP);
-  const anchor = seen ?? { left: screen.width / 2, top: screen.height * 0.4, width: 0, height: 0 };
-  const cost = (box: Box, size: number): number =>
-    others.reduce((sum, other) => sum + shared(box, other), 0) +
-    distance(box, anchor) * PER_PIXEL +
-    size * PER_SIZE;
-  let best: Box | undefined;
-  let least = Number.POSITIVE_INFINITY;
+const covers = (box: Box, things: readonly Box[]): boolean => things.some((thing) => shared(box, thing) > 0);
+
+type Weighed = { readonly box: Box; readonly cost: number };
+
+/** The best place for a box of one of these sizes, if there is one that leaves the target free. */
+const bestPlace = ({ screen, target, presses, others, sizes, last }: Question): Weighed | undefined => {
+  const keep = target && grown(target, GAP);
+  const anchor = target ?? { left: screen.width / 2, top: screen.height * 0.4, width: 0, height: 0 };
   const around = keep ?? anchor;
-  for (const [number, size] of sizes.entries())
+  let best: Weighed | undefined;
+  const weigh = (box: Box, start: number): void => {
+    if (keep !== undefined && shared(box, keep) > 0) return;
+    const least = best?.cost ?? Number.POSITIVE_INFINITY;
+    let cost = start + distance(box, anchor) * PER_PIXEL;
+    for (const press of presses) cost += shared(box, press) * PER_PRESS;
+    for (const other of others) {
+      if (cost >= least) return;
+      cost += shared(box, other);
+    }
+    if (cost < least) best = { box, cost };
+  };
+  for (const [number, size] of sizes.entries()) {
+    const isLast = size.width === last?.width && size.height === last.height;
+    if (isLast && isInside(last, screen)) weigh(last, number * PER_SIZE - PER_MOVE);
     for (const top of along(size.height, screen.height, around.top, around.top + around.height))
-      for (const left of along(size.width, screen.width, around.left, around.left + around.width)) {
-        const box = { left, top, ...size };
-        if (keep !== undefined && shared(box, keep) > 0) continue;
-        const now = cost(box, number);
-        if (now >= least) continue;
-        best = box;
-        least = now;
-      }
-  if (best === undefined) return stripBeside(keep ?? grown(anchor, GAP), screen, sizes[0]?.width ?? 0);
-  const stays = sizes.findIndex(({ width, height }) => width === last?.width && height === last.height);
-  if (last === undefined || stays < 0 || !isInside(last, screen)) return best;
-  if (keep !== undefined && shared(last, keep) > 0) return best;
-  return cost(last, stays) <= least + PER_MOVE ? last : best;
+      for (const left of along(size.width, screen.width, around.left, around.left + around.width))
+        weigh({ left, top, ...size }, number * PER_SIZE);
+  }
+  return best;
+};
+
+export const placeBox = (question: Question): Placed => {
+  const { screen, presses, sizes, folded } = question;
+  const target = question.target && onScreen(question.target, screen);
+  const best = bestPlace({ ...question, target });
+  if (folded !== undefined && (best === undefined || covers(best.box, presses))) {
+    const small = bestPlace({ ...question, target, sizes: [folded] });
+    if (small !== undefined) return { box: small.box, isFolded: true };
+  }
+  if (best !== undefined) return { box: best.box, isFolded: false };
+  const keep = target ?? { left: screen.width / 2, top: screen.height / 2, width: 0, height: 0 };
+  return { box: stripBeside(grown(keep, GAP), screen, sizes[0]?.width ?? 0), isFolded: false };
 };
 
 const isInside = ({ left, top, width, height }: Box, screen: Size): boolean =>

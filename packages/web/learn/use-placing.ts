@@ -1,23 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { followLayout } from '../kit/follow-layout.ts';
-import { type Box, placeBox, type Size } from './placing.ts';
+import { boxOf, isShown, obstaclesNow } from './obstacles.ts';
+import { type Box, onScreen, placeBox, type Size } from './placing.ts';
 
 /** The widths of the box, the preferred one first. On a phone it may be as wide as the screen. */
 const WIDTHS = [380, 300, 240];
 const NARROW = 760;
 const MARGIN = 16;
 
-export type Placing = { readonly target: Box | undefined; readonly box: Box };
+export type Placing = { readonly target: Box | undefined; readonly box: Box; readonly isFolded: boolean };
 
-const boxOf = (element: Element): Box => {
-  const { top, left, width, height } = element.getBoundingClientRect();
-  return { top, left, width, height };
-};
-
-const isShown = (element: Element): boolean => {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
-};
+/** `auto`: the box is folded where it would cover something to press. */
+export type Folding = 'auto' | 'open' | 'folded';
 
 const firstOf = (selectors: readonly string[]): Element | undefined => {
   for (const selector of selectors) {
@@ -27,57 +21,104 @@ const firstOf = (selectors: readonly string[]): Element | undefined => {
   return undefined;
 };
 
-const isOnScreen = ({ left, top, width, height }: Box): boolean =>
-  left + width > 0 && top + height > 0 && left < innerWidth && top < innerHeight;
+/** Whether something other than the box of the guide lies over a point of the element. */
+const isCoveredAt = (element: Element, left: number, top: number): boolean => {
+  const found = document.elementsFromPoint(left, top).find((each) => each.closest('[data-step]') === null);
+  return found === undefined || !(element.contains(found) || found.contains(element));
+};
+
+/** How far inside its edges an element is looked at. */
+const INSIDE = 4;
+
+/** Scrolls if the element reaches beyond the screen, or under a bar at its edge. */
+const bringIntoSight = (element: Element): void => {
+  const { left, width, top, bottom } = element.getBoundingClientRect();
+  const middle = left + width / 2;
+  const isInSight = ![top + INSIDE, bottom - INSIDE].some((each) => isCoveredAt(element, middle, each));
+  if (!isInSight) element.scrollIntoView({ block: 'center', inline: 'nearest' });
+};
 
 const widthsNow = (): readonly number[] =>
   innerWidth > NARROW ? WIDTHS : [innerWidth - MARGIN, ...WIDTHS.filter((width) => width < innerWidth - 40)];
 
-/** How tall the box is at each width it may have. */
-const measure = (element: HTMLElement): readonly Size[] => {
+type Sizes = { readonly open: readonly Size[]; readonly folded: Size };
+
+/** How tall the box is at each width it may have, and how large it is when it is folded. */
+const measure = (element: HTMLElement): Sizes => {
   const { width: before, maxHeight } = element.style;
+  const wasFolded = element.hasAttribute('data-folded');
   element.style.maxHeight = 'none';
-  const sizes = widthsNow().map((width) => {
+  element.removeAttribute('data-folded');
+  const open = widthsNow().map((width) => {
     element.style.width = `${width}px`;
     return { width, height: element.offsetHeight };
   });
+  element.setAttribute('data-folded', 'true');
+  element.style.width = 'max-content';
+  const folded = { width: element.offsetWidth + 1, height: element.offsetHeight };
   element.style.width = before;
   element.style.maxHeight = maxHeight;
-  return sizes;
+  if (!wasFolded) element.removeAttribute('data-folded');
+  return { open, folded };
+};
+
+/** The sizes the box may have, and the one it is folded to. */
+const allowed = (
+  { open, folded }: Sizes,
+  folding: Folding,
+): { readonly sizes: readonly Size[]; readonly folded: Size | undefined } => ({
+  sizes: folding === 'folded' ? [folded] : open,
+  folded: folding === 'auto' ? folded : undefined,
+});
+
+type Wanted = {
+  /** What is pointed at: the first of these that is on the screen. */
+  readonly at: readonly string[];
+  /** What else stays free while there is room elsewhere. */
+  readonly clear: readonly string[];
+  /** What the box says: its size depends on it. */
+  readonly text: string;
+  readonly folding: Folding;
 };
 
 /**
- * Where the first of these things is on the screen and where the box beside it goes; follows the thing while it moves,
- * and brings it into sight. `text` is what the box says: its size depends on it.
+ * Where the target is on the screen and where the box beside it goes. Follows the target while it moves, and brings
+ * each new one into sight.
  */
 export const usePlacing = (
   ref: RefObject<HTMLElement | null>,
-  at: readonly string[],
-  clear: readonly string[],
-  text: string,
+  { at, clear, text, folding }: Wanted,
 ): Placing | undefined => {
   const [placing, setPlacing] = useState<Placing>();
   const last = useRef<Box>(undefined);
-  const key = [...at, text].join('|');
+  const key = [...at, text, folding].join('|');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the selectors
   useLayoutEffect(() => {
-    let sizes: readonly Size[] = [];
+    let sizes: Sizes | undefined;
     let before = '';
-    firstOf(at)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    let pointedAt: Element | undefined;
     return followLayout(() => {
       const element = ref.current;
       if (element === null) return;
       const found = firstOf(at);
-      const target = found && boxOf(found);
-      const others = [...document.querySelectorAll(clear.join())].map(boxOf).filter(isOnScreen);
+      if (found !== undefined && found !== pointedAt) bringIntoSight(found);
+      pointedAt = found;
       const screen = { width: innerWidth, height: innerHeight };
-      const now = JSON.stringify([target, others, screen]);
+      const target = found && onScreen(boxOf(found), screen);
+      const obstacles = obstaclesNow(clear);
+      const now = JSON.stringify([target, obstacles, screen]);
       if (now === before) return;
       before = now;
-      if (sizes[0]?.width !== widthsNow()[0] || sizes.length === 0) sizes = measure(element);
-      const box = placeBox({ screen, target, others, sizes, last: last.current });
-      last.current = box;
-      setPlacing({ target, box });
+      if (sizes === undefined || sizes.open[0]?.width !== widthsNow()[0]) sizes = measure(element);
+      const placed = placeBox({
+        screen,
+        target,
+        ...obstacles,
+        ...allowed(sizes, folding),
+        last: last.current,
+      });
+      last.current = placed.box;
+      setPlacing({ target, box: placed.box, isFolded: placed.isFolded || folding === 'folded' });
     });
   }, [key]);
   return placing;

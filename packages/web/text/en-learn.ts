@@ -14,6 +14,8 @@ export const LEARN_ENGLISH = {
   'learn.next': 'Next',
   'learn.back': 'Back',
   'learn.skip': 'Skip',
+  'learn.fold': 'Fold this step',
+  'learn.unfold': 'Read this step: {title}',
   'learn.leave': 'All lessons',
   'learn.again': 'Try again',
   'learn.nextLesson': 'Next lesson: {title}',

@@ -1,6 +1,6 @@
 /** Cards on their way between a player's piles. */
 import { moveAll, NONE, seatBit, shuffle } from '@three-spires/kernel';
-import { type Card, faceOf, forget, KEPT, makeCard, UID_MASK, uidOf } from '../card.ts';
+import { type Card, faceOf, forget, isKnown, KEPT, known, makeCard, UID_MASK, uidOf } from '../card.ts';
 import {
   CURSE,
   DAZE_FACE,
@@ -51,7 +51,7 @@ export const drawCards = (state: State, seat: number, amount: number, emit: Emit
 };
 
 const takeTop = (state: State, seat: number, player: Player): Card => {
-  const top = player.draw.pop() as Card;
+  const top = forget(player.draw.pop() as Card);
   // STS-24.12: a card drawn at end of turn skips its end-of-turn text and is kept.
   const card = state.phase === PHASE.endOfTurn ? top | KEPT : top;
   player.hand.push(card);
@@ -129,8 +129,23 @@ export const returnToSupply = (state: State, card: Card): void => {
 
 export const putOnDraw = (state: State, seat: number, card: Card, emit: Emit): void => {
   const player = state.players[seat] as Player;
-  player.draw.push(forget(card));
+  player.draw.push(known(card));
   tellMoved(player, seat, forget(card), 'topOfDraw', emit);
+};
+
+/** Shuffles a draw pile that holds cards: no one knows any more where they lie. */
+export const shuffleDraw = (state: State, seat: number, emit: Emit): void => {
+  const { draw } = state.players[seat] as Player;
+  for (let at = 0; at < draw.length; at++) draw[at] = forget(draw[at] as Card);
+  shuffle(state.random, STREAM.shuffle, draw);
+  emit?.({ type: 'drawPileShuffled', seat, reveals: true });
+};
+
+/** How many cards on top of the draw pile the owner knows: put there, or seen there by Scry. */
+export const knownOnTop = ({ draw }: Player): number => {
+  let count = 0;
+  while (count < draw.length && isKnown(draw[draw.length - 1 - count] as Card)) count++;
+  return count;
 };
 
 /** A Daze comes on top of the draw pile unless the text says otherwise, while there are any (STS-38.5, STS-5.6). */
@@ -139,7 +154,8 @@ export const giveDaze = (state: State, seat: number, toDiscard: boolean, emit: E
   state.dazeLeft--;
   const player = state.players[seat] as Player;
   const card = makeCard(DAZE_FACE, newUid(state, seat));
-  (toDiscard ? player.discard : player.draw).push(card);
+  if (toDiscard) player.discard.push(card);
+  else player.draw.push(known(card));
   emit?.({ type: 'statusGiven', seat, card, to: toDiscard ? 'discard' : 'topOfDraw' });
 };
 

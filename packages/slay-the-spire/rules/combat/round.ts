@@ -28,12 +28,19 @@ const BARRICADE = 1 << TRAITS.indexOf('barricade');
 const LIGHTNING = ORBS.indexOf('lightning');
 const FROST = ORBS.indexOf('frost');
 
-/** Goes on with the round while nothing else is to be done; false when it waits for the players. */
+/**
+ * Goes on with the round while nothing else is to be done; false when it waits for the players. It pauses where the
+ * next round begins: a search stops there, before anything hidden comes into play (rules/finish-turn.ts).
+ */
 export const stepRound = (state: State, emit: Emit): boolean => {
   do if (!stepPhase(state, emit)) return false;
-  while (isQuiet(state));
+  while (isQuiet(state) && !isBetweenRounds(state));
   return true;
 };
+
+/** The Enemy Turn is over and the next round has not begun. */
+export const isBetweenRounds = (state: State): boolean =>
+  state.phase === PHASE.reset && isFirstTurn(state) && state.stack.length === 0 && state.waiting.length === 0;
 
 /** Nothing is being resolved and nothing waits, so that the next phase follows at once. */
 const isQuiet = (state: State): boolean =>

@@ -1,5 +1,5 @@
 /** The map: boards, tokens and where the party can go (STS-2.8, STS-2.9, STS-10). */
-import { NONE, randomBelow, shuffle } from '@three-spires/kernel';
+import { NONE, type Random, randomBelow, shuffle } from '@three-spires/kernel';
 import { MAPS, type Space } from '../../content/maps.ts';
 import { findRule, hasRule, spendUse } from '../combat/relics.ts';
 import { cardsOf } from '../compile/decks.ts';
@@ -79,6 +79,18 @@ export const layOutMap = (state: State): void => {
   const hidden = hasModifier(run, 'Uncertain Future') ? 1 : 0;
   layTokens(run, dark, darkTokens, hidden);
   layTokens(run, light, lightTokens, hidden);
+};
+
+/** Lays the tokens that are face down again, each among those with the same back (STS-31.12). */
+export const dealFaceDown = (run: Run, random: Random): void => {
+  const board = BOARDS[run.map];
+  if (board === undefined) return;
+  for (const places of [board.dark, board.light]) {
+    const hidden = places.filter((place) => run.faceDown[place] === 1);
+    const tokens = hidden.map((place) => run.rooms[place] as number).sort((left, right) => left - right);
+    shuffle(random, 0, tokens);
+    layTokens(run, hidden, tokens, 1);
+  }
 };
 
 const layTokens = (run: Run, places: readonly number[], tokens: number[], hidden: number): void => {

@@ -11,6 +11,7 @@ import {
   forget,
   KEEP,
   KEPT,
+  known,
   madeCheaper,
   RETAINED,
   uidOf,
@@ -157,7 +158,7 @@ const placeCard = (state: State, frame: Frame, op: Op, card: Card, emit: Emit): 
 /** From the hand to the draw pile: no other player sees the card (STS-4.1). */
 const putBack = (state: State, seat: number, card: Card, emit: Emit): void => {
   const hidden = forget(card);
-  (state.players[seat] as Player).draw.push(hidden);
+  (state.players[seat] as Player).draw.push(known(card));
   emit?.({ type: 'putBack', seat, count: 1, secret: { seats: seatBit(seat), cards: [hidden] } });
 };
 

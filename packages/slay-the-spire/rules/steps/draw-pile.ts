@@ -1,11 +1,11 @@
 /** Looking into the player's draw pile: Scry, searching it, playing from it. */
 
-import { NONE, removeAt, seatBit, shuffle } from '@three-spires/kernel';
+import { NONE, removeAt, seatBit } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
-import { type Card, faceOf, findCard } from '../card.ts';
+import { type Card, faceOf, findCard, forget, known } from '../card.ts';
 import { canPlayFree } from '../combat/cost.ts';
-import { discardByEffect, exhaustCard, putOnDiscard } from '../combat/piles.ts';
+import { discardByEffect, exhaustCard, putOnDiscard, shuffleDraw } from '../combat/piles.ts';
 import { startCard } from '../combat/playing.ts';
 import { TRIGGER, trigger } from '../combat/triggers.ts';
 import { FACES, type FaceEntry } from '../compile/entries.ts';
@@ -13,7 +13,7 @@ import { FILTERS } from '../compile/targets.ts';
 import type { Emit } from '../event.ts';
 import { passes } from '../filters.ts';
 import { DONE } from '../moves.ts';
-import { type Frame, type Player, QUESTION, STREAM, type State } from '../state.ts';
+import { type Frame, type Player, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -36,7 +36,7 @@ export const scry: Handler = (state, frame, op, emit) => {
   const answer = takeAnswer(frame);
   if (answer !== NONE && answer !== DONE) {
     frame.left--;
-    if (discardScried(state, frame, removeAt(draw, findCard(draw, answer)), emit)) {
+    if (discardScried(state, frame, forget(removeAt(draw, findCard(draw, answer))), emit)) {
       // The card is played now; the Scry goes on after it.
       frame.step--;
       return true;
@@ -44,6 +44,8 @@ export const scry: Handler = (state, frame, op, emit) => {
   }
   if (answer !== DONE && frame.left > 0) return ask(state, QUESTION.card, frame.seat, 1, DRAW, 0, frame.left);
   if (frame.moved > 0) trigger(state, TRIGGER.onDiscardEffect, frame.seat);
+  for (let at = Math.max(0, draw.length - frame.left); at < draw.length; at++)
+    draw[at] = known(draw[at] as Card);
   return finish(frame);
 };
 
@@ -54,7 +56,7 @@ const tellScry = (state: State, frame: Frame, emit: Emit): void => {
     seat: frame.seat,
     count: Math.min(frame.left, draw.length),
     reveals: true,
-    secret: { seats: seatBit(frame.seat), cards: draw.slice(-frame.left).reverse() },
+    secret: { seats: seatBit(frame.seat), cards: draw.slice(-frame.left).reverse().map(forget) },
   });
 };
 
@@ -75,11 +77,6 @@ const finish = (frame: Frame): true => {
   return true;
 };
 
-const shuffleDraw = (state: State, seat: number, emit: Emit): void => {
-  shuffle(state.random, STREAM.shuffle, (state.players[seat] as Player).draw);
-  emit?.({ type: 'drawPileShuffled', seat, reveals: true });
-};
-
 /** Chosen cards of the draw pile go to the hand, then the pile is shuffled; it is not refilled for this. */
 export const searchDraw: Handler = (state, frame, op, emit) => {
   const { draw } = state.players[frame.seat] as Player;
@@ -94,7 +91,7 @@ export const searchDraw: Handler = (state, frame, op, emit) => {
 
 const takeToHand = (state: State, frame: Frame, at: number, emit: Emit): void => {
   const player = state.players[frame.seat] as Player;
-  const card = removeAt(player.draw, at);
+  const card = forget(removeAt(player.draw, at));
   player.hand.push(card);
   frame.left--;
   emit?.({
@@ -117,7 +114,8 @@ export const playFromDraw: Handler = (state, frame, _op, emit) => {
     if (answer === NONE && draw.some((card) => passes(card, ATTACK_OR_SKILL))) {
       return ask(state, QUESTION.card, frame.seat, 0, DRAW, ATTACK_OR_SKILL);
     }
-    if (answer !== NONE && playTwice(state, frame, removeAt(draw, findCard(draw, answer)), emit)) return true;
+    if (answer !== NONE && playTwice(state, frame, forget(removeAt(draw, findCard(draw, answer))), emit))
+      return true;
   }
   if (draw.length > 0) shuffleDraw(state, frame.seat, emit);
   return finish(frame);

@@ -1,14 +1,14 @@
 /** What only enemies do. */
-import { NONE, shuffle } from '@three-spires/kernel';
+import { NONE } from '@three-spires/kernel';
 import { enterMode as enter } from '../combat/cubes.ts';
 import { rollDie } from '../combat/die.ts';
 import { clearEnemyTokens, gainBlock } from '../combat/gains.ts';
 import { killEnemy, leaveCombat as leave } from '../combat/harm.ts';
 import { seatInRow, TOP_ROW } from '../combat/living.ts';
-import { giveDaze, giveStatus } from '../combat/piles.ts';
+import { giveDaze, giveStatus, shuffleDraw } from '../combat/piles.ts';
 import type { ENEMY_CODES } from '../compile/codes/enemy.ts';
 import { BURN_FACE, ENEMY_ENTRIES, SLIMED_FACE } from '../compile/entries.ts';
-import { ALIVE, type Enemy, type Player, STREAM } from '../state.ts';
+import { ALIVE, type Enemy, type Player } from '../state.ts';
 import { facedSeat } from './aim.ts';
 import { allies, bring, revive, summon, summonUpTo } from './enemy-allies.ts';
 import { changeRows, payForSlimed, sufferFacing } from './enemy-rules.ts';
@@ -76,9 +76,7 @@ const shuffleStatus: Handler = (state, _frame, op, emit) => {
     }
   }
   state.players.forEach(({ draw }, seat) => {
-    if (draw.length === 0) return;
-    shuffle(state.random, STREAM.shuffle, draw);
-    emit?.({ type: 'drawPileShuffled', seat, reveals: true });
+    if (draw.length > 0) shuffleDraw(state, seat, emit);
   });
   return true;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { checkState, conserved } from '../../testing/properties.ts';
 import { legalMoves } from '../../testing/property-checks.ts';
-import { makeCard, RETAINED } from '../card.ts';
+import { FREE, makeCard } from '../card.ts';
 import { BURN_FACE, DAZE_FACE, FACES, TICKET } from '../compile/entries.ts';
 import { DEAD, type Enemy, LEFT, PHASE, type Player, QUESTION, type Question, type State } from '../state.ts';
 
@@ -102,7 +102,7 @@ const FAULTS: readonly [string, Fault, RegExp][] = [
   ['a Burn from nowhere', addCard('discard', BURN_FACE), /36 \+ 1 Status/],
   ['a lost Daze', game({ dazeLeft: 9 }), /9 \+ 0 Daze/],
   ['a Burn that is Exhausted', addCard('exhaust', BURN_FACE), /exhaust pile/],
-  ['a memory in the draw pile', (state) => first(state).draw.push(RETAINED), /remembers/],
+  ['a memory in the draw pile', (state) => first(state).draw.push(FREE), /remembers/],
   ['a Strike in front', moveCard('draw', 'powers'), /no Power/],
   ['a Golden Ticket in hand', addCard('hand', ticket), /Golden Ticket/],
   ['an Orb without a slot', player({ orbs: [0] }), /Orbs/],

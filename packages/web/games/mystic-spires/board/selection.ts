@@ -9,20 +9,15 @@ type Selection = {
   readonly source: Source | undefined;
   readonly pointed: Pointed | undefined;
   readonly dragging: boolean;
-  /** The turn in which the screen passes automatically. */
-  readonly passing: number | undefined;
 };
 
 const NOTHING = { source: undefined, pointed: undefined, dragging: false } as const;
 
-export const useSelection = create<Selection>(() => ({ passing: undefined, ...NOTHING }));
+export const useSelection = create<Selection>(() => NOTHING);
 
 export const selectSource = (source: Source | undefined): void =>
   useSelection.setState({ ...NOTHING, source });
 export const pointAt = (pointed: Pointed | undefined): void => useSelection.setState({ pointed });
 export const dropSelection = (): void => useSelection.setState(NOTHING);
-/** Leaving the table, or handing it over. */
-export const leaveTable = (): void => useSelection.setState({ passing: undefined, ...NOTHING });
-export const passThroughTurn = (passing: number | undefined): void => useSelection.setState({ passing });
 
 export const pointing = pointingWith(pointAt);

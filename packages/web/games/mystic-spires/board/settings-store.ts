@@ -14,18 +14,38 @@ export type CardWish = (typeof CARD_WISHES)[number];
 
 /** The settings that only this game has. */
 export const { useSettings: useOwnSettings, change: changeOwnSettings } = createSettings({
-  /** When to pass without asking: never, away from the chosen steps, or until the own turn. */
+  /** When to pass without asking: never, as chosen for each step, or until the own turn. */
   autoPass: fallback(picklist(['never', 'chosen', 'untilMyTurn']), 'chosen'),
-  /** The chosen steps: where a Keeper who can respond is asked. */
+  /** The steps at which a Keeper who can respond is asked where it matters. */
   askAt: fallback(pipe(array(picklist(STEPS)), readonly()), ['card', 'effect', 'attack', 'End']),
+  /** The steps at which a Keeper who can respond is asked in any case. */
+  stops: fallback(pipe(array(picklist(STEPS)), readonly()), []),
   /** By printed id, of cards and Towers. */
   cardWishes: fallback(pipe(record(string(), picklist(CARD_WISHES)), readonly()), {}),
 });
 
 export type OwnSettings = ReturnType<typeof useOwnSettings.getState>;
 
-/** Sets what to do with a card, or with nothing said leaves it to the chosen steps. */
+/** Sets what to do with a card, or with nothing said leaves it to the settings. */
 export const wishForCard = (id: string, wish: CardWish | undefined): void => {
   const { [id]: _, ...others } = useOwnSettings.getState().cardWishes;
   changeOwnSettings({ cardWishes: wish === undefined ? others : { ...others, [id]: wish } });
+};
+
+/** Whether to ask at a step: in any case, where it matters, or not at all. */
+export const STOP_WISHES = ['stop', 'matters', 'never'] as const;
+export type StopWish = (typeof STOP_WISHES)[number];
+
+export const wishAt = ({ askAt, stops }: Pick<OwnSettings, 'askAt' | 'stops'>, step: Step): StopWish => {
+  if (stops.includes(step)) return 'stop';
+  return askAt.includes(step) ? 'matters' : 'never';
+};
+
+export const wishForStep = (step: Step, wish: StopWish): void => {
+  const { askAt, stops } = useOwnSettings.getState();
+  const others = (steps: readonly Step[]): readonly Step[] => steps.filter((each) => each !== step);
+  changeOwnSettings({
+    askAt: wish === 'matters' ? [...others(askAt), step] : others(askAt),
+    stops: wish === 'stop' ? [...others(stops), step] : others(stops),
+  });
 };

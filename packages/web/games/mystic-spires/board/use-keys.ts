@@ -6,8 +6,9 @@ import { undoLast } from '../../../table/undo-last.ts';
 import { useTableKeys } from '../../../table/use-table-keys.ts';
 import { type Doing, type Source, sameSource } from './actions.ts';
 import type { Board } from './board-context.ts';
+import { toggleWish } from './course.ts';
 import { openOwn, openZone } from './dialogs.ts';
-import { dropSelection, passThroughTurn, selectSource } from './selection.ts';
+import { dropSelection, selectSource } from './selection.ts';
 
 const find = (place: string): HTMLElement | null => document.querySelector<HTMLElement>(place);
 
@@ -75,7 +76,8 @@ export const useKeys = (board: Board): void => {
       else if (key === 'Escape') cancel();
       else if (key === 'a') pickNext(board, ['attack']);
       else if (key === 's') pickNext(board, ['ability', 'tower']);
-      else if (key === 't') passThroughTurn(board.view.turn);
+      else if (key === 't') toggleWish(board.view.turn, 'pass');
+      else if (key === 'h') toggleWish(board.view.turn, 'hold');
       else if (key === 'u') undoLast(board, dropSelection);
       else if (key === 'i') inspectFocused(board);
       else if (key === 'g') openZone(board.near, 'graveyard');

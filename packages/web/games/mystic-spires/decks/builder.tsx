@@ -70,7 +70,13 @@ export const Builder = ({ opened, stored }: BuilderProps) => {
         <fieldset className={styles.sides}>
           <legend className="hidden-visually">{say('decks.sides')}</legend>
           {SIDES.map((each) => (
-            <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
+            <button
+              key={each}
+              type="button"
+              data-show={each}
+              aria-pressed={side === each}
+              onClick={() => setSide(each)}
+            >
               {each === 'pool' ? say('decks.pool') : say('decks.deckOf', { count: sumOf(deck.main) })}
             </button>
           ))}

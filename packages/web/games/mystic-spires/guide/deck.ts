@@ -28,21 +28,22 @@ type Until =
   /** This many copies are in the deck. */
   | { readonly when: 'copies'; readonly card: string; readonly count: number };
 
-/** On a phone the deck is behind a button. */
-const SIDE = 'main[data-side] fieldset button:last-of-type';
+/** On a phone either the deck or the pool is shown; each has a button. */
+const SHOW_DECK = '[data-show="deck"]';
+const SHOW_POOL = '[data-show="pool"]';
 
 export const DECK_STEPS = [
   { name: 'welcome', at: [], until: { when: 'next' } },
-  { name: 'tower', at: ['div:has(> [data-arch])', SIDE], until: { when: 'tower' } },
-  { name: 'legal', at: ['[role="status"][data-legal]', SIDE], until: { when: 'next' } },
+  { name: 'tower', at: ['div:has(> [data-arch])', SHOW_DECK], until: { when: 'tower' } },
+  { name: 'legal', at: ['[role="status"][data-legal]', SHOW_DECK], until: { when: 'next' } },
   {
     name: 'search',
-    at: ['[data-pool="Kiln Spark"]', 'input[type="search"]', 'main[data-side] fieldset button'],
+    at: ['[data-pool="Kiln Spark"]', 'input[type="search"]', SHOW_POOL],
     until: { when: 'copies', card: 'Kiln Spark', count: 3 },
   },
-  { name: 'curve', at: ['svg:has([data-cost])', SIDE], until: { when: 'next' } },
-  { name: 'fill', at: ['input[type="search"]', 'main[data-side] fieldset button'], until: { when: 'full' } },
-  { name: 'check', at: ['[role="status"][data-legal]', SIDE], until: { when: 'legal' } },
+  { name: 'curve', at: ['svg:has([data-cost])', SHOW_DECK], until: { when: 'next' } },
+  { name: 'fill', at: ['input[type="search"]', SHOW_POOL], until: { when: 'full' } },
+  { name: 'check', at: ['[role="status"][data-legal]', SHOW_DECK], until: { when: 'legal' } },
   { name: 'won', at: [], until: { when: 'next' } },
 ] as const satisfies readonly LessonStep<string, Until>[];
 

@@ -44,6 +44,14 @@ export {
   towerSeat,
 } from '@three-spires/mystic-spires/library';
 
+/** What matters of an effect for a Keeper who may respond with it. */
+export type Response = {
+  /** It can be announced only as an answer (MYS-8.3). */
+  readonly answers: boolean;
+  /** All it does shows in HP and statuses, and so in a preview. */
+  readonly shows: boolean;
+};
+
 /** One Active ability as a button says it. */
 export type ActiveInfo = {
   readonly text: Text;
@@ -51,7 +59,7 @@ export type ActiveInfo = {
   readonly fatigue: boolean;
   readonly once: boolean;
   readonly destroySelf: boolean;
-};
+} & Response;
 
 export type CardInfo = {
   readonly definition: CardDefinition;
@@ -60,6 +68,8 @@ export type CardInfo = {
   /** The same, each effect in its parts. */
   readonly lines: readonly (readonly EffectPart[])[];
   readonly isUnit: boolean;
+  /** Its effect when it is cast, where it has one. */
+  readonly cast: Response | undefined;
   readonly actives: readonly ActiveInfo[];
 };
 
@@ -72,6 +82,15 @@ export type TowerInfo = {
   readonly actives: readonly ActiveInfo[];
 };
 
+type Announced = Extract<Ability, { readonly kind: 'cast' | 'active' }>;
+
+const SHOWN: readonly Announced['steps'][number]['do'][] = ['damage', 'heal', 'strip'];
+
+const responseOf = ({ answers, steps }: Announced): Response => ({
+  answers: answers !== undefined,
+  shows: steps.every((step) => SHOWN.includes(step.do)),
+});
+
 const activesOf = (abilities: readonly Ability[], card: CardDefinition | undefined): readonly ActiveInfo[] =>
   abilities.flatMap((ability) =>
     ability.kind === 'active'
@@ -82,6 +101,7 @@ const activesOf = (abilities: readonly Ability[], card: CardDefinition | undefin
             fatigue: ability.price.fatigue ?? false,
             once: ability.price.oncePerTurn ?? false,
             destroySelf: ability.price.destroySelf ?? false,
+            ...responseOf(ability),
           },
         ]
       : [],
@@ -96,6 +116,7 @@ export const cardInfo = madeOnce((number: number): CardInfo => {
     text: cardText(definition),
     lines: cardParts(definition),
     isUnit: (kind === 'Unit' || kind === 'Token') && type !== 'Resource',
+    cast: abilities.flatMap((ability) => (ability.kind === 'cast' ? [responseOf(ability)] : []))[0],
     actives: activesOf(abilities, definition),
   };
 });

@@ -2,9 +2,11 @@ import type { PreviewChange } from '@three-spires/kernel';
 import { cardNamed } from '@three-spires/mystic-spires/library';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../board/actions.ts';
+import type { TurnWish } from '../board/course.ts';
 import type { OwnSettings } from '../board/settings-store.ts';
 import { cardInfo, type LinkView, type MysticSpiresView } from '../pieces/content.ts';
-import { isUnasked, passDelay, passesUnasked, stopOf, undecided } from './auto-pass.ts';
+import { isUnasked, passDelay, passesUnasked, undecided } from './auto-pass.ts';
+import { stopOf } from './stop.ts';
 
 const SPARK = cardNamed('Kiln Spark') ?? -1;
 const SPARK_ID = cardInfo(SPARK).definition.id;
@@ -18,7 +20,10 @@ const simple = (does: Action['does']): Action => ({ does, option: { move: 0, rea
 
 const PRICE: PreviewChange = { of: 'player', index: 0, field: 'crystal', from: 5, to: 3 };
 const HIT: PreviewChange = { of: 'player', index: 1, field: 'hp', from: 20, to: 17 };
-const PASS = simple('pass');
+const PASS: Action = {
+  does: 'pass',
+  option: { move: 0, readable: { do: 'pass' }, preview: { changes: [], unknown: true } },
+};
 const ANSWERS = [PASS, play([PRICE, HIT])];
 
 /** Seat 0 in the turn of seat 1, in the window of its End Phase. */
@@ -43,18 +48,23 @@ const ATTACK = { attacker: 3, target: -2, interceptor: -1 };
 const USUAL: OwnSettings = {
   autoPass: 'chosen',
   askAt: ['card', 'effect', 'attack', 'End'],
+  stops: [],
   cardWishes: {},
 };
 
 const passes = (
   moment: ReturnType<typeof at>,
   settings: Partial<OwnSettings> = {},
-  passing?: number,
-): boolean => passesUnasked(moment, { ...USUAL, ...settings }, passing);
+  wish?: TurnWish,
+): boolean => passesUnasked(moment, { ...USUAL, ...settings }, { wish, asked: [] });
+
+const NO_COURSE = { wish: undefined, asked: [] };
+const PASSING: TurnWish = { turn: 4, does: 'pass' };
+const HOLDING: TurnWish = { turn: 4, does: 'hold' };
 
 describe('passing for a Keeper', () => {
   test('never happens where passing is no option', () => {
-    expect(passes(at({}, [simple('intercept')]), { autoPass: 'untilMyTurn' }, 4)).toBe(false);
+    expect(passes(at({}, [simple('intercept')]), { autoPass: 'untilMyTurn' }, PASSING)).toBe(false);
   });
 
   test('stops when the opponent plays a card, uses an effect, attacks or ends the turn', () => {
@@ -90,14 +100,22 @@ describe('passing for a Keeper', () => {
     expect(passes(at({}, [PASS]))).toBe(true);
     expect(passes(at({}, [PASS, play([PRICE])]))).toBe(true);
     expect(passes(at({}, [PASS, play([PRICE], true)]))).toBe(false);
-    expect(undecided(at({}), USUAL)).toHaveLength(1);
+    // What passing would do is asked as well, to compare.
+    expect(undecided(at({}), USUAL)).toEqual(ANSWERS);
     const unknown = at({}, [PASS, { ...play(), option: { move: 1, readable: { do: 'play' } } }]);
-    expect(isUnasked(unknown, USUAL, undefined)).toBe(true);
-    expect(isUnasked(at({}), USUAL, undefined)).toBe(false);
+    expect(isUnasked(unknown, USUAL, NO_COURSE)).toBe(true);
+    expect(isUnasked(at({}), USUAL, NO_COURSE)).toBe(false);
     expect(undecided(at({ phase: 'Standby' }), USUAL)).toHaveLength(0);
   });
 
-  test('stops at the steps that were chosen', () => {
+  test('stops at the steps that were chosen, even where nothing would change', () => {
+    const idle = [PASS, play([PRICE])];
+    expect(passes(at({}, idle), { stops: ['End'] })).toBe(false);
+    expect(passes(at({ phase: 'Standby' }, idle), { stops: ['Standby'] })).toBe(false);
+    expect(passes(at({}, [PASS]), { stops: ['End'] })).toBe(true);
+  });
+
+  test('asks where it matters at the steps that were chosen for that', () => {
     expect(passes(at({ phase: 'Standby' }), { askAt: ['Standby'] })).toBe(false);
     expect(passes(at({}), { askAt: ['Standby'] })).toBe(true);
     expect(passes(at({ phase: 'Standby' }), { autoPass: 'never' })).toBe(false);
@@ -116,8 +134,23 @@ describe('passing for a Keeper', () => {
   });
 
   test('on demand ends with the turn', () => {
-    expect(passes(at({}), { autoPass: 'never' }, 4)).toBe(true);
-    expect(passes(at({ turn: 5 }), { autoPass: 'never' }, 4)).toBe(false);
+    expect(passes(at({}), { autoPass: 'never' }, PASSING)).toBe(true);
+    expect(passes(at({ turn: 5 }), { autoPass: 'never' }, PASSING)).toBe(false);
+  });
+});
+
+describe('holding', () => {
+  test('asks at every step of the turn, with and without a response', () => {
+    for (const phase of ['Standby', 'Main 1', 'Battle', 'Main 2', 'End'] as const)
+      expect(passes(at({ phase }, [PASS]), {}, HOLDING), phase).toBe(false);
+    for (const kind of ['unit', 'active', 'triggered', 'attack'] as const)
+      expect(passes(at(link(kind), [PASS]), { autoPass: 'untilMyTurn' }, HOLDING), kind).toBe(false);
+    const unmeasured = at({}, [PASS, { ...play(), option: { move: 1, readable: { do: 'play' } } }]);
+    expect(isUnasked(unmeasured, USUAL, { wish: HOLDING, asked: [] })).toBe(false);
+  });
+
+  test('ends with the turn', () => {
+    expect(passes(at({ turn: 5, phase: 'Standby' }), {}, HOLDING)).toBe(true);
   });
 });
 
@@ -139,6 +172,7 @@ describe('the time of an automatic pass', () => {
     expect(usual).toBeGreaterThan(0);
     expect(wait(at({}), { autoPass: 'untilMyTurn' })).toBe(usual);
     expect(wait(at({}), { autoPass: 'never' })).toBe(usual);
+    expect(wait(at({}), { stops: ['End'] })).toBe(usual);
   });
 
   test('is nothing where the screen passes with any hand, and against a bot', () => {

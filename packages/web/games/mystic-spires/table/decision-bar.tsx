@@ -1,9 +1,10 @@
 import controls from '../../../theme/controls.module.css';
 import type { Action, Doing, Source } from '../board/actions.ts';
 import { type Board, useBoard } from '../board/board-context.ts';
+import { toggleWish, useCourse, wishIn } from '../board/course.ts';
 import { describeAction, describeChanges, nameOfSource } from '../board/describe.ts';
 import { Options } from '../board/options.tsx';
-import { dropSelection, passThroughTurn, useSelection } from '../board/selection.ts';
+import { dropSelection } from '../board/selection.ts';
 import { useOwnSettings } from '../board/settings-store.ts';
 import { say } from '../words/say.ts';
 import { isUnasked } from './auto-pass.ts';
@@ -60,17 +61,64 @@ const PickedButton = () => {
 const describePlay = (board: Board, source: Source): string =>
   say(source.kind === 'card' ? 'action.play' : 'action.useIt', { what: nameOfSource(board, source) });
 
+/** How to go through the rest of the turn: pass everything, or be asked at everything. */
+const TurnButtons = ({ isPoint }: { readonly isPoint: boolean }) => {
+  const { view, seat } = useBoard();
+  const wish = useCourse((course) => wishIn(course, view.turn));
+  const asksAlways = useOwnSettings(({ autoPass }) => autoPass === 'never');
+  const isOpposing = seat !== undefined && view.turnPlayer !== seat;
+  const isHolding = wish === 'hold';
+  return (
+    <>
+      {isPoint && (
+        <button
+          type="button"
+          className={controls.button}
+          data-action="pass-turn"
+          data-tip={say('passTurnAbout')}
+          onClick={() => toggleWish(view.turn, 'pass')}
+        >
+          {say(isOpposing ? 'passUntilMine' : 'passTurn')}
+        </button>
+      )}
+      {wish === 'pass' && (
+        <button
+          type="button"
+          className={controls.button}
+          data-action="stop-passing"
+          onClick={() => toggleWish(view.turn, 'pass')}
+        >
+          {say('stopPassing')}
+        </button>
+      )}
+      {(isHolding || (isOpposing && !asksAlways && wish === undefined)) && (
+        <button
+          type="button"
+          className={`${controls.button} ${styles.hold}`}
+          data-action="hold"
+          data-tip={say('holdAbout')}
+          aria-pressed={isHolding}
+          onClick={() => toggleWish(view.turn, 'hold')}
+        >
+          {say('hold')}
+          <span className={styles.key} aria-hidden="true">
+            H
+          </span>
+        </button>
+      )}
+    </>
+  );
+};
+
 /** What is asked now and by whom, between the two fields: respond or pass, go on or end. */
 export const DecisionBar = () => {
   const board = useBoard();
-  const passing = useSelection((selection) => selection.passing);
   // A question that is answered at once would only flash.
-  const unasked = isUnasked(board, useOwnSettings(), passing);
-  const { previewed, view, perform } = board;
+  const unasked = isUnasked(board, useOwnSettings(), useCourse());
+  const { previewed, perform } = board;
   const effect = previewed === undefined ? '' : describeChanges(board, previewed);
   const moment = unasked ? 'waiting' : momentOf(board);
   const buttons = unasked ? [] : buttonsOf(board);
-  const point = moment === 'respond' || moment === 'window';
   return (
     <div className={styles.bar} data-moment={moment} data-mine={board.actions.length > 0 || undefined}>
       <p className={styles.prompt} role="status">
@@ -86,6 +134,7 @@ export const DecisionBar = () => {
             type="button"
             className={isNextStep(board, action, buttons) ? controls.primary : controls.button}
             data-action={action.does === 'leave' ? 'end-turn' : action.does}
+            data-move={action.option.move}
             onClick={() => perform(action)}
           >
             {describeAction(board, action)}
@@ -94,27 +143,7 @@ export const DecisionBar = () => {
             </span>
           </button>
         ))}
-        {point && (
-          <button
-            type="button"
-            className={controls.button}
-            data-action="pass-turn"
-            data-tip={say('passTurnAbout')}
-            onClick={() => passThroughTurn(view.turn)}
-          >
-            {say(view.turnPlayer === board.seat ? 'passTurn' : 'passUntilMine')}
-          </button>
-        )}
-        {passing === view.turn && (
-          <button
-            type="button"
-            className={controls.button}
-            data-action="stop-passing"
-            onClick={() => passThroughTurn(undefined)}
-          >
-            {say('stopPassing')}
-          </button>
-        )}
+        <TurnButtons isPoint={moment === 'respond' || moment === 'window'} />
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 /** What the decision bar says: what is asked, why now, and by whom. */
 import type { Board } from '../board/board-context.ts';
+import { useCourse } from '../board/course.ts';
 import { nameOfRef, nameOfSource, nameOfThing } from '../board/describe.ts';
 import { useOwnSettings } from '../board/settings-store.ts';
 import { cardInfo, type LinkView, towerInfo, towerSeat } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
-import { responsesOf, stopOf } from './auto-pass.ts';
+import { responsesOf } from './auto-pass.ts';
+import { stopOf } from './stop.ts';
 
 /** A step that is a window. */
 type StopPhase = 'afterAttack' | 'Standby' | 'Main 1' | 'Battle' | 'Main 2' | 'End';
@@ -45,7 +47,8 @@ const stopReason = (board: Board): string => {
 /** Names of up to two cards to respond with. */
 const responsesInWords = (board: Board): string => {
   const settings = useOwnSettings.getState();
-  const wanted = settings.autoPass === 'never' ? [] : responsesOf(board, settings);
+  const wanted =
+    settings.autoPass === 'never' ? [] : responsesOf(board, settings, useCourse.getState().asked);
   const actions = wanted.length > 0 ? wanted : board.actions;
   const names = [
     ...new Set(actions.flatMap(({ source }) => (source === undefined ? [] : [nameOfSource(board, source)]))),

@@ -4,19 +4,21 @@ import {
   changeOwnSettings,
   type OwnSettings,
   STEPS,
-  type Step,
+  STOP_WISHES,
+  type StopWish,
   useOwnSettings,
+  wishAt,
+  wishForStep,
 } from '../board/settings-store.ts';
 import { say } from '../words/say.ts';
+import own from './settings.module.css';
 
 const WAYS = ['chosen', 'never', 'untilMyTurn'] as const satisfies readonly OwnSettings['autoPass'][];
 
-const toggled = (steps: readonly Step[], step: Step): readonly Step[] =>
-  steps.includes(step) ? steps.filter((each) => each !== step) : [...steps, step];
-
 /** When the table asks its Keeper for a response, and when it passes. */
 export const PassSettings = () => {
-  const { autoPass, askAt, cardWishes } = useOwnSettings();
+  const settings = useOwnSettings();
+  const { autoPass, cardWishes } = settings;
   const wishes = Object.keys(cardWishes).length;
   return (
     <>
@@ -38,16 +40,22 @@ export const PassSettings = () => {
       {autoPass === 'chosen' && (
         <fieldset className={styles.choice}>
           <legend>{say('settings.askAt')}</legend>
+          <p className={styles.about}>{say('settings.askAtAbout')}</p>
           {STEPS.map((step) => (
-            <label key={step} className={styles.option}>
-              <input
-                type="checkbox"
-                name="askAt"
-                value={step}
-                checked={askAt.includes(step)}
-                onChange={() => changeOwnSettings({ askAt: toggled(askAt, step) })}
-              />
+            <label key={step} className={own.step}>
               <span>{say(`step.${step}`)}</span>
+              <select
+                className={controls.field}
+                data-step={step}
+                value={wishAt(settings, step)}
+                onChange={({ target }) => wishForStep(step, target.value as StopWish)}
+              >
+                {STOP_WISHES.map((wish) => (
+                  <option key={wish} value={wish}>
+                    {say(`stopWish.${wish}`)}
+                  </option>
+                ))}
+              </select>
             </label>
           ))}
         </fieldset>

@@ -15,6 +15,7 @@ const KEYS = (
   [
     'keys.pass',
     'keys.turn',
+    'keys.hold',
     'keys.battle',
     'keys.end',
     'keys.attack',

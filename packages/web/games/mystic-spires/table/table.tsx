@@ -4,7 +4,7 @@ import type { Teller } from '../../../game/teller.ts';
 import { Announcer, type Show } from '../../../table/announcer.tsx';
 import { Notices } from '../../../table/notices.tsx';
 import { type Board, BoardProvider, type MysticSpiresPicture } from '../board/board-context.ts';
-import { leaveTable } from '../board/selection.ts';
+import { leaveTable } from '../board/course.ts';
 import { namesOf, useBoardState } from '../board/use-board-state.ts';
 import { cardInfo, type MysticSpiresEvent, type MysticSpiresView } from '../pieces/content.ts';
 import { thingFigure, towerFigure } from '../pieces/figures.ts';

@@ -66,7 +66,7 @@ export const GUIDE_WORDS = {
     'The last link resolves first. C2 Disrupted C1, so the Titan never came into play. Its cost is lost all the same.',
   'learn.cascades.ask.title': 'When you are asked',
   'learn.cascades.ask':
-    'You are asked here whenever you can respond. Pass with P. In the settings you choose when you want to be asked.',
+    'You are asked here when a response can matter. Pass with P. Hold asks you at every step of a turn; the settings say more.',
   'learn.cascades.won.title': 'Well answered',
   'learn.cascades.won': 'You know how a Cascade works. The next lesson shows how to build a deck.',
   'learn.cascades.lost.title': 'Your Tower has fallen',

@@ -39,6 +39,10 @@ export const ROOMS: NewTableBody = {
 
 const POTION = '[data-kind="potion"][data-item]';
 
+const TAKE_ALL = '[data-action="take-all"]:enabled';
+const CONFIRM = '[data-action="confirm-rewards"]:enabled';
+const OPEN_OFFER = '[data-offer]:not(:has([data-taken]))';
+
 export const ROOMS_STEPS = [
   { name: 'welcome', at: [], until: { when: 'next' } },
   { name: 'relics', at: ['[data-kind="relic"][data-item]'], until: { when: 'next' } },
@@ -50,7 +54,7 @@ export const ROOMS_STEPS = [
   { name: 'finish', at: [figure('enemy:0')], until: { when: 'rewards' } },
   {
     name: 'rewards',
-    at: ['[data-action="take-all"]', '[data-offer]', '[data-action="confirm-rewards"]'],
+    at: [`${TAKE_ALL}, ${CONFIRM}`, OPEN_OFFER],
     until: { when: 'map' },
   },
   { name: 'map', at: ['[data-map] [data-standing="here"]'], until: { when: 'next' } },
@@ -58,7 +62,7 @@ export const ROOMS_STEPS = [
   { name: 'go', at: ['[data-target^="room:"]'], until: { when: 'entered', room: 'treasure' } },
   {
     name: 'chest',
-    at: ['[data-offer]', '[data-action="take-all"]', '[data-action="confirm-rewards"]'],
+    at: [OPEN_OFFER, CONFIRM],
     until: { when: 'left', room: 'treasure' },
   },
   { name: 'won', at: [], until: { when: 'next' } },

@@ -1,6 +1,6 @@
 /** The third lesson: the last moments of a mid-boss (STY-22). */
 import type { NewTableBody } from '@three-spires/session/protocol';
-import { card, type Step } from './until.ts';
+import { card, ON, type Step } from './until.ts';
 
 export const BOSS_FLOOR: NewTableBody = {
   game: 'stygian-society',
@@ -40,6 +40,6 @@ export const BOSS_STEPS = [
   },
   { name: 'pay', at: ['[data-question="pay"]', '[data-question]'], until: { when: 'paid' } },
   { name: 'finish', at: [BOSS], until: { when: 'cleared' } },
-  { name: 'landing', at: [], until: { when: 'floor', floor: 4 } },
+  { name: 'landing', at: [ON], until: { when: 'floor', floor: 4 } },
   { name: 'won', at: [], until: { when: 'next' } },
 ] as const satisfies readonly Step[];

@@ -1,6 +1,6 @@
 /** The first lesson: a floor that shows every basic thing once, with the same heroes and enemies for everyone. */
 import type { NewTableBody } from '@three-spires/session/protocol';
-import { card, type Step } from './until.ts';
+import { card, ON, type Step } from './until.ts';
 
 export const TURN: NewTableBody = {
   game: 'stygian-society',
@@ -38,6 +38,6 @@ export const TURN_STEPS = [
   { name: 'pay', at: ['[data-question="pay"]', '[data-question]'], until: { when: 'paid' } },
   { name: 'next', at: ['section[data-acting]'], until: { when: 'next' } },
   { name: 'finish', at: ['[data-rank="front"]', '[data-rank="rear"]'], until: { when: 'cleared' } },
-  { name: 'landing', at: [], until: { when: 'floor', floor: 2 } },
+  { name: 'landing', at: [ON], until: { when: 'floor', floor: 2 } },
   { name: 'won', at: [], until: { when: 'next' } },
 ] as const satisfies readonly Step[];

@@ -16,3 +16,5 @@ export type Until =
 export type Step<Name extends string = string> = LessonStep<Name, Until>;
 
 export const card = (name: string): string => `[data-card][aria-label^="${name}"]`;
+/** What leads from the landing to the next floor. */
+export const ON = '[data-question="trade"] [data-does="done"]';

@@ -1,0 +1,24 @@
+/** The bots of Slay the Spire: fights are searched, everything between them is judged by trained values. */
+import { isCombatPhase, PHASE, type State } from '@three-spires/slay-the-spire/for-bots';
+import type { Bot } from '../bot.ts';
+import { chooseOnClimb } from './climb/choose.ts';
+import { chooseInFight } from './fight/index.ts';
+
+const GAME = 'slay-the-spire';
+
+const inFight = ({ phase }: State): boolean => isCombatPhase(phase) || phase === PHASE.endOfCombat;
+
+const climber = (level: 'novice' | 'adept' | 'master'): Bot => ({
+  id: `${GAME}/${level}`,
+  game: GAME,
+  level,
+  choose({ seat, state: seen }, moves, thinking) {
+    const state = seen as unknown as State;
+    if (inFight(state)) return { move: chooseInFight(state, seat, thinking, level) };
+    return chooseOnClimb(state, seat, moves, thinking, level === 'master');
+  },
+});
+
+export const slayTheSpireNovice = climber('novice');
+export const slayTheSpireAdept = climber('adept');
+export const slayTheSpireMaster = climber('master');

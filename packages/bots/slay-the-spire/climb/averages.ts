@@ -1,0 +1,100 @@
+/** What things turn out to be worth on average: cards and relics that are drawn, the best card to change. */
+import {
+  CAN_UPGRADE,
+  CARD_TYPES,
+  FACES,
+  faceOf,
+  IRREMOVABLE,
+  ITEM_ENTRIES,
+  OWNER_OF_FACE,
+} from '@three-spires/slay-the-spire/for-bots';
+import type { Outlook } from './outlook.ts';
+import { gainOfAdding, gainOfRemoving, gainOfUpgrading } from './worth.ts';
+
+const TICKET = CARD_TYPES.indexOf('ticket');
+const CURSE = CARD_TYPES.indexOf('curse');
+
+type Pool = 'rewards' | 'rare' | 'colorless' | 'other';
+
+/** Base faces of a deck, as often as the box holds them. */
+const facesIn = (fits: (face: number) => boolean): number[] =>
+  FACES.flatMap(({ type, definition }, face) =>
+    face % 2 === 0 && type !== TICKET && fits(face)
+      ? new Array<number>(Math.max(1, definition.copies)).fill(face)
+      : [],
+  );
+
+const deckOf = (face: number): string => FACES[face]?.definition.deck ?? '';
+const OWN = [0, 1, 2, 3].map((character) => ({
+  rewards: facesIn((face) => OWNER_OF_FACE[face] === character && deckOf(face) === 'rewards'),
+  rare: facesIn((face) => OWNER_OF_FACE[face] === character && deckOf(face) === 'rare'),
+}));
+const COLORLESS = facesIn((face) => deckOf(face) === 'colorless');
+const CURSES = facesIn((face) => FACES[face]?.type === CURSE && deckOf(face) === 'curse');
+const RELICS = ITEM_ENTRIES.flatMap(({ definition }, item) => (definition.kind === 'relic' ? [item] : []));
+
+const poolOf = ({ player }: Outlook, pool: Pool): readonly number[] => {
+  if (pool === 'colorless') return COLORLESS;
+  const own = OWN[player.character];
+  return (pool === 'rare' ? own?.rare : own?.rewards) ?? [];
+};
+
+const gainsFrom = (outlook: Outlook, pool: Pool): number[] =>
+  poolOf(outlook, pool)
+    .map((face) => gainOfAdding(outlook.player, outlook.worth, face))
+    .sort((one, other) => one - other);
+
+/** What the best of some drawn cards adds, where none has to be taken. */
+export const cardRewardGain = (outlook: Outlook, look: number, pool: Pool = 'rewards'): number => {
+  const gains = gainsFrom(outlook, pool);
+  const all = gains.length;
+  let sum = 0;
+  // The chance that the best of `look` drawn cards stands at this place.
+  gains.forEach((gain, at) => {
+    sum += Math.max(0, gain) * (((at + 1) / all) ** look - (at / all) ** look);
+  });
+  return sum;
+};
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** What a card adds that must be taken as it comes. */
+export const randomCardGain = (outlook: Outlook, pool: Pool): number => mean(gainsFrom(outlook, pool));
+
+export const curseGain = ({ player, worth }: Outlook): number =>
+  mean(CURSES.map((face) => gainOfAdding(player, worth, face)));
+
+export const averageRelic = ({ worth, player }: Outlook): number =>
+  mean(
+    RELICS.filter((item) => !player.relics.includes(item)).map((item) =>
+      Math.max(0, worth.relics[item] as number),
+    ),
+  );
+
+type Fits = (face: number) => boolean;
+const ANY: Fits = () => true;
+
+/** What changing each card of the deck adds, best first. */
+const changes = ({ player }: Outlook, fits: Fits, gain: (face: number) => number): number[] =>
+  player.deck
+    .map(faceOf)
+    .filter(fits)
+    .map(gain)
+    .sort((one, other) => other - one);
+
+export const upgradeGains = (outlook: Outlook, fits: Fits = ANY): number[] =>
+  changes(
+    outlook,
+    (face) => CAN_UPGRADE[face] === 1 && fits(face),
+    (face) => gainOfUpgrading(outlook.player, outlook.worth, face),
+  );
+
+export const removalGains = (outlook: Outlook, fits: Fits = ANY): number[] =>
+  changes(
+    outlook,
+    (face) => IRREMOVABLE[face] === 0 && fits(face),
+    (face) => gainOfRemoving(outlook.player, outlook.worth, face),
+  );
+
+export const bestUpgrade = (outlook: Outlook): number => upgradeGains(outlook)[0] ?? 0;

@@ -1,0 +1,44 @@
+/** What a move between fights makes of a player: cards, relics and HP that come, change and go. */
+import {
+  CAN_UPGRADE,
+  faceOf,
+  gainRelicCard,
+  makeCard,
+  type Player,
+  uidOf,
+} from '@three-spires/slay-the-spire/for-bots';
+
+type Change = (player: Player) => void;
+
+export const withCard =
+  (face: number): Change =>
+  (player) => {
+    player.deck.push(makeCard(face, player.deck.length));
+  };
+
+export const withoutCard =
+  (uid: number): Change =>
+  (player) => {
+    const at = player.deck.findIndex((card) => uidOf(card) === uid);
+    if (at >= 0) player.deck.splice(at, 1);
+  };
+
+export const withUpgrade =
+  (uid: number): Change =>
+  (player) => {
+    const at = player.deck.findIndex((card) => uidOf(card) === uid);
+    const card = player.deck[at];
+    if (card !== undefined && CAN_UPGRADE[faceOf(card)] === 1)
+      player.deck[at] = makeCard(faceOf(card) + 1, uid);
+  };
+
+export const withRelic =
+  (item: number): Change =>
+  (player) =>
+    gainRelicCard(player, item);
+
+export const withHealing =
+  (hp: number): Change =>
+  (player) => {
+    player.hp = Math.min(player.maxHp, player.hp + hp);
+  };

@@ -1,0 +1,131 @@
+/** Every decision of a climb outside fights. */
+import { isAsking, type Move, moveA, moveKind, type Text } from '@three-spires/kernel';
+import {
+  ITEM_ENTRIES,
+  MENU,
+  MOVE,
+  menuOptions,
+  PHASE,
+  QUESTION,
+  reachableSpaces,
+  type State,
+} from '@three-spires/slay-the-spire/for-bots';
+import type { Choice, Thinking } from '../../bot.ts';
+import { answerOptions } from './answers.ts';
+import { worthOfEffects } from './effects.ts';
+import { isHurt, menuChoices } from './menus.ts';
+import { bestOption, type Option } from './option.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { pathWorths } from './path.ts';
+import { relicOption, rewardOptions } from './rewards.ts';
+import { shopOptions } from './shop.ts';
+import { bossMargin, tryOut } from './trial.ts';
+
+/** `tries` is whether options are tried out in fights, which takes time. */
+export const chooseOnClimb = (
+  state: State,
+  seat: number,
+  moves: readonly Move[],
+  thinking: Thinking,
+  tries: boolean,
+): Choice => {
+  if (moves.length === 1) return { move: moves[0] as Move, why: ['It is the only move.'] };
+  const trained = outlookOf(state, seat);
+  const outlook =
+    tries && needsBoss(trained) ? { ...trained, bossMargin: bossMargin(trained, thinking) } : trained;
+  const helper = sideMove(outlook, moves);
+  if (helper !== undefined) return helper;
+  const judged = optionsOf(outlook, moves);
+  const options = tries ? tryOut(outlook, judged, thinking) : judged;
+  const best = bestOption(options, outlook);
+  if (best === undefined) return { move: fallback(moves), why: ['Nothing else is better.'] };
+  return { move: best.move, why: reasonFor(outlook, best, options) };
+};
+
+/** Whether the way over the map or a campfire is to be chosen, which depends on the Boss. */
+const needsBoss = ({ state }: Outlook): boolean =>
+  (state.phase === PHASE.map && state.question.kind === QUESTION.party) ||
+  (state.run.menu === MENU.campfire && !isAsking(state));
+
+const optionsOf = (outlook: Outlook, moves: readonly Move[]): readonly Option[] => {
+  const { state } = outlook;
+  if (state.question.kind === QUESTION.party) return voteOptions(outlook, moves);
+  if (isAsking(state)) return answerOptions(outlook, moves);
+  switch (state.phase) {
+    case PHASE.rewards:
+      return rewardOptions(outlook, moves);
+    case PHASE.merchant:
+      return shopOptions(outlook, moves);
+    case PHASE.bossRelics:
+      return bossRelicOptions(outlook, moves);
+    default:
+      return menuChoices(outlook, moves);
+  }
+};
+
+/** Votes of the party: the next room, an Event's option, who gets something, whether to go on. */
+const voteOptions = (outlook: Outlook, moves: readonly Move[]): Option[] => {
+  const { state, seat } = outlook;
+  const votes = moves.filter((move) => moveKind(move) === MOVE.vote);
+  const plain = (move: Move, once: number, what: string): Option => ({ move, lasting: 0, once, what });
+  if (state.stack.length > 0)
+    return votes.map((move) => plain(move, -(state.players[moveA(move)]?.hp ?? 0), 'who needs it most'));
+  if (state.phase === PHASE.map) {
+    const worths = pathWorths(outlook, reachableSpaces(state));
+    return votes.map((move) => plain(move, worths[moveA(move)] ?? 0, 'the better way to the Boss'));
+  }
+  if (state.run.menu === MENU.event)
+    return votes.map((move) => {
+      const option = menuOptions(state, seat)[moveA(move)];
+      return plain(move, worthOfEffects(outlook, option?.effects ?? []), option?.name ?? '');
+    });
+  return votes.map((move) => plain(move, -moveA(move), 'on to the next Act'));
+};
+
+/** A claim comes true when all have confirmed, so the relic is judged and not the position after the claim. */
+const bossRelicOptions = (outlook: Outlook, moves: readonly Move[]): Option[] => {
+  const { state, seat } = outlook;
+  const claim = state.run.taken[seat]?.[0];
+  const claimed = claim === undefined ? undefined : state.run.bossRelics[claim];
+  return moves.flatMap((move) => {
+    if (moveKind(move) === MOVE.takeBossRelic)
+      return [relicOption(outlook, move, state.run.bossRelics[moveA(move)] as number)];
+    if (moveKind(move) !== MOVE.leave) return [];
+    return [
+      claimed === undefined
+        ? { move, lasting: 0, once: 0, what: 'none' }
+        : { ...relicOption(outlook, move, claimed), once: relicOption(outlook, move, claimed).once + 0.01 },
+    ];
+  });
+};
+
+/** Relics and potions that are used between fights, where they help. */
+const sideMove = ({ player, state }: Outlook, moves: readonly Move[]): Choice | undefined => {
+  if (isAsking(state) && state.question.kind !== QUESTION.party) return undefined;
+  for (const move of moves) {
+    if (moveKind(move) === MOVE.useRelic) return { move, why: ['The relic is of use at once.'] };
+    if (moveKind(move) !== MOVE.potion) continue;
+    const heals = ITEM_ENTRIES[player.potions[moveA(move)] as number]?.definition.effects?.[0]?.do === 'heal';
+    if (heals && isHurt(player)) return { move, why: ['HP are low.'] };
+  }
+  return undefined;
+};
+
+/** Moves that lead on, where nothing has been judged: an order of abilities, a roll that is accepted. */
+const LEADING_ON: readonly number[] = [MOVE.orderAll, MOVE.acceptDie, MOVE.confirm, MOVE.leave, MOVE.skip];
+
+const fallback = (moves: readonly Move[]): Move => {
+  for (const kind of LEADING_ON) {
+    const move = moves.find((one) => moveKind(one) === kind);
+    if (move !== undefined) return move;
+  }
+  return moves[0] as Move;
+};
+
+const reasonFor = ({ ahead }: Outlook, best: Option, options: readonly Option[]): Text => {
+  if (options.length === 1 || best.what === '') return ['It is the next step.'];
+  const gain = best.lasting;
+  if (gain > 0.05 && ahead > 0)
+    return [`${best.what}: about ${gain.toFixed(1)} HP saved in each hard fight.`];
+  return [`${best.what}: the best of ${options.length}.`];
+};

@@ -1,0 +1,178 @@
+/** What printed effects between fights are worth: options of Events and Neow, and what relics do when gained. */
+import {
+  CHANGE,
+  DECK_FILTERS,
+  type DeckFilter,
+  deckFilter,
+  type Effect,
+  FACES,
+  hasRule,
+  passesDeckFilter,
+} from '@three-spires/slay-the-spire/for-bots';
+import {
+  averageRelic,
+  cardRewardGain,
+  curseGain,
+  randomCardGain,
+  removalGains,
+  upgradeGains,
+} from './averages.ts';
+import { hpWorth, marginOf, type Outlook } from './outlook.ts';
+
+/** A lasting gain in each hard fight, and what happens once: HP and gold on the way through the text. */
+type Sum = { lasting: number; hp: number; gold: number; once: number };
+
+const FATAL = -1000;
+const POTION = 1.4;
+const CARDS_SHOWN = 3;
+const ROOMS: Readonly<Record<string, number>> = { encounter: 1, elite: 2, merchant: 2, firstActBoss: 1 };
+
+/** The worth of effects for the seat, in HP. */
+export const worthOfEffects = (outlook: Outlook, effects: readonly Effect[]): number => {
+  const { player } = outlook;
+  const sum: Sum = { lasting: 0, hp: player.hp, gold: 0, once: 0 };
+  for (const effect of effects) addEffect(outlook, sum, effect);
+  const hp = sum.hp <= 0 ? FATAL : hpWorth(sum.hp) - hpWorth(player.hp);
+  return sum.lasting * outlook.ahead + hp + sum.gold * outlook.goldRate + sum.once;
+};
+
+const total = (gains: readonly number[], amount: number): number =>
+  gains.slice(0, amount).reduce((sum, gain) => sum + gain, 0);
+
+const average = (gains: readonly number[]): number =>
+  gains.length === 0 ? 0 : total(gains, gains.length) / gains.length;
+
+const addEffect = (outlook: Outlook, sum: Sum, effect: Effect): void => {
+  const { player } = outlook;
+  switch (effect.do) {
+    case 'gainGold':
+      if (!hasRule(player, 'noGold')) sum.gold += effect.amount;
+      break;
+    case 'payGold':
+      sum.gold -= effect.amount;
+      break;
+    case 'dropGold':
+      sum.gold -= Math.min(player.gold, effect.amount);
+      break;
+    case 'everyPlayerLosesAllGold':
+      sum.gold -= player.gold;
+      break;
+    case 'loseHp':
+      sum.hp -= typeof effect.amount === 'number' ? effect.amount : 1;
+      break;
+    case 'loseHpPerChooser':
+      sum.hp -= 1;
+      break;
+    case 'heal':
+      sum.hp = Math.min(player.maxHp, sum.hp + (typeof effect.amount === 'number' ? effect.amount : 1));
+      break;
+    case 'healFully':
+      sum.hp = player.maxHp;
+      break;
+    case 'everyPlayer':
+    case 'onePlayer':
+      for (const one of effect.does) addEffect(outlook, sum, one);
+      break;
+    case 'rollDie':
+      sum.once += rolled(outlook, effect);
+      break;
+    default:
+      addCards(outlook, sum, effect);
+  }
+};
+
+const rolled = (outlook: Outlook, { results }: Extract<Effect, { do: 'rollDie' }>): number =>
+  results.reduce((sum, { faces, does }) => sum + (faces.length / 6) * worthOfEffects(outlook, does), 0);
+
+const addCards = (outlook: Outlook, sum: Sum, effect: Effect): void => {
+  switch (effect.do) {
+    case 'cardReward': {
+      const pool = effect.from ?? 'rewards';
+      sum.lasting += effect.amount * cardRewardGain(outlook, effect.look ?? CARDS_SHOWN, pool);
+      break;
+    }
+    case 'rareReward':
+      sum.lasting += effect.amount * cardRewardGain(outlook, effect.look ?? CARDS_SHOWN, 'rare');
+      break;
+    case 'addRandomCards':
+      sum.lasting += effect.amount * randomCardGain(outlook, effect.from);
+      break;
+    case 'upgradeCards': {
+      const gains = upgradeGains(outlook, filterOf(effect.cards));
+      sum.lasting += effect.random === true ? effect.amount * average(gains) : total(gains, effect.amount);
+      break;
+    }
+    case 'removeCards':
+      sum.lasting += total(removalGains(outlook, filterOf(effect.cards)), effect.amount);
+      break;
+    case 'transformCards': {
+      const removed = removalGains(outlook, filterOf(effect.cards));
+      sum.lasting += total(removed, effect.amount) + effect.amount * randomCardGain(outlook, 'rewards');
+      break;
+    }
+    default:
+      addThings(outlook, sum, effect);
+  }
+};
+
+const addThings = (outlook: Outlook, sum: Sum, effect: Effect): void => {
+  const { player } = outlook;
+  switch (effect.do) {
+    case 'gainRelic':
+      sum.lasting += effect.amount * averageRelic(outlook);
+      break;
+    case 'giveRelic':
+      sum.lasting -= effect.random === true ? averageRelic(outlook) : leastRelic(outlook);
+      break;
+    case 'gainPotion':
+      if (!hasRule(player, 'noPotions'))
+        sum.once += POTION * Math.min(effect.amount, 3 - player.potions.length);
+      break;
+    case 'givePotion':
+      sum.once -= POTION;
+      break;
+    case 'gainCurse':
+      if (!hasRule(player, 'noCurses')) sum.lasting += effect.amount * curseGain(outlook);
+      break;
+    case 'removeAllCurses':
+      sum.lasting += total(
+        removalGains(outlook, (face) => FACES[face]?.definition.deck === 'curse'),
+        9,
+      );
+      break;
+    case 'bonfire':
+    case 'fall':
+      sum.lasting += removalGains(outlook)[0] ?? 0;
+      break;
+    case 'gainGoldOfRelic':
+      sum.lasting -= leastRelic(outlook);
+      sum.gold += 7;
+      break;
+    case 'enterRoom':
+      sum.once += enteredWorth(outlook, effect.room);
+      break;
+    default:
+  }
+};
+
+/** Fights cost HP and bring rewards; weak players do not look for them. */
+const enteredWorth = (outlook: Outlook, room: string): number => {
+  if (room === 'merchant' || room === 'encounter') return ROOMS[room] as number;
+  const { player } = outlook;
+  const left = player.hp - (player.maxHp - marginOf(outlook, 'elite'));
+  return left < 2
+    ? -8
+    : (ROOMS[room] as number) + hpWorth(left) - hpWorth(player.hp) + outlook.ahead * averageRelic(outlook);
+};
+
+const leastRelic = ({ player, worth }: Outlook): number =>
+  player.relics.length === 0
+    ? 0
+    : Math.max(0, Math.min(...player.relics.map((item) => worth.relics[item] as number)));
+
+/** Which faces an effect may take, by the words of its filter. */
+const filterOf = (cards: DeckFilter | undefined): ((face: number) => boolean) => {
+  if (cards === undefined || cards === 'any') return () => true;
+  const filter = deckFilter(CHANGE.give, DECK_FILTERS.indexOf(cards));
+  return (face) => passesDeckFilter(face, filter);
+};

@@ -1,0 +1,25 @@
+/** A move between fights with what it is worth. */
+import type { Move } from '@three-spires/kernel';
+import type { Player } from '@three-spires/slay-the-spire/for-bots';
+import type { Outlook } from './outlook.ts';
+
+export type Option = {
+  readonly move: Move;
+  /** HP saved in each hard fight to come, and what it brings or costs once, in HP. */
+  readonly lasting: number;
+  readonly once: number;
+  /** What the move makes of the player, for trying it out in a fight; left out where that shows nothing. */
+  readonly change?: (player: Player) => void;
+  /** A few words on what is chosen: a printed name, or what happens. */
+  readonly what: string;
+};
+
+export const totalOf = ({ lasting, once }: Option, { ahead }: Outlook): number => lasting * ahead + once;
+
+/** The option with the highest total; the first of equals. */
+export const bestOption = (options: readonly Option[], outlook: Outlook): Option | undefined => {
+  let best: Option | undefined;
+  for (const option of options)
+    if (best === undefined || totalOf(option, outlook) > totalOf(best, outlook)) best = option;
+  return best;
+};

@@ -1,0 +1,47 @@
+/** The Merchant: what raises the worth of the deck by more than its gold could elsewhere. */
+import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
+import { cardPrice, MOVE, potionPrice, relicPrice, removePrice } from '@three-spires/slay-the-spire/for-bots';
+import { removalGains } from './averages.ts';
+import type { Option } from './option.ts';
+import type { Outlook } from './outlook.ts';
+import { cardOption, potionOption, relicOption } from './rewards.ts';
+
+export const shopOptions = (outlook: Outlook, moves: readonly Move[]): Option[] =>
+  moves.flatMap((move) => {
+    const option = optionFor(outlook, move);
+    return option === undefined ? [] : [option];
+  });
+
+const optionFor = (outlook: Outlook, move: Move): Option | undefined => {
+  const { state, seat } = outlook;
+  const { run } = state;
+  const at = moveA(move);
+  switch (moveKind(move)) {
+    case MOVE.leave:
+      return { move, lasting: 0, once: 0, what: 'nothing more' };
+    case MOVE.buyRelic:
+      return priced(outlook, relicOption(outlook, move, run.relicStock[at] as number), relicPrice(state, at));
+    case MOVE.buyPotion: {
+      const bought = potionOption(move, run.potionStock[at] as number);
+      return moveB(move) === seat ? priced(outlook, bought, potionPrice(state, at)) : undefined;
+    }
+    case MOVE.buyCard:
+      return bought(outlook, move, run.cardStock[seat]?.[at] as number);
+    case MOVE.buyColorless:
+      return bought(outlook, move, run.colorlessStock[at] as number);
+    case MOVE.buyRemove: {
+      const lasting = removalGains(outlook)[0] ?? 0;
+      return priced(outlook, { move, lasting, once: 0, what: 'a removal' }, removePrice(state));
+    }
+    default:
+      return undefined;
+  }
+};
+
+const bought = (outlook: Outlook, move: Move, face: number): Option =>
+  priced(outlook, cardOption(outlook, move, face), cardPrice(face));
+
+const priced = ({ goldRate }: Outlook, option: Option, price: number): Option => ({
+  ...option,
+  once: option.once - goldRate * price,
+});

@@ -1,0 +1,112 @@
+/** Whole fights with a quick player in every seat. */
+import { createMoveList, encodeMove, hasMove, hasSeat, type Seat } from '@three-spires/kernel';
+import {
+  apply,
+  copyState,
+  deciding,
+  distinctMoves,
+  imagineFight,
+  isCombatPhase,
+  MOVE,
+  PHASE,
+  type Player,
+  QUESTION,
+  type State,
+} from '@three-spires/slay-the-spire/for-bots';
+import { bestLine, quickAnswer, searchTurn, worthOf } from './turn-search.ts';
+import { isLost } from './value.ts';
+
+/** How a quick player thinks: the positions it looks at in a turn. */
+export type Policy = { readonly nodes: number };
+
+export const QUICK: Policy = { nodes: 24 };
+
+export type FightResult = {
+  readonly won: boolean;
+  /** HP of the seat at the end, 0 when the fight is lost. */
+  readonly hpLeft: number;
+  readonly hpLost: number;
+  readonly rounds: number;
+  readonly potionsUsed: number;
+  /** HP that the enemies had left. */
+  readonly enemyHp: number;
+  /** What the end is worth, from 0 to about 20 (value.ts). */
+  readonly worth: number;
+};
+
+/** A fight that has not ended by then goes nowhere. */
+const ROUND_LIMIT = 60;
+
+/** Plays a fight to its end on a copy, with cards and chance dealt from the seed. */
+export const simulateFight = (
+  state: State,
+  seat: Seat,
+  seed: string,
+  policy: Policy = QUICK,
+): FightResult => {
+  const end = imagineFight(state, seat, seed);
+  const before = state.players[seat] as Player;
+  playOut(end, policy);
+  const after = end.players[seat] as Player;
+  const won = !isCombatPhase(end.phase) && !isLost(end);
+  return {
+    won,
+    hpLeft: won ? after.hp : 0,
+    hpLost: before.hp - (won ? after.hp : 0),
+    rounds: end.round,
+    potionsUsed: Math.max(0, before.potions.length - after.potions.length),
+    enemyHp: won ? 0 : end.enemies.reduce((sum, { hp }) => sum + hp, 0),
+    worth: worthOf(end, seat),
+  };
+};
+
+const never = (): boolean => false;
+const list = createMoveList();
+const END_TURN = encodeMove(MOVE.endTurn);
+
+/** Plays on in place until the fight is over. */
+export const playOut = (state: State, policy: Policy, outOfTime: () => boolean = never): void => {
+  while (isCombatPhase(state.phase) && !isLost(state) && state.round < ROUND_LIMIT && !outOfTime()) {
+    const seats = deciding(state);
+    let seat = 0;
+    while (!hasSeat(seats, seat)) seat++;
+    playTurn(state, seat, policy);
+  }
+};
+
+/** One question, or the moves of a turn as they were planned, up to the first that shows something new. */
+const playTurn = (state: State, seat: Seat, { nodes }: Policy): void => {
+  distinctMoves(state, seat, list);
+  if (list.length === 1) {
+    apply(state, seat, list.moves[0] as number);
+    return;
+  }
+  if (state.question.kind !== QUESTION.none || state.phase !== PHASE.play) {
+    answerQuickly(state, seat);
+    return;
+  }
+  const line = bestLine(searchTurn(state, seat, { nodes, outOfTime: never }).root);
+  for (const move of line) {
+    distinctMoves(state, seat, list);
+    if (!hasMove(list, move)) return;
+    apply(state, seat, move);
+  }
+  if (line.length === 0) apply(state, seat, END_TURN);
+};
+
+/** Outside the turn itself, as for a roll that can be changed: the best of the answers as they look. */
+const answerQuickly = (state: State, seat: Seat): void => {
+  const moves = list.moves.slice(0, list.length);
+  let best = quickAnswer(state, seat, list);
+  if (state.question.kind === QUESTION.card || state.question.kind === QUESTION.option) {
+    let most = Number.NEGATIVE_INFINITY;
+    for (const move of moves) {
+      const copy = copyState(state);
+      apply(copy, seat, move);
+      const value = worthOf(copy, seat);
+      if (value > most) [best, most] = [move, value];
+    }
+  } else if (state.dieWindow !== 0) best = encodeMove(MOVE.acceptDie);
+  else if (state.question.kind === QUESTION.order) best = encodeMove(MOVE.orderAll);
+  apply(state, seat, best);
+};

@@ -1,0 +1,200 @@
+/**
+ * A search over everything a seat can do in its turn. The die and the enemies' next actions are known, so every way to
+ * end the turn is carried out up to the next round and judged there. The best position found so far is looked at next;
+ * positions that are reached in several ways are looked at once.
+ */
+import {
+  createMoveList,
+  listedMoves,
+  type Move,
+  type MoveList,
+  moveKind,
+  type Seat,
+} from '@three-spires/kernel';
+import {
+  apply,
+  copyState,
+  distinctMoves,
+  type Enemy,
+  finishTurn,
+  hashFight,
+  isCombatPhase,
+  MOVE,
+  PHASE,
+  type Player,
+  QUESTION,
+  type State,
+} from '@three-spires/slay-the-spire/for-bots';
+import { isLost, valueOfFight, worthOfDefeat, worthOfVictory } from './value.ts';
+
+export type Node = {
+  readonly state: State;
+  /** What it is worth to end the turn here; nothing while a question is open. */
+  readonly value: number;
+  /** The turn ended here, before the next round; undefined where it cannot end. */
+  readonly end: State | undefined;
+  /** The first way in which it was found. */
+  readonly parent: Node | undefined;
+  readonly move: Move;
+  /** Cards were drawn or chance was asked on the way. */
+  readonly revealed: boolean;
+  /** Every way on that was tried. */
+  readonly edges: Edge[];
+  /** The best value that can be reached from here, once it is settled. */
+  best: number;
+  visited: boolean;
+};
+export type Edge = { readonly move: Move; readonly node: Node };
+
+export type Limits = {
+  /** How many positions are looked at. */
+  readonly nodes: number;
+  readonly outOfTime: () => boolean;
+  /** What a judgement may be off by, for a player who misjudges: added to every value. */
+  readonly noise?: (state: State) => number;
+};
+
+export type Search = {
+  readonly root: Node;
+  /** All positions that were looked at. */
+  readonly nodes: readonly Node[];
+};
+
+const UNKNOWN = Number.NEGATIVE_INFINITY;
+
+/** Moves that lead nowhere: a search leaves them out. */
+const isIdle = (move: Move): boolean => moveKind(move) === MOVE.endTurn || moveKind(move) === MOVE.orderLater;
+
+export const searchTurn = (start: State, seat: Seat, limits: Limits): Search => {
+  const seen = new Map<number, Node>();
+  const root = createNode(start, seat, undefined, -1, limits);
+  seen.set(hashFight(start), root);
+  const nodes: Node[] = [root];
+  const open: Node[] = canGoOn(root, start) ? [root] : [];
+  while (open.length > 0 && nodes.length < limits.nodes && !limits.outOfTime()) {
+    const node = takeBest(open);
+    for (const move of movesOf(node.state, seat)) {
+      const state = copyState(node.state);
+      apply(state, seat, move);
+      settleOthers(state, seat);
+      const hash = hashFight(state);
+      const known = seen.get(hash);
+      if (known !== undefined) {
+        node.edges.push({ move, node: known });
+        continue;
+      }
+      const child = createNode(state, seat, node, move, limits);
+      seen.set(hash, child);
+      nodes.push(child);
+      node.edges.push({ move, node: child });
+      if (canGoOn(child, start)) open.push(child);
+    }
+  }
+  settleBest(root);
+  return { root, nodes };
+};
+
+const list = createMoveList();
+
+const movesOf = (state: State, seat: Seat): Move[] => {
+  distinctMoves(state, seat, list);
+  return listedMoves(list).filter((move) => !isIdle(move));
+};
+
+const createNode = (state: State, seat: Seat, parent: Node | undefined, move: Move, limits: Limits): Node => {
+  const end = endOf(state);
+  const revealed = parent !== undefined && (parent.revealed || reveals(parent.state, state));
+  const value = end === undefined ? UNKNOWN : worthOf(end, seat) + (limits.noise?.(state) ?? 0);
+  return { state, value, end, parent, move, revealed, edges: [], best: UNKNOWN, visited: false };
+};
+
+/** The same position after the turn of all players and that of the enemies. */
+const endOf = (state: State): State | undefined => {
+  if (!isCombatPhase(state.phase) || isLost(state)) return state;
+  if (state.question.kind !== QUESTION.none || state.dieWindow !== 0) return undefined;
+  if (state.phase !== PHASE.play) return state;
+  const end = copyState(state);
+  finishTurn(end, list, quickAnswer);
+  return end;
+};
+
+export const worthOf = (state: State, seat: Seat): number => {
+  if (isLost(state)) return worthOfDefeat(state);
+  if (!isCombatPhase(state.phase)) return worthOfVictory(state);
+  return valueOfFight(state, seat);
+};
+
+/** Whether something can be done from here that belongs to the same turn. */
+const canGoOn = ({ state }: Node, start: State): boolean =>
+  isCombatPhase(state.phase) && !isLost(state) && state.round === start.round;
+
+/** Cards were drawn, or a stream of chance has moved on. */
+const reveals = (before: State, after: State): boolean => {
+  for (let at = 0; at < before.random.length; at++) if (before.random[at] !== after.random[at]) return true;
+  for (let seat = 0; seat < before.players.length; seat++)
+    if ((before.players[seat] as Player).draw.length > (after.players[seat] as Player).draw.length)
+      return true;
+  return false;
+};
+
+/** A question to another player in the middle of an own card takes the first answer. */
+const settleOthers = (state: State, seat: Seat): void => {
+  for (let asked = 0; asked < 20; asked++) {
+    if (state.question.kind === QUESTION.none || state.question.seat === seat) return;
+    if (!isCombatPhase(state.phase)) return;
+    distinctMoves(state, state.question.seat, list);
+    apply(state, state.question.seat, quickAnswer(state, state.question.seat, list));
+  }
+};
+
+/** The answer to a question at the end of a turn: the weakest enemy, else the first. */
+export const quickAnswer = (state: State, _seat: Seat, { moves, length }: MoveList): Move => {
+  const { kind } = state.question;
+  if (kind !== QUESTION.enemy && kind !== QUESTION.shiv) return moves[0] as Move;
+  let best = moves[0] as Move;
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < length; at++) {
+    const enemy = state.enemies[((moves[at] as Move) >>> 16) & 0xff] as Enemy | undefined;
+    const left = enemy === undefined ? Number.POSITIVE_INFINITY : enemy.hp + enemy.block;
+    if (left < least) [best, least] = [moves[at] as Move, left];
+  }
+  return best;
+};
+
+/** An open question is settled first: it has no value of its own. */
+const priorityOf = (node: Node): number => (node.value === UNKNOWN ? Number.POSITIVE_INFINITY : node.value);
+
+const takeBest = (open: Node[]): Node => {
+  let best = 0;
+  for (let at = 1; at < open.length; at++)
+    if (priorityOf(open[at] as Node) > priorityOf(open[best] as Node)) best = at;
+  const node = open[best] as Node;
+  open[best] = open[open.length - 1] as Node;
+  open.pop();
+  return node;
+};
+
+/** The best that can be reached from a node, over all ways on. */
+const settleBest = (node: Node): number => {
+  if (node.visited) return node.best;
+  node.visited = true;
+  node.best = node.value;
+  for (const { node: next } of node.edges) node.best = Math.max(node.best, settleBest(next));
+  return node.best;
+};
+
+/** The moves of the best way on, up to where it ends or shows something new. */
+export const bestLine = (root: Node): Move[] => {
+  const line: Move[] = [];
+  let node = root;
+  const passed = new Set<Node>();
+  while (node.best > node.value && !passed.has(node)) {
+    passed.add(node);
+    const edge = node.edges.find(({ node: next }) => next.best === node.best);
+    if (edge === undefined) break;
+    line.push(edge.move);
+    if (edge.node.revealed && !root.revealed) break;
+    node = edge.node;
+  }
+  return line;
+};

@@ -1,0 +1,114 @@
+/** A whole climb of Slay the Spire, played by bots of one level, and what it tells. */
+import { type BotLevel, findBot } from '@three-spires/bots';
+import { movesSeen, plainText, seenBy } from '@three-spires/kernel';
+import { slayTheSpire } from '@three-spires/slay-the-spire';
+import {
+  apply,
+  deciding,
+  ENEMY_ENTRIES,
+  FACES,
+  faceOf,
+  ITEM_ENTRIES,
+  isCombatPhase,
+  outcome,
+  type Player,
+  type State,
+} from '@three-spires/slay-the-spire/for-bots';
+
+export type Climb = {
+  readonly level: BotLevel;
+  readonly characters: readonly string[];
+  readonly ascension: number;
+  readonly seed: string;
+  /** Milliseconds for a decision; 0 for no limit. */
+  readonly milliseconds: number;
+  readonly actFour: boolean;
+  /** Prints every decision. */
+  readonly watched: boolean;
+};
+
+export type ClimbEnd = {
+  readonly won: boolean;
+  readonly act: number;
+  readonly floor: number;
+  /** The enemy cards of the fight that was lost, or what else ended the climb. */
+  readonly killedBy: string;
+  readonly room: number;
+  /** By seat the cards and relics at the end. */
+  readonly decks: readonly (readonly string[])[];
+  readonly relics: readonly (readonly string[])[];
+  readonly moves: number;
+  /** Milliseconds of each decision with a choice, in fights and between them. */
+  readonly inFights: readonly number[];
+  readonly between: readonly number[];
+};
+
+const MOST_MOVES = 40_000;
+/** The share of a bot's time that is kept back, so that its last step can finish. */
+const RESERVE = 0.15;
+
+const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
+
+export const playClimb = (climb: Climb): ClimbEnd => {
+  const { characters, ascension, seed, actFour } = climb;
+  const unlocks = actFour ? { actFour: true } : {};
+  const setup = slayTheSpire.readSetup({ characters, climb: { ascension, unlocks } });
+  const state = slayTheSpire.start(setup, seed);
+  const inFights: number[] = [];
+  const between: number[] = [];
+  let moves = 0;
+  for (; outcome(state) === undefined; moves++) {
+    if (moves >= MOST_MOVES) throw new Error(`climb "${seed}" does not end`);
+    const fights = isCombatPhase(state.phase);
+    const took = decide(climb, state, moves);
+    if (took >= 0) (fights ? inFights : between).push(took);
+  }
+  return { ...endOf(state), moves, inFights, between };
+};
+
+/** Makes the next decision; gives the milliseconds it took, or -1 where there was no choice. */
+const decide = (climb: Climb, state: State, number: number): number => {
+  const seat = firstSeat(deciding(state));
+  const bot = findBot(slayTheSpire.id, climb.level);
+  if (bot === undefined) throw new Error(`there is no bot of level ${climb.level}`);
+  const seed = `${climb.seed} ${number}`;
+  const seen = seenBy(slayTheSpire, state, seat, seed);
+  const moves = movesSeen(slayTheSpire, seen);
+  const began = performance.now();
+  const until = began + climb.milliseconds * (1 - RESERVE);
+  const outOfTime = climb.milliseconds === 0 ? () => false : () => performance.now() >= until;
+  const { move, why = [] } = bot.choose(seen, moves, { seed, outOfTime });
+  const took = performance.now() - began;
+  if (!moves.includes(move)) throw new Error(`"${climb.seed}", move ${number}: ${move} is not legal`);
+  if (climb.watched && moves.length > 1) watch(state, seat, move, plainText(why));
+  apply(state, seat, move, undefined);
+  return moves.length > 1 ? took : -1;
+};
+
+const watch = (state: State, seat: number, move: number, why: string): void => {
+  const { hp, maxHp, gold } = state.players[seat] as Player;
+  const { act, path } = state.run;
+  const { do: kind, ...about } = slayTheSpire.describe(state, seat, move);
+  const words = Object.values(about).join(' ');
+  const fights = isCombatPhase(state.phase);
+  const place = fights ? `fight, round ${state.round}, die ${state.die}` : `gold ${gold}`;
+  console.log(`${act}.${path.length} ${hp}/${maxHp} ${place}: ${kind} ${words} ${why}`.trim());
+};
+
+const pilesOf = ({ deck, draw, hand, discard, exhaust, powers }: Player): number[] =>
+  [deck, draw, hand, discard, exhaust, powers].flat();
+
+const endOf = (state: State): Omit<ClimbEnd, 'moves' | 'inFights' | 'between'> => {
+  const { run, players, encounters } = state;
+  const won = outcome(state)?.result === 'victory';
+  const names = encounters.map((kind) => ENEMY_ENTRIES[kind]?.definition.name ?? '');
+  return {
+    won,
+    act: run.act,
+    floor: run.path.length,
+    killedBy: won ? '' : names.join(' and ') || 'an Event',
+    room: run.room,
+    decks: players.map((player) => pilesOf(player).map((card) => FACES[faceOf(card)]?.name ?? '')),
+    relics: players.map(({ relics }) => relics.map((item) => ITEM_ENTRIES[item]?.definition.name ?? '')),
+  };
+};

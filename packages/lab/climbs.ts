@@ -1,0 +1,119 @@
+// npm run climbs [-- --level adept] [--characters all] [--ascension 0] [--players 1] [--from 1] [--to 100] [--ms 0]
+//   [--act-four] [--workers N] [--json FILE] [--watch] [--bundle FILE]
+// Bots play whole climbs of Slay the Spire. Prints how many are won, where and by what they are lost, and how long a
+// decision takes. Alone, the characters take turns over the seeds, or `--characters Silent,Watcher` names them. In a
+// party each climb takes as many of them as it has players, starting one further each time. `--bundle FILE` writes
+// this command as one file for a machine without the repository: node FILE [the same options].
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type BotLevel, levelsOf } from '@three-spires/bots';
+import { CHARACTERS } from '@three-spires/slay-the-spire/for-bots';
+import { writeBundle } from './bundle-command.ts';
+import { type Climb, type ClimbEnd, playClimb } from './climb-game.ts';
+import { reportClimbs } from './climb-report.ts';
+import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
+import { isHelper, serve, shareOut } from './crew.ts';
+import { percent } from './interval.ts';
+import { showProgress } from './progress.ts';
+
+const USAGE =
+  'npm run climbs [-- --level adept] [--characters all] [--ascension 0] [--players 1] [--from 1] [--to 100] [--ms 0] [--act-four] [--workers N] [--json FILE] [--watch] [--bundle FILE]';
+const OPTIONS = {
+  level: { type: 'string', default: 'adept' },
+  characters: { type: 'string', default: 'all' },
+  ascension: { type: 'string', default: '0' },
+  players: { type: 'string', default: '1' },
+  from: { type: 'string', default: '1' },
+  to: { type: 'string', default: '100' },
+  ms: { type: 'string', default: '0' },
+  'act-four': { type: 'boolean', default: false },
+  workers: { type: 'string' },
+  json: { type: 'string' },
+  watch: { type: 'boolean', default: false },
+  bundle: { type: 'string' },
+} as const;
+
+const MOST = 10_000_000;
+const LEVELS = levelsOf('slay-the-spire');
+
+const readLevel = (text: string): BotLevel => {
+  const level = LEVELS.find((each) => each === text);
+  if (level === undefined) throw new UsageError(`there is no level "${text}", only ${LEVELS.join(', ')}`);
+  return level;
+};
+
+const readCharacters = (text: string): readonly string[] => {
+  if (text === 'all') return CHARACTERS;
+  return text.split(',').map((name) => {
+    const character = CHARACTERS.find((each) => each.toLowerCase() === name.trim().toLowerCase());
+    if (character === undefined)
+      throw new UsageError(`there is no character "${name}", only ${CHARACTERS.join(', ')}`);
+    return character;
+  });
+};
+
+type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
+
+const climbsOf = (values: Values): Climb[] => {
+  const characters = readCharacters(values.characters);
+  const players = readNumber(values.players, '--players', 1, characters.length);
+  const from = readNumber(values.from, '--from', 0, MOST);
+  const to = readNumber(values.to, '--to', from, MOST);
+  const level = readLevel(values.level);
+  const ascension = readNumber(values.ascension, '--ascension', 0, 13);
+  const milliseconds = readNumber(values.ms, '--ms', 0, 600_000);
+  return Array.from({ length: to - from + 1 }, (_, at) => ({
+    level,
+    characters: Array.from(
+      { length: players },
+      (_, seat) => characters[(from + at + seat) % characters.length] as string,
+    ),
+    ascension,
+    seed: `climb ${from + at}`,
+    milliseconds,
+    actFour: values['act-four'],
+    watched: values.watch,
+  }));
+};
+
+const SCRIPT = fileURLToPath(import.meta.url);
+
+const playAll = async (climbs: readonly Climb[], workers: number): Promise<ClimbEnd[]> => {
+  const ends: ClimbEnd[] = new Array(climbs.length);
+  const progress = showProgress('climbs', climbs.length);
+  let [won, played] = [0, 0];
+  await shareOut<Climb, ClimbEnd>(
+    SCRIPT,
+    climbs,
+    (end, climb) => {
+      ends[climbs.indexOf(climb)] = end;
+      played++;
+      if (end.won) won++;
+      progress.done(`${percent(won / played)} won`);
+    },
+    workers,
+  );
+  progress.end();
+  return ends;
+};
+
+const main = async (args: string[]): Promise<number> => {
+  const { positionals, values } = readArguments(args, OPTIONS);
+  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
+  if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
+  const climbs = climbsOf(values);
+  const workers =
+    values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
+  const began = performance.now();
+  const ends = values.watch ? climbs.map(playClimb) : await playAll(climbs, workers);
+  const seconds = (performance.now() - began) / 1000;
+  reportClimbs(climbs, ends);
+  console.log(`${seconds.toFixed(0)} s with ${values.watch ? 1 : workers} workers`);
+  if (values.json !== undefined)
+    writeFileSync(values.json, `${JSON.stringify(climbs.map((climb, at) => ({ ...climb, ...ends[at] })))}\n`);
+  return 0;
+};
+
+if (isHelper()) serve(playClimb);
+else runCommand(USAGE, main);

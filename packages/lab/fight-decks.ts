@@ -1,0 +1,83 @@
+/** Fights for measuring and training bots: decks as they are met at the end of each Act, against any enemy card. */
+import { createRandom, type Random, randomBelow } from '@three-spires/kernel';
+import { type SlayTheSpireState as State, slayTheSpire } from '@three-spires/slay-the-spire';
+import {
+  ENEMY_ENTRIES,
+  FACES,
+  faceOf,
+  fightAgainst,
+  ITEM_ENTRIES,
+  makeCard,
+  type Player,
+} from '@three-spires/slay-the-spire/for-bots';
+
+export const CHARACTERS = ['Ironclad', 'Silent', 'Defect', 'Watcher'] as const;
+
+/** What a player has gathered when the Boss of each Act is met. */
+const GATHERED = [
+  { cards: 6, upgrades: 3, removed: 1, relics: 2, bossRelics: 0, potions: 2 },
+  { cards: 10, upgrades: 6, removed: 2, relics: 4, bossRelics: 1, potions: 2 },
+  { cards: 14, upgrades: 9, removed: 3, relics: 6, bossRelics: 2, potions: 2 },
+] as const;
+
+const itemsOf = (kind: string): readonly number[] =>
+  ITEM_ENTRIES.flatMap(({ definition }, item) =>
+    definition.kind === kind && definition.discardAfterGain !== true ? [item] : [],
+  );
+const RELICS = itemsOf('relic');
+const BOSS_RELICS = itemsOf('bossRelic');
+const POTIONS = itemsOf('potion');
+
+const pick = <Item>(random: Random, items: readonly Item[]): Item =>
+  items[randomBelow(random, 0, items.length)] as Item;
+
+/** Enemy cards of an Act by rank, without those of higher Ascensions. */
+export const enemiesOf = (act: number, rank: 'encounter' | 'elite' | 'boss'): readonly number[] =>
+  ENEMY_ENTRIES.flatMap(({ definition }, kind) =>
+    definition.deck === `act${act}` &&
+    definition.rank === rank &&
+    definition.ascension === undefined &&
+    (rank !== 'boss' || (definition.bossDie?.length ?? 0) > 0)
+      ? [kind]
+      : [],
+  );
+
+/** Gives a player what is usual at the end of an Act, all of it at random. */
+const gather = (player: Player, act: number, random: Random): void => {
+  const { cards, upgrades, removed, relics, bossRelics, potions } = GATHERED[
+    act - 1
+  ] as (typeof GATHERED)[number];
+  player.deck.splice(0, removed);
+  const offered = player.rewardDeck.filter((face) => FACES[face]?.definition.owner !== undefined);
+  for (let added = 0; added < cards; added++)
+    player.deck.push(makeCard(pick(random, offered), player.deck.length + 40));
+  for (let upgraded = 0; upgraded < upgrades; upgraded++) {
+    const at = randomBelow(random, 0, player.deck.length);
+    const face = faceOf(player.deck[at] as number);
+    if (FACES[face]?.definition.upgrade !== undefined && face % 2 === 0)
+      player.deck[at] = makeCard(face + 1, at + 100);
+  }
+  for (let taken = 0; taken < relics; taken++) addRelic(player, pick(random, RELICS));
+  for (let taken = 0; taken < bossRelics; taken++) addRelic(player, pick(random, BOSS_RELICS));
+  for (let taken = 0; taken < potions; taken++) player.potions.push(pick(random, POTIONS));
+};
+
+const addRelic = (player: Player, relic: number): void => {
+  const { definition } = ITEM_ENTRIES[relic] as (typeof ITEM_ENTRIES)[number];
+  player.relics = [...player.relics, relic];
+  player.relicState = [...player.relicState, (definition.uses ?? definition.cubes ?? 0) << 2];
+};
+
+/** The first decision of a fight; everything in it follows from the seed. */
+export const sampleFight = (
+  characters: readonly string[],
+  act: number,
+  kind: number,
+  seed: string,
+): State => {
+  const random = createRandom(seed, 1);
+  const setup = slayTheSpire.readSetup({ characters, climb: {} });
+  const state = slayTheSpire.start(setup, seed);
+  state.run.act = act;
+  return fightAgainst(state, 0, kind, seed, (player) => gather(player, act, random));
+};

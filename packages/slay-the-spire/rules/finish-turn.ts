@@ -1,0 +1,91 @@
+/** For searches: the end of a turn without the next draw, and moves that differ. */
+import { isAsking, type Move, type MoveList, moveA, moveKind, NONE, type Seat } from '@three-spires/kernel';
+import { type Card, findCard, lookOf } from './card.ts';
+import { isBetweenRounds } from './combat/round.ts';
+import { inTurn } from './combat/turns.ts';
+import { pileOf } from './filters.ts';
+import { legal } from './legal.ts';
+import { advance, putAnswer, putOrder, stepOn } from './loop.ts';
+import { MOVE } from './moves.ts';
+import { isCombatPhase, type Player, QUESTION, type State } from './state.ts';
+
+/** A stop for what never ends: far beyond any real turn. */
+const STEPS = 20_000;
+
+/**
+ * Ends the turn of all players and carries the Enemy Turn out, up to the start of the next round: no card is drawn and
+ * no die rolled. Questions on the way go to `pick`, which gets the legal answers; abilities go in the order they stand
+ * in. Where the combat or the game ends, it stops there.
+ */
+export const finishTurn = (
+  state: State,
+  list: MoveList,
+  pick: (state: State, seat: Seat, list: MoveList) => Move,
+): void => {
+  declareAll(state);
+  for (let step = 0; step < STEPS && isCombatPhase(state.phase); step++) {
+    if (stepOn(state, undefined)) {
+      if (isBetweenRounds(state)) return;
+    } else if (!isAsking(state)) declareAll(state);
+    else if (state.question.kind === QUESTION.order) putOrder(state, state.question.seat);
+    else {
+      const { seat } = state.question;
+      legal(state, seat, list);
+      putAnswer(state, moveA(pick(state, seat, list)));
+    }
+  }
+};
+
+const declareAll = (state: State): void => {
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (inTurn(state, seat)) (state.players[seat] as Player).done = 1;
+};
+
+/** Goes on from where `finishTurn` stopped: with the draw and the roll, to the next decision. */
+export const startRound = (state: State): void => {
+  advance(state, undefined);
+};
+
+/**
+ * The legal moves of a seat in a fight without those that do the same as another: cards with the same face that
+ * remember the same, whether they are played or chosen. Taking a declaration back is left out too.
+ */
+export const distinctMoves = (state: State, seat: Seat, out: MoveList): void => {
+  legal(state, seat, out);
+  const { moves } = out;
+  let kept = 0;
+  for (let at = 0; at < out.length; at++) {
+    const move = moves[at] as Move;
+    if (!isRepeated(state, seat, out, kept, move)) moves[kept++] = move;
+  }
+  out.length = kept;
+};
+
+const isRepeated = (state: State, seat: Seat, out: MoveList, kept: number, move: Move): boolean => {
+  if (moveKind(move) === MOVE.takeBack) return true;
+  const key = keyOf(state, seat, move);
+  if (key === NONE) return false;
+  for (let at = 0; at < kept; at++) {
+    const earlier = out.moves[at] as Move;
+    if (((earlier ^ move) & ~UID_BITS) === 0 && keyOf(state, seat, earlier) === key) return true;
+  }
+  return false;
+};
+
+/** The operand of a move that names a card. */
+const UID_BITS = 0xff << 16;
+
+/** What the card that a move names is, without which copy; NONE for a move that names none. */
+const keyOf = (state: State, seat: Seat, move: Move): number => {
+  const player = state.players[seat] as Player;
+  if (moveKind(move) === MOVE.potion) return player.potions[moveA(move)] as number;
+  const pile = pileNamed(state, player, move);
+  const at = pile === undefined ? -1 : findCard(pile, moveA(move));
+  return at < 0 ? NONE : lookOf((pile as Card[])[at] as Card);
+};
+
+const pileNamed = (state: State, player: Player, move: Move): Card[] | undefined => {
+  if (moveKind(move) === MOVE.play) return player.hand;
+  const asks = moveKind(move) === MOVE.choose && state.question.kind === QUESTION.card;
+  return asks ? pileOf(player, state.question.pile) : undefined;
+};
