@@ -4,6 +4,7 @@ import { stygianSociety } from '@three-spires/stygian-society';
 import { BOT_LEVELS, type Bot, type BotLevel, type GameBots } from './bot.ts';
 import { mysticSpiresAdept } from './mystic-spires/adept.ts';
 import { mysticSpiresMaster } from './mystic-spires/master.ts';
+import { mysticSpiresNovice } from './mystic-spires/novice.ts';
 import { randomBot } from './random-bot.ts';
 import { slayTheSpireAdept, slayTheSpireMaster, slayTheSpireNovice } from './slay-the-spire/bots.ts';
 import { stygianSocietyAdept } from './stygian-society/adept.ts';
@@ -20,13 +21,7 @@ export const slayTheSpireBots: GameBots = {
 };
 
 export const mysticSpiresBots: GameBots = {
-  // The Novice is random until it has a player of its own.
-  bots: [
-    randomBot(mysticSpires.id),
-    randomBot(mysticSpires.id, undefined, 'novice'),
-    mysticSpiresAdept,
-    mysticSpiresMaster,
-  ],
+  bots: [randomBot(mysticSpires.id), mysticSpiresNovice, mysticSpiresAdept, mysticSpiresMaster],
   botNames: ['Orrin Vale', 'Thessaly'],
 };
 

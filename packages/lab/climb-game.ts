@@ -1,5 +1,7 @@
 /** A whole climb of Slay the Spire, played by bots of one level, and what it tells. */
-import { type BotLevel, findBot } from '@three-spires/bots';
+import type { Bot } from '@three-spires/bots';
+import { climber } from '@three-spires/bots/climber';
+import { type Weights, worthsWith } from '@three-spires/bots/worth';
 import { movesSeen, plainText, seenBy } from '@three-spires/kernel';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import {
@@ -15,14 +17,19 @@ import {
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 
+export const CLIMBER_LEVELS = ['novice', 'adept', 'master'] as const;
+export type ClimberLevel = (typeof CLIMBER_LEVELS)[number];
+
 export type Climb = {
-  readonly level: BotLevel;
+  readonly level: ClimberLevel;
   readonly characters: readonly string[];
   readonly ascension: number;
   readonly seed: string;
   /** Milliseconds for a decision; 0 for no limit. */
   readonly milliseconds: number;
   readonly actFour: boolean;
+  /** Other values than the trained ones. */
+  readonly weights?: Weights;
   /** Prints every decision. */
   readonly watched: boolean;
 };
@@ -43,14 +50,15 @@ export type ClimbEnd = {
   readonly between: readonly number[];
 };
 
-const MOST_MOVES = 40_000;
+const MOST_MOVES = 12_000;
 /** The share of a bot's time that is kept back, so that its last step can finish. */
 const RESERVE = 0.15;
 
 const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
 
 export const playClimb = (climb: Climb): ClimbEnd => {
-  const { characters, ascension, seed, actFour } = climb;
+  const { characters, ascension, seed, actFour, level, weights } = climb;
+  const bot = climber(level, weights === undefined ? undefined : worthsWith(weights));
   const unlocks = actFour ? { actFour: true } : {};
   const setup = slayTheSpire.readSetup({ characters, climb: { ascension, unlocks } });
   const state = slayTheSpire.start(setup, seed);
@@ -60,17 +68,15 @@ export const playClimb = (climb: Climb): ClimbEnd => {
   for (; outcome(state) === undefined; moves++) {
     if (moves >= MOST_MOVES) throw new Error(`climb "${seed}" does not end`);
     const fights = isCombatPhase(state.phase);
-    const took = decide(climb, state, moves);
+    const took = decide(climb, bot, state, moves);
     if (took >= 0) (fights ? inFights : between).push(took);
   }
   return { ...endOf(state), moves, inFights, between };
 };
 
 /** Makes the next decision; gives the milliseconds it took, or -1 where there was no choice. */
-const decide = (climb: Climb, state: State, number: number): number => {
+const decide = (climb: Climb, bot: Bot, state: State, number: number): number => {
   const seat = firstSeat(deciding(state));
-  const bot = findBot(slayTheSpire.id, climb.level);
-  if (bot === undefined) throw new Error(`there is no bot of level ${climb.level}`);
   const seed = `${climb.seed} ${number}`;
   const seen = seenBy(slayTheSpire, state, seat, seed);
   const moves = movesSeen(slayTheSpire, seen);

@@ -67,7 +67,8 @@ const Strip = <Action extends Hinted>({ shown, effect, perform, pointing }: Stri
   const hints = shown.map(({ hint }) => hint);
   return (
     <section ref={ref} className={styles.strip} aria-label={say('hint.title')} data-hints={shown.length}>
-      <ol className={styles.lines}>
+      {shown.length === 0 && <p className={styles.none}>{say('hint.none')}</p>}
+      <ol className={styles.lines} hidden={shown.length === 0}>
         {shown.map(({ action, hint, name }, at) => {
           const { move } = action.option;
           const brings = effect(action);
@@ -92,7 +93,6 @@ const Strip = <Action extends Hinted>({ shown, effect, perform, pointing }: Stri
           );
         })}
       </ol>
-      {shown.length === 0 && <p className={styles.none}>{say('hint.none')}</p>}
       <button type="button" className={styles.close} aria-label={say('hint.hide')} onClick={forgetHints}>
         <span aria-hidden="true">×</span>
       </button>
