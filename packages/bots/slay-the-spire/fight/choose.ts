@@ -8,11 +8,19 @@ import {
   randomBelow,
   type Seat,
 } from '@three-spires/kernel';
-import { distinctMoves, imagineFight, MOVE, type State } from '@three-spires/slay-the-spire/for-bots';
+import {
+  distinctMoves,
+  imagineFight,
+  isCombatPhase,
+  MOVE,
+  type State,
+} from '@three-spires/slay-the-spire/for-bots';
 import type { Rated, Thinking } from '../../bot.ts';
+import { afterAllies } from './allies.ts';
 import { type Candidate, candidatesOf, playOn, type Rollouts, ratingOf, shiftOf } from './rollouts.ts';
 import { QUICK } from './simulate.ts';
 import { type Search, searchTurn } from './turn-search.ts';
+import { isLost } from './value.ts';
 
 /**
  * How strong a bot is. `quick` is for training and simulations. Everything but the clock is counted, so that with a
@@ -50,31 +58,27 @@ const list = createMoveList();
  * draw cards are tried in several worlds.
  */
 export const chooseInFight = (state: State, seat: Seat, thinking: Thinking, strength: Strength): Move => {
-  distinctMoves(state, seat, list);
-  const moves = listedMoves(list);
+  const moves = movesOf(state, seat);
   if (moves.length === 1) return moves[0] as Move;
   const settings = SETTINGS[strength];
   const chosen =
     settings.rollouts === undefined
-      ? bestOf(rateByLook(state, seat, thinking, settings))
-      : chooseByFights(state, seat, thinking, settings, settings.rollouts);
-  return chosen !== undefined && moves.includes(chosen) ? chosen : (moves[0] as Move);
+      ? bestOf(rateByLook(state, seat, thinking, settings), moves)
+      : weigh(state, seat, thinking, settings, settings.rollouts)[0]?.move;
+  return chosen ?? (moves[0] as Move);
 };
 
-const bestOf = (ratings: ReadonlyMap<Move, number>): Move | undefined => {
+const movesOf = (state: State, seat: Seat): Move[] => {
+  distinctMoves(state, seat, list);
+  return listedMoves(list);
+};
+
+const bestOf = (ratings: ReadonlyMap<Move, number>, moves: readonly Move[]): Move | undefined => {
   let best: Move | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const [move, value] of ratings) if (value > most) [best, most] = [move, value];
+  for (const [move, value] of ratings) if (value > most && moves.includes(move)) [best, most] = [move, value];
   return best;
 };
-
-const chooseByFights = (
-  state: State,
-  seat: Seat,
-  thinking: Thinking,
-  settings: Settings,
-  rollouts: Rollouts,
-): Move | undefined => weigh(state, seat, thinking, settings, rollouts)[0]?.move;
 
 /** The ways to play the turn, best first, after fights were played on from them. */
 const weigh = (
@@ -84,9 +88,18 @@ const weigh = (
   settings: Settings,
   rollouts: Rollouts,
 ): Candidate[] => {
+  const moves = movesOf(state, seat);
   const search = searchWorld(state, seat, thinking, settings, 0);
-  const candidates = candidatesOf(search, rollouts.candidates);
+  // What the others may do first can open ways that are not open yet.
+  const candidates = candidatesOf(search, rollouts.candidates).filter(({ move }) => moves.includes(move));
+  if (isWonBy(candidates[0])) return candidates;
   return playOn(candidates, seat, thinking.seed, rollouts, thinking.outOfTime);
+};
+
+/** A fight that this turn wins, and as cheaply as it looks, needs no further thought. */
+const isWonBy = (candidate: Candidate | undefined): boolean => {
+  const end = candidate?.node.end;
+  return end !== undefined && candidate?.node.revealed === false && !isCombatPhase(end.phase) && !isLost(end);
 };
 
 const RATED: Settings = { nodes: 600, worlds: 1, doubt: 0 };
@@ -115,7 +128,8 @@ const searchWorld = (
 ): Search => {
   const random = createRandom(`${seed}/doubt`, 1);
   const noise = doubt === 0 ? undefined : () => (doubt * (randomBelow(random, 0, 2000) - 1000)) / 1000;
-  return searchTurn(imagineFight(state, seat, `${seed}/${world}`), seat, { nodes, outOfTime, noise });
+  const start = afterAllies(imagineFight(state, seat, `${seed}/${world}`), seat, outOfTime);
+  return searchTurn(start, seat, { nodes, outOfTime, noise });
 };
 
 /** The value of each move as the positions look that it leads to, on average over the worlds that were tried. */

@@ -120,6 +120,39 @@ describe.each(STRENGTHS)('%s', (strength) => {
   });
 });
 
+describe.each(STRENGTHS)('%s in a party', (strength) => {
+  const party = (ironclad: Fields, silent: Fields, enemies: readonly Fields[]): State =>
+    game.scenario.build(
+      {
+        players: [
+          { character: 'Ironclad', row: 1, discard: FILLER, ...ironclad },
+          { character: 'Silent', row: 2, discard: FILLER, ...silent },
+        ],
+        enemies,
+        die: 1,
+      },
+      'party',
+    ) as State;
+  const choose = (state: State): Readonly<Record<string, string | number>> => {
+    const seen = game.imagine?.(state, 0, 'seen') as State;
+    return game.describe(state, 0, chooseInFight(seen, 0, { seed: 'party', outOfTime: never }, strength));
+  };
+
+  it('blocks for the player who would die', () => {
+    const state = party({ hand: ['Defend+', 'Strike'], energy: 1 }, { hp: 1, hand: [] }, [
+      { name: 'Blue Slaver', row: 2, hp: 10 },
+    ]);
+    expect(choose(state)).toMatchObject({ card: 'Defend+', player: 'Silent' });
+  });
+
+  it('ends its turn when nothing is left to do', () => {
+    const state = party({ hand: ['Strike'], energy: 0 }, { hand: ['Strike'] }, [
+      { name: 'Blue Slaver', row: 2, hp: 10 },
+    ]);
+    expect(choose(state)).toMatchObject({ do: 'end turn' });
+  });
+});
+
 describe('ratings', () => {
   it('put the move first that wins, with a chance from 0 to 1 and how sure it is', () => {
     const state = build({ hp: 2, energy: 1, hand: ['Strike', 'Defend'] }, [{ name: 'Blue Slaver', hp: 1 }]);
