@@ -4,10 +4,13 @@ import { stygianSociety } from '@three-spires/stygian-society';
 import { BOT_LEVELS, type Bot, type BotLevel, type GameBots } from './bot.ts';
 import { mysticSpiresAdept } from './mystic-spires/adept.ts';
 import { mysticSpiresMaster } from './mystic-spires/master.ts';
+import { mysticSpiresNovice } from './mystic-spires/novice.ts';
 import { randomBot } from './random-bot.ts';
 import { slayTheSpireAdept, slayTheSpireMaster, slayTheSpireNovice } from './slay-the-spire/bots.ts';
 import { stygianSocietyAdept } from './stygian-society/adept.ts';
 import { withoutOffers } from './stygian-society/between.ts';
+import { stygianSocietyMaster } from './stygian-society/master.ts';
+import { stygianSocietyNovice } from './stygian-society/novice.ts';
 
 export type { Bot, BotLevel, Choice, GameBots, Rated, Thinking } from './bot.ts';
 export { randomMove } from './random.ts';
@@ -18,19 +21,18 @@ export const slayTheSpireBots: GameBots = {
 };
 
 export const mysticSpiresBots: GameBots = {
-  // The Novice is random until it has a player of its own.
-  bots: [
-    randomBot(mysticSpires.id),
-    randomBot(mysticSpires.id, undefined, 'novice'),
-    mysticSpiresAdept,
-    mysticSpiresMaster,
-  ],
+  bots: [randomBot(mysticSpires.id), mysticSpiresNovice, mysticSpiresAdept, mysticSpiresMaster],
   botNames: ['Orrin Vale', 'Thessaly'],
 };
 
 export const stygianSocietyBots: GameBots = {
   // STY-20.12: treasures may be traded back and forth forever, so a random bot does not trade.
-  bots: [randomBot(stygianSociety.id, withoutOffers), stygianSocietyAdept],
+  bots: [
+    randomBot(stygianSociety.id, withoutOffers),
+    stygianSocietyNovice,
+    stygianSocietyAdept,
+    stygianSocietyMaster,
+  ],
   botNames: ['Perpetua', 'Grist', 'Morwen', 'Old Lantern'],
 };
 

@@ -13,7 +13,7 @@ export type Battle = {
   /** The seat that goes first. */
   readonly first: 0 | 1;
   readonly seed: string;
-  /** Milliseconds for a decision. */
+  /** Milliseconds for a decision; 0 for no clock. */
   readonly milliseconds: number;
 };
 
@@ -39,7 +39,7 @@ export const playBattle = ({ decks, levels, first, seed, milliseconds }: Battle)
     }
     const seat = mysticSpires.deciding(state) === 2 ? 1 : 0;
     const began = performance.now();
-    const until = began + milliseconds * (1 - RESERVE);
+    const until = milliseconds === 0 ? Number.POSITIVE_INFINITY : began + milliseconds * (1 - RESERVE);
     const thinking = { seed: `${seed} ${count}`, outOfTime: () => performance.now() >= until };
     const seen = seenBy(mysticSpires, state, seat, thinking.seed);
     const { move } = (bots[seat] as Bot).choose(seen, movesSeen(mysticSpires, seen), thinking);

@@ -244,18 +244,14 @@ describe.concurrent('tower', { timeout: 180_000 }, () => {
   });
 });
 
-describe.concurrent('bot-match and matrix', { timeout: 180_000 }, () => {
+describe.concurrent('duel and matrix', { timeout: 180_000 }, () => {
   test('two bots play each other, on all cores', async () => {
-    const { code, out } = await run('bot-match', '--games', '2', '--one', 'adept', '--other', 'random');
+    const { code, out } = await run('duel', '--games', '2', '--one', 'adept', '--other', 'random');
     expect(code).toBe(0);
-    expect(out).toMatch(/^heuristic against random, 100 ms a decision, won \d of 2, /m);
-    expect(out).toMatch(/^random +\d+ decisions: median [\d.]+ ms, 95 % within [\d.]+ ms, longest /m);
-    expectWrongInput(
-      await run('bot-match', '--one', 'clever'),
-      'there is no bot "clever"',
-      'Usage: npm run bot-match',
-    );
-    expectWrongInput(await run('bot-match', '--deck', 'Critical Lite'), 'did you mean "Critical Light"?');
+    expect(out).toMatch(/^adept against random, no clock, won \d of 2, /m);
+    expect(out).toMatch(/^random +\d+ decisions: median [\d.]+ ms, 99 % within [\d.]+ ms, longest /m);
+    expectWrongInput(await run('duel', '--one', 'clever'), 'there is no bot "clever"', 'Usage: npm run duel');
+    expectWrongInput(await run('duel', '--deck', 'Critical Lite'), 'did you mean "Critical Light"?');
   });
 
   test('every starter deck plays every other', async () => {

@@ -1,10 +1,23 @@
-/** Whole games of The Stygian Society played by Adepts. */
-import { findBot } from '@three-spires/bots';
-import { movesSeen, type Seat, seenBy } from '@three-spires/kernel';
+/** Whole games of The Stygian Society with a bot in every seat. */
+import { type Bot, type BotLevel, findBot } from '@three-spires/bots';
+import { movesSeen, plainText, type Seat, seenBy, type Text } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
-import { placeEntry } from '@three-spires/stygian-society/for-bots';
+import { placeEntry, type State } from '@three-spires/stygian-society/for-bots';
+import { HEROES } from '@three-spires/stygian-society/info';
 
 export type HeroGame = {
+  readonly level: BotLevel;
+  /** The name of the set-up, and the set-up itself. */
+  readonly party: string;
+  readonly setup: object;
+  readonly seed: string;
+  /** Per decision; 0 for as long as the bot wants, which gives the same game every time. */
+  readonly milliseconds: number;
+  /** Prints every move and why it was made. */
+  readonly watched: boolean;
+};
+
+export type HeroEnd = {
   /** Why the game ended: the wizard, wounds or peril. */
   readonly reason: string;
   readonly won: boolean;
@@ -12,27 +25,53 @@ export type HeroGame = {
   /** The room or boss where it ended. */
   readonly place: string;
   readonly turns: number;
+  readonly heroes: readonly string[];
+  /** Milliseconds of each decision between several moves. */
+  readonly times: readonly number[];
 };
+
+/** The share of a bot's time that is kept back, so that its last step can finish. */
+const RESERVE = 0.1;
 
 const firstSeat = (seats: number): Seat => 31 - Math.clz32(seats & -seats);
 
-export const playHeroes = (setup: unknown, seed: string): HeroGame => {
-  const hero = findBot(stygianSociety.id, 'adept');
+const endOf = (state: State, times: readonly number[]): HeroEnd => {
+  const outcome = stygianSociety.outcome(state);
+  return {
+    reason: outcome?.reason ?? '',
+    won: outcome?.result === 'victory',
+    floor: state.floor,
+    place: placeEntry(state.place).definition.name,
+    turns: state.turn,
+    heroes: HEROES.filter((_, hero) => state.heroes.some((each) => each.hero === hero)),
+    times,
+  };
+};
+
+const tell = (state: State, seat: Seat, move: number, why: Text | undefined): void => {
+  const said = why === undefined ? '' : `  (${plainText(why)})`;
+  console.log(`> ${JSON.stringify(stygianSociety.describe(state, seat, move))}${said}`);
+};
+
+export const playHeroes = ({ level, setup, seed, milliseconds, watched }: HeroGame): HeroEnd => {
+  const bot = findBot(stygianSociety.id, level) as Bot;
   const state = stygianSociety.start(stygianSociety.readSetup(setup), seed);
-  for (let move = 0; ; move++) {
-    const outcome = stygianSociety.outcome(state);
-    if (outcome !== undefined || hero === undefined)
-      return {
-        reason: outcome?.reason ?? '',
-        won: outcome?.result === 'victory',
-        floor: state.floor,
-        place: placeEntry(state.place).definition.name,
-        turns: state.turn,
-      };
+  const times: number[] = [];
+  for (let count = 0; stygianSociety.outcome(state) === undefined; count++) {
     const seat = firstSeat(stygianSociety.deciding(state));
-    const thinking = { seed: `${seed}/${move}`, outOfTime: () => false };
-    const seen = seenBy(stygianSociety, state, seat, thinking.seed);
-    const choice = hero.choose(seen, movesSeen(stygianSociety, seen), thinking);
-    stygianSociety.apply(state, seat, choice.move);
+    const seen = seenBy(stygianSociety, state, seat, `${seed}/${count}`);
+    const moves = movesSeen(stygianSociety, seen);
+    const began = performance.now();
+    const until = milliseconds === 0 ? Number.POSITIVE_INFINITY : began + milliseconds * (1 - RESERVE);
+    const thinking = { seed: `${seed}/${count}`, outOfTime: () => performance.now() >= until };
+    const { move, why } = bot.choose(seen, moves, thinking);
+    if (moves.length > 1) times.push(performance.now() - began);
+    if (watched) tell(state, seat, move, why);
+    const narrate = (event: Parameters<typeof stygianSociety.narrate>[0]): void => {
+      const line = plainText(stygianSociety.narrate(event, []));
+      if (line !== '') console.log(`    ${line}`);
+    };
+    stygianSociety.apply(state, seat, move, watched ? narrate : undefined);
   }
+  return endOf(state, times);
 };

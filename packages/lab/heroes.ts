@@ -1,110 +1,123 @@
-// npm run heroes -- [--games N] [--players 1-4] [--two-heroes] [--seed TEXT]: plays whole games with a bot in
-// every seat, on all cores, and prints how many are won, how far they get and how they are lost.
+// npm run heroes [-- --levels novice,adept,master] [--parties 1,2,2x1,3,4] [--heroes Knight,Doctor] [--games 100]
+//   [--seed heroes] [--ms 0] [--workers N] [--json FILE] [--watch] [--bundle FILE]
+// Plays whole games of The Stygian Society with bots in every seat and prints, by level and party, how many are won,
+// how far they get and where they are lost. A party is named by its players; 2x1 is the variant of two players with one
+// hero each. `--ms` limits each decision, 0 not at all. `--watch` prints every move. `--bundle FILE` writes this
+// command as one file for a machine without the repository: node FILE [the same options].
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type BotLevel, levelsOf } from '@three-spires/bots';
+import { stygianSociety } from '@three-spires/stygian-society';
+import { writeBundle } from './bundle-command.ts';
 import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
-import { type HeroGame, playHeroes } from './hero-game.ts';
+import { isHelper, serve, shareOut } from './crew.ts';
+import { type HeroEnd, type HeroGame, playHeroes } from './hero-game.ts';
+import { reportHeroes } from './hero-report.ts';
+import { percent } from './interval.ts';
+import { showProgress } from './progress.ts';
 
-const USAGE = 'npm run heroes -- [--games N] [--players 1-4] [--two-heroes] [--seed TEXT]';
-const MOST_GAMES = 1_000_000;
-const FLOORS = 6;
-
+const USAGE =
+  'npm run heroes [-- --levels novice,adept,master] [--parties 1,2,2x1,3,4] [--heroes Knight,Doctor] [--games 100] [--seed heroes] [--ms 0] [--workers N] [--json FILE] [--watch] [--bundle FILE]';
 const OPTIONS = {
-  games: { type: 'string', default: '2000' },
-  players: { type: 'string', default: '4' },
-  'two-heroes': { type: 'boolean', default: false },
+  levels: { type: 'string', default: 'novice,adept,master' },
+  parties: { type: 'string', default: '1,2,2x1,3,4' },
+  heroes: { type: 'string' },
+  games: { type: 'string', default: '100' },
   seed: { type: 'string', default: 'heroes' },
+  ms: { type: 'string', default: '0' },
+  workers: { type: 'string' },
+  json: { type: 'string' },
+  watch: { type: 'boolean', default: false },
+  bundle: { type: 'string' },
 } as const;
 
-type Share = {
-  readonly setup: unknown;
-  readonly seed: string;
-  readonly first: number;
-  readonly step: number;
-  readonly games: number;
+type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
+type Party = { readonly name: string; readonly setup: object };
+
+const MOST_GAMES = 1_000_000;
+const LEVELS = levelsOf(stygianSociety.id);
+/** STY-25.1, STY-25.3 */
+const PARTIES: Readonly<Record<string, Party>> = {
+  '1': { name: '1 player with 3 heroes', setup: { players: 1 } },
+  '2': { name: '2 players with 2 heroes each', setup: { players: 2 } },
+  '2x1': { name: '2 players with 1 hero each', setup: { players: 2, twoHeroes: true } },
+  '3': { name: '3 players', setup: { players: 3 } },
+  '4': { name: '4 players', setup: { players: 4 } },
 };
 
-const percent = (part: number, whole: number): string =>
-  `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
-
-/** Half the width of the 95 % confidence interval, in percentage points. */
-const doubt = (part: number, whole: number): string => {
-  const share = part / whole;
-  return (196 * Math.sqrt((share * (1 - share)) / whole)).toFixed(1);
-};
-
-const average = (games: readonly HeroGame[], figure: (game: HeroGame) => number): string =>
-  (games.reduce((sum, game) => sum + figure(game), 0) / Math.max(1, games.length)).toFixed(1);
-
-/** Most frequent first. */
-const counted = (names: readonly string[]): [string, number][] => {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].toSorted(([, one], [, other]) => other - one);
-};
-
-const report = (games: readonly HeroGame[], seconds: number): void => {
-  const all = games.length;
-  const won = games.filter((game) => game.won);
-  const lost = games.filter((game) => !game.won);
-  console.log(
-    `won: ${won.length} of ${all} (${percent(won.length, all)}, ± ${doubt(won.length, all)} points)`,
-  );
-  console.log('floor    reached      lost there by wounds      by peril');
-  for (let floor = 1; floor <= FLOORS; floor++) {
-    const here = lost.filter((game) => game.floor === floor);
-    const by = (reason: string): string => percent(here.filter((game) => game.reason === reason).length, all);
-    const reached = percent(games.filter((game) => game.floor >= floor).length, all);
-    console.log(
-      `${String(floor).padEnd(5)}${reached.padStart(11)}${by('wounds').padStart(26)}${by('peril').padStart(14)}`,
-    );
-  }
-  console.log(
-    `lost at: ${counted(lost.map(({ place }) => place))
-      .map(([place, count]) => `${place} ${percent(count, all)}`)
-      .join(', ')}`,
-  );
-  console.log(
-    `turns: ${average(won, ({ turns }) => turns)} when won, ${average(lost, ({ turns }) => turns)} when lost`,
-  );
-  console.log(`${seconds.toFixed(0)} s on ${availableParallelism()} cores`);
-};
-
-const playShare = ({ setup, seed, first, step, games }: Share): HeroGame[] => {
-  const played: HeroGame[] = [];
-  for (let number = first; number < games; number += step)
-    played.push(playHeroes(setup, `${seed} ${number}`));
-  return played;
-};
-
-/** One thread for each core; with n threads, each plays every nth game. */
-const playAll = (setup: unknown, seed: string, games: number): Promise<HeroGame[][]> => {
-  const step = Math.min(games, availableParallelism());
-  const threads = Array.from(
-    { length: step },
-    (_, first) =>
-      new Promise<HeroGame[]>((resolve, reject) => {
-        const share: Share = { setup, seed, first, step, games };
-        const thread = new Worker(fileURLToPath(import.meta.url), { workerData: share });
-        thread.once('message', resolve).once('error', reject);
-      }),
-  );
-  return Promise.all(threads);
-};
-
-if (isMainThread)
-  runCommand(USAGE, (args) => {
-    const { positionals, values } = readArguments(args, OPTIONS);
-    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
-    const games = readNumber(values.games, '--games', 1, MOST_GAMES);
-    const players = readNumber(values.players, '--players', 1, 4);
-    if (values['two-heroes'] && players !== 2) throw new UsageError('--two-heroes is for two players');
-    const setup = { players, twoHeroes: values['two-heroes'] };
-    const began = performance.now();
-    void playAll(setup, values.seed, games).then((shares) =>
-      report(shares.flat(), (performance.now() - began) / 1000),
-    );
-    return 0;
+const readLevels = (text: string): BotLevel[] =>
+  text.split(',').map((name) => {
+    const level = LEVELS.find((each) => each === name.trim());
+    if (level === undefined) throw new UsageError(`there is no level "${name}", only ${LEVELS.join(', ')}`);
+    return level;
   });
-else parentPort?.postMessage(playShare(workerData as Share));
+
+const readParties = (text: string, heroes: string | undefined): Party[] =>
+  text.split(',').map((name) => {
+    const party = PARTIES[name.trim()];
+    if (party === undefined)
+      throw new UsageError(`there is no party "${name}", only ${Object.keys(PARTIES).join(', ')}`);
+    if (heroes === undefined) return party;
+    const setup = { ...party.setup, heroes: heroes.split(',').map((hero) => hero.trim()) };
+    stygianSociety.readSetup(setup);
+    return { ...party, setup };
+  });
+
+/** The same seeds for every level and party. */
+const gamesOf = (values: Values): HeroGame[] => {
+  const games = readNumber(values.games, '--games', 1, MOST_GAMES);
+  const milliseconds = readNumber(values.ms, '--ms', 0, 600_000);
+  const parties = readParties(values.parties, values.heroes);
+  return readLevels(values.levels).flatMap((level) =>
+    parties.flatMap(({ name, setup }) =>
+      Array.from({ length: games }, (_, number) => ({
+        ...{ level, party: name, setup, milliseconds },
+        seed: `${values.seed} ${number}`,
+        watched: values.watch,
+      })),
+    ),
+  );
+};
+
+const SCRIPT = fileURLToPath(import.meta.url);
+
+const playAll = async (games: readonly HeroGame[], workers: number): Promise<HeroEnd[]> => {
+  const ends: HeroEnd[] = new Array(games.length);
+  const places = new Map(games.map((game, at) => [game, at]));
+  const progress = showProgress('games', games.length);
+  let [won, played] = [0, 0];
+  await shareOut<HeroGame, HeroEnd>(
+    SCRIPT,
+    games,
+    (end, game) => {
+      ends[places.get(game) as number] = end;
+      played++;
+      if (end.won) won++;
+      progress.done(`${percent(won / played)} won`);
+    },
+    workers,
+  );
+  progress.end();
+  return ends;
+};
+
+const main = async (args: string[]): Promise<number> => {
+  const { positionals, values } = readArguments(args, OPTIONS);
+  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
+  if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
+  const games = gamesOf(values);
+  const workers =
+    values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
+  const began = performance.now();
+  const ends = values.watch ? games.map(playHeroes) : await playAll(games, workers);
+  reportHeroes(games, ends);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(`${seconds} s with ${values.watch ? 1 : Math.min(workers, games.length)} workers`);
+  if (values.json !== undefined)
+    writeFileSync(values.json, `${JSON.stringify(games.map((game, at) => ({ ...game, ...ends[at] })))}\n`);
+  return 0;
+};
+
+if (isHelper()) serve(playHeroes);
+else runCommand(USAGE, main);

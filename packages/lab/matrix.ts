@@ -1,22 +1,28 @@
-// npm run matrix -- mystic-spires [--games 2000] [--seed TEXT]: every starter deck against every other, all
-// played by the Adept, N games a pair. Prints progress to stderr; exits with 1 if the decks are out of balance.
+// npm run matrix -- mystic-spires [--games 2000] [--seed TEXT] [--workers N] [--bundle FILE]: every starter deck against
+// every other, all played by the Adept, N games a pair. Exits with 1 if the decks are out of balance.
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { didYouMean } from '@three-spires/kernel';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { playBattle } from './bot-battle.ts';
+import { writeBundle } from './bundle-command.ts';
 import { onlyArgument, readArguments, readNumber, runCommand, UsageError } from './command.ts';
 import { isHelper, serve, shareOut } from './crew.ts';
 import { intervalOf, percent } from './interval.ts';
+import { showProgress } from './progress.ts';
 
-const USAGE = 'npm run matrix -- mystic-spires [--games 2000] [--seed TEXT]';
+const USAGE = 'npm run matrix -- mystic-spires [--games 2000] [--seed TEXT] [--workers N] [--bundle FILE]';
 const OPTIONS = {
   games: { type: 'string', default: '2000' },
   seed: { type: 'string', default: 'matrix' },
+  workers: { type: 'string' },
+  bundle: { type: 'string' },
 } as const;
+
+const SCRIPT = fileURLToPath(import.meta.url);
 
 const MOST_GAMES = 1_000_000;
 const BATCH = 20;
-const PROGRESS_EVERY = 1000;
 
 /** Limits: the most one-sided pairing, and the share of games that the first player may win. */
 const MOST_ONE_SIDED = 0.65;
@@ -64,7 +70,7 @@ const playBatch = ({ one, other, from, games, seed }: Batch): Result => {
       levels: ['adept', 'adept'],
       first,
       seed: `${seed} ${one} ${other} ${Math.floor(game / 4)}`,
-      milliseconds: Number.POSITIVE_INFINITY,
+      milliseconds: 0,
     });
     result.games++;
     result.turns += turns;
@@ -161,20 +167,19 @@ const report = (results: ReadonlyMap<string, Result>): boolean => {
   ].every((holds) => holds);
 };
 
-const runMatrix = async (games: number, seed: string): Promise<boolean> => {
+const runMatrix = async (games: number, seed: string, workers: number): Promise<boolean> => {
   const batches: Batch[] = [];
   for (let from = 0; from < games; from += BATCH)
     for (const { one, other } of PAIRS)
       batches.push({ one, other, from, games: Math.min(BATCH, games - from), seed });
   const results = new Map(PAIRS.map(({ one, other }) => [keyOf(one, other), newResult()]));
-  let played = 0;
-  await shareOut<Batch, Result>(fileURLToPath(import.meta.url), batches, (result, { one, other }) => {
+  const progress = showProgress(`batches of at most ${BATCH} games`, batches.length);
+  const take = (result: Result, { one, other }: Batch): void => {
     addResult(results.get(keyOf(one, other)) as Result, result);
-    const before = played;
-    played += result.games;
-    if (Math.floor(before / PROGRESS_EVERY) < Math.floor(played / PROGRESS_EVERY))
-      console.error(`${played} of ${games * PAIRS.length} games`);
-  });
+    progress.done();
+  };
+  await shareOut<Batch, Result>(SCRIPT, batches, take, workers);
+  progress.end();
   return report(results);
 };
 
@@ -182,6 +187,7 @@ if (isHelper()) serve(playBatch);
 else
   runCommand(USAGE, async (args) => {
     const { positionals, values } = readArguments(args, OPTIONS);
+    if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
     const game = onlyArgument(positionals, 'game');
     const known = ['mystic-spires'];
     if (!known.includes(game))
@@ -189,5 +195,7 @@ else
         `there are no starter decks of "${game}"${didYouMean(game, known)}; games: ${known.join(', ')}`,
       );
     const games = readNumber(values.games, '--games', 1, MOST_GAMES);
-    return (await runMatrix(games, values.seed)) ? 0 : 1;
+    const workers =
+      values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
+    return (await runMatrix(games, values.seed, workers)) ? 0 : 1;
   });

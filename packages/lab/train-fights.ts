@@ -128,8 +128,8 @@ const fit = (rows: readonly Row[], prior: Float64Array, ridge: Float64Array): Fl
 
 /** How many samples it takes to move a weight away from where it was: for all characters, for each, for a Power. */
 const RIDGE_ALL = 40;
-const RIDGE_EACH = 400;
-const RIDGE_POWER = 250;
+const RIDGE_EACH = 2500;
+const RIDGE_POWER = 400;
 
 /** Scaled by how much a feature varies, so that units do not matter. */
 const ridgeOf = (rows: readonly Row[], samples: number): Float64Array => {

@@ -12,13 +12,14 @@ export { numbersOf } from './rules/deck-list.ts';
 export { hpLeft, STATUS } from './rules/figures/figures.ts';
 export { type Belief, believe, imagineFrom } from './rules/imagine.ts';
 export { legal } from './rules/legal.ts';
-export { cardTaken, MOVE, mapPlaces, PASS } from './rules/moves.ts';
+export { BATTLE, cardTaken, LEAVE, MOVE, mapPlaces, PASS } from './rules/moves.ts';
 export {
   type Keeper,
   OVERLOAD,
   opponentOf,
   PHASE,
   QUESTION,
+  REASON,
   type State,
   type Thing,
 } from './rules/state.ts';

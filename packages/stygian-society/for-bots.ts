@@ -6,11 +6,32 @@ export { CHEST_ENTRIES, cardEntry, enemyEntry, placeEntry } from './rules/compil
 export { OCCASION } from './rules/compile/occasions.ts';
 export type { PlaceEntry } from './rules/compile/place-entry.ts';
 export { routineOf, type Step } from './rules/compile/routines.ts';
-export { colourOf, healthOf, screenOf } from './rules/enemy/ranks.ts';
+export {
+  colourOf,
+  countRank,
+  findFigure,
+  healthOf,
+  resistanceOf,
+  screenOf,
+  xpOf,
+} from './rules/enemy/ranks.ts';
 export { proposedStarter } from './rules/floor/floor.ts';
-export { partyModifier, tokensOf, woundLimit } from './rules/hero/heroes.ts';
-export { choosableSkills, DRAW } from './rules/hero/level.ts';
+export {
+  addBonusCubes,
+  attackBonus,
+  DAZED,
+  healBonus,
+  isReady,
+  luckLimit,
+  partyModifier,
+  shieldsOf,
+  tokensOf,
+  WEAKENED,
+  woundLimit,
+} from './rules/hero/heroes.ts';
+export { choosableSkills, DRAW, drawableSkills } from './rules/hero/level.ts';
 export { colourOfCode, isInCrypt, MOVE } from './rules/moves.ts';
+export { figureLabel, heroName } from './rules/naming.ts';
 export {
   BOSS,
   FIRST_XP,
@@ -23,3 +44,4 @@ export {
   STREAMS,
   type State,
 } from './rules/state.ts';
+export { chanceToFall, chanceToLoosen } from './tower/chances.ts';

@@ -5,14 +5,17 @@ import {
   encodeMove,
   listedMoves,
   type Move,
-  type MoveList,
   moveKind,
   randomBelow,
 } from '@three-spires/kernel';
 import {
+  apply,
+  BATTLE,
   canAttack,
   copyState,
+  deciding,
   isActing,
+  LEAVE,
   legal,
   MOVE,
   PASS,
@@ -24,7 +27,9 @@ import type { Bot, Seen } from '../bot.ts';
 import { isRepeated } from './alike.ts';
 import { blindCopy } from './blind.ts';
 import { settle, worthOf } from './look-ahead.ts';
+import { legalMoves } from './moves.ts';
 import { type Plans, plansOf } from './plan.ts';
+import { explained } from './why.ts';
 
 /** An announcement must beat doing nothing by this much, since a kept card may find a better moment. */
 const LEAST_GAIN = 0.25;
@@ -37,7 +42,7 @@ const LEAST_LOOKS = 16;
 const LEAST_LOOKS_AHEAD = 1;
 
 /** A move with what it leads to. */
-type Weighed = { readonly move: Move; readonly worth: number };
+export type Weighed = { readonly move: Move; readonly worth: number };
 
 const weigh = (
   state: State,
@@ -66,15 +71,13 @@ const bestOf = (weighed: readonly Weighed[]): Weighed => {
 const leastGain = (move: Move): number => (moveKind(move) === MOVE.attack ? LEAST_OF_ATTACK : LEAST_GAIN);
 
 const ENDINGS: readonly number[] = [MOVE.pass, MOVE.battle, MOVE.leave];
-const isEnding = (move: Move): boolean => ENDINGS.includes(moveKind(move));
+export const isEnding = (move: Move): boolean => ENDINGS.includes(moveKind(move));
 
 /** When nothing is worth doing: into battle while a Unit can attack, else to the next phase. */
-const goOn = (state: State, seat: number, list: MoveList): Move => {
-  const battle = encodeMove(MOVE.battle);
-  let last: Move = list.moves[0] as Move;
-  for (let at = 0; at < list.length; at++) {
-    const move = list.moves[at] as Move;
-    if (move === battle && state.things.some((thing) => thing.controller === seat && canAttack(thing)))
+export const goOn = (state: State, seat: number, moves: readonly Move[]): Move => {
+  let last: Move = moves[0] as Move;
+  for (const move of moves) {
+    if (move === BATTLE && state.things.some((thing) => thing.controller === seat && canAttack(thing)))
       return move;
     if (isEnding(move)) last = move;
   }
@@ -83,8 +86,8 @@ const goOn = (state: State, seat: number, list: MoveList): Move => {
 
 const list = createMoveList();
 
-/** The bot's choice, and its score of every move; moves that end a phase count as doing nothing. */
-type Judgement = { readonly preferred: Move; readonly weighed: readonly Weighed[] };
+/** The bot's choice, its score of every move, and that of doing nothing, which moves that end a phase count as. */
+type Judgement = { readonly preferred: Move; readonly weighed: readonly Weighed[]; readonly idle: number };
 
 /** For a position without secrets: a blind copy or a sampled world. */
 export const judge = (
@@ -92,14 +95,14 @@ export const judge = (
   seat: number,
   outOfTime: () => boolean,
   leastLooks = LEAST_LOOKS,
+  plans = plansOf(state, seat),
 ): Judgement => {
   legal(state, seat, list);
   const moves = listedMoves(list);
-  if (moves.length === 1) return { preferred: moves[0] as Move, weighed: [] };
-  const plans = plansOf(state, seat);
+  if (moves.length === 1) return { preferred: moves[0] as Move, weighed: [], idle: 0 };
   if (state.question.kind !== QUESTION.none) {
     const weighed = weigh(state, seat, moves, plans, outOfTime, leastLooks);
-    return { preferred: bestOf(weighed).move, weighed };
+    return { preferred: bestOf(weighed).move, weighed, idle: Number.NEGATIVE_INFINITY };
   }
   const endings = moves.filter(isEnding);
   const weighed = weigh(
@@ -114,8 +117,9 @@ export const judge = (
   const idle = settle(copyState(state), seat, plans);
   const isWorthIt = endings.length === 0 || best.worth > idle + leastGain(best.move);
   return {
-    preferred: best.move >= 0 && isWorthIt ? best.move : goOn(state, seat, list),
+    preferred: best.move >= 0 && isWorthIt ? best.move : goOn(state, seat, moves),
     weighed: [...weighed, ...endings.map((move) => ({ move, worth: idle }))],
+    idle,
   };
 };
 
@@ -137,6 +141,21 @@ export const beforeTheGame = (state: State, seed: string): Move => {
 /** This bot looks at every move once and needs no clock. */
 const NEVER = (): boolean => false;
 
+/** A battle without an attack is no use: whether the Adept would attack in it, if nothing is announced before. */
+const wouldAttack = (state: State, seat: number): boolean => {
+  const copy = copyState(state);
+  apply(copy, seat, BATTLE, undefined);
+  while (copy.phase !== PHASE.over && !isActing(copy) && copy.question.kind === QUESTION.none)
+    apply(copy, deciding(copy) === 2 ? 1 : 0, PASS, undefined);
+  return copy.phase !== PHASE.battle || !isEnding(judge(copy, seat, NEVER).preferred);
+};
+
+/** The same move, but the end of the turn instead of a battle without an attack. */
+export const withoutVainBattle = (state: State, seat: number, move: Move): Move => {
+  if (move !== BATTLE || !legalMoves(state, seat).includes(LEAVE)) return move;
+  return wouldAttack(state, seat) ? move : LEAVE;
+};
+
 export const mysticSpiresAdept: Bot = {
   id: 'mystic-spires/adept',
   game: 'mystic-spires',
@@ -145,6 +164,7 @@ export const mysticSpiresAdept: Bot = {
   choose(seen, _moves, { seed }) {
     const { seat, state } = seen as Seen<State>;
     if (state.phase === PHASE.setup) return { move: beforeTheGame(state, seed) };
-    return { move: judge(blindCopy(state, seat), seat, NEVER).preferred };
+    const blind = blindCopy(state, seat);
+    return explained(blind, seat, withoutVainBattle(blind, seat, judge(blind, seat, NEVER).preferred));
   },
 };

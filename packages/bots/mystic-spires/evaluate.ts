@@ -17,7 +17,7 @@ import type { Plan, Plans } from './plan.ts';
 import { ABILITY_WORTH, HAND_WORTH, SPELL_WORTH } from './worth.ts';
 
 /** A game that is won; every other position is worth far less. */
-const WON = 10_000;
+export const WON = 10_000;
 
 const DISABLED = STATUS.sleep | STATUS.paralyzed;
 const sumOf = (marks: readonly number[]): number => {

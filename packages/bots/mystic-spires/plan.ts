@@ -15,14 +15,14 @@ const FLOOD_DECK = 130;
 const MILL_SHOWN = 8;
 const FLOOD_SHOWN = 35;
 
-const sumOver = (pile: readonly number[], worth: readonly number[]): number => {
+export const sumOver = (pile: readonly number[], worth: readonly number[]): number => {
   let sum = 0;
   for (let at = 0; at < pile.length; at++) sum += worth[pile[at] as number] as number;
   return sum;
 };
 
 /** The order of the deck does not matter, so the owner knows all this. */
-const planOf = (state: State, seat: number): Plan => {
+export const planOf = (state: State, seat: number): Plan => {
   const { deck, hand, graveyard } = state.keepers[seat] as Keeper;
   const whole = (worth: readonly number[]): number =>
     sumOver(deck, worth) + sumOver(hand, worth) + sumOver(graveyard, worth);

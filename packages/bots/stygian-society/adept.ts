@@ -1,10 +1,12 @@
-/** A bot that plays any hero: it looks ahead to the end of the turn and rates what it finds. */
-import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
+/** Adept: looks ahead to the end of the turn and rates what it finds. */
+import { type Move, moveKind } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
-import { type Figure, MOVE, QUESTION, type State } from '@three-spires/stygian-society/for-bots';
+import { MOVE, QUESTION, type State } from '@three-spires/stygian-society/for-bots';
 import type { Bot, Seen, Thinking } from '../bot.ts';
-import { chances, paymentsOf, rateAfter, withFastTower } from './ahead.ts';
+import { chances, rateAfter, withFastTower } from './ahead.ts';
+import { distinctMoves } from './alike.ts';
 import { moveBetween } from './between.ts';
+import { withReason } from './why.ts';
 
 /** The number of drops sampled for every action at first, and more for the best few. */
 const FIRST_LOOK = 2;
@@ -37,27 +39,12 @@ const best = (plans: readonly Plan[]): Plan => {
   return first;
 };
 
-const alike = (one: Figure | undefined, other: Figure | undefined): boolean =>
-  one?.kind === other?.kind && one?.rank === other?.rank && one?.wounds === other?.wounds;
-
-/** Of targets that are alike the first is enough. */
-const isRepeated = (state: State, moves: readonly Move[], move: Move): boolean =>
-  moveB(move) > 0 &&
-  moves.some(
-    (earlier) =>
-      earlier < move &&
-      moveKind(earlier) === MOVE.action &&
-      moveA(earlier) === moveA(move) &&
-      moveB(earlier) > 0 &&
-      alike(state.figures[moveB(earlier) - 1], state.figures[moveB(move) - 1]),
-  );
-
 /** The best action; then whether a support before it makes the turn better. */
 const chooseTurn = (known: State, seat: number, moves: readonly Move[], thinking: Thinking): Move => {
   const drops = chances(thinking.seed, FIRST_LOOK + SECOND_LOOK);
   const plansFor = (kind: number): Plan[] =>
-    moves
-      .filter((move) => moveKind(move) === kind && !isRepeated(known, moves, move))
+    distinctMoves(known, moves)
+      .filter((move) => moveKind(move) === kind)
       .map((move) => ({ moves: [move], sum: 0, looks: 0 }));
   const actions = plansFor(MOVE.action);
   for (const plan of actions) look(known, seat, plan, drops.slice(0, FIRST_LOOK), thinking);
@@ -81,7 +68,7 @@ const bestMove = (state: State, seat: number, moves: readonly Move[], thinking: 
   if (kind === QUESTION.turn) return chooseTurn(known, seat, moves, thinking);
   const isChance = kind === QUESTION.wild || kind === QUESTION.daze;
   const drops = chances(thinking.seed, isChance ? LOOKS : 1);
-  const plans = paymentsOf(known, moves).map((move): Plan => ({ moves: [move], sum: 0, looks: 0 }));
+  const plans = distinctMoves(known, moves).map((move): Plan => ({ moves: [move], sum: 0, looks: 0 }));
   for (const plan of plans) look(known, seat, plan, drops, thinking);
   return best(plans).moves[0] as Move;
 };
@@ -93,6 +80,7 @@ export const stygianSocietyAdept: Bot = {
   isQuick: true,
   choose(seen, moves, thinking) {
     const { seat, state } = seen as Seen<State>;
-    return { move: bestMove(state, seat, moves, thinking) };
+    const move = bestMove(state, seat, moves, thinking);
+    return withReason(state, move, moves);
   },
 };

@@ -1,9 +1,10 @@
 /** Thinking ahead: a position as the seat knows it, played on to the end of the turn. */
-import { createMoveList, createRandom, listedMoves, type Move, moveKind } from '@three-spires/kernel';
+import { createMoveList, createRandom, listedMoves, type Move } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
-import { MOVE, QUESTION, STREAMS, type State } from '@three-spires/stygian-society/for-bots';
-import { quickMove } from './quick.ts';
+import { QUESTION, STREAMS, type State } from '@three-spires/stygian-society/for-bots';
+import { distinctMoves } from './alike.ts';
 import { rate } from './rating.ts';
+import { swiftMove } from './swift-step.ts';
 
 const list = createMoveList();
 
@@ -38,9 +39,9 @@ const playOn = (state: State, turn: number, weighs: boolean): number => {
     const seats = stygianSociety.deciding(state);
     if (seats === 0 || state.turn !== turn || isBetween(state)) break;
     const seat = firstSeat(seats);
-    const moves = movesOf(state, seat);
     if (weighs && state.question.kind === QUESTION.pay) return bestPayment(state, seat, turn);
-    stygianSociety.apply(state, seat, quickMove(state, moves));
+    stygianSociety.legal(state, seat, list);
+    stygianSociety.apply(state, seat, swiftMove(state, list));
   }
   return rate(state);
 };
@@ -48,19 +49,13 @@ const playOn = (state: State, turn: number, weighs: boolean): number => {
 /** The rating after the best of all payments. */
 const bestPayment = (state: State, seat: number, turn: number): number => {
   let best = Number.NEGATIVE_INFINITY;
-  for (const move of paymentsOf(state, movesOf(state, seat))) {
+  for (const move of distinctMoves(state, movesOf(state, seat))) {
     const copy = stygianSociety.copy(state);
     stygianSociety.apply(copy, seat, move);
     best = Math.max(best, playOn(copy, turn, false));
   }
   return best;
 };
-
-/** The moves worth comparing: for payments the proposal is used, since it wastes least. */
-export const paymentsOf = (state: State, moves: readonly Move[]): Move[] =>
-  state.question.kind === QUESTION.pay
-    ? moves.filter((move) => moveKind(move) !== MOVE.payByHand)
-    : [...moves];
 
 /** Rating of a position after some moves, with these random results. */
 export const rateAfter = (
@@ -78,7 +73,8 @@ export const rateAfter = (
       const seats = stygianSociety.deciding(copy);
       if (seats === 0 || copy.turn !== turn || isBetween(copy)) return rate(copy);
       const decider = firstSeat(seats);
-      stygianSociety.apply(copy, decider, quickMove(copy, movesOf(copy, decider)));
+      stygianSociety.legal(copy, decider, list);
+      stygianSociety.apply(copy, decider, swiftMove(copy, list));
     }
     if (stygianSociety.refuse(copy, seat, move) !== undefined) return playOn(copy, turn, true);
     stygianSociety.apply(copy, seat, move);

@@ -1,15 +1,23 @@
 /** A quick answer to any question: what heroes are assumed to do while the bot thinks ahead. */
 import { type Move, moveA, moveB, moveC, moveKind, NONE } from '@three-spires/kernel';
 import {
+  attackBonus,
   cardEntry,
   colourOfCode,
+  countRank,
   FRAME,
+  findFigure,
+  type Hero,
   healthOf,
   isInCrypt,
   MOVE,
   OCCASION,
   QUESTION,
+  resistanceOf,
   type State,
+  screenOf,
+  tokensOf,
+  WEAKENED,
   WILD,
 } from '@three-spires/stygian-society/for-bots';
 import { TOKEN_COST } from './threat.ts';
@@ -66,10 +74,27 @@ const respond = (state: State, moves: readonly Move[]): Move => {
 const done = (moves: readonly Move[]): Move =>
   moves.find((move) => moveKind(move) === MOVE.done) ?? (moves[0] as Move);
 
+/** Buys as often as it helps: beyond the target's health or the party's wounds cubes are kept. */
+const purchase = (state: State, times: number): number => {
+  const { pay, more, ranks, attack } = cardEntry(state.action);
+  if (pay === undefined || more === undefined || times === 1) return times;
+  const figure = ranks === 0 ? undefined : findFigure(state, state.target);
+  if (figure === undefined || pay.wounds.length !== 1) return times;
+  const hero = state.heroes[state.active] as Hero;
+  let wounds = (pay.wounds[0]?.number ?? 0) - tokensOf(hero, WEAKENED);
+  if (attack !== NONE) wounds += attackBonus(state, hero, attack);
+  if (!pay.pierces) {
+    if (attack !== NONE) wounds -= resistanceOf(state, figure, attack);
+    if (figure.rank === 1) wounds -= screenOf(state, figure) * countRank(state, 0);
+  }
+  wounds += (times - 2) * (more.wounds[0]?.number ?? 0);
+  return wounds >= healthOf(state, figure) - figure.wounds ? 1 / times : times;
+};
+
 const FIGURES: Readonly<Record<number, (state: State, move: Move) => number>> = {
   [QUESTION.wild]: (state, move) => wants(state, moveA(move)),
   [QUESTION.daze]: (state, move) => (moveA(move) === WILD ? 0 : -wants(state, moveA(move))),
-  [QUESTION.pay]: (_state, move) => (moveKind(move) === MOVE.pay ? moveA(move) : -1),
+  [QUESTION.pay]: (state, move) => (moveKind(move) === MOVE.pay ? purchase(state, moveA(move)) : -1),
   [QUESTION.enemy]: (state, move) => {
     const figure = state.figures[moveA(move)];
     return figure === undefined ? -99 : figure.wounds - healthOf(state, figure);

@@ -1,5 +1,11 @@
-import type { GameEvent, Move, Refusal, Seat } from '@three-spires/kernel';
-import type { ClientMessage, PresentPerson, ServerMessage } from '@three-spires/session/protocol';
+import type { GameEvent, Move, Refusal, Seat, Text } from '@three-spires/kernel';
+import type {
+  BotMoved,
+  ClientMessage,
+  Hint,
+  PresentPerson,
+  ServerMessage,
+} from '@three-spires/session/protocol';
 import type { NumberedEvent, Picture } from '@three-spires/table';
 import { applyDelta } from '@three-spires/table/delta';
 import { nanoid } from 'nanoid';
@@ -48,7 +54,13 @@ type TableState = {
   readonly telling: boolean;
   readonly people: readonly PresentPerson[];
   readonly refused: Refused | undefined;
+  /** What a bot advises for a seat in the position after entry `seq`. */
+  readonly advice: Advice | undefined;
+  /** Why bots made their last moves, by seat. */
+  readonly whys: Readonly<Record<Seat, Text>>;
 };
+
+export type Advice = { readonly seat: Seat; readonly seq: number; readonly hints: readonly Hint[] };
 
 const EMPTY: TableState = {
   table: undefined,
@@ -61,6 +73,8 @@ const EMPTY: TableState = {
   telling: false,
   people: [],
   refused: undefined,
+  advice: undefined,
+  whys: {},
 };
 
 export const useTable = create<TableState>(() => EMPTY);
@@ -166,12 +180,31 @@ const showPicture = (message: Extract<ServerMessage, { type: 'picture' | 'change
   sentLog = [...kept, ...message.events];
   useTable.setState({
     status: 'open',
-    ...(before !== undefined && picture.seq > before.seq ? { refused: undefined } : {}),
+    ...(before !== undefined && picture.seq > before.seq ? { refused: undefined, advice: undefined } : {}),
     ...(isRequestGone(before, picture, message.cause) ? { refused: requestGone() } : {}),
   });
   if (scene !== undefined) unspoken = [...unspoken, ...scene.events.map(({ event }) => event)];
   if (scene === undefined ? !useTable.getState().telling : !present?.(scene)) showAtOnce(scene);
   if (message.cause !== undefined) answered(message.cause);
+  if (message.botMoved !== undefined) hearBot(message.botMoved);
+};
+
+/** The line of a bot stays until its next move, whether or not that has one. */
+const hearBot = ({ seat, why }: BotMoved): void => {
+  const { [seat]: _, ...others } = useTable.getState().whys;
+  useTable.setState({ whys: why === undefined ? others : { ...others, [seat]: why } });
+};
+
+/** Keeps the hints of the newest position, with what each of them brings. */
+const takeHints = ({ seat, seq, hints }: Extract<ServerMessage, { type: 'hints' }>): void => {
+  if (sent?.seq !== seq) return;
+  const found = hints.map(({ move, preview }) => [move, preview] as const);
+  if (
+    previews.take({ type: 'previews', table: '', seat, seq, previews: found }) &&
+    !useTable.getState().telling
+  )
+    useTable.setState({ picture: previews.addTo(sent) });
+  useTable.setState({ advice: { seat, seq, hints } });
 };
 
 const showAtOnce = (scene: Scene | undefined): void => {
@@ -195,6 +228,10 @@ const receive = (message: ServerMessage): void => {
     case 'previews':
       if (sent !== undefined && previews.take(message) && !useTable.getState().telling)
         useTable.setState({ picture: previews.addTo(sent) });
+      break;
+    case 'hints':
+      answered(message.command);
+      takeHints(message);
       break;
     case 'accepted':
       answered(message.command);
@@ -293,5 +330,12 @@ export const wantPreviews = (seat: Seat, moves: readonly Move[]): void => {
   if (table === undefined || sent === undefined) return;
   for (const message of previews.ask(table, seat, sent.seq, moves)) socket?.send(message);
 };
+
+/** Asks what a bot would do in a seat now. */
+export const askHint = (seat: Seat): void => {
+  if (sent !== undefined) sendCommand({ type: 'hint', seat, seq: sent.seq });
+};
+
+export const forgetHints = (): void => useTable.setState({ advice: undefined });
 
 export const forgetRefusal = (): void => useTable.setState({ refused: undefined });

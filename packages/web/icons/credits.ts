@@ -8,7 +8,7 @@ cube cubes cursed-star cut-diamond cycle deadly-strike death-skull decapitation 
 doubled eclipse edged-shield electrical-crescent enrage evil-tower fast-arrow feathered-wing flame
 flying-flag footsteps frozen-orb gem-pendant ghost graveyard guards hamburger-menu hand-of-god
 health-decrease heart-minus hearts hooded-assassin horned-skull hourglass infinity keyboard
-knocked-out-stars ladder lantern laurels laurels-trophy lightning-helix lightning-trio linked-rings
+knocked-out-stars ladder lantern laurels laurels-trophy light-bulb lightning-helix lightning-trio linked-rings
 locked-chest lotus magic-portal magic-swirl magnifying-glass meditation meeple-group minions moon
 mountain-climbing night-sleep open-treasure-chest padlock padlock-open paper person
 perspective-dice-six-faces-random pierced-body pin plague-doctor-profile plain-arrow plain-dagger

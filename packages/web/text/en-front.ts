@@ -33,6 +33,10 @@ export const FRONT_ENGLISH = {
   'new.freeUndo': 'Free undo (practice)',
   'new.freeUndo.about':
     'Moves can be taken back past draws, dice and answers. The game is practice then and counts for nothing.',
+  'new.hints': 'Hints',
+  'new.hints.on': 'On',
+  'new.hints.off': 'Off',
+  'new.hints.practice': 'In practice only',
   'new.seed': 'Seed',
   'new.wrong': 'This cannot be: {reason}',
   'setUp.freeUndo': 'Free undo: practice, counts for nothing',

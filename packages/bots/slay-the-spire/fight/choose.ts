@@ -8,11 +8,19 @@ import {
   randomBelow,
   type Seat,
 } from '@three-spires/kernel';
-import { distinctMoves, imagineFight, MOVE, type State } from '@three-spires/slay-the-spire/for-bots';
-import type { Thinking } from '../../bot.ts';
-import { candidatesOf, playOn, type Rollouts } from './rollouts.ts';
+import {
+  distinctMoves,
+  imagineFight,
+  isCombatPhase,
+  MOVE,
+  type State,
+} from '@three-spires/slay-the-spire/for-bots';
+import type { Rated, Thinking } from '../../bot.ts';
+import { afterAllies } from './allies.ts';
+import { type Candidate, candidatesOf, playOn, type Rollouts, ratingOf, shiftOf } from './rollouts.ts';
 import { QUICK } from './simulate.ts';
 import { type Search, searchTurn } from './turn-search.ts';
+import { isLost } from './value.ts';
 
 /**
  * How strong a bot is. `quick` is for training and simulations. Everything but the clock is counted, so that with a
@@ -38,7 +46,7 @@ const SETTINGS: Readonly<Record<Strength, Settings>> = {
     nodes: 1000,
     worlds: 1,
     doubt: 0,
-    rollouts: { candidates: 10, fights: 160, policy: QUICK },
+    rollouts: { candidates: 10, fights: 200, rounds: 4, policy: QUICK },
   },
 };
 
@@ -50,34 +58,65 @@ const list = createMoveList();
  * draw cards are tried in several worlds.
  */
 export const chooseInFight = (state: State, seat: Seat, thinking: Thinking, strength: Strength): Move => {
-  distinctMoves(state, seat, list);
-  const moves = listedMoves(list);
+  const moves = movesOf(state, seat);
   if (moves.length === 1) return moves[0] as Move;
   const settings = SETTINGS[strength];
   const chosen =
     settings.rollouts === undefined
-      ? bestOf(rateByLook(state, seat, thinking, settings))
-      : chooseByFights(state, seat, thinking, settings, settings.rollouts);
-  return chosen !== undefined && moves.includes(chosen) ? chosen : (moves[0] as Move);
+      ? bestOf(rateByLook(state, seat, thinking, settings), moves)
+      : weigh(state, seat, thinking, settings, settings.rollouts)[0]?.move;
+  return chosen ?? (moves[0] as Move);
 };
 
-const bestOf = (ratings: ReadonlyMap<Move, number>): Move | undefined => {
+const movesOf = (state: State, seat: Seat): Move[] => {
+  distinctMoves(state, seat, list);
+  return listedMoves(list);
+};
+
+const bestOf = (ratings: ReadonlyMap<Move, number>, moves: readonly Move[]): Move | undefined => {
   let best: Move | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const [move, value] of ratings) if (value > most) [best, most] = [move, value];
+  for (const [move, value] of ratings) if (value > most && moves.includes(move)) [best, most] = [move, value];
   return best;
 };
 
-const chooseByFights = (
+/** The ways to play the turn, best first, after fights were played on from them. */
+const weigh = (
   state: State,
   seat: Seat,
   thinking: Thinking,
   settings: Settings,
   rollouts: Rollouts,
-): Move | undefined => {
+): Candidate[] => {
+  const moves = movesOf(state, seat);
   const search = searchWorld(state, seat, thinking, settings, 0);
-  const candidates = candidatesOf(search, rollouts.candidates);
-  return playOn(candidates, seat, thinking.seed, rollouts, thinking.outOfTime)[0]?.move;
+  // What the others may do first can open ways that are not open yet.
+  const candidates = candidatesOf(search, rollouts.candidates).filter(({ move }) => moves.includes(move));
+  if (isWonBy(candidates[0])) return candidates;
+  return playOn(candidates, seat, thinking.seed, rollouts, thinking.outOfTime);
+};
+
+/** A fight that this turn wins, and as cheaply as it looks, needs no further thought. */
+const isWonBy = (candidate: Candidate | undefined): boolean => {
+  const end = candidate?.node.end;
+  return end !== undefined && candidate?.node.revealed === false && !isCombatPhase(end.phase) && !isLost(end);
+};
+
+const RATED: Settings = { nodes: 600, worlds: 1, doubt: 0 };
+const RATED_ROLLOUTS: Rollouts = { candidates: 8, fights: 400, rounds: 4, policy: QUICK };
+
+/**
+ * The moves with the chance that comes of each, best first, by fights played on. The chance is what the fight's end is
+ * worth as a share of the best end there is (value.ts): a fight that is lost counts nothing, one that is won the more
+ * the more HP is left; after a Boss nearly all. What the rest of the climb brings is not part of it.
+ */
+export const rateInFight = (state: State, seat: Seat, thinking: Thinking): Rated[] => {
+  const candidates = weigh(state, seat, thinking, RATED, RATED_ROLLOUTS);
+  const shift = shiftOf(candidates);
+  const rated = new Map<Move, Rated>();
+  for (const candidate of candidates)
+    if (!rated.has(candidate.move)) rated.set(candidate.move, ratingOf(candidate, shift));
+  return [...rated.values()].sort((one, other) => other.chance - one.chance);
 };
 
 const searchWorld = (
@@ -89,7 +128,8 @@ const searchWorld = (
 ): Search => {
   const random = createRandom(`${seed}/doubt`, 1);
   const noise = doubt === 0 ? undefined : () => (doubt * (randomBelow(random, 0, 2000) - 1000)) / 1000;
-  return searchTurn(imagineFight(state, seat, `${seed}/${world}`), seat, { nodes, outOfTime, noise });
+  const start = afterAllies(imagineFight(state, seat, `${seed}/${world}`), seat, outOfTime);
+  return searchTurn(start, seat, { nodes, outOfTime, noise });
 };
 
 /** The value of each move as the positions look that it leads to, on average over the worlds that were tried. */

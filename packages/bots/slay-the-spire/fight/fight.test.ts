@@ -2,7 +2,7 @@ import { createMoveList, hasMove } from '@three-spires/kernel';
 import { slayTheSpire as game, type SlayTheSpireState as State } from '@three-spires/slay-the-spire';
 import { isCombatPhase, NONE, type Player } from '@three-spires/slay-the-spire/for-bots';
 import { describe, expect, it } from 'vitest';
-import { chooseInFight, type Strength, simulateFight } from './index.ts';
+import { chooseInFight, rateInFight, type Strength, simulateFight } from './index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -91,8 +91,8 @@ describe.each(STRENGTHS)('%s', (strength) => {
     expect(turnOf(state, strength)).toContain('Vigilance');
   });
 
-  it('makes an enemy Vulnerable before it strikes', () => {
-    const state = build({ energy: 3, hand: ['Strike', 'Bash'] }, [{ name: 'Blue Slaver', hp: 10 }]);
+  it('makes an enemy Vulnerable first where that kills it', () => {
+    const state = build({ energy: 3, hand: ['Strike', 'Bash'] }, [{ name: 'Blue Slaver', hp: 4 }]);
     expect(turnOf(state, strength).slice(0, 2)).toEqual(['Bash > Blue Slaver', 'Strike > Blue Slaver']);
   });
 
@@ -117,6 +117,53 @@ describe.each(STRENGTHS)('%s', (strength) => {
     const move = chooseInFight(state, 0, { seed: 'late', outOfTime }, strength);
     expect(hasMove(list, move)).toBe(true);
     expect(polls).toBeGreaterThan(0);
+  });
+});
+
+describe.each(STRENGTHS)('%s in a party', (strength) => {
+  const party = (ironclad: Fields, silent: Fields, enemies: readonly Fields[]): State =>
+    game.scenario.build(
+      {
+        players: [
+          { character: 'Ironclad', row: 1, discard: FILLER, ...ironclad },
+          { character: 'Silent', row: 2, discard: FILLER, ...silent },
+        ],
+        enemies,
+        die: 1,
+      },
+      'party',
+    ) as State;
+  const choose = (state: State): Readonly<Record<string, string | number>> => {
+    const seen = game.imagine?.(state, 0, 'seen') as State;
+    return game.describe(state, 0, chooseInFight(seen, 0, { seed: 'party', outOfTime: never }, strength));
+  };
+
+  it('blocks for the player who would die', () => {
+    const state = party({ hand: ['Defend+', 'Strike'], energy: 1 }, { hp: 1, hand: [] }, [
+      { name: 'Blue Slaver', row: 2, hp: 10 },
+    ]);
+    expect(choose(state)).toMatchObject({ card: 'Defend+', player: 'Silent' });
+  });
+
+  it('ends its turn when nothing is left to do', () => {
+    const state = party({ hand: ['Strike'], energy: 0 }, { hand: ['Strike'] }, [
+      { name: 'Blue Slaver', row: 2, hp: 10 },
+    ]);
+    expect(choose(state)).toMatchObject({ do: 'end turn' });
+  });
+});
+
+describe('ratings', () => {
+  it('put the move first that wins, with a chance from 0 to 1 and how sure it is', () => {
+    const state = build({ hp: 2, energy: 1, hand: ['Strike', 'Defend'] }, [{ name: 'Blue Slaver', hp: 1 }]);
+    const rated = rateInFight(state, 0, { seed: 'rate', outOfTime: never });
+    expect(game.describe(state, 0, rated[0]?.move ?? 0).card).toBe('Strike');
+    expect(rated.length).toBeGreaterThan(2);
+    for (const { chance, error } of rated) {
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+      expect(error).toBeGreaterThan(0);
+    }
   });
 });
 

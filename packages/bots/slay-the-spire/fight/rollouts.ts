@@ -11,6 +11,7 @@ import {
   type State,
   startRound,
 } from '@three-spires/slay-the-spire/for-bots';
+import type { Rated } from '../../bot.ts';
 import { type Policy, playOut } from './simulate.ts';
 import { type Node, type Search, settleOthers, worthOf } from './turn-search.ts';
 import { isLost } from './value.ts';
@@ -22,15 +23,16 @@ export type Candidate = {
   readonly node: Node;
   /** What it looked like before it was played on. */
   readonly look: number;
-  sum: number;
-  squares: number;
-  count: number;
+  /** What the fights that were played on from it were worth, by their world. */
+  readonly worths: number[];
 };
 
 export type Rollouts = {
   readonly candidates: number;
-  /** How many fights are played to their end in all. */
+  /** How many fights are played on in all. */
   readonly fights: number;
+  /** After this many rounds a fight is judged by its look: what is left is chance more than choice. */
+  readonly rounds: number;
   readonly policy: Policy;
 };
 
@@ -52,7 +54,7 @@ const candidateOf = (node: Node, root: Node): Candidate[] => {
   const shows = node.revealed && node.parent?.revealed === false;
   if (!shows && (node.revealed || node.end === undefined)) return [];
   const look = shows ? node.best : node.value;
-  return [{ move: firstMove(node, root), node, look, sum: 0, squares: 0, count: 0 }];
+  return [{ move: firstMove(node, root), node, look, worths: [] }];
 };
 
 const firstMove = (node: Node, root: Node): Move => {
@@ -66,9 +68,10 @@ export const playOn = (
   candidates: readonly Candidate[],
   seat: Seat,
   seed: string,
-  { fights, policy }: Rollouts,
+  rollouts: Rollouts,
   outOfTime: () => boolean,
 ): Candidate[] => {
+  const { fights } = rollouts;
   let left = candidates.slice();
   let played = 0;
   let world = 0;
@@ -76,11 +79,9 @@ export const playOn = (
     for (let share = 0; share < FIGHTS_EACH; share++, world++) {
       for (const candidate of left) {
         if (outOfTime()) return ranked(candidates);
-        const worth = playFrom(candidate.node, seat, `${seed}/${world}`, policy, outOfTime);
+        const worth = playFrom(candidate.node, seat, `${seed}/${world}`, rollouts, outOfTime);
         if (outOfTime()) return ranked(candidates);
-        candidate.sum += worth;
-        candidate.squares += worth * worth;
-        candidate.count++;
+        candidate.worths.push(worth);
         played++;
       }
     }
@@ -94,10 +95,17 @@ export const playOn = (
 const FIGHTS_EACH = 4;
 const STAYING = 0.6;
 
-/** One fight played on from a candidate, as what its end is worth. */
-const playFrom = (node: Node, seat: Seat, seed: string, policy: Policy, outOfTime: () => boolean): number => {
+/** One fight played on from a candidate, as what it is worth then. */
+const playFrom = (
+  node: Node,
+  seat: Seat,
+  seed: string,
+  { rounds, policy }: Rollouts,
+  outOfTime: () => boolean,
+): number => {
   const state = continueFrom(node, seat, seed);
-  playOut(state, policy, outOfTime);
+  const last = node.state.round + rounds;
+  playOut(state, policy, () => state.round > last || outOfTime());
   return worthOf(state, seat);
 };
 
@@ -116,35 +124,52 @@ const continueFrom = (node: Node, seat: Seat, seed: string): State => {
 };
 
 /** The look counts like this many fights. */
-const LOOK_COUNTS = 2;
+const LOOK_COUNTS = 4;
 
 const ranked = (candidates: readonly Candidate[]): Candidate[] => {
   const shift = shiftOf(candidates);
   return candidates.toSorted((one, other) => scoreOf(other, shift) - scoreOf(one, shift));
 };
 
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
 /** How far the looks lie from what came of the fights, on average. */
-const shiftOf = (candidates: readonly Candidate[]): number => {
+export const shiftOf = (candidates: readonly Candidate[]): number => {
   let [shift, count] = [0, 0];
-  for (const candidate of candidates) {
-    shift += candidate.sum - candidate.count * candidate.look;
-    count += candidate.count;
+  for (const { worths, look } of candidates) {
+    shift += sumOf(worths) - worths.length * look;
+    count += worths.length;
   }
   return count === 0 ? 0 : shift / count;
 };
 
 /** What a candidate is worth by its fights and, a little, by its look. */
-export const scoreOf = ({ sum, count, look }: Candidate, shift: number): number =>
-  (sum + LOOK_COUNTS * (look + shift)) / (count + LOOK_COUNTS);
+const scoreOf = ({ worths, look }: Candidate, shift: number): number =>
+  (sumOf(worths) + LOOK_COUNTS * (look + shift)) / (worths.length + LOOK_COUNTS);
 
-/** Whether the first is better than the second beyond doubt, or both begin alike. */
+/** Whether the first is better than the second beyond doubt: in the same worlds, by far more than it varies. */
 const isClear = ([first, second]: readonly Candidate[]): boolean => {
   if (first === undefined || second === undefined) return true;
-  if (first.count < 3 * FIGHTS_EACH) return false;
-  const gap = first.sum / first.count - second.sum / Math.max(1, second.count);
-  return gap > 2.5 * Math.sqrt(varianceOf(first) + varianceOf(second));
+  if (first.worths.length < 2 * FIGHTS_EACH) return false;
+  const gaps = first.worths.map((worth, world) => worth - (second.worths[world] ?? worth));
+  return sumOf(gaps) / gaps.length > 3 * errorOf(gaps);
 };
 
-/** The variance of the average. */
-const varianceOf = ({ sum, squares, count }: Candidate): number =>
-  Math.max(0, squares / count - (sum / count) ** 2) / count + 0.01;
+/** The standard error of the average. */
+const errorOf = (values: readonly number[]): number => {
+  const mean = sumOf(values) / values.length;
+  const variance = sumOf(values.map((value) => (value - mean) ** 2)) / values.length;
+  return Math.sqrt((variance + 0.01) / values.length);
+};
+
+/** The worth of a fight that could not end better. */
+const BEST_END = 20;
+/** What a look may be off by. */
+const ERROR_OF_LOOK = 4;
+
+export const ratingOf = (candidate: Candidate, shift: number): Rated => {
+  const share = scoreOf(candidate, shift) / BEST_END;
+  const { worths } = candidate;
+  const error = worths.length === 0 ? ERROR_OF_LOOK : errorOf(worths);
+  return { move: candidate.move, chance: Math.min(1, Math.max(0, share)), error: error / BEST_END };
+};

@@ -31,7 +31,7 @@ export type Policy = {
   readonly random?: Random;
 };
 
-export const QUICK: Policy = { nodes: 24 };
+export const QUICK: Policy = { nodes: 20 };
 
 export type FightResult = {
   readonly won: boolean;

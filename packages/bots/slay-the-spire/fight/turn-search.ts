@@ -71,7 +71,8 @@ export const searchTurn = (start: State, seat: Seat, limits: Limits): Search => 
   seen.set(hashFight(start), root);
   const nodes: Node[] = [root];
   const open: Node[] = canGoOn(root, start) ? [root] : [];
-  while (open.length > 0 && nodes.length < limits.nodes && !limits.outOfTime()) {
+  // The first moves are looked at however short time is.
+  while (open.length > 0 && (nodes.length === 1 || (nodes.length < limits.nodes && !limits.outOfTime()))) {
     const node = takeBest(open);
     for (const move of movesOf(node.state, seat)) {
       const state = copyState(node.state);

@@ -1,19 +1,25 @@
+import { Hints } from '../../../table/hints.tsx';
 import { OptionList } from '../../../table/option-list.tsx';
+import type { Action } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { describeAction, describeChanges } from './describe.ts';
+import { hintPlaces } from './hint-places.ts';
 import { pointing } from './selection.ts';
 
 /** Everything that can be done now, in words. */
 export const Options = () => {
   const board = useBoard();
+  const { seat, actions, perform } = board;
+  const listed = {
+    ...{ seat, actions, perform },
+    name: (action: Action) => describeAction(board, action),
+    effect: (action: Action) => describeChanges(board, action),
+    pointing: (move: number) => pointing({ kind: 'option', move }),
+  };
   return (
-    <OptionList
-      seat={board.seat}
-      actions={board.actions}
-      name={(action) => describeAction(board, action)}
-      effect={(action) => describeChanges(board, action)}
-      perform={board.perform}
-      pointing={(move) => pointing({ kind: 'option', move })}
-    />
+    <>
+      <OptionList {...listed} />
+      <Hints {...listed} places={(action) => hintPlaces(board, action)} />
+    </>
   );
 };

@@ -1,6 +1,6 @@
 /** A duel before it begins: who plays with which deck, and by which rules. */
 import { type DeckList, type SetId, STARTER_DECKS } from '@three-spires/mystic-spires/library';
-import type { DeckAnswer, NewTableBody } from '@three-spires/session/protocol';
+import type { DeckAnswer, HintSetting, NewTableBody } from '@three-spires/session/protocol';
 import { listOf, starterNamed } from '../decks/deck.ts';
 import { isLegal } from '../decks/format.ts';
 
@@ -43,6 +43,8 @@ export type SetUpPlan = {
   readonly turnLimit: boolean;
   readonly seed: string;
   readonly freeUndo: boolean;
+  /** Undefined for what is usual. */
+  readonly hints: HintSetting | undefined;
 };
 
 export const NEW_PLAN: SetUpPlan = {
@@ -57,6 +59,7 @@ export const NEW_PLAN: SetUpPlan = {
   turnLimit: false,
   seed: '',
   freeUndo: false,
+  hints: undefined,
 };
 
 export type Choice = { readonly key: DeckKey; readonly deck: DeckList; readonly isStarter: boolean };
@@ -119,5 +122,6 @@ export const requestOf = (
     ...(clock === undefined ? {} : { clock }),
     ...(plan.seed.trim() === '' ? {} : { seed: plan.seed.trim() }),
     ...(plan.freeUndo ? { freeUndo: true } : {}),
+    ...(plan.hints === undefined ? {} : { hints: plan.hints }),
   };
 };

@@ -1,6 +1,7 @@
 import { Check, Checks, Steps } from '../../../set-up/choices.tsx';
 import { SeedField } from '../../../set-up/fields.tsx';
 import { FreeUndo } from '../../../set-up/free-undo.tsx';
+import { HintChoice } from '../../../set-up/hint-choice.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import { FormatField } from '../decks/legality.tsx';
 import { say } from '../words/say.ts';
@@ -47,6 +48,7 @@ export const RulesSection = ({
         onChoose={(clock) => change({ clock })}
       />
     </Section>
+    <HintChoice hints={plan.hints} rivals={plan.opponent !== 'bot'} onChoose={(hints) => change({ hints })} />
     <Section title={say('new.rules')} wrong={wrong('seed')}>
       <FormatField label={say('new.format')} sets={plan.sets} onChange={(sets) => change({ sets })} />
       <Checks>

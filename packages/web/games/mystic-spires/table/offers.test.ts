@@ -1,5 +1,5 @@
 import { findBot } from '@three-spires/bots';
-import { createMoveList, hasSeat, listedMoves, playScenario } from '@three-spires/kernel';
+import { createMoveList, hasSeat, listedMoves, movesSeen, playScenario, seenBy } from '@three-spires/kernel';
 import { mysticSpires as game, type MysticSpiresState } from '@three-spires/mystic-spires';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { describe, expect, test } from 'vitest';
@@ -173,8 +173,8 @@ describe('a response that the Keeper has passed on', () => {
   });
 });
 
-describe('whole games against the heuristic bot', () => {
-  const bot = findBot('mystic-spires', 'heuristic');
+describe('whole games against the Adept', () => {
+  const bot = findBot('mystic-spires', 'adept');
   const names = STARTER_DECKS.map(({ name }) => name);
 
   test('ask no more than three times in a turn on average, of those that ask', { timeout: 300_000 }, () => {
@@ -191,12 +191,11 @@ describe('whole games against the heuristic bot', () => {
         }
         const seat = hasSeat(game.deciding(state), ME) ? ME : 1;
         if (seat === ME && movesOf(state, seat).includes(PASS)) passOrAsk(state, diary, USUAL);
-        else
-          game.apply(
-            state,
-            seat,
-            bot?.choose(state, seat, { seed: `${number}`, outOfTime: () => true }) ?? -1,
-          );
+        else {
+          const seen = seenBy(game, state, seat, `${number}`);
+          const thinking = { seed: `${number}`, outOfTime: () => true };
+          game.apply(state, seat, bot?.choose(seen, movesSeen(game, seen), thinking).move ?? -1);
+        }
       }
     }
     const asking = turns.filter((count) => count > 0);

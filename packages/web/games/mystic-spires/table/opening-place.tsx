@@ -81,6 +81,7 @@ const ThrowPlace = () => {
               type="button"
               className={styles.hand}
               data-choice={name}
+              data-move={action.option.move}
               onClick={() => board.perform(action)}
             >
               <Hand aria-hidden="true" />
@@ -117,6 +118,7 @@ const FirstPlace = () => {
             type="button"
             className={styles.hand}
             data-choice={action.answer === 0 ? 'first' : 'second'}
+            data-move={action.option.move}
             onClick={() => board.perform(action)}
           >
             <span>{describeAction(board, action)}</span>

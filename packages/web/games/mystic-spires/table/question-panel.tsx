@@ -23,6 +23,7 @@ const OrderQuestion = () => {
                 type="button"
                 className={styles.choice}
                 data-choice
+                data-move={action.option.move}
                 onClick={() => board.perform(action)}
                 {...pointing({ kind: 'option', move: action.option.move })}
               >
@@ -60,6 +61,7 @@ const OfferQuestion = () => {
               type="button"
               className={styles.choice}
               data-choice={action.does}
+              data-move={action.option.move}
               onClick={() => board.perform(action)}
               {...pointing({ kind: 'option', move: action.option.move })}
             >

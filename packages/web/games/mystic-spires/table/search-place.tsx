@@ -35,6 +35,7 @@ export const SearchPlace = () => {
             className={controls.button}
             data-choice
             data-action="none"
+            data-move={none.option.move}
             onClick={() => board.perform(none)}
           >
             {describeAction(board, none)}
@@ -52,6 +53,7 @@ export const SearchPlace = () => {
                 data-choice
                 data-search-card={card}
                 aria-label={say('copies', { name: cardInfo(card).name, copies })}
+                data-move={action?.option.move}
                 onClick={() => action !== undefined && board.perform(action)}
               >
                 <CardFace card={card} />

@@ -22,6 +22,7 @@ export const ChoiceQuestion = ({ answers }: { readonly answers: readonly Action[
             type="button"
             className={styles.choice}
             data-choice={action.answer}
+            data-move={action.option.move}
             onClick={() => board.perform(action)}
             {...pointing({ kind: 'option', move: action.option.move })}
           >

@@ -17,13 +17,23 @@ type ChoiceProps = {
   /** What pressing it does, in words; without `onChoose` it only looks closer. */
   readonly label?: string | undefined;
   readonly onChoose?: (() => void) | undefined;
+  /** The move that choosing it makes. */
+  readonly move?: number | undefined;
   readonly taken?: boolean;
   /** Lies there to be looked at, not out of reach. */
   readonly plain?: boolean;
 };
 
 /** A card or item that can be taken, or looked at closer (long press, right click, I). A first tap shows it large. */
-export const Choice = ({ kind, number, label, onChoose, taken = false, plain = false }: ChoiceProps) => {
+export const Choice = ({
+  kind,
+  number,
+  label,
+  onChoose,
+  move,
+  taken = false,
+  plain = false,
+}: ChoiceProps) => {
   const inspect = (): void =>
     openOwn(kind === 'card' ? { kind: 'card', face: number } : { kind: 'item', item: number });
   const press = useLongPress(inspect);
@@ -37,6 +47,7 @@ export const Choice = ({ kind, number, label, onChoose, taken = false, plain = f
       type="button"
       className={styles.choice}
       data-choice={onChoose === undefined ? undefined : name}
+      data-move={move}
       data-takeable={onChoose === undefined ? undefined : true}
       data-open={onChoose === undefined ? undefined : true}
       data-taken={taken || undefined}

@@ -68,7 +68,12 @@ export const Decision = () => {
       effect={previewed === undefined ? '' : describeChanges(board, previewed)}
     >
       {direct !== undefined && (
-        <button type="button" className={controls.primary} onClick={() => board.perform(direct)}>
+        <button
+          type="button"
+          className={controls.primary}
+          data-move={direct.option.move}
+          onClick={() => board.perform(direct)}
+        >
           {say('action.playNow')}
         </button>
       )}
@@ -78,7 +83,12 @@ export const Decision = () => {
         </button>
       )}
       {done !== undefined && (
-        <button type="button" className={controls.primary} onClick={() => board.perform(done)}>
+        <button
+          type="button"
+          className={controls.primary}
+          data-move={done.option.move}
+          onClick={() => board.perform(done)}
+        >
           {say(view.question?.kind === 'shiv' ? 'skip' : 'action.done')}
         </button>
       )}

@@ -14,10 +14,12 @@ import { openOwn } from './dialogs.ts';
 const DeckCard = ({
   face,
   chosen,
+  move,
   onChoose,
 }: {
   readonly face: number;
   readonly chosen: boolean;
+  readonly move: number;
   readonly onChoose: () => void;
 }) => {
   const press = useLongPress(() => openOwn({ kind: 'card', face }));
@@ -28,6 +30,7 @@ const DeckCard = ({
       data-choice={nameOfFace(face)}
       data-deck-card={nameOfFace(face)}
       data-face={face}
+      data-move={move}
       aria-pressed={chosen}
       aria-label={`${nameOfFace(face)}: ${wordsOf(faceInfo(face).text)}`}
       onClick={onChoose}
@@ -64,6 +67,7 @@ export const DeckQuestion = ({ answers }: { readonly answers: readonly Action[] 
                 <DeckCard
                   face={own}
                   chosen={each.answer === picked}
+                  move={each.option.move}
                   onChoose={() => (each.answer === picked ? perform(each) : setPicked(each.answer))}
                 />
               </li>

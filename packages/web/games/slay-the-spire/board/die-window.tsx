@@ -48,6 +48,7 @@ const ChangeItem = ({ item, ways }: Change) => {
         type="button"
         className={styles.change}
         data-die-change={item.name}
+        data-move={only.option.move}
         onClick={() => board.perform(only)}
       >
         {about}
@@ -64,6 +65,7 @@ const ChangeItem = ({ item, ways }: Change) => {
             className={styles.face}
             data-die-face={way.face}
             aria-label={describeAction(board, way)}
+            data-move={way.option.move}
             onClick={() => board.perform(way)}
           >
             <Die face={way.face ?? 0} />
@@ -105,6 +107,7 @@ export const DieWindow = () => {
             type="button"
             className={controls.primary}
             data-action="accept-die"
+            data-move={keep.option.move}
             onClick={() => perform(keep)}
           >
             {say('die.keep', { face: view.die })}

@@ -31,6 +31,7 @@ const useItem = (player: PlayerView, item: Item, number: number) => {
     usable: found.some(({ does }) => does !== 'drop' && does !== 'give'),
     selected,
     item: number,
+    own: player.seat === seat ? `${item.kind}:${item.place}` : undefined,
     explain: `item:${number}`,
     onInspect: inspect,
     onPress: () => {

@@ -26,6 +26,7 @@ export const OfferQuestion = ({ answers }: { readonly answers: readonly Action[]
                 number={item}
                 label={take === undefined ? undefined : describeAction(board, take)}
                 onChoose={take === undefined ? undefined : () => board.perform(take)}
+                move={take?.option.move}
                 plain={other.length > 0}
               />
             </li>
@@ -39,6 +40,7 @@ export const OfferQuestion = ({ answers }: { readonly answers: readonly Action[]
             type="button"
             className={controls.button}
             data-choice={action.answer}
+            data-move={action.option.move}
             onClick={() => board.perform(action)}
           >
             {describeAction(board, action)}
@@ -49,6 +51,7 @@ export const OfferQuestion = ({ answers }: { readonly answers: readonly Action[]
             type="button"
             className={controls.button}
             data-action="done"
+            data-move={done.option.move}
             onClick={() => board.perform(done)}
           >
             {say('skip')}

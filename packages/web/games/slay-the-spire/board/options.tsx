@@ -1,7 +1,9 @@
+import { Hints } from '../../../table/hints.tsx';
 import { OptionList } from '../../../table/option-list.tsx';
 import { type Action, targetKey } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
 import { describeAction, describeChanges } from './describe.ts';
+import { hintPlaces } from './hint-places.ts';
 import { pointing } from './selection.ts';
 
 /** Copies of a card that do the same to the same target. */
@@ -13,15 +15,17 @@ const alike = (board: Board, action: Action): string => {
 /** Everything that can be done now, in words. */
 export const Options = () => {
   const board = useBoard();
+  const { seat, actions, perform } = board;
+  const listed = {
+    ...{ seat, actions, perform },
+    name: (action: Action) => describeAction(board, action),
+    effect: (action: Action) => describeChanges(board, action),
+    pointing: (move: number) => pointing({ kind: 'option', move }),
+  };
   return (
-    <OptionList
-      seat={board.seat}
-      actions={board.actions}
-      name={(action) => describeAction(board, action)}
-      effect={(action) => describeChanges(board, action)}
-      perform={board.perform}
-      alike={(action) => alike(board, action)}
-      pointing={(move) => pointing({ kind: 'option', move })}
-    />
+    <>
+      <OptionList {...listed} alike={(action) => alike(board, action)} />
+      <Hints {...listed} places={hintPlaces} />
+    </>
   );
 };

@@ -59,6 +59,7 @@ export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
           <Medallion
             key={`power${uidOf(card)}`}
             kind="power"
+            own={`power:${uidOf(card)}`}
             explain={`face:${face}`}
             picture={faceInfo(face).id}
             label={nameOfFace(face)}

@@ -53,6 +53,7 @@ export const ActEndPlace = () => {
                 data-choice={key}
                 data-target={action === undefined ? undefined : `choice:${place}`}
                 disabled={action === undefined}
+                data-move={action?.option.move}
                 onClick={() => action && board.perform(action)}
               >
                 <Icon className={styles.icon} aria-hidden="true" />

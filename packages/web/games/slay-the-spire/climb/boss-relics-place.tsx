@@ -31,6 +31,7 @@ export const BossRelicsPlace = () => {
               type="button"
               className={controls.button}
               data-action="release"
+              data-move={release.option.move}
               onClick={() => perform(release)}
             >
               {say('bossRelics.release')}

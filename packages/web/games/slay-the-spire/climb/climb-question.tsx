@@ -44,17 +44,33 @@ const Others = ({ question }: { readonly question: QuestionView }) => {
   return (
     <div className={styles.buttons}>
       {all !== undefined && (
-        <button type="button" className={controls.primary} onClick={() => perform(all)}>
+        <button
+          type="button"
+          className={controls.primary}
+          data-move={all.option.move}
+          onClick={() => perform(all)}
+        >
           {say('action.orderAll')}
         </button>
       )}
       {later !== undefined && (
-        <button type="button" className={controls.button} onClick={() => perform(later)}>
+        <button
+          type="button"
+          className={controls.button}
+          data-move={later.option.move}
+          onClick={() => perform(later)}
+        >
           {say('action.orderLater')}
         </button>
       )}
       {done !== undefined && (
-        <button type="button" className={controls.button} data-action="done" onClick={() => perform(done)}>
+        <button
+          type="button"
+          className={controls.button}
+          data-action="done"
+          data-move={done.option.move}
+          onClick={() => perform(done)}
+        >
           {say(question.kind === 'player' ? 'question.noPlayer' : 'question.enough')}
         </button>
       )}

@@ -20,6 +20,7 @@ export const LeaveButton = ({
       type="button"
       className={quiet ? controls.button : controls.primary}
       data-action="leave"
+      data-move={leave.option.move}
       onClick={() => (first === undefined ? perform(leave) : first(leave, perform))}
     >
       {label}

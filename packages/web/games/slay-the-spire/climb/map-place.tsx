@@ -36,6 +36,7 @@ const WaysOn = ({ run }: { readonly run: Run }) => {
               data-only={run.reachable.length === 1 || undefined}
               data-voted={votes.length > 0 || undefined}
               data-action="way"
+              data-move={action.option.move}
               onClick={() => board.perform(action)}
             >
               {Icon && <Icon className={styles.wayIcon} aria-hidden="true" />}

@@ -62,6 +62,7 @@ const Offer = ({
         kind={isCard ? 'card' : 'item'}
         number={ware.item}
         onChoose={buy === undefined ? undefined : () => perform(buy)}
+        move={buy?.option.move}
         label={[
           say(buy === undefined ? 'merchant.cannot' : 'climb.buy', { what: name, price: ware.price }),
           payers,
@@ -80,6 +81,7 @@ const Offer = ({
               className={styles.gift}
               aria-label={say('merchant.buyFor', { what: name, who: names[action.to ?? 0] ?? '' })}
               data-tip={say('merchant.buyFor', { what: name, who: names[action.to ?? 0] ?? '' })}
+              data-move={action.option.move}
               onClick={() => perform(action)}
             >
               {say('merchant.for')}
@@ -126,6 +128,7 @@ const RemoveService = ({ stall }: { readonly stall: Stall }) => {
         className={controls.button}
         data-choice={remove === undefined ? undefined : 'remove'}
         aria-disabled={remove === undefined}
+        data-move={remove?.option.move}
         onClick={() => remove !== undefined && perform(remove)}
       >
         <Bin aria-hidden="true" />

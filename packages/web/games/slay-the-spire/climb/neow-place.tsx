@@ -72,6 +72,7 @@ export const NeowPlace = () => {
                     className={styles.gift}
                     disabled={action === undefined}
                     data-target={action === undefined ? undefined : `option:${place}`}
+                    data-move={action?.option.move}
                     data-taken={item.taken || undefined}
                     onClick={() => action && board.perform(action)}
                   >

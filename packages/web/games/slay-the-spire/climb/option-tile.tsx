@@ -35,6 +35,7 @@ export const OptionTile = ({ option, action, taken, votes, mine, picture }: Opti
       type="button"
       className={styles.tile}
       data-choice={option.name}
+      data-move={action?.option.move}
       data-open={action !== undefined || undefined}
       data-mine={mine || undefined}
       aria-pressed={mine}

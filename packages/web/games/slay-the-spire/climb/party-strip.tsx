@@ -1,5 +1,6 @@
 import Deck from '~icons/game-icons/stack';
 import Swap from '~icons/game-icons/vertical-flip';
+import { BotLine } from '../../../table/bot-line.tsx';
 import { type Board, useBoard, usePreview } from '../board/board-context.ts';
 import { describeAction } from '../board/describe.ts';
 import { openOwn } from '../board/dialogs.ts';
@@ -58,6 +59,7 @@ const Head = ({ player }: { readonly player: PlayerView }) => {
       className={styles.head}
       data-target={`player:${player.seat}`}
       aria-label={describeAction(board, action)}
+      data-move={action.option.move}
       onClick={() => board.perform(action)}
     >
       {words}
@@ -105,6 +107,7 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
       data-own={own || undefined}
     >
       <Head player={player} />
+      <BotLine seat={player.seat} />
       <Numbers player={player} />
       <div className={styles.lower}>
         <PlayerItems player={player} />
@@ -114,6 +117,7 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
             className={styles.swap}
             data-action="swap-rows"
             data-tip={say('climb.swapRows')}
+            data-move={swap.option.move}
             onClick={() => perform(swap)}
           >
             <Swap aria-hidden="true" />

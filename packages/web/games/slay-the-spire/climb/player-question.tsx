@@ -30,6 +30,7 @@ export const PlayerQuestion = ({ answers, votes = [] }: PlayerQuestionProps) => 
               data-choice={player.character}
               data-target={`player:${seat}`}
               aria-label={`${say('action.choose', { what: names[seat] ?? '' })}, ${health}`}
+              data-move={action.option.move}
               onClick={() => perform(action)}
             >
               <span className={styles.figure}>

@@ -32,6 +32,7 @@ const Offer = ({ reward, own }: { readonly reward: RewardView; readonly own: rea
                 kind={items ? 'item' : 'card'}
                 number={items ? offered : faceToGain(reward, offered)}
                 onChoose={take === undefined ? undefined : () => perform(take)}
+                move={take?.option.move}
                 taken={chosen}
                 plain={reward.choice === 'open'}
               />
@@ -43,7 +44,13 @@ const Offer = ({ reward, own }: { readonly reward: RewardView; readonly own: rea
       {gifts.map((action) => {
         const to = action.to ?? 0;
         return (
-          <button key={to} type="button" className={controls.button} onClick={() => perform(action)}>
+          <button
+            key={to}
+            type="button"
+            className={controls.button}
+            data-move={action.option.move}
+            onClick={() => perform(action)}
+          >
             <SeatMark seat={to} />
             {say('climb.give', { what: itemInfo(reward.offer[0] ?? 0).name, who: names[to] ?? '' })}
           </button>
@@ -62,6 +69,7 @@ const RevealButtons = ({ name, ways }: { readonly name: string; readonly ways: r
       type="button"
       className={controls.button}
       data-choice="reveal"
+      data-move={action.option.move}
       onClick={() => perform(action)}
     >
       {ways.length === 1
@@ -105,12 +113,24 @@ export const RewardPiece = ({ reward, piece }: { readonly reward: RewardView; re
       <div className={styles.buttons}>
         <RevealButtons name={name} ways={own.filter(({ does }) => does === 'reveal')} />
         {take !== undefined && (
-          <button type="button" className={controls.button} data-choice="take" onClick={() => perform(take)}>
+          <button
+            type="button"
+            className={controls.button}
+            data-choice="take"
+            data-move={take.option.move}
+            onClick={() => perform(take)}
+          >
             {reward.kind === 'insanity' ? say('reward.insanityNow') : say('action.take', { what: name })}
           </button>
         )}
         {skip !== undefined && (
-          <button type="button" className={controls.quiet} data-action="skip" onClick={() => leave(skip)}>
+          <button
+            type="button"
+            className={controls.quiet}
+            data-action="skip"
+            data-move={skip.option.move}
+            onClick={() => leave(skip)}
+          >
             {say('action.skip', { what: name })}
           </button>
         )}

@@ -31,6 +31,7 @@ const GoOn = () => {
         className={takeAll === undefined ? controls.primary : controls.button}
         disabled={confirm === undefined}
         data-action="confirm-rewards"
+        data-move={confirm?.option.move}
         onClick={() => confirm && perform(confirm)}
       >
         {say('action.confirm')}

@@ -24,6 +24,7 @@ const Step = ({ by }: { readonly by: 1 | -1 }) => {
       aria-label={label}
       data-tip={label}
       disabled={step === undefined}
+      data-move={step?.option.move}
       onClick={() => step !== undefined && perform(step)}
     >
       {by === 1 ? '+' : '−'}
@@ -58,6 +59,7 @@ export const ShareGold = () => {
             className={controls.button}
             aria-pressed={mine > 0}
             data-action="share"
+            data-move={all.option.move}
             onClick={() => perform(all)}
           >
             {mine > 0 ? say('share.stop', { gold: mine }) : say('share.offer')}

@@ -18,6 +18,8 @@ type MedallionProps = {
   readonly explain: string;
   /** The number of the item it stands for, so that I can look closer. */
   readonly item?: number;
+  /** Which of a player's it is: `potion:0`, `power:12`. */
+  readonly own?: string | undefined;
   readonly onInspect?: () => void;
   readonly onPress: () => void;
 };
@@ -34,6 +36,7 @@ export const Medallion = ({
   used = false,
   explain,
   item,
+  own,
   onInspect,
   onPress,
 }: MedallionProps) => {
@@ -46,6 +49,7 @@ export const Medallion = ({
       data-usable={usable || undefined}
       data-used={used || undefined}
       data-item={item}
+      data-own-item={own}
       aria-pressed={usable ? selected : undefined}
       aria-label={label}
       data-explain={explain}

@@ -1,6 +1,7 @@
 import { Cards, Check, Checks } from '../../../set-up/choices.tsx';
 import { Field, SeedField } from '../../../set-up/fields.tsx';
 import { FreeUndo } from '../../../set-up/free-undo.tsx';
+import { HintChoice } from '../../../set-up/hint-choice.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import setUp from '../../../set-up/set-up.module.css';
 import controls from '../../../theme/controls.module.css';
@@ -68,6 +69,7 @@ export const HouseRules = ({ plan, change, wrong }: PlanProps) => (
     <Section title={say('new.options')}>
       <Options plan={plan} change={change} />
     </Section>
+    <HintChoice hints={plan.hints} onChoose={(hints) => change({ hints })} />
     <Section title={say('new.chance')} wrong={wrong}>
       <Checks>
         <FreeUndo checked={plan.freeUndo} onChange={(freeUndo) => change({ freeUndo })} />

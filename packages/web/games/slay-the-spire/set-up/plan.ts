@@ -1,5 +1,5 @@
 /** What a player has chosen for a new climb, and the request it becomes. No rules: the server judges it. */
-import type { NewTableBody } from '@three-spires/session/protocol';
+import type { HintSetting, NewTableBody } from '@three-spires/session/protocol';
 import { OWN_ROLL } from '@three-spires/slay-the-spire/modifiers';
 
 export const MODES = ['climb', 'daily', 'custom', 'quickStart', 'firstFight'] as const;
@@ -33,6 +33,8 @@ export type SetUpPlan = {
   readonly orbCubes: number;
   readonly seed: string;
   readonly freeUndo: boolean;
+  /** Undefined for what is usual. */
+  readonly hints: HintSetting | undefined;
 };
 
 export const NEW_PLAN: SetUpPlan = {
@@ -47,6 +49,7 @@ export const NEW_PLAN: SetUpPlan = {
   orbCubes: 0,
   seed: '',
   freeUndo: false,
+  hints: undefined,
 };
 
 export const ALL_UNLOCKED = {
@@ -93,5 +96,6 @@ export const requestOf = (plan: SetUpPlan, unlocks: unknown, day: string): NewTa
     seats: plan.party.map(({ holder }) => ({ holder })),
     ...(seed === undefined ? {} : { seed }),
     ...(plan.freeUndo ? { freeUndo: true } : {}),
+    ...(plan.hints === undefined ? {} : { hints: plan.hints }),
   };
 };

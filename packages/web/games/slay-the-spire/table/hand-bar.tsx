@@ -76,7 +76,12 @@ const TurnButton = () => {
   const playable = actions.some(({ source }) => source?.kind === 'card' || source?.kind === 'shiv');
   if (back !== undefined)
     return (
-      <button type="button" className={`${controls.button} ${styles.turn}`} onClick={() => perform(back)}>
+      <button
+        type="button"
+        className={`${controls.button} ${styles.turn}`}
+        data-move={back.option.move}
+        onClick={() => perform(back)}
+      >
         {say('action.takeBack')}
       </button>
     );

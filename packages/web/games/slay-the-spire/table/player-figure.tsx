@@ -2,6 +2,7 @@ import type { PreviewChange } from '@three-spires/kernel';
 import type { SeatPicture } from '@three-spires/table';
 import { memo, useRef } from 'react';
 import { useTable } from '../../../connection/table-store.ts';
+import { BotLine } from '../../../table/bot-line.tsx';
 import { useMotion } from '../../../table/stage.ts';
 import { useBoard, useFigurePreview } from '../board/board-context.ts';
 import { describeAction, describeChanges } from '../board/describe.ts';
@@ -206,6 +207,7 @@ export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
       <div className={styles.things}>
         <PlayerThings player={player} />
       </div>
+      <BotLine seat={player.seat} />
       {acts && <span className={styles.acts}>{say('actsNow')}</span>}
     </div>
   );

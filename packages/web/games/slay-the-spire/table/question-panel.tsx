@@ -27,6 +27,7 @@ const CardQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
                 type="button"
                 className={styles.card}
                 aria-label={nameOfFace(faceOf(card))}
+                data-move={action.option.move}
                 onClick={() => perform(action)}
                 {...pointing({ kind: 'option', move: action.option.move })}
               >
@@ -72,12 +73,22 @@ export const QuestionPanel = () => {
       <h2 className={styles.title}>{title}</h2>
       <Answers question={question} answers={answers} />
       {all !== undefined && (
-        <button type="button" className={controls.primary} onClick={() => board.perform(all)}>
+        <button
+          type="button"
+          className={controls.primary}
+          data-move={all.option.move}
+          onClick={() => board.perform(all)}
+        >
           {say('action.orderAll')}
         </button>
       )}
       {later !== undefined && (
-        <button type="button" className={controls.button} onClick={() => board.perform(later)}>
+        <button
+          type="button"
+          className={controls.button}
+          data-move={later.option.move}
+          onClick={() => board.perform(later)}
+        >
           {say('action.orderLater')}
         </button>
       )}

@@ -1,5 +1,5 @@
 /** What a player has chosen for a new game, and the request it becomes. No rules: the server judges it. */
-import type { NewTableBody } from '@three-spires/session/protocol';
+import type { HintSetting, NewTableBody } from '@three-spires/session/protocol';
 
 export const HOLDERS = ['me', 'open', 'bot'] as const;
 export type Holder = (typeof HOLDERS)[number];
@@ -20,6 +20,8 @@ export type SetUpPlan = {
   readonly jostling: boolean;
   readonly seed: string;
   readonly freeUndo: boolean;
+  /** Undefined for what is usual. */
+  readonly hints: HintSetting | undefined;
 };
 
 const SEATS_OF: Readonly<Record<Way, readonly Holder[]>> = {
@@ -37,6 +39,7 @@ export const NEW_PLAN: SetUpPlan = {
   jostling: false,
   seed: '',
   freeUndo: false,
+  hints: undefined,
 };
 
 export const alongWay = (plan: SetUpPlan, way: Way): SetUpPlan => ({
@@ -101,4 +104,5 @@ export const requestOf = (plan: SetUpPlan): NewTableBody => ({
   seats: plan.seats.map((holder) => ({ holder })),
   ...(plan.seed.trim() === '' ? {} : { seed: plan.seed.trim() }),
   ...(plan.freeUndo ? { freeUndo: true } : {}),
+  ...(plan.hints === undefined ? {} : { hints: plan.hints }),
 });

@@ -1,10 +1,12 @@
 import { DecisionBanner } from '../../../table/decision-banner.tsx';
+import { Hints } from '../../../table/hints.tsx';
 import { OptionList } from '../../../table/option-list.tsx';
 import { SeatTabs } from '../../../table/seat-tabs.tsx';
 import { sitDown } from '../../../table/sitting.ts';
 import { TopBar } from '../../../table/top-bar.tsx';
 import { undoLast } from '../../../table/undo-last.ts';
 import controls from '../../../theme/controls.module.css';
+import type { Action } from '../board/actions.ts';
 import { askedNow } from '../board/ask.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeAction, describeChanges } from '../board/describe.ts';
@@ -26,7 +28,12 @@ const Decision = () => {
       effect={previewed === undefined ? '' : describeChanges(board, previewed)}
     >
       {sole !== undefined && (
-        <button type="button" className={controls.primary} onClick={() => perform(sole)}>
+        <button
+          type="button"
+          className={controls.primary}
+          data-move={sole.option.move}
+          onClick={() => perform(sole)}
+        >
           {describeAction(sole)}
         </button>
       )}
@@ -39,17 +46,25 @@ const Decision = () => {
   );
 };
 
+/** What is picked up and where it is carried out, or the button of a move without a place. */
+const hintPlaces = ({ option, source, spot }: Action): readonly string[] => {
+  const spots = [source, spot].flatMap((each) => (each === undefined ? [] : [`[data-spot="${each}"]`]));
+  return spots.length === 0 ? [`[data-move="${option.move}"]`] : spots;
+};
+
 const Options = () => {
   const board = useBoard();
+  const { seat, actions, perform } = board;
+  const listed = {
+    ...{ seat, actions, perform, pointing },
+    name: describeAction,
+    effect: (action: Action) => describeChanges(board, action),
+  };
   return (
-    <OptionList
-      seat={board.seat}
-      actions={board.actions}
-      name={describeAction}
-      effect={(action) => describeChanges(board, action)}
-      perform={board.perform}
-      pointing={pointing}
-    />
+    <>
+      <OptionList {...listed} />
+      <Hints {...listed} places={hintPlaces} />
+    </>
   );
 };
 

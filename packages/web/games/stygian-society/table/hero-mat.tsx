@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import Shield from '~icons/game-icons/checked-shield';
+import { BotLine } from '../../../table/bot-line.tsx';
 import { useMotion } from '../../../table/stage.ts';
 import { spotOf } from '../board/actions.ts';
 import { type Board, useBoard } from '../board/board-context.ts';
@@ -82,6 +83,7 @@ export const HeroMat = ({ hero, place }: { readonly hero: HeroView; readonly pla
       <header className={styles.top}>
         <Head hero={hero} place={place} acting={acting} />
         <TokenRow hero={hero} place={place} />
+        <BotLine seat={hero.seat} />
         <FloatLayer figure={`hero:${place}`} />
       </header>
       <div className={styles.cards}>

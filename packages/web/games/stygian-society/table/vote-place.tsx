@@ -32,6 +32,7 @@ const Ballot = ({ hero, place, action }: BallotProps) => {
       data-spot={`hero:${place}`}
       disabled={action === undefined}
       aria-label={action === undefined ? hero : describeAction(action)}
+      data-move={action?.option.move}
       onClick={() => action !== undefined && perform(action)}
       {...(action === undefined ? {} : pointing(action.option.move))}
     >

@@ -1,0 +1,94 @@
+/**
+ * A hesitant Adept. It misjudges moves a little, looks at fewer of them, and often overlooks that it could answer; but
+ * it plays on as long as a play is worth it, and takes a win that it sees.
+ */
+import { createRandom, type Move, moveKind, type Random, randomBelow } from '@three-spires/kernel';
+import {
+  isActing,
+  type Keeper,
+  MOVE,
+  PASS,
+  PHASE,
+  QUESTION,
+  type State,
+} from '@three-spires/mystic-spires/for-bots';
+import type { Bot, Seen } from '../bot.ts';
+import { beforeTheGame, goOn, isEnding, judge, type Weighed, withoutVainBattle } from './adept.ts';
+import { blindCopy } from './blind.ts';
+import { WON } from './evaluate.ts';
+import type { Plans } from './plan.ts';
+import { explained } from './why.ts';
+
+/** How far off its scores may be, in the measure of evaluate.ts, where a card is worth about 2. */
+const MISJUDGED = 5;
+/** Of a hundred chances to answer or to intercept, this many are overlooked. */
+const OVERLOOKED = 50;
+/** Of a hundred moves in a Main Phase, this many are not thought of. */
+const NOT_THOUGHT_OF = 25;
+/** Of a hundred further plays or attacks in a turn, this many are left out: the Novice has done something already. */
+const LEFT_OUT = 35;
+/** A play is never so bad that even a beginner would rather do nothing: it loses at most this much. */
+const WORST = 0.5;
+
+/** It thinks of Towers and Units, and not of empty decks or Overload. */
+const TOWERS_ALONE: Plans = { own: { mill: 0, flood: 0 }, other: { mill: 0, flood: 0 } };
+
+const FINE = 1 << 16;
+
+/** From -1 to 1, mostly near 0: the mean of two equally likely numbers. */
+const slip = (random: Random): number =>
+  (randomBelow(random, 0, FINE) + randomBelow(random, 0, FINE)) / FINE - 1;
+
+const happens = (random: Random, percent: number): boolean => randomBelow(random, 0, 100) < percent;
+
+/** Whether the seat is only asked if it wants to answer, or to intercept. */
+const isChanceToAnswer = (state: State, moves: readonly Move[]): boolean =>
+  state.question.kind === QUESTION.intercept ||
+  (state.question.kind === QUESTION.none && moves.includes(PASS));
+
+const NO_ANSWER: readonly number[] = [MOVE.pass, MOVE.none];
+
+/** The best by scores that are off. */
+const misjudged = (weighed: readonly Weighed[], random: Random): Move | undefined => {
+  let [best, most] = [undefined as Move | undefined, Number.NEGATIVE_INFINITY];
+  for (const { move, worth } of weighed) {
+    const score = worth + MISJUDGED * slip(random);
+    if (score > most) [best, most] = [move, score];
+  }
+  return best;
+};
+
+/** Whether the seat has played a card or attacked in this turn, so that going on is no idle turn. */
+const hasActed = (state: State, seat: number): boolean => {
+  if (state.phase !== PHASE.battle) return (state.keepers[seat] as Keeper).played > 0;
+  return state.things.some((thing) => thing.controller === seat && thing.fatigue !== 0);
+};
+
+const isFree = (state: State): boolean => isActing(state) && state.question.kind === QUESTION.none;
+
+const noviceMove = (state: State, seat: number, moves: readonly Move[], random: Random): Move => {
+  const refusal = moves.find((move) => NO_ANSWER.includes(moveKind(move)));
+  if (isChanceToAnswer(state, moves) && refusal !== undefined && happens(random, OVERLOOKED)) return refusal;
+  if (isFree(state) && hasActed(state, seat) && happens(random, LEFT_OUT)) return goOn(state, seat, moves);
+  const { preferred, weighed, idle } = judge(state, seat, () => false, undefined, TOWERS_ALONE);
+  if (isEnding(preferred) || weighed.length === 0) return preferred;
+  const sure = weighed.find(({ move, worth }) => move === preferred && worth >= WON);
+  if (sure !== undefined) return preferred;
+  const plays = weighed.filter(({ move, worth }) => !isEnding(move) && worth > idle - WORST);
+  const thoughtOf = plays.filter(() => !happens(random, NOT_THOUGHT_OF));
+  return misjudged(thoughtOf, random) ?? preferred;
+};
+
+export const mysticSpiresNovice: Bot = {
+  id: 'mystic-spires/novice',
+  game: 'mystic-spires',
+  level: 'novice',
+  isQuick: true,
+  choose(seen, moves, { seed }) {
+    const { seat, state } = seen as Seen<State>;
+    if (state.phase === PHASE.setup) return { move: beforeTheGame(state, seed) };
+    const blind = blindCopy(state, seat);
+    const move = noviceMove(blind, seat, moves, createRandom(seed, 1));
+    return explained(blind, seat, withoutVainBattle(blind, seat, move));
+  },
+};

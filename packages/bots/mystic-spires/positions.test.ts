@@ -1,0 +1,199 @@
+import { hasSeat, movesSeen, plainText, type ReadableMove, type Seat, seenBy } from '@three-spires/kernel';
+import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
+import { describe, expect, test } from 'vitest';
+import type { Bot, BotLevel } from '../bot.ts';
+import { findBot } from '../index.ts';
+
+const LONG = { timeout: 120_000 };
+const LEVELS = ['novice', 'adept', 'master'] as const;
+const SEEDS = ['one', 'two', 'three'] as const;
+
+const botOf = (level: BotLevel): Bot => findBot('mystic-spires', level) as Bot;
+const build = (position: object): MysticSpiresState => mysticSpires.scenario.build(position, 'positions');
+const decider = (state: MysticSpiresState): Seat => (hasSeat(mysticSpires.deciding(state), 0) ? 0 : 1);
+
+type Told = { readonly move: ReadableMove; readonly why: string };
+
+/** Makes the bot's move and tells what it did. */
+const step = (level: BotLevel, state: MysticSpiresState, seed: string): Told => {
+  const seat = decider(state);
+  const seen = seenBy(mysticSpires, state, seat, seed);
+  const { move, why } = botOf(level).choose(seen, movesSeen(mysticSpires, seen), {
+    seed,
+    outOfTime: () => false,
+  });
+  const told = { move: mysticSpires.describe(state, seat, move), why: plainText(why ?? []) };
+  mysticSpires.apply(state, seat, move);
+  return told;
+};
+
+/** Plays until the turn is over; the other Keeper, who holds nothing, lets everything pass. */
+const playTurn = (level: BotLevel, state: MysticSpiresState, seed: string): Told[] => {
+  const { turn } = state;
+  const told: Told[] = [];
+  for (let count = 0; state.turn === turn && mysticSpires.outcome(state) === undefined; count++) {
+    const seat = decider(state);
+    const one = step(level, state, `${seed} ${count}`);
+    if (seat === 0) told.push(one);
+  }
+  return told;
+};
+
+const winnersOf = (state: MysticSpiresState): readonly Seat[] => mysticSpires.outcome(state)?.winners ?? [];
+
+describe.each(['adept', 'master'] as const)('the %s', (level) => {
+  test.each(SEEDS)('destroys a Tower that it can destroy (%s)', LONG, (seed) => {
+    const state = build({
+      keepers: [
+        { field: ['Moonlit Courser', 'Moonlit Courser'], crystal: 3, hand: ['Reverie'] },
+        { hp: 7, field: ['Nightmare Stalker', 'Drowsy Pixie'] },
+      ],
+    });
+    const told = playTurn(level, state, seed);
+    expect(winnersOf(state)).toEqual([0]);
+    expect(told.at(-1)?.why).toBe('Brings down the opposing Tower.');
+  });
+
+  test.each(SEEDS)('discards the last cards of a deck (%s)', LONG, (seed) => {
+    const state = build({
+      keepers: [
+        { crystal: 4, hand: ['Flood the Stacks', 'Reef Lurker'], tower: 'The Sunken Stair' },
+        { deck: ['Reef Lurker', 'Reef Lurker', 'Silt Scribe', 'Reef Lurker'] },
+      ],
+    });
+    const told = playTurn(level, state, seed);
+    expect(winnersOf(state)).toEqual([0]);
+    expect(told[0]?.why).toBe("Empties the opponent's deck.");
+  });
+
+  test.each(SEEDS)('overloads an opponent who is close to it (%s)', LONG, (seed) => {
+    const state = build({
+      keepers: [
+        { crystal: 9, hand: ['Deluge of Light', 'Prism Duelist'], tower: 'The Brimming Lens' },
+        { crystal: 84 },
+      ],
+    });
+    const told = playTurn(level, state, seed);
+    expect(winnersOf(state)).toEqual([0]);
+    expect(told.at(-1)?.why).toBe('Overloads the opponent.');
+  });
+
+  test.each(SEEDS)('spends Crystal before it overloads itself (%s)', LONG, (seed) => {
+    const state = build({
+      keepers: [
+        { crystal: 96, hand: ['Nightmare Stalker', 'Keeper of Doors', 'Moonlit Courser'] },
+        { field: ['Nightmare Stalker'] },
+      ],
+    });
+    playTurn(level, state, seed);
+    // The Lone Menhir adds 7.
+    expect(state.keepers[0]?.crystal).toBeLessThan(93);
+  });
+
+  test.each(SEEDS)('answers the attack that would destroy its Tower (%s)', LONG, (seed) => {
+    const state = build({
+      keepers: [
+        { hp: 4, crystal: 2, hand: ['Wake Elsewhere'], tokens: { 'Dream Token': 2 } },
+        { field: ['Nightmare Stalker'] },
+      ],
+      turnPlayer: 2,
+      phase: 'Battle',
+    });
+    const attack = { do: 'attack', with: 'Nightmare Stalker', target: 'Tower 1' };
+    const moves = movesSeen(mysticSpires, seenBy(mysticSpires, state, 1, seed));
+    const declared = moves.find((move) => {
+      const told = mysticSpires.describe(state, 1, move);
+      return JSON.stringify(told) === JSON.stringify(attack);
+    });
+    mysticSpires.apply(state, 1, declared ?? -1);
+    expect(step(level, state, seed)).toEqual({
+      move: { do: 'play', card: 'Wake Elsewhere' },
+      why: 'Would lose the game otherwise.',
+    });
+  });
+
+  test.each(SEEDS)('intercepts for a Tower that would fall (%s)', LONG, (seed) => {
+    const state = build({
+      keepers: [{ hp: 3, field: ['Lullaby Sprite'] }, { field: ['Nightmare Stalker'] }],
+      turnPlayer: 2,
+      phase: 'Battle',
+    });
+    const moves = movesSeen(mysticSpires, seenBy(mysticSpires, state, 1, seed));
+    const declared = moves.find((move) => mysticSpires.describe(state, 1, move).target === 'Tower 1');
+    mysticSpires.apply(state, 1, declared ?? -1);
+    expect(step(level, state, seed).move).toEqual({ do: 'intercept', with: 'Lullaby Sprite' });
+  });
+});
+
+describe.each(LEVELS)('the %s', (level) => {
+  test.each(SEEDS)('never idles with a good card to play (%s)', LONG, (seed) => {
+    const state = build({
+      keepers: [
+        {
+          crystal: 9,
+          hand: ['Somnia, Queen of Dew', 'Nightmare Stalker', 'Keeper of Doors'],
+          tower: 'The Tower of Dreams',
+        },
+        { field: ['Drowsy Pixie', 'Moonlit Courser'], tower: 'The Tower of Dreams' },
+      ],
+    });
+    const told = playTurn(level, state, seed);
+    expect(told.filter(({ move }) => move.do === 'play').length).toBeGreaterThan(0);
+    expect(state.keepers[0]?.crystal).toBeLessThan(9);
+  });
+
+  test.each(SEEDS)('attacks an open Tower (%s)', LONG, (seed) => {
+    const state = build({ keepers: [{ field: ['Moonlit Courser', 'Nightmare Stalker'] }, {}] });
+    const told = playTurn(level, state, seed);
+    expect(told.filter(({ move }) => move.do === 'attack').length).toBeGreaterThan(0);
+    expect(state.keepers[1]?.hp).toBeLessThan(64);
+  });
+
+  test.each(SEEDS)('does not go to battle without an attack (%s)', LONG, (seed) => {
+    const state = build({ keepers: [{ field: ['Quilted Sentinel'] }, { field: ['Keeper of Doors'] }] });
+    expect(playTurn(level, state, seed).map(({ move }) => move.do)).toEqual(['end turn']);
+  });
+});
+
+test('the Master rates its options: best first, with errors, until time is out', LONG, () => {
+  const state = build({
+    keepers: [
+      { field: ['Moonlit Courser', 'Drowsy Pixie'], crystal: 3, hand: ['Drowsy Pixie'] },
+      { hp: 4, field: ['Nightmare Stalker'] },
+    ],
+    phase: 'Battle',
+  });
+  const seen = seenBy(mysticSpires, state, 0, 'rated');
+  const moves = movesSeen(mysticSpires, seen);
+  const rate = (patience: number) => {
+    let asked = 0;
+    const outOfTime = (): boolean => ++asked > patience;
+    return botOf('master').rate?.(seen, moves, { seed: 'rated', outOfTime }) ?? [];
+  };
+  const rated = rate(20_000);
+  const [best] = rated;
+  expect(mysticSpires.describe(state, 0, best?.move ?? -1)).toEqual({
+    do: 'attack',
+    with: 'Moonlit Courser',
+    target: 'Tower 2',
+  });
+  expect(best?.chance).toBe(1);
+  for (const [at, { move, chance, error }] of rated.entries()) {
+    expect(moves).toContain(move);
+    expect(chance).toBeLessThanOrEqual(rated[at - 1]?.chance ?? 1);
+    expect(error).toBeGreaterThanOrEqual(0);
+  }
+  expect(rate(0)).toEqual([]);
+});
+
+test('a bot says why it destroys a Unit', LONG, () => {
+  const state = build({
+    keepers: [
+      { field: ['Nightmare Stalker', 'Moonlit Courser'] },
+      { hp: 9, field: [{ card: 'Keeper of Doors', damage: 9 }] },
+    ],
+    phase: 'Battle',
+  });
+  const told = playTurn('adept', state, 'why');
+  expect(told.map(({ why }) => why)).toContain('Destroys Keeper of Doors before it can intercept.');
+});

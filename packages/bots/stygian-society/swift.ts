@@ -1,0 +1,185 @@
+/** A turn chosen at a glance: nothing is tried. The Novice plays like this, and so do all heroes in rollouts. */
+import { type Move, type MoveList, moveA, moveB, moveKind, NONE } from '@three-spires/kernel';
+import {
+  BOSS,
+  type CardEntry,
+  cardEntry,
+  enemyEntry,
+  FLOORS_IN_TOWER,
+  type Hero,
+  healBonus,
+  luckLimit,
+  MOVE,
+  placeEntry,
+  routineOf,
+  type State,
+  type Step,
+} from '@three-spires/stygian-society/for-bots';
+import { COLOURS, type Glance, HERO_COLOURS, logistic, lookAround } from './glance.ts';
+import { attackValue, freeWoundsWorth } from './swift-attack.ts';
+import { marginOf } from './swift-drop.ts';
+import { TASTE } from './taste.ts';
+
+const LAST_PERIL = 20;
+/** From here on the end of the peril chart is near. */
+const NEAR_END = 8;
+
+/** A wound healed is worth more when few are left. */
+const healWorth = ({ left }: Readonly<Glance>): number =>
+  TASTE.heal + TASTE.low * Math.max(0, 1 - left / TASTE.lowAt);
+
+export const perilLeft = (state: State): number =>
+  (placeEntry(state.place).events.at(-1)?.at ?? LAST_PERIL) - state.peril;
+
+const perilWorth = (state: State): number =>
+  TASTE.peril + TASTE.lastPeril * Math.max(0, 1 - perilLeft(state) / NEAR_END);
+
+/** Enemy cubes taken away: what the worst colour would do with them, and a little for each. */
+const purgeWorth = (state: State, { harm, chance }: Readonly<Glance>, number: number): number => {
+  let worst = 0;
+  let cubes = 0;
+  for (let index = 0; index < HERO_COLOURS; index++) {
+    const colour = HERO_COLOURS + index;
+    const there = (state.field[colour] as number) + 2 * (state.crypt[colour] as number);
+    cubes += there;
+    if (there > 0) worst = Math.max(worst, (harm[index] as number) * (chance[index] as number));
+  }
+  const share = Math.min(1, number / 3) * Math.min(1, cubes / number);
+  return 0.6 * share * worst + TASTE.purge * Math.min(number, cubes);
+};
+
+/** Cubes that a skill of the active hero asks for: cubes of other colours would lie about. */
+const usefulCubes = ({ heroes, active }: State, cubes: readonly number[]): number => {
+  const { skills } = heroes[active] as Hero;
+  let count = 0;
+  for (let colour = 0; colour < HERO_COLOURS; colour++) {
+    const number = cubes[colour] as number;
+    if (number > 0 && skills.some((card) => (cardEntry(card).pay?.price[colour] ?? 0) > 0)) count += number;
+  }
+  return count;
+};
+
+const stepWorth = (state: State, glance: Readonly<Glance>, { effect, cubes }: Step): number => {
+  switch (effect.do) {
+    case 'heal':
+      return Math.min(effect.number, state.wounds) * healWorth(glance);
+    case 'guard':
+      return Math.min(effect.number, glance.incoming) * healWorth(glance);
+    case 'peril':
+      return Math.min(-effect.number, state.peril) * perilWorth(state);
+    case 'luck':
+      return TASTE.luck * Math.min(effect.number, luckLimit(state) - state.luck);
+    case 'purge':
+      return purgeWorth(state, glance, effect.number);
+    case 'cleanse':
+      return TASTE.token * Math.min(effect.number, glance.tokens);
+    case 'refresh':
+      return TASTE.refresh * Math.min(effect.number, state.exhausted.length);
+    case 'gain':
+      return TASTE.gain * usefulCubes(state, cubes);
+    case 'bury':
+      return 0.5 * effect.number;
+    case 'recolor':
+      return 0.3 * effect.number;
+    case 'shove':
+      return 0.2;
+    case 'wound':
+      return freeWoundsWorth(state, effect.number);
+    default:
+      return 0;
+  }
+};
+
+/** The worth of effects other than the wounds of an attack. */
+const routineWorth = (state: State, glance: Readonly<Glance>, routine: number): number => {
+  if (routine === NONE) return 0;
+  const steps = routineOf(routine);
+  let value = 0;
+  for (let index = 0; index < steps.length; index++) value += stepWorth(state, glance, steps[index] as Step);
+  return value;
+};
+
+/** STY-15.10: what melee attacks cost while Lightning Flies are there. */
+const stingCost = (state: State, { definition }: CardEntry): number => {
+  if (definition.attack !== 'melee') return 0;
+  let flies = 0;
+  for (const { kind } of state.figures) if (kind !== BOSS && enemyEntry(kind).sting >= 0) flies++;
+  return Math.min(2, flies);
+};
+
+const sizeOf = (price: readonly number[]): number => {
+  let size = 0;
+  for (let kind = 0; kind < price.length; kind++) size += price[kind] as number;
+  return size;
+};
+
+/** All cubes away for four peril (STY-19.2). */
+const regroupWorth = (state: State, glance: Readonly<Glance>): number => {
+  let enemies = 0;
+  let heroes = 0;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const outside = (state.field[colour] as number) + 2 * (state.crypt[colour] as number);
+    const cubes = outside + TASTE.inTower * (state.tower[colour] as number);
+    if (colour < HERO_COLOURS) heroes += cubes;
+    else enemies += cubes;
+  }
+  return TASTE.regroup * enemies + TASTE.menace * glance.menace - 0.5 * heroes - 4 * perilWorth(state) - 2;
+};
+
+/** How likely the action can be paid, with luck and without, and how often beyond the first time. */
+const expectPayment = (
+  state: State,
+  glance: Readonly<Glance>,
+  entry: CardEntry,
+): [number, number, number] => {
+  const margin = marginOf(state, glance, entry);
+  const plain = logistic((margin + TASTE.margin) / 0.5);
+  const helped = state.luck > 0 ? logistic((margin + Math.min(2, state.luck) + TASTE.margin) / 0.5) : plain;
+  const further =
+    entry.more === undefined || margin <= 0 ? 0 : (TASTE.further * margin) / sizeOf(entry.more.price);
+  return [helped, plain, further];
+};
+
+const actionWorth = (state: State, glance: Readonly<Glance>, move: Move): number => {
+  const entry = cardEntry(moveA(move));
+  const { pay, more } = entry;
+  if (pay === undefined) return regroupWorth(state, glance);
+  const [helped, plain, further] = expectPayment(state, glance, entry);
+  const target = moveB(move) === 0 ? undefined : state.figures[moveB(move) - 1];
+  let bought = attackValue(state, glance, entry, target, further) + routineWorth(state, glance, pay.rest);
+  if (pay.heals) {
+    const bonus = healBonus(state, state.heroes[state.active] as Hero) + (more?.heals === true ? further : 0);
+    bought += Math.min(bonus, state.wounds) * healWorth(glance);
+  } else if (more !== undefined) bought += further * routineWorth(state, glance, more.rest);
+  const luckCost = 1.2 * TASTE.luck * (helped - plain);
+  const cubeCost = TASTE.cube * sizeOf(pay.price) * helped;
+  const cardCost = entry.mark === 'none' ? 0 : TASTE.exhaust;
+  return helped * bought - luckCost - cubeCost - cardCost - stingCost(state, entry);
+};
+
+/** Cards that can be used once are saved, less so on the last floor. */
+const supportWorth = (state: State, glance: Readonly<Glance>, move: Move): number => {
+  const { routine, mark, level } = cardEntry(moveA(move));
+  const saving = state.floor === FLOORS_IN_TOWER ? TASTE.savingLate : TASTE.saving;
+  const share = mark === 'discard' ? 1.2 : 0.8 + 0.2 * Math.max(0, level);
+  return routineWorth(state, glance, routine) - saving * share;
+};
+
+/** The support that is worth more than it costs, else the action that looks best. */
+export const swiftTurn = (state: State, list: MoveList): Move => {
+  const glance = lookAround(state);
+  let [action, most, support, help] = [NONE, Number.NEGATIVE_INFINITY, NONE, 0];
+  for (let index = 0; index < list.length; index++) {
+    const move = list.moves[index] as Move;
+    const isSupport = moveKind(move) === MOVE.support;
+    const value = isSupport ? supportWorth(state, glance, move) : actionWorth(state, glance, move);
+    if (isSupport && value > help) {
+      help = value;
+      support = move;
+    } else if (!isSupport && value > most) {
+      most = value;
+      action = move;
+    }
+  }
+  return support === NONE ? action : support;
+};

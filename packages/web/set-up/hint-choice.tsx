@@ -1,0 +1,26 @@
+import { HINT_SETTINGS, type HintSetting } from '@three-spires/session/protocol';
+import { say } from '../text/say.ts';
+import { Steps } from './choices.tsx';
+import { Section } from './section.tsx';
+
+type HintChoiceProps = {
+  /** What was chosen; undefined for what is usual. */
+  readonly hints: HintSetting | undefined;
+  /** Whether people play against each other: then there are no hints unless they are chosen. */
+  readonly rivals?: boolean;
+  readonly onChoose: (hints: HintSetting) => void;
+};
+
+/** Whether players may ask a bot what it would do. */
+export const HintChoice = ({ hints, rivals = false, onChoose }: HintChoiceProps) => (
+  <Section title={say('new.hints')}>
+    <Steps
+      name="hints"
+      label={say('new.hints')}
+      values={HINT_SETTINGS}
+      chosen={hints ?? (rivals ? 'off' : 'on')}
+      nameOf={(setting) => say(`new.hints.${setting}`)}
+      onChoose={onChoose}
+    />
+  </Section>
+);

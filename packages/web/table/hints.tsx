@@ -1,0 +1,162 @@
+import type { Seat } from '@three-spires/kernel';
+import type { Hint } from '@three-spires/session/protocol';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import Bulb from '~icons/game-icons/light-bulb';
+import { askHint, forgetHints, useTable } from '../connection/table-store.ts';
+import { followLayout } from '../kit/follow-layout.ts';
+import { say } from '../text/say.ts';
+import { type HintMark, HintMarks } from './hint-marks.tsx';
+import { chanceOf, howSure } from './hint-words.ts';
+import styles from './hints.module.css';
+
+type Hinted = { readonly option: { readonly move: number } };
+
+type HintsProps<Action extends Hinted> = {
+  readonly seat: Seat | undefined;
+  readonly actions: readonly Action[];
+  readonly name: (action: Action) => string;
+  readonly effect: (action: Action) => string;
+  readonly perform: (action: Action) => void;
+  readonly pointing: (move: number) => ComponentProps<'button'>;
+  /** Where the action lies on the board, as selectors: what is picked up, and what it is aimed at. */
+  readonly places: (action: Action) => readonly string[];
+};
+
+type Shown<Action> = { readonly action: Action; readonly hint: Hint; readonly name: string };
+
+const NOTHING: readonly never[] = [];
+
+/** The hints whose moves are among the options. Copies of a card that read the same are one hint. */
+const shownHints = <Action extends Hinted>(
+  hints: readonly Hint[],
+  actions: readonly Action[],
+  nameOf: (action: Action) => string,
+): readonly Shown<Action>[] => {
+  const found: Shown<Action>[] = [];
+  for (const hint of hints) {
+    const action = actions.find(({ option }) => option.move === hint.move);
+    if (action === undefined) continue;
+    const name = nameOf(action);
+    if (!found.some((other) => other.name === name)) found.push({ action, hint, name });
+  }
+  return found;
+};
+
+/** Below the bar of the table, however high that is. */
+const useBelowBar = () => {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(
+    () =>
+      followLayout(() => {
+        const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const top = `${Math.round(bottom)}px`;
+        if (ref.current?.style.top !== top) ref.current?.style.setProperty('top', top);
+      }),
+    [],
+  );
+  return ref;
+};
+
+type StripProps<Action extends Hinted> = Pick<HintsProps<Action>, 'effect' | 'perform' | 'pointing'> & {
+  readonly shown: readonly Shown<Action>[];
+};
+
+const Strip = <Action extends Hinted>({ shown, effect, perform, pointing }: StripProps<Action>) => {
+  const ref = useBelowBar();
+  const hints = shown.map(({ hint }) => hint);
+  return (
+    <section ref={ref} className={styles.strip} aria-label={say('hint.title')} data-hints={shown.length}>
+      {shown.length === 0 && <p className={styles.none}>{say('hint.none')}</p>}
+      <ol className={styles.lines} hidden={shown.length === 0}>
+        {shown.map(({ action, hint, name }, at) => {
+          const { move } = action.option;
+          const brings = effect(action);
+          const sure = [chanceOf(hint), howSure(hints, at)].filter((part) => part !== '').join(', ');
+          return (
+            <li key={move}>
+              <button
+                type="button"
+                className={styles.line}
+                data-hint={at + 1}
+                onClick={() => perform(action)}
+                {...pointing(move)}
+              >
+                <span className={styles.number}>{at + 1}</span>
+                <span className={styles.words}>
+                  <strong>{name}</strong>
+                  {brings !== '' && `: ${brings}`}
+                </span>
+                {sure !== '' && <span className={styles.sure}>{sure}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <button type="button" className={styles.close} aria-label={say('hint.hide')} onClick={forgetHints}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </section>
+  );
+};
+
+/** Waits for the answer, or for the reason why there is none. */
+const useAsking = (seat: Seat | undefined, seq: number | undefined) => {
+  const advice = useTable((state) => state.advice);
+  const refused = useTable((state) => state.refused);
+  const [asked, setAsked] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any answer ends the waiting
+  useEffect(() => setAsked(undefined), [advice, refused, seq]);
+  return {
+    isAsking: asked !== undefined,
+    advice: advice !== undefined && advice.seat === seat && advice.seq === seq ? advice : undefined,
+    ask: (by: Seat) => {
+      setAsked(seq);
+      askHint(by);
+    },
+  };
+};
+
+/** The button that asks for a hint, and the hints: numbers on the board and a line for each. */
+export const Hints = <Action extends Hinted>({
+  seat,
+  actions,
+  name,
+  places,
+  ...words
+}: HintsProps<Action>) => {
+  const isOn = useTable(({ picture }) => picture?.hints === true && picture.outcome === undefined);
+  const seq = useTable(({ picture }) => picture?.seq);
+  const { isAsking, advice, ask } = useAsking(seat, seq);
+  const shown = advice === undefined ? NOTHING : shownHints(advice.hints, actions, name);
+  const key = JSON.stringify(
+    shown.flatMap(({ action }, at) => places(action).map((selector) => ({ number: at + 1, selector }))),
+  );
+  const marks = useMemo(() => JSON.parse(key) as readonly HintMark[], [key]);
+  if (!isOn || seat === undefined || actions.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.ask}
+        data-action="hint"
+        data-tip={say('hint.about')}
+        aria-label={say('hint')}
+        aria-expanded={advice !== undefined}
+        aria-busy={isAsking}
+        onClick={() => (advice === undefined ? ask(seat) : forgetHints())}
+      >
+        <Bulb aria-hidden="true" />
+        <span className={styles.word}>{say('hint')}</span>
+      </button>
+      {advice !== undefined &&
+        createPortal(
+          <>
+            <Strip shown={shown} {...words} />
+            <HintMarks marks={marks} />
+          </>,
+          document.querySelector('[data-table]') ?? document.body,
+        )}
+    </>
+  );
+};
