@@ -1,11 +1,11 @@
 // npm run climbs [-- --level adept] [--characters all] [--ascension 0] [--players 1] [--from 1] [--to 100] [--ms 0]
 //   [--act-four] [--workers N] [--json FILE] [--cards FILE] [--weights FILE] [--watch] [--bundle FILE]
 // Bots play whole climbs of Slay the Spire. Prints how many are won, where and by what they are lost, and how long a
-// decision takes. Alone, the characters take turns over the seeds, or `--characters Silent,Watcher` names them. In a
-// `--cards FILE` writes how often each card was offered, taken and won with.
-// `--weights` takes values that npm run train has written instead of those in the repository. In a
-// party each climb takes as many of them as it has players, starting one further each time. `--bundle FILE` writes
-// this command as one file for a machine without the repository: node FILE [the same options].
+// decision takes. Alone, the characters take turns over the seeds; `--characters Silent,Watcher` names some. In a party
+// each climb takes as many of them as it has players, starting one further each time.
+// `--cards FILE` writes how often each card was offered, taken and won with. `--weights FILE` takes values that npm run
+// train has written instead of those in the repository. `--bundle FILE` writes this command as one file for a machine
+// without the repository: node FILE [the same options].
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
