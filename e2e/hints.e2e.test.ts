@@ -68,16 +68,20 @@ const ask = async (page: Page): Promise<void> => {
   await strip(page).waitFor({ timeout: 60_000 });
 };
 
-/** Whether the middle of each mark's lower right corner lies on something that can be pressed, or is part of it. */
+/** Whether each mark lies on something that can be pressed or aimed at. */
 const markedThings = (page: Page): Promise<boolean[]> =>
-  marks(page).evaluateAll((all) =>
-    all.map((mark) => {
-      const { right, bottom } = mark.getBoundingClientRect();
-      return document
-        .elementsFromPoint(right - 2, bottom - 2)
-        .some((element) => element.closest('button, [data-figure], [data-target], [data-spot]') !== null);
-    }),
-  );
+  marks(page).evaluateAll((all) => {
+    const things = [
+      ...document.querySelectorAll('main button, [data-hand-card], [data-figure], [data-spot]'),
+    ];
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    return all.map((mark) => {
+      const { left, right, top, bottom } = mark.getBoundingClientRect();
+      return boxes.some(
+        (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      );
+    });
+  });
 
 describe.each(OPENINGS)('%s', (_, open) => {
   test('marks what a bot advises where it lies, and a press on the first line plays it', async () => {
@@ -116,6 +120,7 @@ describe.each(OPENINGS)('%s', (_, open) => {
 test('rivals who are both people have no hints unless they choose them', async () => {
   const page = await newPage();
   await openPosition(page, app.url, BATTLE, [{ holder: 'me' }, { holder: 'me' }]);
+  await page.getByRole('button', { name: /^I am/ }).click();
   await page.locator('[data-moment="acting"]').waitFor();
   expect(await hint(page).count()).toBe(0);
   await page.goto(`${app.url}/new/mystic-spires`);
