@@ -157,12 +157,23 @@ const actionWorth = (state: State, glance: Readonly<Glance>, move: Move): number
   return helped * bought - luckCost - cubeCost - cardCost - stingCost(state, entry);
 };
 
+/** What a card that can be used once would waste: healing beyond the wounds, luck beyond the limit. */
+const wasteOf = (state: State, glance: Readonly<Glance>, routine: number): number => {
+  let waste = 0;
+  for (const { effect } of routineOf(routine)) {
+    if (effect.do === 'heal') waste += Math.max(0, effect.number - state.wounds) * healWorth(glance);
+    if (effect.do === 'luck')
+      waste += TASTE.luck * Math.max(0, state.luck + effect.number - luckLimit(state));
+  }
+  return waste;
+};
+
 /** Cards that can be used once are saved, less so on the last floor. */
 const supportWorth = (state: State, glance: Readonly<Glance>, move: Move): number => {
   const { routine, mark, level } = cardEntry(moveA(move));
   const saving = state.floor === FLOORS_IN_TOWER ? TASTE.savingLate : TASTE.saving;
   const share = mark === 'discard' ? 1.2 : 0.8 + 0.2 * Math.max(0, level);
-  return routineWorth(state, glance, routine) - saving * share;
+  return routineWorth(state, glance, routine) - wasteOf(state, glance, routine) - saving * share;
 };
 
 /** The support that is worth more than it costs, else the action that looks best. */

@@ -72,7 +72,7 @@ const Strip = <Action extends Hinted>({ shown, effect, perform, pointing }: Stri
         {shown.map(({ action, hint, name }, at) => {
           const { move } = action.option;
           const brings = effect(action);
-          const sure = [chanceOf(hint), howSure(hints, at)].filter((part) => part !== '').join(', ');
+          const chance = chanceOf(hint);
           return (
             <li key={move}>
               <button
@@ -87,7 +87,12 @@ const Strip = <Action extends Hinted>({ shown, effect, perform, pointing }: Stri
                   <strong>{name}</strong>
                   {brings !== '' && `: ${brings}`}
                 </span>
-                {sure !== '' && <span className={styles.sure}>{sure}</span>}
+                {chance !== '' && (
+                  <span className={styles.sure}>
+                    <span className={styles.chance}>{`${chance}, `}</span>
+                    {howSure(hints, at)}
+                  </span>
+                )}
               </button>
             </li>
           );
