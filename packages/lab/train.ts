@@ -2,7 +2,7 @@
 //   [--bundle FILE]
 // Learns what cards and relics are worth to the bots of Slay the Spire: decks made up at random fight Bosses, Elites
 // and encounters of all Acts, and a regression says what each card and relic adds to the HP left. Each round picks
-// cards by the values of the one before. The values are checked on fights with fresh seeds, then written to FILE,
+// cards by the values of the one before, the first by what cards print. The values are checked on fights with fresh seeds, then written to FILE,
 // packages/bots/slay-the-spire/climb/weights.json unless told otherwise. The same options give the same file.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -87,12 +87,12 @@ const checkOn = (fights: readonly Fought[], weights: Weights, character: number)
   );
 };
 
-const ordered = (weights: Record<string, unknown>): string =>
-  `${JSON.stringify(
-    Object.fromEntries(CHARACTERS.flatMap((name) => (name in weights ? [[name, weights[name]]] : []))),
-    undefined,
-    2,
-  )}\n`;
+/** As the formatter of the repository would write it: pairs of numbers stand on one line. */
+const ordered = (weights: Record<string, unknown>): string => {
+  const inOrder = CHARACTERS.flatMap((name) => (name in weights ? [[name, weights[name]]] : []));
+  const text = JSON.stringify(Object.fromEntries(inOrder), undefined, 2);
+  return `${text.replace(/\[\s+(-?[\d.]+),\s+(-?[\d.]+)\s+\]/g, '[$1, $2]')}\n`;
+};
 
 const main = async (args: string[]): Promise<number> => {
   const { positionals, values } = readArguments(args, OPTIONS);
@@ -108,7 +108,7 @@ const main = async (args: string[]): Promise<number> => {
   const rounds = readNumber(values.rounds, '--rounds', 1, 20);
   const checks = readNumber(values.check, '--check', 100, MOST);
   const all = plan.characters.map((): Fought[] => []);
-  let weights = trained as unknown as Weights;
+  let weights: Weights = {};
   for (let round = 1; round <= rounds; round++) {
     const fights = await fightAll({ ...plan, seed: `train ${plan.seed} ${round}` }, weights);
     const fitted: Record<string, unknown> = { ...weights };
@@ -122,7 +122,7 @@ const main = async (args: string[]): Promise<number> => {
   plan.characters.forEach((character, at) => {
     console.log(`${CHARACTERS[character]}: ${checkOn(fresh[at] as Fought[], weights, character)}`);
   });
-  writeFileSync(values.out, ordered(weights));
+  writeFileSync(values.out, ordered({ ...trained, ...weights }));
   console.log(`written to ${values.out}`);
   return 0;
 };
