@@ -9,6 +9,7 @@ export { CARD_ENTRIES, type CardEntry, cardEntry, TOWER_ENTRIES } from './rules/
 export { copyState } from './rules/copy.ts';
 export { deciding } from './rules/decisions.ts';
 export { numbersOf } from './rules/deck-list.ts';
+export { isTiredBy } from './rules/field/harm.ts';
 export { hpLeft, STATUS } from './rules/figures/figures.ts';
 export { type Belief, believe, imagineFrom } from './rules/imagine.ts';
 export { legal } from './rules/legal.ts';

@@ -15,6 +15,8 @@ import {
   copyState,
   deciding,
   isActing,
+  isTiredBy,
+  type Keeper,
   LEAVE,
   legal,
   MOVE,
@@ -142,18 +144,24 @@ export const beforeTheGame = (state: State, seed: string): Move => {
 const NEVER = (): boolean => false;
 
 /** A battle without an attack is no use: whether the Adept would attack in it, if nothing is announced before. */
-const wouldAttack = (state: State, seat: number): boolean => {
+const wouldAttack = (state: State, seat: number, plans: Plans | undefined): boolean => {
   const copy = copyState(state);
   apply(copy, seat, BATTLE, undefined);
   while (copy.phase !== PHASE.over && !isActing(copy) && copy.question.kind === QUESTION.none)
     apply(copy, deciding(copy) === 2 ? 1 : 0, PASS, undefined);
-  return copy.phase !== PHASE.battle || !isEnding(judge(copy, seat, NEVER).preferred);
+  return copy.phase !== PHASE.battle || !isEnding(judge(copy, seat, NEVER, LEAST_LOOKS, plans).preferred);
+};
+
+/** Whether the seat has played a card or, in a battle, attacked in this turn. */
+export const hasActed = (state: State, seat: number): boolean => {
+  if ((state.keepers[seat] as Keeper).played > 0 && state.phase !== PHASE.battle) return true;
+  return state.things.some((thing) => thing.controller === seat && isTiredBy(thing, seat, PHASE.battle));
 };
 
 /** The same move, but the end of the turn instead of a battle without an attack. */
-export const withoutVainBattle = (state: State, seat: number, move: Move): Move => {
+export const withoutVainBattle = (state: State, seat: number, move: Move, plans?: Plans): Move => {
   if (move !== BATTLE || !legalMoves(state, seat).includes(LEAVE)) return move;
-  return wouldAttack(state, seat) ? move : LEAVE;
+  return wouldAttack(state, seat, plans) ? move : LEAVE;
 };
 
 export const mysticSpiresAdept: Bot = {

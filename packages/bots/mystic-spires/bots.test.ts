@@ -3,7 +3,7 @@ import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spire
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { dealtAgain } from '@three-spires/mystic-spires/testing';
 import { describe, expect, test } from 'vitest';
-import type { Bot, BotLevel, Thinking } from '../bot.ts';
+import type { Bot, BotLevel, Choice, Rated, Thinking } from '../bot.ts';
 import { findBot } from '../index.ts';
 
 const LONG = { timeout: 300_000 };
@@ -25,10 +25,21 @@ const thinking = (seed: string, patience = 3) => {
   return { seed, outOfTime: () => ++asked > patience };
 };
 
-const choose = (bot: Bot, state: MysticSpiresState, seat: Seat, thinking: Thinking): Move => {
+const decide = (bot: Bot, state: MysticSpiresState, seat: Seat, thinking: Thinking): Choice => {
   const seen = seenBy(mysticSpires, state, seat, thinking.seed);
-  return bot.choose(seen, movesSeen(mysticSpires, seen), thinking).move;
+  return bot.choose(seen, movesSeen(mysticSpires, seen), thinking);
 };
+
+const choose = (bot: Bot, state: MysticSpiresState, seat: Seat, thinking: Thinking): Move =>
+  decide(bot, state, seat, thinking).move;
+
+const rate = (bot: Bot, state: MysticSpiresState, seat: Seat, thinking: Thinking): readonly Rated[] => {
+  const seen = seenBy(mysticSpires, state, seat, thinking.seed);
+  return bot.rate?.(seen, movesSeen(mysticSpires, seen), thinking) ?? [];
+};
+
+/** Enough for a few playouts of each option. */
+const RATING_PATIENCE = 400;
 
 describe.each(['novice', 'adept', 'master'] as const)('the %s player', (level) => {
   test('chooses alike in positions that look alike to its seat (MYS-4.3, MYS-4.4)', LONG, () => {
@@ -40,12 +51,16 @@ describe.each(['novice', 'adept', 'master'] as const)('the %s player', (level) =
       for (let count = 0; mysticSpires.outcome(state) === undefined && count < 100; count++) {
         const seat = decider(state);
         const seed = `${game} ${count}`;
-        const move = choose(bot, state, seat, thinking(seed));
+        const choice = decide(bot, state, seat, thinking(seed));
         const other = dealtAgain(state, seat, random);
         expect(mysticSpires.view(other, seat)).toEqual(mysticSpires.view(state, seat));
-        expect(choose(bot, other, seat, thinking(seed))).toBe(move);
+        expect(decide(bot, other, seat, thinking(seed))).toEqual(choice);
+        if (count % 10 === 0)
+          expect(rate(bot, other, seat, thinking(seed, RATING_PATIENCE))).toEqual(
+            rate(bot, state, seat, thinking(seed, RATING_PATIENCE)),
+          );
         compared++;
-        mysticSpires.apply(state, seat, move);
+        mysticSpires.apply(state, seat, choice.move);
       }
     }
     expect(compared).toBeGreaterThan(250);

@@ -3,11 +3,11 @@
  * winning. The worlds agree with everything its seat sees and are drawn from what it may believe about the rest.
  */
 import type { Move } from '@three-spires/kernel';
-import { PHASE, type State } from '@three-spires/mystic-spires/for-bots';
+import { isActing, LEAVE, PHASE, type State } from '@three-spires/mystic-spires/for-bots';
 import type { Bot, Rated, Seen, Thinking } from '../bot.ts';
-import { beforeTheGame, judge, withoutVainBattle } from './adept.ts';
+import { beforeTheGame, hasActed, isEnding, judge, withoutVainBattle } from './adept.ts';
 import { blindCopy } from './blind.ts';
-import { bestOf, errorOf, type Limits, meanOf, playOut } from './playouts.ts';
+import { bestOf, errorOf, type Limits, meanOf, playOut, type Tried } from './playouts.ts';
 import { explained } from './why.ts';
 
 /** The most moves that are tried: those that look best at once. */
@@ -34,10 +34,23 @@ const candidatesOf = (state: State, seat: number, outOfTime: () => boolean): Mov
   return [preferred, ...others].slice(0, MOST_CANDIDATES);
 };
 
+/** Chances are estimates: a turn without any play needs more than a slightly better one to speak for it. */
+const IDLE_MARGIN = 0.12;
+
+/** The best move; but a turn is not left idle where the Adept sees a play, unless that play is clearly worse. */
+const bestPlay = (state: State, seat: number, tried: readonly Tried[]): Move => {
+  const best = bestOf(tried);
+  const plays = tried.filter(({ move }) => !isEnding(move));
+  const wouldIdle = isActing(state) && best.move === LEAVE && !hasActed(state, seat);
+  if (!wouldIdle || plays.length === 0 || isEnding((tried[0] as Tried).move)) return best.move;
+  const play = bestOf(plays);
+  return meanOf(best.chances) - meanOf(play.chances) > IDLE_MARGIN ? best.move : play.move;
+};
+
 const searchMove = (state: State, seat: number, thinking: Thinking): Move => {
   const outOfTime = onceOut(thinking.outOfTime);
   const candidates = candidatesOf(state, seat, outOfTime);
-  return bestOf(playOut(state, seat, candidates, thinking.seed, LIMITS, outOfTime)).move;
+  return bestPlay(state, seat, playOut(state, seat, candidates, thinking.seed, LIMITS, outOfTime));
 };
 
 /** Nothing is dropped before its chance is known to about a hundredth. */

@@ -3,17 +3,9 @@
  * it plays on as long as a play is worth it, and takes a win that it sees.
  */
 import { createRandom, type Move, moveKind, type Random, randomBelow } from '@three-spires/kernel';
-import {
-  isActing,
-  type Keeper,
-  MOVE,
-  PASS,
-  PHASE,
-  QUESTION,
-  type State,
-} from '@three-spires/mystic-spires/for-bots';
+import { isActing, MOVE, PASS, PHASE, QUESTION, type State } from '@three-spires/mystic-spires/for-bots';
 import type { Bot, Seen } from '../bot.ts';
-import { beforeTheGame, goOn, isEnding, judge, type Weighed, withoutVainBattle } from './adept.ts';
+import { beforeTheGame, goOn, hasActed, isEnding, judge, type Weighed, withoutVainBattle } from './adept.ts';
 import { blindCopy } from './blind.ts';
 import { WON } from './evaluate.ts';
 import type { Plans } from './plan.ts';
@@ -58,12 +50,6 @@ const misjudged = (weighed: readonly Weighed[], random: Random): Move | undefine
   return best;
 };
 
-/** Whether the seat has played a card or attacked in this turn, so that going on is no idle turn. */
-const hasActed = (state: State, seat: number): boolean => {
-  if (state.phase !== PHASE.battle) return (state.keepers[seat] as Keeper).played > 0;
-  return state.things.some((thing) => thing.controller === seat && thing.fatigue !== 0);
-};
-
 const isFree = (state: State): boolean => isActing(state) && state.question.kind === QUESTION.none;
 
 const noviceMove = (state: State, seat: number, moves: readonly Move[], random: Random): Move => {
@@ -89,6 +75,6 @@ export const mysticSpiresNovice: Bot = {
     if (state.phase === PHASE.setup) return { move: beforeTheGame(state, seed) };
     const blind = blindCopy(state, seat);
     const move = noviceMove(blind, seat, moves, createRandom(seed, 1));
-    return explained(blind, seat, withoutVainBattle(blind, seat, move));
+    return explained(blind, seat, withoutVainBattle(blind, seat, move, TOWERS_ALONE));
   },
 };

@@ -19,7 +19,7 @@ export const whyWords = {
   shields: 'keeps {number} damage off the Tower',
   heals: 'heals the Tower by {number}',
   binds: 'keeps {card} from fighting',
-  mills: "takes {number} {number|card|cards} from the opponent's deck, {left} left",
+  mills: "takes {number} {number|card|cards} from the opponent's deck ({left} left)",
   floods: 'brings the opponent to {now} of 100 Crystal',
   drains: 'spends Crystal before it overloads',
   draws: 'draws {number} {number|card|cards}',

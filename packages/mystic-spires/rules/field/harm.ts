@@ -68,6 +68,10 @@ const markedPhase = (phase: number): number => (phase === PHASE.second ? PHASE.m
 
 const fatigueMark = (seat: number, phase: number): number => 1 + seat * 16 + markedPhase(phase);
 
+/** Whether its Fatigue comes from this phase of a Keeper's turn. */
+export const isTiredBy = ({ fatigue }: Thing, seat: number, phase: number): boolean =>
+  fatigue === fatigueMark(seat, phase);
+
 /** The bit of a mark: usually no Unit has the one that ends now. */
 const tiredBit = (seat: number, phase: number): number => 1 << (seat * 16 + markedPhase(phase));
 
