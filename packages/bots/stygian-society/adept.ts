@@ -14,7 +14,7 @@ const FIRST_LOOK = 2;
 const SECOND_LOOK = 4;
 const FINALISTS = 3;
 /** Luck decides much before the drop, and little after it. */
-const LOOKS = 3;
+const LOOKS = 8;
 
 type Plan = { readonly moves: readonly Move[]; sum: number; looks: number };
 

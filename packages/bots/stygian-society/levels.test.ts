@@ -126,6 +126,14 @@ describe.each(LEVELS)('$id', (bot) => {
     expect(decide(bot, state)).toEqual({ do: 'respond', card: 'Last Stand' });
   });
 
+  test('does not waste a card that can be used once', () => {
+    const state = position({
+      ...{ partyTreasures: ['Great Elixir'], front: ['Ash Hound'], field: { blue: 2 }, wounds: 2, floor: 4 },
+      ...{ place: "Ogres' Mess Hall" },
+    });
+    expect(decide(bot, state)).not.toMatchObject({ card: 'Great Elixir' });
+  });
+
   test('takes no cubes that the hero cannot use', () => {
     const state = position({
       ...{ partyTreasures: ['White Glass Phial'], front: ['Ash Hound', 'Ash Hound'], field: { blue: 2 } },
