@@ -21,7 +21,6 @@ export {
   attackBonus,
   DAZED,
   healBonus,
-  isReady,
   luckLimit,
   partyModifier,
   shieldsOf,
@@ -29,7 +28,7 @@ export {
   WEAKENED,
   woundLimit,
 } from './rules/hero/heroes.ts';
-export { choosableSkills, DRAW, drawableSkills } from './rules/hero/level.ts';
+export { choosableSkills, DRAW } from './rules/hero/level.ts';
 export { colourOfCode, isInCrypt, MOVE } from './rules/moves.ts';
 export { figureLabel, heroName } from './rules/naming.ts';
 export {

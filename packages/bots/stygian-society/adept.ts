@@ -6,6 +6,7 @@ import type { Bot, Seen, Thinking } from '../bot.ts';
 import { chances, rateAfter, withFastTower } from './ahead.ts';
 import { distinctMoves } from './alike.ts';
 import { moveBetween } from './between.ts';
+import { swiftMove } from './swift-step.ts';
 import { withReason } from './why.ts';
 
 /** The number of drops sampled for every action at first, and more for the best few. */
@@ -13,24 +14,28 @@ const FIRST_LOOK = 2;
 const SECOND_LOOK = 4;
 const FINALISTS = 3;
 /** Luck decides much before the drop, and little after it. */
-const LOOKS = 3;
+const LOOKS = 8;
 
 type Plan = { readonly moves: readonly Move[]; sum: number; looks: number };
 
-const average = ({ sum, looks }: Plan): number => sum / Math.max(1, looks);
+const average = ({ sum, looks }: Plan): number => (looks === 0 ? Number.NEGATIVE_INFINITY : sum / looks);
 
+/** The first plan is looked at in any case, the others while there is time. */
 const look = (
   known: State,
   seat: number,
-  plan: Plan,
+  plans: readonly Plan[],
   drops: readonly (readonly number[])[],
   thinking: Thinking,
 ): void => {
-  for (const drop of drops) {
-    if (plan.looks > 0 && thinking.outOfTime()) return;
-    plan.sum += rateAfter(known, seat, plan.moves, drop);
-    plan.looks++;
-  }
+  let isFirst = true;
+  for (const plan of plans)
+    for (const drop of drops) {
+      if (!isFirst && thinking.outOfTime()) return;
+      isFirst = false;
+      plan.sum += rateAfter(known, seat, plan.moves, drop);
+      plan.looks++;
+    }
 };
 
 const best = (plans: readonly Plan[]): Plan => {
@@ -47,14 +52,14 @@ const chooseTurn = (known: State, seat: number, moves: readonly Move[], thinking
       .filter((move) => moveKind(move) === kind)
       .map((move) => ({ moves: [move], sum: 0, looks: 0 }));
   const actions = plansFor(MOVE.action);
-  for (const plan of actions) look(known, seat, plan, drops.slice(0, FIRST_LOOK), thinking);
+  look(known, seat, actions, drops.slice(0, FIRST_LOOK), thinking);
   const finalists = actions.toSorted((one, other) => average(other) - average(one)).slice(0, FINALISTS);
-  for (const plan of finalists) look(known, seat, plan, drops.slice(FIRST_LOOK), thinking);
+  look(known, seat, finalists, drops.slice(FIRST_LOOK), thinking);
   const action = best(finalists);
   const withSupport = plansFor(MOVE.support).map(
     (plan): Plan => ({ moves: [...plan.moves, ...action.moves], sum: 0, looks: 0 }),
   );
-  for (const plan of withSupport) look(known, seat, plan, drops, thinking);
+  look(known, seat, withSupport, drops, thinking);
   return best([action, ...withSupport]).moves[0] as Move;
 };
 
@@ -63,13 +68,14 @@ const bestMove = (state: State, seat: number, moves: readonly Move[], thinking: 
   if (moves.length === 1 && only !== undefined) return only;
   const between = moveBetween(state, moves);
   if (between !== undefined) return between;
+  if (thinking.outOfTime()) return swiftMove(state, { length: moves.length, moves: [...moves] });
   const known = withFastTower(state);
   const { kind } = state.question;
   if (kind === QUESTION.turn) return chooseTurn(known, seat, moves, thinking);
   const isChance = kind === QUESTION.wild || kind === QUESTION.daze;
   const drops = chances(thinking.seed, isChance ? LOOKS : 1);
   const plans = distinctMoves(known, moves).map((move): Plan => ({ moves: [move], sum: 0, looks: 0 }));
-  for (const plan of plans) look(known, seat, plan, drops, thinking);
+  look(known, seat, plans, drops, thinking);
   return best(plans).moves[0] as Move;
 };
 

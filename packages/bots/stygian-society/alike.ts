@@ -1,6 +1,7 @@
-/** Moves that come to the same are considered once. */
+/** Which moves are worth comparing: of those that come to the same one is enough, and wasted supports are left out. */
 import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
 import { type Figure, MOVE, QUESTION, type State } from '@three-spires/stygian-society/for-bots';
+import { isWasted } from './swift.ts';
 
 const isAlike = (one: Figure | undefined, other: Figure | undefined): boolean =>
   one?.kind === other?.kind && one?.rank === other?.rank && one?.wounds === other?.wounds;
@@ -21,4 +22,4 @@ const isRepeated = (state: State, moves: readonly Move[], move: Move): boolean =
 export const distinctMoves = (state: State, moves: readonly Move[]): Move[] =>
   state.question.kind === QUESTION.pay
     ? moves.filter((move) => moveKind(move) !== MOVE.payByHand)
-    : moves.filter((move) => !isRepeated(state, moves, move));
+    : moves.filter((move) => !isRepeated(state, moves, move) && !isWasted(state, move));

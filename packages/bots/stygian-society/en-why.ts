@@ -38,7 +38,8 @@ export const enWhy = {
   'why.cancel': '{card} cancels an action that brings {wounds} {wounds|wound|wounds}.',
   'why.cancelOther': '{card} cancels the action.',
   'why.ward': '{card} keeps the status tokens away.',
-  'why.respond': '{card} fits here.',
+  'why.return': '{card} wounds an enemy in return.',
+  'why.cubesFell': '{card} makes more of the cubes that fell.',
   'why.keepHurt': 'Keeps {card}: only {wounds} {wounds|wound comes|wounds come}.',
   'why.keep': 'Keeps {card} for something worse.',
 

@@ -3,7 +3,7 @@ import { routineOf, type Step } from '@three-spires/stygian-society/for-bots';
 import { TASTE } from './taste.ts';
 
 /** Wounds, and everything else as wounds; `PerSelf` counts for every figure of the acting kind. */
-export type Harm = {
+type Harm = {
   readonly wounds: number;
   readonly woundsPerSelf: number;
   readonly other: number;

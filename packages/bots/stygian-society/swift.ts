@@ -157,15 +157,26 @@ const actionWorth = (state: State, glance: Readonly<Glance>, move: Move): number
   return helped * bought - luckCost - cubeCost - cardCost - stingCost(state, entry);
 };
 
-/** What a card that can be used once would waste: healing beyond the wounds, luck beyond the limit. */
+/** What a card that can be used once would waste: healing beyond the wounds, luck beyond the limit, and so on. */
 const wasteOf = (state: State, glance: Readonly<Glance>, routine: number): number => {
   let waste = 0;
   for (const { effect } of routineOf(routine)) {
     if (effect.do === 'heal') waste += Math.max(0, effect.number - state.wounds) * healWorth(glance);
     if (effect.do === 'luck')
       waste += TASTE.luck * Math.max(0, state.luck + effect.number - luckLimit(state));
+    if (effect.do === 'cleanse')
+      waste += TASTE.token * Math.max(0, Math.min(effect.number, 3) - glance.tokens);
+    if (effect.do === 'refresh') waste += TASTE.refresh * Math.max(0, effect.number - state.exhausted.length);
   }
   return waste;
+};
+
+/** A support of which more would be wasted than used. */
+export const isWasted = (state: State, move: Move): boolean => {
+  if (moveKind(move) !== MOVE.support) return false;
+  const glance = lookAround(state);
+  const { routine } = cardEntry(moveA(move));
+  return routineWorth(state, glance, routine) <= wasteOf(state, glance, routine);
 };
 
 /** Cards that can be used once are saved, less so on the last floor. */

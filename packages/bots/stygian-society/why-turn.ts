@@ -56,6 +56,7 @@ const whyEffects = (state: State, glance: Readonly<Glance>, card: string, routin
   for (const { effect } of routine === NONE ? [] : routineOf(routine))
     switch (effect.do) {
       case 'heal':
+        if (state.wounds === 0) break;
         return say('why.heal', { card, left: glance.left - 1 });
       case 'peril':
         return whyPeril(state, card);
@@ -66,8 +67,10 @@ const whyEffects = (state: State, glance: Readonly<Glance>, card: string, routin
       case 'guard':
         return say('why.guard', { card, wounds: Math.round(glance.incoming) });
       case 'cleanse':
+        if (glance.tokens === 0) break;
         return say('why.cleanse', { card, tokens: glance.tokens });
       case 'refresh':
+        if (state.exhausted.length === 0) break;
         return say('why.refresh', { card, cards: state.exhausted.length });
       case 'gain':
         return say('why.gain', { card });

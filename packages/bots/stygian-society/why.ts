@@ -80,8 +80,10 @@ const whyResponse = (state: State, move: Move): Text => {
     }
     case OCCASION.afflicted:
       return say('why.ward', { card });
+    case OCCASION.suffered:
+      return say('why.return', { card });
     default:
-      return say('why.respond', { card });
+      return say('why.cubesFell', { card });
   }
 };
 
