@@ -146,7 +146,7 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
         )}
         <Burdens keeper={keeper} />
       </div>
-      <BotLine seat={seat} />
+      <BotLine seat={seat} inside />
       <AimMark at={(ref) => isTower(ref) && towerSeat(ref) === seat} />
       <span className={styles.rising}>
         <FloatLayer figure={figure} />
