@@ -159,7 +159,7 @@ describe('building a deck from scratch and playing it', () => {
     const mine = page.locator('[data-deck="Thirty Embers"] input[name="my-deck"]');
     await expect.poll(() => mine.isChecked()).toBe(true);
     expect(await problemsAtBothWidths(page)).toEqual([]);
-    await page.locator('input[name="level"][value="random"]').check({ force: true });
+    await page.locator('input[name="level"][value="novice"]').check({ force: true });
     await page.locator('input[name="first"][value="first"]').check({ force: true });
     await page.getByRole('button', { name: 'Begin the duel' }).click();
     await page.locator('[data-hand-card]').first().waitFor();

@@ -63,6 +63,9 @@ describe('an opposing turn with one Instant in hand', () => {
       .locator('[data-moment="respond"]')
       .getByText(/^Cinder Lancer attacks .* Kiln Spark\.$/)
       .waitFor();
+    // Pointing at Pass tells what comes of it.
+    await button(guest, 'pass').hover();
+    await guest.locator('[data-moment] [role="status"]').getByText('HP 20 → 16').waitFor();
     await button(guest, 'pass').click();
     await button(host, 'end-turn').getByText('End battle').click();
     await button(host, 'end-turn').getByText('End turn').click();
@@ -96,6 +99,19 @@ describe('an opposing turn with one Instant in hand', () => {
     await asked(guest, 'Keeper 1 leaves Main Phase 1. You can respond with Kiln Spark.').waitFor();
     // Once for all: the rest of the turn goes by.
     await button(guest, 'pass-turn').getByText('Pass until my turn').click();
+    await button(host, 'end-turn').getByText('End battle').waitFor();
+  });
+
+  test('asks at every step while it is held, by button and key, and no longer after that', async () => {
+    const { host, guest } = await openTwo();
+    await button(guest, 'hold').click();
+    await guest.locator('[data-action="hold"][aria-pressed="true"]').waitFor();
+    await button(host, 'battle').click();
+    await asked(guest, 'Keeper 1 leaves Main Phase 1. You can respond with Kiln Spark.').waitFor();
+    expect(await seriousProblems(guest)).toEqual([]);
+    await button(guest, 'pass').click();
+    await asked(guest, 'Keeper 1 is in the Battle Phase. You can respond with Kiln Spark.').waitFor();
+    await guest.keyboard.press('h');
     await button(host, 'end-turn').getByText('End battle').waitFor();
   });
 });

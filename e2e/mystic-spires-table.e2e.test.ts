@@ -254,7 +254,10 @@ describe('by keyboard alone', () => {
     await page.keyboard.press(',');
     await page.getByRole('radio', { name: 'Ask at every step' }).check();
     await page.getByRole('radio', { name: 'Ask at the steps below' }).check();
-    await page.getByRole('checkbox', { name: 'is in the Standby Phase' }).check();
+    const standby = page.getByRole('combobox', { name: 'is in the Standby Phase' });
+    expect(await standby.inputValue()).toBe('never');
+    await standby.selectOption('Always');
+    expect(await standby.inputValue()).toBe('stop');
     await noProblems();
     await closeDialog(page);
   });

@@ -11,7 +11,10 @@ const page = read('docs/protocol.md');
 const sources = sourceFiles(['.ts'])
   .filter((file) => /^packages\/(server|session|kernel)\//.test(file) && !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: read(file) }));
-const protocol = read('packages/session/protocol/index.ts');
+const protocol = sources
+  .filter(({ file }) => file.startsWith('packages/session/protocol/'))
+  .map(({ text }) => text)
+  .join('\n');
 
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);

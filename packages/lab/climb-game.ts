@@ -1,5 +1,7 @@
 /** A whole climb of Slay the Spire, played by bots of one level, and what it tells. */
-import { type BotLevel, findBot } from '@three-spires/bots';
+import type { Bot } from '@three-spires/bots';
+import { climber } from '@three-spires/bots/climber';
+import { type Weights, worthsWith } from '@three-spires/bots/worth';
 import { movesSeen, plainText, seenBy } from '@three-spires/kernel';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import {
@@ -15,14 +17,21 @@ import {
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 
+import { type Offered, offersOf } from './climb-offers.ts';
+
+export const CLIMBER_LEVELS = ['novice', 'adept', 'master'] as const;
+export type ClimberLevel = (typeof CLIMBER_LEVELS)[number];
+
 export type Climb = {
-  readonly level: BotLevel;
+  readonly level: ClimberLevel;
   readonly characters: readonly string[];
   readonly ascension: number;
   readonly seed: string;
   /** Milliseconds for a decision; 0 for no limit. */
   readonly milliseconds: number;
   readonly actFour: boolean;
+  /** Other values than the trained ones. */
+  readonly weights?: Weights;
   /** Prints every decision. */
   readonly watched: boolean;
 };
@@ -31,6 +40,8 @@ export type ClimbEnd = {
   readonly won: boolean;
   readonly act: number;
   readonly floor: number;
+  /** Rooms entered in all Acts. */
+  readonly rooms: number;
   /** The enemy cards of the fight that was lost, or what else ended the climb. */
   readonly killedBy: string;
   readonly room: number;
@@ -38,39 +49,41 @@ export type ClimbEnd = {
   readonly decks: readonly (readonly string[])[];
   readonly relics: readonly (readonly string[])[];
   readonly moves: number;
+  /** Cards that were offered on the way. */
+  readonly offers: readonly Offered[];
   /** Milliseconds of each decision with a choice, in fights and between them. */
   readonly inFights: readonly number[];
   readonly between: readonly number[];
 };
 
-const MOST_MOVES = 40_000;
+const MOST_MOVES = 12_000;
 /** The share of a bot's time that is kept back, so that its last step can finish. */
 const RESERVE = 0.15;
 
 const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
 
 export const playClimb = (climb: Climb): ClimbEnd => {
-  const { characters, ascension, seed, actFour } = climb;
+  const { characters, ascension, seed, actFour, level, weights } = climb;
+  const bot = climber(level, weights === undefined ? undefined : worthsWith(weights));
   const unlocks = actFour ? { actFour: true } : {};
   const setup = slayTheSpire.readSetup({ characters, climb: { ascension, unlocks } });
   const state = slayTheSpire.start(setup, seed);
   const inFights: number[] = [];
   const between: number[] = [];
+  const offers: Offered[] = [];
   let moves = 0;
   for (; outcome(state) === undefined; moves++) {
     if (moves >= MOST_MOVES) throw new Error(`climb "${seed}" does not end`);
     const fights = isCombatPhase(state.phase);
-    const took = decide(climb, state, moves);
+    const took = decide(climb, bot, state, moves, offers);
     if (took >= 0) (fights ? inFights : between).push(took);
   }
-  return { ...endOf(state), moves, inFights, between };
+  return { ...endOf(state), moves, offers, inFights, between };
 };
 
 /** Makes the next decision; gives the milliseconds it took, or -1 where there was no choice. */
-const decide = (climb: Climb, state: State, number: number): number => {
+const decide = (climb: Climb, bot: Bot, state: State, number: number, offers: Offered[]): number => {
   const seat = firstSeat(deciding(state));
-  const bot = findBot(slayTheSpire.id, climb.level);
-  if (bot === undefined) throw new Error(`there is no bot of level ${climb.level}`);
   const seed = `${climb.seed} ${number}`;
   const seen = seenBy(slayTheSpire, state, seat, seed);
   const moves = movesSeen(slayTheSpire, seen);
@@ -81,6 +94,7 @@ const decide = (climb: Climb, state: State, number: number): number => {
   const took = performance.now() - began;
   if (!moves.includes(move)) throw new Error(`"${climb.seed}", move ${number}: ${move} is not legal`);
   if (climb.watched && moves.length > 1) watch(state, seat, move, plainText(why));
+  offers.push(...offersOf(state, seat, move));
   apply(state, seat, move, undefined);
   return moves.length > 1 ? took : -1;
 };
@@ -95,10 +109,13 @@ const watch = (state: State, seat: number, move: number, why: string): void => {
   console.log(`${act}.${path.length} ${hp}/${maxHp} ${place}: ${kind} ${words} ${why}`.trim());
 };
 
+/** An Act has as many rooms on the way as its board has rows. */
+const ROOMS_BEFORE_ACT = [0, 13, 23, 32];
+
 const pilesOf = ({ deck, draw, hand, discard, exhaust, powers }: Player): number[] =>
   [deck, draw, hand, discard, exhaust, powers].flat();
 
-const endOf = (state: State): Omit<ClimbEnd, 'moves' | 'inFights' | 'between'> => {
+const endOf = (state: State): Omit<ClimbEnd, 'moves' | 'offers' | 'inFights' | 'between'> => {
   const { run, players, encounters } = state;
   const won = outcome(state)?.result === 'victory';
   const names = encounters.map((kind) => ENEMY_ENTRIES[kind]?.definition.name ?? '');
@@ -106,6 +123,7 @@ const endOf = (state: State): Omit<ClimbEnd, 'moves' | 'inFights' | 'between'> =
     won,
     act: run.act,
     floor: run.path.length,
+    rooms: (ROOMS_BEFORE_ACT[run.act - 1] as number) + run.path.length,
     killedBy: won ? '' : names.join(' and ') || 'an Event',
     room: run.room,
     decks: players.map((player) => pilesOf(player).map((card) => FACES[faceOf(card)]?.name ?? '')),

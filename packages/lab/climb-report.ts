@@ -44,7 +44,8 @@ export const reportClimbs = (climbs: readonly Climb[], ends: readonly ClimbEnd[]
     const own = ends.filter((_, at) => climbs[at]?.characters.includes(character));
     console.log(`  ${character.padEnd(10)}${winsOf(own)}; lost in ${whereLost(own)}`);
   }
-  console.log(`lost in: ${whereLost(ends)}`);
+  const rooms = ends.reduce((sum, end) => sum + end.rooms, 0) / ends.length;
+  console.log(`lost in: ${whereLost(ends)}; ${rooms.toFixed(1)} rooms entered on average`);
   const lost = ends.filter((end) => !end.won);
   const killers = counted(lost.map(({ killedBy, act }) => `${killedBy} (${act})`)).slice(0, MOST_KILLERS);
   console.log(`killed by: ${killers.map(([name, count]) => `${name} ${count}`).join(', ')}`);

@@ -1,16 +1,19 @@
 // npm run climbs [-- --level adept] [--characters all] [--ascension 0] [--players 1] [--from 1] [--to 100] [--ms 0]
-//   [--act-four] [--workers N] [--json FILE] [--watch] [--bundle FILE]
+//   [--act-four] [--workers N] [--json FILE] [--cards FILE] [--weights FILE] [--watch] [--bundle FILE]
 // Bots play whole climbs of Slay the Spire. Prints how many are won, where and by what they are lost, and how long a
-// decision takes. Alone, the characters take turns over the seeds, or `--characters Silent,Watcher` names them. In a
-// party each climb takes as many of them as it has players, starting one further each time. `--bundle FILE` writes
-// this command as one file for a machine without the repository: node FILE [the same options].
-import { writeFileSync } from 'node:fs';
+// decision takes. Alone, the characters take turns over the seeds; `--characters Silent,Watcher` names some. In a party
+// each climb takes as many of them as it has players, starting one further each time.
+// `--cards FILE` writes how often each card was offered, taken and won with. `--weights FILE` takes values that npm run
+// train has written instead of those in the repository. `--bundle FILE` writes this command as one file for a machine
+// without the repository: node FILE [the same options].
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type BotLevel, levelsOf } from '@three-spires/bots';
+import type { Weights } from '@three-spires/bots/worth';
 import { CHARACTERS } from '@three-spires/slay-the-spire/for-bots';
 import { writeBundle } from './bundle-command.ts';
-import { type Climb, type ClimbEnd, playClimb } from './climb-game.ts';
+import { CLIMBER_LEVELS, type Climb, type ClimbEnd, type ClimberLevel, playClimb } from './climb-game.ts';
+import { cardStatistics } from './climb-offers.ts';
 import { reportClimbs } from './climb-report.ts';
 import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
 import { isHelper, serve, shareOut } from './crew.ts';
@@ -18,7 +21,7 @@ import { percent } from './interval.ts';
 import { showProgress } from './progress.ts';
 
 const USAGE =
-  'npm run climbs [-- --level adept] [--characters all] [--ascension 0] [--players 1] [--from 1] [--to 100] [--ms 0] [--act-four] [--workers N] [--json FILE] [--watch] [--bundle FILE]';
+  'npm run climbs [-- --level adept] [--characters all] [--ascension 0] [--players 1] [--from 1] [--to 100] [--ms 0] [--act-four] [--workers N] [--json FILE] [--cards FILE] [--weights FILE] [--watch] [--bundle FILE]';
 const OPTIONS = {
   level: { type: 'string', default: 'adept' },
   characters: { type: 'string', default: 'all' },
@@ -30,16 +33,18 @@ const OPTIONS = {
   'act-four': { type: 'boolean', default: false },
   workers: { type: 'string' },
   json: { type: 'string' },
+  cards: { type: 'string' },
+  weights: { type: 'string' },
   watch: { type: 'boolean', default: false },
   bundle: { type: 'string' },
 } as const;
 
 const MOST = 10_000_000;
-const LEVELS = levelsOf('slay-the-spire');
 
-const readLevel = (text: string): BotLevel => {
-  const level = LEVELS.find((each) => each === text);
-  if (level === undefined) throw new UsageError(`there is no level "${text}", only ${LEVELS.join(', ')}`);
+const readLevel = (text: string): ClimberLevel => {
+  const level = CLIMBER_LEVELS.find((each) => each === text);
+  if (level === undefined)
+    throw new UsageError(`there is no level "${text}", only ${CLIMBER_LEVELS.join(', ')}`);
   return level;
 };
 
@@ -53,6 +58,11 @@ const readCharacters = (text: string): readonly string[] => {
   });
 };
 
+const readWeights = (file: string): Weights => {
+  if (!existsSync(file)) throw new UsageError(`${file} does not exist`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Weights;
+};
+
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
 const climbsOf = (values: Values): Climb[] => {
@@ -63,6 +73,7 @@ const climbsOf = (values: Values): Climb[] => {
   const level = readLevel(values.level);
   const ascension = readNumber(values.ascension, '--ascension', 0, 13);
   const milliseconds = readNumber(values.ms, '--ms', 0, 600_000);
+  const weights = values.weights === undefined ? {} : { weights: readWeights(values.weights) };
   return Array.from({ length: to - from + 1 }, (_, at) => ({
     level,
     characters: Array.from(
@@ -74,6 +85,7 @@ const climbsOf = (values: Values): Climb[] => {
     milliseconds,
     actFour: values['act-four'],
     watched: values.watch,
+    ...weights,
   }));
 };
 
@@ -110,6 +122,10 @@ const main = async (args: string[]): Promise<number> => {
   const seconds = (performance.now() - began) / 1000;
   reportClimbs(climbs, ends);
   console.log(`${seconds.toFixed(0)} s with ${values.watch ? 1 : workers} workers`);
+  if (values.cards !== undefined) {
+    const told = climbs.map(({ characters }, at) => ({ ...(ends[at] as ClimbEnd), characters }));
+    writeFileSync(values.cards, `${JSON.stringify(cardStatistics(told), undefined, 2)}\n`);
+  }
   if (values.json !== undefined)
     writeFileSync(values.json, `${JSON.stringify(climbs.map((climb, at) => ({ ...climb, ...ends[at] })))}\n`);
   return 0;

@@ -15,9 +15,9 @@ export const CHARACTERS = ['Ironclad', 'Silent', 'Defect', 'Watcher'] as const;
 
 /** What a player has gathered when the Boss of each Act is met. */
 const GATHERED = [
-  { cards: 6, upgrades: 3, removed: 1, relics: 2, bossRelics: 0, potions: 2 },
-  { cards: 10, upgrades: 6, removed: 2, relics: 4, bossRelics: 1, potions: 2 },
-  { cards: 14, upgrades: 9, removed: 3, relics: 6, bossRelics: 2, potions: 2 },
+  { cards: 7, rares: 1, upgrades: 4, removed: 2, relics: 3, bossRelics: 0, potions: 2 },
+  { cards: 11, rares: 2, upgrades: 9, removed: 4, relics: 6, bossRelics: 2, potions: 2 },
+  { cards: 14, rares: 4, upgrades: 16, removed: 6, relics: 9, bossRelics: 3, potions: 3 },
 ] as const;
 
 const itemsOf = (kind: string): readonly number[] =>
@@ -44,13 +44,15 @@ export const enemiesOf = (act: number, rank: 'encounter' | 'elite' | 'boss'): re
 
 /** Gives a player what is usual at the end of an Act, all of it at random. */
 const gather = (player: Player, act: number, random: Random): void => {
-  const { cards, upgrades, removed, relics, bossRelics, potions } = GATHERED[
+  const { cards, rares, upgrades, removed, relics, bossRelics, potions } = GATHERED[
     act - 1
   ] as (typeof GATHERED)[number];
   player.deck.splice(0, removed);
   const offered = player.rewardDeck.filter((face) => FACES[face]?.definition.owner !== undefined);
   for (let added = 0; added < cards; added++)
     player.deck.push(makeCard(pick(random, offered), player.deck.length + 40));
+  for (let added = 0; added < rares; added++)
+    player.deck.push(makeCard(pick(random, player.rareDeck), player.deck.length + 40));
   for (let upgraded = 0; upgraded < upgrades; upgraded++) {
     const at = randomBelow(random, 0, player.deck.length);
     const face = faceOf(player.deck[at] as number);

@@ -9,6 +9,7 @@ import {
   FACES,
   faceOf,
   gainRelicCard,
+  hasRule,
   ITEM_ENTRIES,
   makeCard,
   OWNER_OF_FACE,
@@ -52,10 +53,18 @@ const COLORLESS = copiesOf((face) => deckOf(face) === 'colorless');
 const CURSES = copiesOf((face) => deckOf(face) === 'curse');
 const itemsOf = (kind: string): number[] =>
   ITEM_ENTRIES.flatMap(({ definition }, item) => (definition.kind === kind ? [item] : []));
-const RELICS = itemsOf('relic');
+/** What works between fights shows nothing in them: gold, potions, eggs. */
+const worksInFights = (item: number): boolean => {
+  const { abilities = [], modifiers, die } = ITEM_ENTRIES[item]?.definition ?? {};
+  const works = abilities.some(({ does }) =>
+    does.some(({ do: word }) => word !== 'gainGold' && word !== 'gainPotion'),
+  );
+  return works || modifiers !== undefined || die !== undefined;
+};
+const RELICS = itemsOf('relic').filter(worksInFights);
 /** Those that stay in front of the player; what the others do shows in the deck. */
 const BOSS_RELICS = itemsOf('bossRelic').filter(
-  (item) => ITEM_ENTRIES[item]?.definition.discardAfterGain !== true,
+  (item) => ITEM_ENTRIES[item]?.definition.discardAfterGain !== true && worksInFights(item),
 );
 
 const RARE_CHANCE = 6;
@@ -122,6 +131,9 @@ const renumber = (player: Player): void => {
   player.nextUid = player.deck.length;
 };
 
+/** What Mark of Pain leaves of the HP. */
+const CAPPED_HP = 6;
+
 /** A climb of a character alone at the beginning of an Act, with a deck from chance. */
 export const randomClimb = (character: number, worth: Worth, act: number, seed: string): State => {
   const random = createRandom(seed, 1);
@@ -136,7 +148,7 @@ export const randomClimb = (character: number, worth: Worth, act: number, seed: 
   upgradeCards(random, player, stage);
   renumber(player);
   addRelics(random, player, stage);
-  player.hp = player.maxHp;
+  player.hp = hasRule(player, 'hpCap6') ? Math.min(player.maxHp, CAPPED_HP) : player.maxHp;
   return state;
 };
 

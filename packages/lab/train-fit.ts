@@ -13,7 +13,7 @@ export type Fought = {
 };
 
 /** How strongly a value is held to what it would be without training. */
-const HOLD = { prior: 0.01, card: 1.5, upgrade: 3, relic: 60, level: 0.01 } as const;
+const HOLD = { prior: 0.01, card: 0.5, upgrade: 0.7, relic: 60, level: 0.01 } as const;
 
 type Column = { readonly at: number; readonly hold: number };
 

@@ -31,6 +31,7 @@ export {
 } from './rules/hero/heroes.ts';
 export { choosableSkills, DRAW, drawableSkills } from './rules/hero/level.ts';
 export { colourOfCode, isInCrypt, MOVE } from './rules/moves.ts';
+export { figureLabel, heroName } from './rules/naming.ts';
 export {
   BOSS,
   FIRST_XP,

@@ -2,20 +2,22 @@
 import { isCombatPhase, PHASE, type State } from '@three-spires/slay-the-spire/for-bots';
 import type { Bot } from '../bot.ts';
 import { chooseOnClimb } from './climb/choose.ts';
+import { WORTHS, type Worth } from './climb/worth.ts';
 import { chooseInFight } from './fight/index.ts';
 
 const GAME = 'slay-the-spire';
 
 const inFight = ({ phase }: State): boolean => isCombatPhase(phase) || phase === PHASE.endOfCombat;
 
-const climber = (level: 'novice' | 'adept' | 'master'): Bot => ({
+/** A bot of a level, with other values than the trained ones where the lab compares them. */
+export const climber = (level: 'novice' | 'adept' | 'master', worths: readonly Worth[] = WORTHS): Bot => ({
   id: `${GAME}/${level}`,
   game: GAME,
   level,
   choose({ seat, state: seen }, moves, thinking) {
     const state = seen as unknown as State;
     if (inFight(state)) return { move: chooseInFight(state, seat, thinking, level) };
-    return chooseOnClimb(state, seat, moves, thinking, level === 'master');
+    return chooseOnClimb(state, seat, moves, thinking, { worths, tries: level === 'master' });
   },
 });
 

@@ -6,6 +6,7 @@ import type { Bot, Seen, Thinking } from '../bot.ts';
 import { chances, rateAfter, withFastTower } from './ahead.ts';
 import { distinctMoves } from './alike.ts';
 import { moveBetween } from './between.ts';
+import { withReason } from './why.ts';
 
 /** The number of drops sampled for every action at first, and more for the best few. */
 const FIRST_LOOK = 2;
@@ -79,6 +80,7 @@ export const stygianSocietyAdept: Bot = {
   isQuick: true,
   choose(seen, moves, thinking) {
     const { seat, state } = seen as Seen<State>;
-    return { move: bestMove(state, seat, moves, thinking) };
+    const move = bestMove(state, seat, moves, thinking);
+    return withReason(state, move, moves);
   },
 };

@@ -60,7 +60,7 @@ const learn = (state: State, move: Move): number => {
   const hero = heroAt(state, moveA(move));
   if (moveB(move) !== DRAW) return worthTo(state, hero, moveB(move));
   const best = Math.max(0, ...choosableSkills(hero).map(({ number }) => worthTo(state, hero, number)));
-  return best > 6 ? 0 : 100;
+  return best > 6 ? 0 : best + 1;
 };
 
 /** How much more a treasure is worth to its new holder before it is given away. */
@@ -101,24 +101,30 @@ const trade = (state: State, move: Move): number => {
   return exchange(state, moveA(move), to, moveB(move)) - GIVING;
 };
 
-/** A move between turns, or undefined if the bot should look ahead. */
-export const moveBetween = (state: State, moves: readonly Move[]): Move | undefined => {
+/** What the moves of a decision between turns are worth, in wounds, or undefined in a turn. */
+export const worthBetween = (state: State): ((move: Move) => number) | undefined => {
   switch (state.question.kind) {
     case QUESTION.start:
     case QUESTION.chest:
     case QUESTION.holder:
     case QUESTION.afflict:
-      return highest(moves, (move) => vote(state, move));
+      return (move) => vote(state, move);
     case QUESTION.skill:
-      return highest(moves, (move) => learn(state, move));
+      return (move) => learn(state, move);
     case QUESTION.trade:
-      return highest(moves, (move) => trade(state, move));
+      return (move) => trade(state, move);
     case QUESTION.accept: {
       const { number, hero, votes } = state.question;
       const accepts = exchange(state, number, hero, votes[1] ?? NONE) > 0;
-      return highest(moves, (move) => ((moveKind(move) === MOVE.accept) === accepts ? 1 : 0));
+      return (move) => ((moveKind(move) === MOVE.accept) === accepts ? 1 : 0);
     }
     default:
       return undefined;
   }
+};
+
+/** A move between turns, or undefined if the bot should look ahead. */
+export const moveBetween = (state: State, moves: readonly Move[]): Move | undefined => {
+  const worth = worthBetween(state);
+  return worth && highest(moves, worth);
 };

@@ -1,11 +1,12 @@
 /** Moves compared by playing each of them on in many imagined futures. */
 import type { Move } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
-import type { State } from '@three-spires/stygian-society/for-bots';
+import { QUESTION, type State } from '@three-spires/stygian-society/for-bots';
 import type { Thinking } from '../bot.ts';
 import { chances, rateAfter, withFastTower } from './ahead.ts';
+import { worthBetween } from './between.ts';
 import { prospectOf } from './prospect.ts';
-import { stepSwiftly } from './swift-step.ts';
+import { stepSwiftly, swiftMove } from './swift-step.ts';
 
 /** Far more than a floor takes. */
 const MOST_STEPS = 1000;
@@ -35,26 +36,41 @@ export type Option = {
 /** How many futures each round adds for each move that is still compared, and how many moves are. */
 export type Effort = readonly { readonly futures: number; readonly moves: number }[];
 
-/** The look ahead to the end of the turn weighs as much as this many futures. */
+/** The first impression weighs as much as this many futures; between turns it is all but decisive. */
 const PRIOR_LOOKS = 10;
+const PRIOR_LOOKS_BETWEEN = 1000;
 /** One wound, as a chance of winning. */
 const WOUND = 0.02;
 const LEAST_PRIOR = -0.3;
 const DROPS = 2;
 
+/** What looks best at a glance first, in case time is short. */
+const inOrder = (known: State, moves: readonly Move[]): readonly Move[] => {
+  const first = swiftMove(known, { length: moves.length, moves: [...moves] });
+  return [first, ...moves.filter((move) => move !== first)];
+};
+
+/** Rates a move by how the turn ends with each of these drops. */
+const ratedAfter =
+  (known: State, seat: number, drops: readonly (readonly number[])[]) =>
+  (move: Move): number => {
+    let sum = 0;
+    for (const drop of drops) sum += rateAfter(known, seat, [move], drop);
+    return sum / drops.length;
+  };
+
 /** All moves with their first impression, best first. */
 const firstImpressions = (
   known: State,
   seat: number,
-  moves: readonly Move[],
+  given: readonly Move[],
   thinking: Thinking,
 ): Option[] => {
-  const drops = chances(thinking.seed, DROPS);
+  const moves = inOrder(known, given);
+  const rate = worthBetween(known) ?? ratedAfter(known, seat, chances(thinking.seed, DROPS));
   const ratings: number[] = [];
   for (const move of moves) {
-    let sum = 0;
-    for (const drop of drops) sum += rateAfter(known, seat, [move], drop);
-    ratings.push(sum / DROPS);
+    ratings.push(rate(move));
     if (thinking.outOfTime()) break;
   }
   const best = Math.max(...ratings);
@@ -75,11 +91,11 @@ const add = (option: Option, value: number): void => {
 export const meanOf = ({ sum, looks }: Option): number => sum / Math.max(1, looks);
 
 /** The mean of the futures, drawn towards the first impression while they are few. */
-const sortOptions = (options: Option[]): void => {
+const sortOptions = (options: Option[], priorLooks: number): void => {
   let middle = 0;
   for (const option of options) middle += meanOf(option) / options.length;
   const scoreOf = ({ sum, looks, prior }: Option): number =>
-    (sum + PRIOR_LOOKS * (middle + prior)) / (looks + PRIOR_LOOKS);
+    (sum + priorLooks * (middle + prior)) / (looks + priorLooks);
   options.sort((one, other) => scoreOf(other) - scoreOf(one));
 };
 
@@ -97,6 +113,9 @@ export const weighMoves = (
   const known = withFastTower(state);
   const options = firstImpressions(known, seat, moves, thinking);
   const dropped: Option[] = [];
+  // Traps and treasures of a chest show in its futures; what a skill or a trade is worth does not.
+  const isInTurn = worthBetween(known) === undefined || known.question.kind === QUESTION.chest;
+  const priorLooks = isInTurn ? PRIOR_LOOKS : PRIOR_LOOKS_BETWEEN;
   let future = 0;
   for (const { futures, moves: most } of effort) {
     dropped.unshift(...options.splice(most));
@@ -108,7 +127,7 @@ export const weighMoves = (
         if (thinking.outOfTime()) break;
       }
     }
-    sortOptions(options);
+    sortOptions(options, priorLooks);
   }
   return [...options, ...dropped];
 };

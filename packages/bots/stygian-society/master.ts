@@ -6,6 +6,7 @@ import type { Bot, Rated, Seen, Thinking } from '../bot.ts';
 import { distinctMoves } from './alike.ts';
 import { moveBetween } from './between.ts';
 import { type Effort, meanOf, type Option, weighMoves } from './futures.ts';
+import { withReason } from './why.ts';
 
 /** Well within a second. */
 const EFFORT: Effort = [
@@ -48,7 +49,8 @@ export const stygianSocietyMaster: Bot = {
   level: 'master',
   choose(seen, moves, thinking) {
     const { seat, state } = seen as Seen<State>;
-    return { move: moves.length === 1 ? (moves[0] as Move) : chooseMove(state, seat, moves, thinking) };
+    const move = moves.length === 1 ? (moves[0] as Move) : chooseMove(state, seat, moves, thinking);
+    return withReason(state, move, moves);
   },
   rate(seen, moves, thinking) {
     const { seat, state } = seen as Seen<State>;

@@ -3,6 +3,7 @@ import { stygianSociety } from '@three-spires/stygian-society';
 import type { State } from '@three-spires/stygian-society/for-bots';
 import type { Bot, Seen } from '../bot.ts';
 import { swiftMove } from './swift-step.ts';
+import { withReason } from './why.ts';
 
 export const stygianSocietyNovice: Bot = {
   id: 'stygian-society/novice',
@@ -11,6 +12,7 @@ export const stygianSocietyNovice: Bot = {
   isQuick: true,
   choose(seen, moves) {
     const { state } = seen as Seen<State>;
-    return { move: swiftMove(state, { length: moves.length, moves: [...moves] }) };
+    const move = swiftMove(state, { length: moves.length, moves: [...moves] });
+    return withReason(state, move, moves);
   },
 };

@@ -14,12 +14,14 @@ import {
   OCCASION,
   QUESTION,
   resistanceOf,
+  routineOf,
   type State,
   screenOf,
   tokensOf,
   WEAKENED,
   WILD,
 } from '@three-spires/stygian-society/for-bots';
+import { lookAround } from './glance.ts';
 import { TOKEN_COST } from './threat.ts';
 
 const HERO_COLOURS = 3;
@@ -74,12 +76,50 @@ const respond = (state: State, moves: readonly Move[]): Move => {
 const done = (moves: readonly Move[]): Move =>
   moves.find((move) => moveKind(move) === MOVE.done) ?? (moves[0] as Move);
 
+/** Enemy cubes are worth taking where they would do most harm soon; a crypt cube counts twice. */
+const purgeWorth = (state: State, code: number): number => {
+  const colour = colourOfCode(code);
+  const { harm, chance } = lookAround(state);
+  const index = colour - HERO_COLOURS;
+  const danger = (harm[index] as number) * (0.2 + (chance[index] as number));
+  return (isInCrypt(code) ? 2 : 1) * (danger + 0.1 * (state.field[colour] as number));
+};
+
+/** Luck that a purchase takes, beyond the cubes that are there. */
+const luckNeeded = ({ field, crypt }: State, price: readonly number[]): number => {
+  let lack = 0;
+  let spare = 0;
+  for (let colour = 0; colour < HERO_COLOURS; colour++) {
+    const there = (field[colour] as number) + 2 * (crypt[colour] as number);
+    lack += Math.max(0, (price[colour] as number) - there);
+    spare += Math.max(0, there - (price[colour] as number));
+  }
+  return lack + Math.max(0, (price[WILD] as number) - spare);
+};
+
+const NOT_BUYING = -0.5;
+/** How many further purchases one luck is worth. */
+const LUCK_SAVED = 0.6;
+
+const healedBy = (routine: number): number =>
+  routineOf(routine).reduce((sum, { effect }) => sum + (effect.do === 'heal' ? effect.number : 0), 0);
+
+/** Whether an action that only heals leaves no wound when it is bought this often. */
+const healsEnough = (state: State, times: number): boolean => {
+  const { pay, more } = cardEntry(state.action);
+  if (pay === undefined || more === undefined || !pay.heals || pay.wounds.length > 0) return false;
+  return healedBy(pay.rest) + (times - 1) * healedBy(more.rest) >= state.wounds;
+};
+
 /** Buys as often as it helps: beyond the target's health or the party's wounds cubes are kept. */
 const purchase = (state: State, times: number): number => {
-  const { pay, more, ranks, attack } = cardEntry(state.action);
-  if (pay === undefined || more === undefined || times === 1) return times;
+  const { pay, more, ranks, attack, prices } = cardEntry(state.action);
+  const value = times - LUCK_SAVED * luckNeeded(state, prices[times - 1] as readonly number[]);
+  // The first time is worth more than luck.
+  if (pay === undefined || more === undefined || times === 1) return Math.max(0, value);
+  if (healsEnough(state, times - 1)) return -times;
   const figure = ranks === 0 ? undefined : findFigure(state, state.target);
-  if (figure === undefined || pay.wounds.length !== 1) return times;
+  if (figure === undefined || pay.wounds.length !== 1) return value;
   const hero = state.heroes[state.active] as Hero;
   let wounds = (pay.wounds[0]?.number ?? 0) - tokensOf(hero, WEAKENED);
   if (attack !== NONE) wounds += attackBonus(state, hero, attack);
@@ -88,21 +128,20 @@ const purchase = (state: State, times: number): number => {
     if (figure.rank === 1) wounds -= screenOf(state, figure) * countRank(state, 0);
   }
   wounds += (times - 2) * (more.wounds[0]?.number ?? 0);
-  return wounds >= healthOf(state, figure) - figure.wounds ? 1 / times : times;
+  return wounds >= healthOf(state, figure) - figure.wounds ? -times : value;
 };
 
 const FIGURES: Readonly<Record<number, (state: State, move: Move) => number>> = {
   [QUESTION.wild]: (state, move) => wants(state, moveA(move)),
   [QUESTION.daze]: (state, move) => (moveA(move) === WILD ? 0 : -wants(state, moveA(move))),
-  [QUESTION.pay]: (state, move) => (moveKind(move) === MOVE.pay ? purchase(state, moveA(move)) : -1),
+  [QUESTION.pay]: (state, move) => (moveKind(move) === MOVE.pay ? purchase(state, moveA(move)) : NOT_BUYING),
   [QUESTION.enemy]: (state, move) => {
     const figure = state.figures[moveA(move)];
     return figure === undefined ? -99 : figure.wounds - healthOf(state, figure);
   },
   [QUESTION.purge]: (state, move) => {
     if (moveKind(move) === MOVE.done) return -1;
-    const code = moveA(move);
-    return (isInCrypt(code) ? 20 : 0) + (state.field[colourOfCode(code)] ?? 0);
+    return purgeWorth(state, moveA(move));
   },
   [QUESTION.lose]: (state, move) =>
     (isInCrypt(moveA(move)) ? -20 : 0) - wants(state, colourOfCode(moveA(move))),

@@ -11,7 +11,7 @@ import { FALLEN, type Glance, HERO_COLOURS } from './glance.ts';
 const at = (counts: readonly number[], index: number): number => counts[index] as number;
 
 /** The colour that a price asks for most. */
-export const mainColourOf = (price: readonly number[]): number => {
+const mainColourOf = (price: readonly number[]): number => {
   let best = 0;
   for (let colour = 1; colour < HERO_COLOURS; colour++)
     if (at(price, colour) > at(price, best)) best = colour;

@@ -48,7 +48,18 @@ const purgeWorth = (state: State, { harm, chance }: Readonly<Glance>, number: nu
   return 0.6 * share * worst + TASTE.purge * Math.min(number, cubes);
 };
 
-const stepWorth = (state: State, glance: Readonly<Glance>, { effect }: Step): number => {
+/** Cubes that a skill of the active hero asks for: cubes of other colours would lie about. */
+const usefulCubes = ({ heroes, active }: State, cubes: readonly number[]): number => {
+  const { skills } = heroes[active] as Hero;
+  let count = 0;
+  for (let colour = 0; colour < HERO_COLOURS; colour++) {
+    const number = cubes[colour] as number;
+    if (number > 0 && skills.some((card) => (cardEntry(card).pay?.price[colour] ?? 0) > 0)) count += number;
+  }
+  return count;
+};
+
+const stepWorth = (state: State, glance: Readonly<Glance>, { effect, cubes }: Step): number => {
   switch (effect.do) {
     case 'heal':
       return Math.min(effect.number, state.wounds) * healWorth(glance);
@@ -65,7 +76,7 @@ const stepWorth = (state: State, glance: Readonly<Glance>, { effect }: Step): nu
     case 'refresh':
       return TASTE.refresh * Math.min(effect.number, state.exhausted.length);
     case 'gain':
-      return TASTE.gain * effect.cubes.length;
+      return TASTE.gain * usefulCubes(state, cubes);
     case 'bury':
       return 0.5 * effect.number;
     case 'recolor':
@@ -146,12 +157,23 @@ const actionWorth = (state: State, glance: Readonly<Glance>, move: Move): number
   return helped * bought - luckCost - cubeCost - cardCost - stingCost(state, entry);
 };
 
+/** What a card that can be used once would waste: healing beyond the wounds, luck beyond the limit. */
+const wasteOf = (state: State, glance: Readonly<Glance>, routine: number): number => {
+  let waste = 0;
+  for (const { effect } of routineOf(routine)) {
+    if (effect.do === 'heal') waste += Math.max(0, effect.number - state.wounds) * healWorth(glance);
+    if (effect.do === 'luck')
+      waste += TASTE.luck * Math.max(0, state.luck + effect.number - luckLimit(state));
+  }
+  return waste;
+};
+
 /** Cards that can be used once are saved, less so on the last floor. */
 const supportWorth = (state: State, glance: Readonly<Glance>, move: Move): number => {
   const { routine, mark, level } = cardEntry(moveA(move));
   const saving = state.floor === FLOORS_IN_TOWER ? TASTE.savingLate : TASTE.saving;
   const share = mark === 'discard' ? 1.2 : 0.8 + 0.2 * Math.max(0, level);
-  return routineWorth(state, glance, routine) - saving * share;
+  return routineWorth(state, glance, routine) - wasteOf(state, glance, routine) - saving * share;
 };
 
 /** The support that is worth more than it costs, else the action that looks best. */

@@ -73,14 +73,20 @@ const bestAction = (hero: Hero): number => {
   return best;
 };
 
-/** A weapon helps a hero who drops its colour anyway, a bonus a hero who attacks that way. */
-const attacksLike = (hero: Hero, entry: CardEntry): number => {
-  let attacks = 0;
+/** How well a bonus to a kind of attack fits a hero: best where the hero's best attack is of that kind. */
+const fitOf = (hero: Hero, attack: string): number => {
+  let best = 0;
+  let fit = 0;
   for (const card of hero.skills) {
-    const { definition } = cardEntry(card);
-    for (const { mod } of entry.definition.modifiers) if (definition.attack === mod) attacks++;
+    const entry = cardEntry(card);
+    if (entry.definition.attack === undefined) continue;
+    const worth = actionWorth(entry);
+    const isOfKind = entry.definition.attack === attack;
+    if (worth > best) fit = isOfKind ? 1 : Math.min(fit, 0.5);
+    else if (isOfKind) fit = Math.max(fit, 0.5);
+    best = Math.max(best, worth);
   }
-  return attacks;
+  return fit;
 };
 
 const modifierWorth = (hero: Hero, entry: CardEntry): number => {
@@ -89,7 +95,7 @@ const modifierWorth = (hero: Hero, entry: CardEntry): number => {
     if (modifier.mod === 'drop') worth += 3;
     else if (modifier.mod === 'immune') worth += 1.5;
     else if (['melee', 'projectile', 'magic'].includes(modifier.mod))
-      worth += (MODIFIERS[modifier.mod] ?? 0) * modifier.number * Math.min(1, attacksLike(hero, entry));
+      worth += (MODIFIERS[modifier.mod] ?? 0) * modifier.number * fitOf(hero, modifier.mod);
     else worth += (MODIFIERS[modifier.mod] ?? 0) * modifier.number;
   }
   return worth;

@@ -59,8 +59,9 @@ export const thinkHere = <Asked extends keyof Answers>(
   return answers[asked]();
 };
 
-/** A bot that cannot rate moves advises the one that it would make. */
+/** A bot that cannot rate moves, or had no time to, advises the one that it would make. */
 const advise = (bot: Bot, seen: Seen, moves: readonly Move[], thinking: Thinking): readonly Advice[] => {
-  if (bot.rate === undefined) return [{ move: bot.choose(seen, moves, thinking).move }];
-  return [...bot.rate(seen, moves, thinking)].sort((one, other) => other.chance - one.chance);
+  const rated = bot.rate?.(seen, moves, thinking) ?? [];
+  if (rated.length === 0) return [{ move: bot.choose(seen, moves, thinking).move }];
+  return [...rated].sort((one, other) => other.chance - one.chance);
 };

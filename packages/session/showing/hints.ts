@@ -15,7 +15,7 @@ const BUDGET_MS = 200;
 const HINTS_SHOWN = 3;
 
 /** For each person over all tables: one for every decision of a fast player. Counted per node. */
-export const HINTS: Rate = { burst: 12, perSecond: 0.5 };
+const HINTS: Rate = { burst: 12, perSecond: 0.5 };
 
 type Asked = Extract<ClientMessage, { readonly type: 'hint' }>;
 

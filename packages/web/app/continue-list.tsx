@@ -60,7 +60,7 @@ const TableLine = ({ summary }: { readonly summary: TableSummary }) => {
         <span className={styles.names}>
           <span className={styles.head}>
             <span className={styles.game}>{game?.short ?? id}</span>
-            <span className={styles.standing} title={closed}>
+            <span className={styles.standing} data-tip={closed}>
               {turnText(turn, summary)}
             </span>
           </span>

@@ -23,18 +23,17 @@ type CopyButtonProps = {
   readonly text: string;
   readonly label: string;
   readonly className: string | undefined;
-  readonly title?: string;
 };
 
 /** Copies a text, and says for a moment that it did. */
-export const CopyButton = ({ text, label, className, title }: CopyButtonProps) => {
+export const CopyButton = ({ text, label, className }: CopyButtonProps) => {
   const [answer, setAnswer] = useState<'copied' | 'failed'>();
   const copy = async (): Promise<void> => {
     setAnswer((await copyText(text)) ? 'copied' : 'failed');
     setTimeout(() => setAnswer(undefined), SHOWN_MS);
   };
   return (
-    <button type="button" className={className} title={title} onClick={() => void copy()}>
+    <button type="button" className={className} onClick={() => void copy()}>
       <span aria-live="polite">{answer === undefined ? label : say(`copy.${answer}`)}</span>
     </button>
   );

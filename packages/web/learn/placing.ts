@@ -28,6 +28,8 @@ const GAP = 14;
 const STRIDE = 20;
 /** How many covered square pixels weigh as much as one pixel of distance, a smaller size, and a move. */
 const PER_PIXEL = 24;
+/** A box without a target only tends to the middle. */
+const PER_PIXEL_ALONE = 4;
 const PER_SIZE = 3000;
 const PER_MOVE = 2500;
 /** How much more it weighs to cover what can be pressed. */
@@ -102,11 +104,12 @@ const bestPlace = ({ screen, target, presses, others, sizes, last }: Question): 
   const keep = target && grown(target, GAP);
   const anchor = target ?? { left: screen.width / 2, top: screen.height * 0.4, width: 0, height: 0 };
   const around = keep ?? anchor;
+  const perPixel = target === undefined ? PER_PIXEL_ALONE : PER_PIXEL;
   let best: Weighed | undefined;
   const weigh = (box: Box, start: number): void => {
     if (keep !== undefined && shared(box, keep) > 0) return;
     const least = best?.cost ?? Number.POSITIVE_INFINITY;
-    let cost = start + distance(box, anchor) * PER_PIXEL;
+    let cost = start + distance(box, anchor) * perPixel;
     for (const press of presses) cost += shared(box, press) * PER_PRESS;
     for (const other of others) {
       if (cost >= least) return;

@@ -12,6 +12,7 @@ import { openDialog, useDialog } from '../kit/dialogs.ts';
 import { Place } from '../pictures/place.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
+import { botName } from './bot-name.ts';
 import { showFailure } from './failure.ts';
 import { GiveBackDialog } from './give-back-dialog.tsx';
 import { hasBegun } from './in-lobby.ts';
@@ -40,7 +41,7 @@ type SeatsProps = Pick<LobbyProps, 'game' | 'table' | 'picture' | 'names'> & {
 
 const whoIn = ({ open, mine, name, bot, choice }: SummarySeat): string => {
   if (open) return say('lobby.open');
-  const who = mine ? say('lobby.you') : bot === undefined ? name : say('people.isBot', { name });
+  const who = mine ? say('lobby.you') : bot === undefined ? name : botName(name, bot);
   return choice === true ? `${who} · ${say('lobby.choosing')}` : who;
 };
 

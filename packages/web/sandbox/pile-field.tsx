@@ -48,7 +48,7 @@ export const PileField = ({ label, items, path, onAdd, onRemove, onEarlier }: Pi
               <button
                 type="button"
                 className={styles.name}
-                title={say('sandbox.turn')}
+                data-tip={say('sandbox.turn')}
                 aria-pressed={upgraded}
                 onClick={onTurn}
               >

@@ -11,7 +11,7 @@ export const DifficultyNote = ({ guide, name }: { readonly guide: Guide; readonl
   const note = difficultyOf(guide, name);
   return note === undefined ? null : (
     <span className={styles.difficulty} data-difficulty={note.difficulty}>
-      <span className={styles.word} title={saidBy(note.standing)}>
+      <span className={styles.word} data-tip={saidBy(note.standing)}>
         {say(`guide.difficulty.${note.difficulty}`)}
       </span>{' '}
       {note.why}

@@ -8,20 +8,34 @@ export type HintMark = { readonly number: number; readonly selector: string };
 const SIZE = 24;
 const EDGE = 2;
 
+const isOnScreen = ({ width, height, top, bottom }: DOMRect): boolean =>
+  width > 0 && height > 0 && bottom > SIZE && top < window.innerHeight - SIZE;
+
 /** The first place of that kind that can be seen. */
-const find = (selector: string): DOMRect | undefined => {
-  for (const element of document.querySelectorAll(selector)) {
-    const box = element.getBoundingClientRect();
-    if (box.width > 0 && box.height > 0) return box;
-  }
-  return undefined;
-};
+const find = (selector: string): DOMRect | undefined =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()).find(isOnScreen);
 
 const within = (place: number, size: number): number => Math.max(EDGE, Math.min(place, size - SIZE - EDGE));
 
+/** Below the strip where that lies over the corner; undefined where it lies over all of it. */
+const besideStrip = (x: number, y: number, { bottom }: DOMRect): number | undefined => {
+  const strip = document.querySelector('[data-hints]')?.getBoundingClientRect();
+  const isApart =
+    strip === undefined ||
+    x + SIZE < strip.left ||
+    x > strip.right ||
+    y + SIZE < strip.top ||
+    y > strip.bottom;
+  if (isApart) return y;
+  return bottom > strip.bottom + SIZE ? strip.bottom + EDGE : undefined;
+};
+
 /** At the upper left corner, one beside another where several lie on the same thing. */
-const placeOf = ({ left, top }: DOMRect, before: number): string =>
-  `${within(left - SIZE / 3 + before * SIZE, window.innerWidth)}px ${within(top - SIZE / 3, window.innerHeight)}px`;
+const placeOf = (box: DOMRect, before: number): string => {
+  const x = within(box.left - SIZE / 3 + before * SIZE, window.innerWidth);
+  const y = besideStrip(x, within(box.top - SIZE / 3, window.innerHeight), box);
+  return y === undefined ? '' : `${x}px ${y}px`;
+};
 
 const lay = (marks: readonly HintMark[], layer: HTMLElement, shown: string[]): void => {
   const laid = new Map<string, number>();

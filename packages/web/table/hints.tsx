@@ -67,11 +67,12 @@ const Strip = <Action extends Hinted>({ shown, effect, perform, pointing }: Stri
   const hints = shown.map(({ hint }) => hint);
   return (
     <section ref={ref} className={styles.strip} aria-label={say('hint.title')} data-hints={shown.length}>
-      <ol className={styles.lines}>
+      {shown.length === 0 && <p className={styles.none}>{say('hint.none')}</p>}
+      <ol className={styles.lines} hidden={shown.length === 0}>
         {shown.map(({ action, hint, name }, at) => {
           const { move } = action.option;
           const brings = effect(action);
-          const sure = [chanceOf(hint), howSure(hints, at)].filter((part) => part !== '').join(', ');
+          const chance = chanceOf(hint);
           return (
             <li key={move}>
               <button
@@ -86,13 +87,17 @@ const Strip = <Action extends Hinted>({ shown, effect, perform, pointing }: Stri
                   <strong>{name}</strong>
                   {brings !== '' && `: ${brings}`}
                 </span>
-                {sure !== '' && <span className={styles.sure}>{sure}</span>}
+                {chance !== '' && (
+                  <span className={styles.sure}>
+                    <span className={styles.chance}>{`${chance}, `}</span>
+                    {howSure(hints, at)}
+                  </span>
+                )}
               </button>
             </li>
           );
         })}
       </ol>
-      {shown.length === 0 && <p className={styles.none}>{say('hint.none')}</p>}
       <button type="button" className={styles.close} aria-label={say('hint.hide')} onClick={forgetHints}>
         <span aria-hidden="true">×</span>
       </button>

@@ -3,6 +3,7 @@ import { useTable } from '../connection/table-store.ts';
 import { useGame } from '../game/games-context.ts';
 import { DialogFrame } from '../kit/dialog-frame.tsx';
 import { openDialog } from '../kit/dialogs.ts';
+import { botName } from '../lobby/bot-name.ts';
 import { showFailure } from '../lobby/failure.ts';
 import { InvitePanel } from '../lobby/invite-panel.tsx';
 import { useSummary } from '../lobby/use-summary.ts';
@@ -37,7 +38,7 @@ export const PeopleDialog = ({ names }: PeopleDialogProps) => {
   const offersBot = mine.length > 0 && picture.outcome === undefined && game?.bots === true;
   const standing = ({ seat, name, open, bot }: (typeof picture.seats)[number]): string => {
     if (open) return say('openSeatShort');
-    if (bot !== undefined) return say('people.isBot', { name });
+    if (bot !== undefined) return botName(name, bot);
     const here = people.some(({ seats }) => seats.includes(seat));
     return here ? name : say('personAway', { person: name });
   };

@@ -3,10 +3,14 @@ import {
   CAN_UPGRADE,
   faceOf,
   gainRelicCard,
+  hasRule,
   makeCard,
   type Player,
   uidOf,
 } from '@three-spires/slay-the-spire/for-bots';
+
+/** What Mark of Pain leaves of the HP. */
+const CAPPED_HP = 6;
 
 type Change = (player: Player) => void;
 
@@ -34,8 +38,10 @@ export const withUpgrade =
 
 export const withRelic =
   (item: number): Change =>
-  (player) =>
+  (player) => {
     gainRelicCard(player, item);
+    if (hasRule(player, 'hpCap6')) player.hp = Math.min(player.hp, CAPPED_HP);
+  };
 
 export const withHealing =
   (hp: number): Change =>

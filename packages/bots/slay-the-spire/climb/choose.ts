@@ -20,17 +20,20 @@ import { pathWorths } from './path.ts';
 import { relicOption, rewardOptions } from './rewards.ts';
 import { shopOptions } from './shop.ts';
 import { bossMargin, tryOut } from './trial.ts';
+import type { Worth } from './worth.ts';
 
-/** `tries` is whether options are tried out in fights, which takes time. */
+/** How a bot judges: what things are worth to it, and whether it tries options out in fights, which takes time. */
+export type Judgement = { readonly worths: readonly Worth[]; readonly tries: boolean };
+
 export const chooseOnClimb = (
   state: State,
   seat: number,
   moves: readonly Move[],
   thinking: Thinking,
-  tries: boolean,
+  { worths, tries }: Judgement,
 ): Choice => {
   if (moves.length === 1) return { move: moves[0] as Move, why: ['It is the only move.'] };
-  const trained = outlookOf(state, seat);
+  const trained = outlookOf(state, seat, worths);
   const outlook =
     tries && needsBoss(trained) ? { ...trained, bossMargin: bossMargin(trained, thinking) } : trained;
   const helper = sideMove(outlook, moves);

@@ -69,7 +69,7 @@ const BOSS_BEATEN = 30;
 const SPREAD = 2.6;
 const chanceToWin = (hp: number, loss: number): number => 1 / (1 + Math.exp((1.7 * (loss - hp)) / SPREAD));
 
-export const isBeforeBoss = (state: State): boolean =>
+const isBeforeBoss = (state: State): boolean =>
   (spacesOf(state)[state.run.space]?.exits ?? []).some((exit) => state.run.rooms[exit] === ROOM.boss);
 
 /** Whether a player is hurt so much that a healing potion is used between fights. */

@@ -9,7 +9,7 @@ import {
   type State,
   spacesOf,
 } from '@three-spires/slay-the-spire/for-bots';
-import { strengthOf, WORTHS, type Worth } from './worth.ts';
+import { strengthOf, type Worth } from './worth.ts';
 
 /** What one seat thinks of the climb, worked out once for each decision. */
 export type Outlook = {
@@ -58,7 +58,7 @@ const merchantAhead = (state: State): boolean => {
   return false;
 };
 
-const GOLD_RATES = [0.5, 0.5, 0.45, 0.3, 0.2];
+const GOLD_RATES = [0.4, 0.4, 0.35, 0.25, 0.2];
 const GOLD_AT_THE_END = 0.05;
 
 const goldRateOf = (state: State, player: Player): number => {
@@ -68,9 +68,9 @@ const goldRateOf = (state: State, player: Player): number => {
   return GOLD_RATES[act] ?? 0;
 };
 
-export const outlookOf = (state: State, seat: number): Outlook => {
+export const outlookOf = (state: State, seat: number, worths: readonly Worth[]): Outlook => {
   const player = state.players[seat] as Player;
-  const worth = WORTHS[player.character] as Worth;
+  const worth = worths[player.character] as Worth;
   return {
     state,
     seat,

@@ -35,6 +35,8 @@ const PER_UNIT: Readonly<Record<string, number>> = {
   daze: -1,
   searchDraw: 1.2,
   separateAttacks: 1,
+  gainGold: 0.7,
+  gainPotion: 2,
 };
 /** The worth of an effect without an amount. */
 const PLAIN: Readonly<Record<string, number>> = {
@@ -149,14 +151,14 @@ const priorOfFace = ({ face, type, cost, exhaust, modifiers }: FaceEntry): numbe
 /** By face: more is better; a starter Strike is about 0. */
 export const CARD_PRIORS: readonly number[] = FACES.map(priorOfFace);
 
-/** What a rule that a relic brings costs its owner in each fight, in HP. */
+/** What a rule of the climb that a relic changes is worth, in HP for each hard fight. Training does not see it. */
 const RULES: Readonly<Record<string, number>> = {
   noRest: -0.5,
   noSmith: -0.5,
   noGold: -0.4,
   noPotions: -0.3,
   noCurses: 0.2,
-  hpCap6: -1.6,
+  hpCap6: -0.4,
   eggAttack: 0.4,
   eggSkill: 0.4,
   restHealsMore: 0.3,
@@ -168,16 +170,15 @@ const PER_POINT = 0.3;
 const MOST_OF_RELIC = 1.8;
 
 const priorOfItem = ({ definition, modifiers }: ItemEntry): number => {
-  const { abilities, rules, die, uses } = definition;
+  const { abilities, die } = definition;
   const lasting = worthOfAbilities(abilities) + (PER_MODIFIER + 2) * sum(modifiers);
-  const ruled = sum((rules ?? []).map((rule) => RULES[rule] ?? 0));
-  return (
-    Math.min(MOST_OF_RELIC, PER_POINT * lasting) +
-    ruled +
-    (die === undefined ? 0 : 0.4) +
-    (uses === undefined ? 0 : 0.1)
-  );
+  return Math.min(MOST_OF_RELIC, PER_POINT * lasting) + (die === undefined ? 0 : 0.4);
 };
 
-/** By item, what a relic saves its owner in each hard fight, in HP. What it does when gained is not in it. */
+/** By item, what a relic saves its owner in each hard fight, in HP, without what it does outside fights. */
 export const RELIC_PRIORS: readonly number[] = ITEM_ENTRIES.map(priorOfItem);
+
+/** By item, what the rules of the climb are worth that a relic changes. */
+export const RELIC_RULES: readonly number[] = ITEM_ENTRIES.map(({ definition }) =>
+  sum((definition.rules ?? []).map((rule) => RULES[rule] ?? 0)),
+);

@@ -7,7 +7,10 @@ import {
   ENEMY_ENTRIES,
   NONE,
   type Player,
+  ROOM,
+  type Run,
   type State,
+  summonSupply,
 } from '@three-spires/slay-the-spire/for-bots';
 import type { Thinking } from '../../bot.ts';
 import { fightAgainst, simulateFight } from '../fight/index.ts';
@@ -24,14 +27,22 @@ const LOST = 10;
 /** The least share of HP to fight with: what is missing now is not missing in later fights. */
 const RESTED = 0.85;
 
+/** Rewards and relics of a Boss are for the next Act. */
+const beatenBoss = (run: Run): boolean => run.room === ROOM.boss;
+
+const kindsOf = (rank: 'elite' | 'boss', act: number): number[] =>
+  ENEMY_ENTRIES.flatMap(({ definition }, kind) => {
+    const drawn = rank !== 'boss' || (definition.bossDie ?? []).length > 0;
+    const fits = definition.rank === rank && definition.deck === `act${act}`;
+    return fits && drawn && definition.ascension === undefined ? [kind] : [];
+  });
+
 /** Enemy cards to fight: the Boss of the Act twice as often as its Elites. */
 const opponents = ({ run }: State): number[] => {
-  const elites = ENEMY_ENTRIES.flatMap(({ definition }, kind) =>
-    definition.rank === 'elite' && definition.deck === `act${run.act}` && definition.ascension === undefined
-      ? [kind]
-      : [],
-  );
-  return elites.flatMap((elite) => [run.boss, run.boss, elite]).filter((kind) => kind !== NONE);
+  const bosses = beatenBoss(run) ? kindsOf('boss', run.act + 1) : [run.boss];
+  const elites = kindsOf('elite', beatenBoss(run) ? run.act + 1 : run.act);
+  const bossAt = (at: number): number => bosses[at % bosses.length] ?? NONE;
+  return elites.flatMap((elite, at) => [bossAt(at), bossAt(at + 1), elite]).filter((kind) => kind !== NONE);
 };
 
 const healthOf = ({ enemies }: State): number =>
@@ -52,8 +63,12 @@ const stateWith = ({ state, seat }: Outlook, { change }: Option): State => {
   const copy = copyState(state);
   const player = copy.players[seat] as Player;
   player.deck = player.deck.slice();
-  change?.(player);
+  if (beatenBoss(copy.run)) {
+    copy.run.act++;
+    copy.summons = summonSupply(copy.run);
+  }
   for (const each of copy.players) each.hp = Math.max(each.hp, Math.ceil(RESTED * each.maxHp));
+  change?.(player);
   return copy;
 };
 

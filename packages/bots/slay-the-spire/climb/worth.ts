@@ -10,7 +10,7 @@ import {
   OWNER_OF_FACE,
   type Player,
 } from '@three-spires/slay-the-spire/for-bots';
-import { CARD_PRIORS, RELIC_PRIORS } from './prior.ts';
+import { CARD_PRIORS, RELIC_PRIORS, RELIC_RULES } from './prior.ts';
 import trained from './weights.json' with { type: 'json' };
 
 type Table = Readonly<Record<string, number>>;
@@ -42,7 +42,8 @@ const worthOf = (weights: Weights, character: number): Worth => {
     return table?.cards[name] ?? PRIOR_SCALE * (CARD_PRIORS[face] as number);
   });
   const relics = ITEM_ENTRIES.map(
-    ({ definition }, item) => own?.relics[definition.name] ?? (RELIC_PRIORS[item] as number),
+    ({ definition }, item) =>
+      (own?.relics[definition.name] ?? (RELIC_PRIORS[item] as number)) + (RELIC_RULES[item] as number),
   );
   return { cards, relics, fights: own?.fights ?? {} };
 };

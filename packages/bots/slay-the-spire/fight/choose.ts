@@ -1,64 +1,147 @@
 /** What a bot plays in a fight. */
-import { createMoveList, encodeMove, hasMove, listedMoves, type Move, type Seat } from '@three-spires/kernel';
-import { distinctMoves, imagineFight, MOVE, type State } from '@three-spires/slay-the-spire/for-bots';
-import type { Thinking } from '../../bot.ts';
-import { searchTurn } from './turn-search.ts';
+import {
+  createMoveList,
+  createRandom,
+  encodeMove,
+  listedMoves,
+  type Move,
+  randomBelow,
+  type Seat,
+} from '@three-spires/kernel';
+import {
+  distinctMoves,
+  imagineFight,
+  isCombatPhase,
+  MOVE,
+  type State,
+} from '@three-spires/slay-the-spire/for-bots';
+import type { Rated, Thinking } from '../../bot.ts';
+import { afterAllies } from './allies.ts';
+import { type Candidate, candidatesOf, playOn, type Rollouts, ratingOf, shiftOf } from './rollouts.ts';
+import { QUICK } from './simulate.ts';
+import { type Search, searchTurn } from './turn-search.ts';
+import { isLost } from './value.ts';
 
+/**
+ * How strong a bot is. `quick` is for training and simulations. Everything but the clock is counted, so that with a
+ * clock that never runs out the same position always gets the same move.
+ */
 export type Strength = 'quick' | 'novice' | 'adept' | 'master';
 
-type Settings = { readonly nodes: number; readonly worlds: number };
-
-const SETTINGS: Readonly<Record<Strength, Settings>> = {
-  quick: { nodes: 60, worlds: 1 },
-  novice: { nodes: 30, worlds: 1 },
-  adept: { nodes: 800, worlds: 4 },
-  master: { nodes: 2000, worlds: 8 },
+type Settings = {
+  /** Positions that are looked at in one world. */
+  readonly nodes: number;
+  /** Worlds in which plans that draw cards are tried. */
+  readonly worlds: number;
+  /** How much a judgement may be off, for a player who misjudges. */
+  readonly doubt: number;
+  readonly rollouts?: Rollouts;
 };
 
-const list = createMoveList();
+const SETTINGS: Readonly<Record<Strength, Settings>> = {
+  quick: { nodes: 60, worlds: 1, doubt: 0 },
+  novice: { nodes: 24, worlds: 1, doubt: 1.5 },
+  adept: { nodes: 600, worlds: 3, doubt: 0 },
+  master: {
+    nodes: 1000,
+    worlds: 1,
+    doubt: 0,
+    rollouts: { candidates: 10, fights: 200, rounds: 4, policy: QUICK },
+  },
+};
+
 const END_TURN = encodeMove(MOVE.endTurn);
+const list = createMoveList();
 
 /**
  * The move of a seat in a fight. The state is imagined: what the seat cannot know is dealt at random, so plans that
  * draw cards are tried in several worlds.
  */
 export const chooseInFight = (state: State, seat: Seat, thinking: Thinking, strength: Strength): Move => {
-  distinctMoves(state, seat, list);
-  const moves = listedMoves(list);
+  const moves = movesOf(state, seat);
   if (moves.length === 1) return moves[0] as Move;
-  const ratings = rateMoves(state, seat, moves, thinking, SETTINGS[strength]);
-  let best = moves[0] as Move;
+  const settings = SETTINGS[strength];
+  const chosen =
+    settings.rollouts === undefined
+      ? bestOf(rateByLook(state, seat, thinking, settings), moves)
+      : weigh(state, seat, thinking, settings, settings.rollouts)[0]?.move;
+  return chosen ?? (moves[0] as Move);
+};
+
+const movesOf = (state: State, seat: Seat): Move[] => {
+  distinctMoves(state, seat, list);
+  return listedMoves(list);
+};
+
+const bestOf = (ratings: ReadonlyMap<Move, number>, moves: readonly Move[]): Move | undefined => {
+  let best: Move | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const [move, value] of ratings) if (value > most) [best, most] = [move, value];
+  for (const [move, value] of ratings) if (value > most && moves.includes(move)) [best, most] = [move, value];
   return best;
 };
 
-/** The value of each move, on average over the worlds that were tried. */
-const rateMoves = (
+/** The ways to play the turn, best first, after fights were played on from them. */
+const weigh = (
   state: State,
   seat: Seat,
-  moves: readonly Move[],
   thinking: Thinking,
-  { nodes, worlds }: Settings,
-): Map<Move, number> => {
-  const sums = new Map<Move, number>();
-  let tried = 0;
-  for (let world = 0; world < worlds; world++) {
-    if (world > 0 && thinking.outOfTime()) break;
-    const start = imagineFight(state, seat, `${thinking.seed}/${world}`);
-    const { root, nodes: looked } = searchTurn(start, seat, { nodes, outOfTime: thinking.outOfTime });
-    tried++;
-    const values = new Map<Move, number>([[END_TURN, root.value]]);
-    for (const { move, node } of root.edges)
-      values.set(move, Math.max(node.best, values.get(move) ?? node.best));
-    for (const [move, value] of values) sums.set(move, (sums.get(move) ?? 0) + value);
-    if (!looked.some(({ revealed }) => revealed)) break;
-  }
+  settings: Settings,
+  rollouts: Rollouts,
+): Candidate[] => {
+  const moves = movesOf(state, seat);
+  const search = searchWorld(state, seat, thinking, settings, 0);
+  // What the others may do first can open ways that are not open yet.
+  const candidates = candidatesOf(search, rollouts.candidates).filter(({ move }) => moves.includes(move));
+  if (isWonBy(candidates[0])) return candidates;
+  return playOn(candidates, seat, thinking.seed, rollouts, thinking.outOfTime);
+};
+
+/** A fight that this turn wins, and as cheaply as it looks, needs no further thought. */
+const isWonBy = (candidate: Candidate | undefined): boolean => {
+  const end = candidate?.node.end;
+  return end !== undefined && candidate?.node.revealed === false && !isCombatPhase(end.phase) && !isLost(end);
+};
+
+const RATED: Settings = { nodes: 600, worlds: 1, doubt: 0 };
+const RATED_ROLLOUTS: Rollouts = { candidates: 8, fights: 400, rounds: 4, policy: QUICK };
+
+/**
+ * The moves with the chance that comes of each, best first, by fights played on. The chance is what the fight's end is
+ * worth as a share of the best end there is (value.ts): a fight that is lost counts nothing, one that is won the more
+ * the more HP is left; after a Boss nearly all. What the rest of the climb brings is not part of it.
+ */
+export const rateInFight = (state: State, seat: Seat, thinking: Thinking): Rated[] => {
+  const candidates = weigh(state, seat, thinking, RATED, RATED_ROLLOUTS);
+  const shift = shiftOf(candidates);
+  const rated = new Map<Move, Rated>();
+  for (const candidate of candidates)
+    if (!rated.has(candidate.move)) rated.set(candidate.move, ratingOf(candidate, shift));
+  return [...rated.values()].sort((one, other) => other.chance - one.chance);
+};
+
+const searchWorld = (
+  state: State,
+  seat: Seat,
+  { seed, outOfTime }: Thinking,
+  { nodes, doubt }: Settings,
+  world: number,
+): Search => {
+  const random = createRandom(`${seed}/doubt`, 1);
+  const noise = doubt === 0 ? undefined : () => (doubt * (randomBelow(random, 0, 2000) - 1000)) / 1000;
+  const start = afterAllies(imagineFight(state, seat, `${seed}/${world}`), seat, outOfTime);
+  return searchTurn(start, seat, { nodes, outOfTime, noise });
+};
+
+/** The value of each move as the positions look that it leads to, on average over the worlds that were tried. */
+const rateByLook = (state: State, seat: Seat, thinking: Thinking, settings: Settings): Map<Move, number> => {
   const ratings = new Map<Move, number>();
-  for (const [move, sum] of sums) {
-    distinctMoves(state, seat, list);
-    if (moves.includes(move) && hasMove(list, move) && sum > Number.NEGATIVE_INFINITY)
-      ratings.set(move, sum / tried);
+  for (let world = 0; world < settings.worlds; world++) {
+    if (world > 0 && thinking.outOfTime()) break;
+    const { root, nodes } = searchWorld(state, seat, thinking, settings, world);
+    const values = new Map<Move, number>([[END_TURN, root.value]]);
+    for (const { move, node } of root.edges) values.set(move, node.best);
+    for (const [move, value] of values) ratings.set(move, (ratings.get(move) ?? 0) + value);
+    if (!nodes.some(({ revealed }) => revealed)) break;
   }
   return ratings;
 };

@@ -19,7 +19,6 @@ export const FEATURES = [
   'one',
   'hp',
   'lowHp',
-  'maxHp',
   'keptBlock',
   'strength',
   'vulnerable',
@@ -40,20 +39,18 @@ export const FEATURES = [
   'enemies',
   'enemyHp',
   'furtherHp',
+  'dangerousHp',
   'damage',
   'nextDamage',
   'danger',
-  'longDamage',
   'enemyStrength',
   'longStrength',
   'enemyVulnerable',
   'enemyWeak',
   'poison',
-  'longPoison',
   'enemyBlock',
   'strengthToCome',
   'powersToCome',
-  'hpAgainstDamage',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -92,7 +89,6 @@ const add = (out: Features, at: number, amount: number): void => {
 const addPlayer = (player: Player, out: Features): void => {
   add(out, AT.hp, player.hp);
   add(out, AT.lowHp, player.hp < LOW_HP ? LOW_HP - player.hp : 0);
-  add(out, AT.maxHp, player.maxHp);
   if (modifier(player, MODIFIER.keepBlock) > 0) add(out, AT.keptBlock, player.block);
   add(out, AT.strength, player.strength);
   add(out, AT.vulnerable, player.vulnerable);
@@ -126,14 +122,13 @@ const addEnemy = (state: State, enemy: Enemy, out: Features): void => {
   add(out, AT.furtherHp, further);
   add(out, AT.damage, damage);
   add(out, AT.nextDamage, nextDamage(state, enemy));
-  add(out, AT.longDamage, (damage * hp) / 10);
+  add(out, AT.dangerousHp, damage * hp);
   add(out, AT.enemyStrength, enemy.strength * usualTimes(enemy));
   add(out, AT.longStrength, (enemy.strength * usualTimes(enemy) * hp) / 10);
   add(out, AT.enemyVulnerable, enemy.vulnerable);
   add(out, AT.enemyWeak, enemy.weak);
   const poison = enemy.poison < enemy.hp ? enemy.poison : enemy.hp;
   add(out, AT.poison, poison);
-  add(out, AT.longPoison, (poison * Math.max(0, hp - 2 * poison)) / 10);
   add(out, AT.enemyBlock, enemy.block);
 };
 
@@ -144,5 +139,6 @@ const addRelations = (state: State, out: Features): void => {
   out[AT.powersToCome] = ((out[AT.powers] as number) * hp) / (10 * state.players.length);
   const short = (out[AT.nextDamage] as number) + 2 - (out[AT.hp] as number);
   out[AT.danger] = short > 0 ? short : 0;
-  out[AT.hpAgainstDamage] = (out[AT.longDamage] as number) / (1 + (out[AT.hp] as number));
+  // HP by how much damage comes of it: in the end it is an average.
+  out[AT.dangerousHp] = (out[AT.dangerousHp] as number) / Math.max(0.5, out[AT.damage] as number);
 };

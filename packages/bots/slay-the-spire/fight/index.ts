@@ -1,4 +1,7 @@
 /** The fighting side of the Slay the Spire bots. */
 export { fightAgainst } from '@three-spires/slay-the-spire/for-bots';
-export { chooseInFight, type Strength } from './choose.ts';
+export { FIGHT_WEIGHTS } from '../weights.ts';
+export { chooseInFight, rateInFight, type Strength } from './choose.ts';
+export { FEATURES } from './features.ts';
+export { type Sample, sampleTurns } from './samples.ts';
 export { type FightResult, type Policy, QUICK, simulateFight } from './simulate.ts';

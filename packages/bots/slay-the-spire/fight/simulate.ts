@@ -1,5 +1,13 @@
 /** Whole fights with a quick player in every seat. */
-import { createMoveList, encodeMove, hasMove, hasSeat, type Seat } from '@three-spires/kernel';
+import {
+  createMoveList,
+  encodeMove,
+  hasMove,
+  hasSeat,
+  type Random,
+  randomBelow,
+  type Seat,
+} from '@three-spires/kernel';
 import {
   apply,
   copyState,
@@ -17,9 +25,13 @@ import { bestLine, quickAnswer, searchTurn, worthOf } from './turn-search.ts';
 import { isLost } from './value.ts';
 
 /** How a quick player thinks: the positions it looks at in a turn. */
-export type Policy = { readonly nodes: number };
+export type Policy = {
+  readonly nodes: number;
+  /** Makes it try something else now and then, so that training sees more than its own habits. */
+  readonly random?: Random;
+};
 
-export const QUICK: Policy = { nodes: 24 };
+export const QUICK: Policy = { nodes: 20 };
 
 export type FightResult = {
   readonly won: boolean;
@@ -64,20 +76,25 @@ const never = (): boolean => false;
 const list = createMoveList();
 const END_TURN = encodeMove(MOVE.endTurn);
 
-/** Plays on in place until the fight is over. */
-export const playOut = (state: State, policy: Policy, outOfTime: () => boolean = never): void => {
+/** Plays on in place until the fight is over; `tell` hears of every turn as it is going to end. */
+export const playOut = (
+  state: State,
+  policy: Policy,
+  outOfTime: () => boolean = never,
+  tell?: (end: State) => void,
+): void => {
   while (isCombatPhase(state.phase) && !isLost(state) && state.round < ROUND_LIMIT && !outOfTime()) {
     const seats = deciding(state);
     let seat = 0;
     while (!hasSeat(seats, seat)) seat++;
-    playTurn(state, seat, policy);
+    playTurn(state, seat, policy, tell);
   }
 };
 
 /** One question, or the moves of a turn as they were planned, up to the first that shows something new. */
-const playTurn = (state: State, seat: Seat, { nodes }: Policy): void => {
+const playTurn = (state: State, seat: Seat, policy: Policy, tell?: (end: State) => void): void => {
   distinctMoves(state, seat, list);
-  if (list.length === 1) {
+  if (list.length === 1 && tell === undefined) {
     apply(state, seat, list.moves[0] as number);
     return;
   }
@@ -85,14 +102,20 @@ const playTurn = (state: State, seat: Seat, { nodes }: Policy): void => {
     answerQuickly(state, seat);
     return;
   }
-  const line = bestLine(searchTurn(state, seat, { nodes, outOfTime: never }).root);
+  const { root } = searchTurn(state, seat, { nodes: policy.nodes, outOfTime: never, noise: noiseOf(policy) });
+  const line = bestLine(root);
   for (const move of line) {
     distinctMoves(state, seat, list);
     if (!hasMove(list, move)) return;
     apply(state, seat, move);
   }
-  if (line.length === 0) apply(state, seat, END_TURN);
+  if (line.length > 0) return;
+  if (root.end !== undefined) tell?.(root.end);
+  apply(state, seat, END_TURN);
 };
+
+const noiseOf = ({ random }: Policy): (() => number) | undefined =>
+  random === undefined ? undefined : () => randomBelow(random, 0, 1000) / 1000;
 
 /** Outside the turn itself, as for a roll that can be changed: the best of the answers as they look. */
 const answerQuickly = (state: State, seat: Seat): void => {

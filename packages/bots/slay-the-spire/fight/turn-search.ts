@@ -51,7 +51,7 @@ export type Limits = {
   readonly nodes: number;
   readonly outOfTime: () => boolean;
   /** What a judgement may be off by, for a player who misjudges: added to every value. */
-  readonly noise?: (state: State) => number;
+  readonly noise?: ((state: State) => number) | undefined;
 };
 
 export type Search = {
@@ -71,7 +71,8 @@ export const searchTurn = (start: State, seat: Seat, limits: Limits): Search => 
   seen.set(hashFight(start), root);
   const nodes: Node[] = [root];
   const open: Node[] = canGoOn(root, start) ? [root] : [];
-  while (open.length > 0 && nodes.length < limits.nodes && !limits.outOfTime()) {
+  // The first moves are looked at however short time is.
+  while (open.length > 0 && (nodes.length === 1 || (nodes.length < limits.nodes && !limits.outOfTime()))) {
     const node = takeBest(open);
     for (const move of movesOf(node.state, seat)) {
       const state = copyState(node.state);
@@ -138,7 +139,7 @@ const reveals = (before: State, after: State): boolean => {
 };
 
 /** A question to another player in the middle of an own card takes the first answer. */
-const settleOthers = (state: State, seat: Seat): void => {
+export const settleOthers = (state: State, seat: Seat): void => {
   for (let asked = 0; asked < 20; asked++) {
     if (state.question.kind === QUESTION.none || state.question.seat === seat) return;
     if (!isCombatPhase(state.phase)) return;

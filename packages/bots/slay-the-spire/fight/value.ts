@@ -1,7 +1,6 @@
 /** What a position of a fight is worth to the party, from 0 (lost at the start) to 20 (won without a scratch). */
 import {
   type Card,
-  ENEMY_ENTRIES,
   FACES,
   faceOf,
   NONE,
@@ -53,6 +52,9 @@ const WEIGHTS: readonly Float64Array[] = FIGHT_WEIGHTS.map((weights) =>
 );
 const POWERS = Float64Array.from(FACES, ({ name }) => POWER_WORTH[name] ?? 0);
 
+const ENEMY_HP = FEATURES.indexOf('enemyHp');
+const FURTHER_HP = FEATURES.indexOf('furtherHp');
+
 const features = createFeatures();
 
 /** The value of a fight that goes on, by its features. */
@@ -65,13 +67,15 @@ export const valueOfFight = (state: State, seat: number): number => {
   return value + worthOfPowers(state);
 };
 
+/** A Power counts for more the longer the fight goes on. */
+const POWER_SPAN = 30;
+
 const worthOfPowers = ({ players }: State): number => {
+  const left = ((features[ENEMY_HP] as number) + (features[FURTHER_HP] as number)) / POWER_SPAN;
   let value = 0;
   for (let seat = 0; seat < players.length; seat++) {
     const { powers } = players[seat] as Player;
-    for (let at = 0; at < powers.length; at++) value += POWERS[faceOf(powers[at] as Card)] as number;
+    for (let at = 0; at < powers.length; at++) value += left * (POWERS[faceOf(powers[at] as Card)] as number);
   }
   return value;
 };
-
-export const isBossKind = (kind: number): boolean => ENEMY_ENTRIES[kind]?.boss === true;

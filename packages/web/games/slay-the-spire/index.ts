@@ -27,6 +27,7 @@ export const SLAY_THE_SPIRE: WebGame = {
     },
   },
   place: { game: 'slay-the-spire', name: 'title' },
+  bots: true,
   describe: DESCRIBE,
   table: once(async () => (await import('./table/table.tsx')).TABLE),
   setUp: once(async () => (await import('./set-up/page.tsx')).SET_UP),

@@ -1,43 +1,8 @@
 /** The second lesson: links are announced one after the other and resolve backwards (MYS-22). */
-import type { NewTableBody } from '@three-spires/session/protocol';
+import { lessonDuel } from './lesson-duel.ts';
 import { card, type Step } from './until.ts';
 
-export const CASCADES: NewTableBody = {
-  game: 'mystic-spires',
-  setup: {
-    decks: ['March of Cinders', "Sleepers' Court"],
-    position: {
-      turn: 3,
-      keepers: [
-        {
-          tower: 'The Kiln Spire',
-          hp: 24,
-          crystal: 10,
-          hand: ['Kiln Spark', 'Seal of Salt'],
-          deck: ['Kiln Spark', 'Ashfoot Raider', 'Kilnguard', 'Kiln Spark', 'Coalback Hound', 'Pyre Drake'],
-          field: ['Coalback Hound', 'Kilnguard'],
-        },
-        {
-          tower: 'The Sunken Stair',
-          hp: 13,
-          crystal: 0,
-          hand: ['Reefbound Titan'],
-          deck: [
-            'Reef Lurker',
-            'Brackish Warden',
-            'Reef Lurker',
-            'Reef Lurker',
-            'Reef Lurker',
-            'Reef Lurker',
-          ],
-          field: ['Berserk Emberborn'],
-        },
-      ],
-    },
-  },
-  seats: [{ holder: 'me' }, { holder: 'bot', level: 'adept' }],
-  seed: 'first duel',
-};
+export const CASCADES = lessonDuel(['Kiln Spark', 'Seal of Salt']);
 
 export const CASCADES_STEPS = [
   { name: 'welcome', at: [], until: { when: 'next' } },

@@ -1,43 +1,8 @@
 /** The first lesson: a duel that shows every basic thing once, with the same cards every time, against a bot. */
-import type { NewTableBody } from '@three-spires/session/protocol';
+import { lessonDuel } from './lesson-duel.ts';
 import { card, type Step, unit } from './until.ts';
 
-export const DUEL: NewTableBody = {
-  game: 'mystic-spires',
-  setup: {
-    decks: ['March of Cinders', "Sleepers' Court"],
-    position: {
-      turn: 3,
-      keepers: [
-        {
-          tower: 'The Kiln Spire',
-          hp: 24,
-          crystal: 10,
-          hand: ['Cinder Lancer', 'Seal of Salt'],
-          deck: ['Kiln Spark', 'Ashfoot Raider', 'Kilnguard', 'Kiln Spark', 'Coalback Hound', 'Pyre Drake'],
-          field: ['Coalback Hound', 'Kilnguard'],
-        },
-        {
-          tower: 'The Sunken Stair',
-          hp: 13,
-          crystal: 0,
-          hand: ['Reefbound Titan'],
-          deck: [
-            'Reef Lurker',
-            'Brackish Warden',
-            'Reef Lurker',
-            'Reef Lurker',
-            'Reef Lurker',
-            'Reef Lurker',
-          ],
-          field: ['Berserk Emberborn'],
-        },
-      ],
-    },
-  },
-  seats: [{ holder: 'me' }, { holder: 'bot', level: 'adept' }],
-  seed: 'first duel',
-};
+export const DUEL = lessonDuel(['Cinder Lancer', 'Seal of Salt']);
 
 export const DUEL_STEPS = [
   { name: 'welcome', at: [], until: { when: 'next' } },

@@ -4,7 +4,7 @@ import { type Board, useBoard } from '../board/board-context.ts';
 import { toggleWish, useCourse, wishIn } from '../board/course.ts';
 import { describeAction, describeChanges, nameOfSource } from '../board/describe.ts';
 import { Options } from '../board/options.tsx';
-import { dropSelection } from '../board/selection.ts';
+import { dropSelection, pointing } from '../board/selection.ts';
 import { useOwnSettings } from '../board/settings-store.ts';
 import { say } from '../words/say.ts';
 import { isUnasked } from './auto-pass.ts';
@@ -136,6 +136,7 @@ export const DecisionBar = () => {
             data-action={action.does === 'leave' ? 'end-turn' : action.does}
             data-move={action.option.move}
             onClick={() => perform(action)}
+            {...pointing({ kind: 'option', move: action.option.move })}
           >
             {describeAction(board, action)}
             <span className={styles.key} aria-hidden="true">

@@ -1,6 +1,6 @@
 /** What the decision bar says: what is asked, why now, and by whom. */
 import type { Board } from '../board/board-context.ts';
-import { useCourse } from '../board/course.ts';
+import { useCourse, wishIn } from '../board/course.ts';
 import { nameOfRef, nameOfSource, nameOfThing } from '../board/describe.ts';
 import { useOwnSettings } from '../board/settings-store.ts';
 import { cardInfo, type LinkView, towerInfo, towerSeat } from '../pieces/content.ts';
@@ -47,8 +47,9 @@ const stopReason = (board: Board): string => {
 /** Names of up to two cards to respond with. */
 const responsesInWords = (board: Board): string => {
   const settings = useOwnSettings.getState();
-  const wanted =
-    settings.autoPass === 'never' ? [] : responsesOf(board, settings, useCourse.getState().asked);
+  const course = useCourse.getState();
+  const asksAll = settings.autoPass === 'never' || wishIn(course, board.view.turn) === 'hold';
+  const wanted = asksAll ? [] : responsesOf(board, settings, course.asked);
   const actions = wanted.length > 0 ? wanted : board.actions;
   const names = [
     ...new Set(actions.flatMap(({ source }) => (source === undefined ? [] : [nameOfSource(board, source)]))),

@@ -88,9 +88,10 @@ export const GUIDE_WORDS = {
     'Search for Kiln Spark and add three copies: press Enter, or use the plus. Most cards may be in a deck three times.',
   'learn.deck.curve.title': 'The curve',
   'learn.deck.curve':
-    'This shows how many cards cost how much. You need cheap cards for the first turns and a few strong ones for later.',
+    'The cost curve of the deck shows how many cards cost how much. You need cheap cards for the first turns and a few strong ones for later.',
   'learn.deck.fill.title': 'Three more cards',
-  'learn.deck.fill': 'Add any three cards you like. Search by name or text, or look through the box.',
+  'learn.deck.fill':
+    'Add any three cards you like. Search for others, or clear the search and look through all of them.',
   'learn.deck.check.title': 'Check it',
   'learn.deck.check': 'The deck has to be legal. If it is not, this says why.',
   'learn.deck.won.title': 'Ready to play',

@@ -216,7 +216,7 @@ export const TABLE_WORDS = {
   'keys.graveyard': 'G',
   'keys.graveyard.about': 'Look into your graveyard',
   'settings.autoPass': 'Responding',
-  'settings.value.chosen': 'Ask as chosen below, if I can respond',
+  'settings.value.chosen': 'Ask at the steps below, if I can respond',
   'settings.value.never': 'Ask at every step',
   'settings.value.untilMyTurn': 'Pass until my turn',
   'settings.askAt': 'Ask when the opponent',

@@ -26,7 +26,7 @@ const Ascension = ({ reached }: { readonly reached: number }) => (
     </h2>
     <ol className={styles.ladder}>
       {ASCENSION_LEVELS.map(({ level, name, text }) => (
-        <li key={level} data-reached={level <= reached || undefined} title={text}>
+        <li key={level} data-reached={level <= reached || undefined} data-tip={text}>
           <span className={styles.rung}>{level}</span>
           <span className={styles.rungName}>{name}</span>
           {level > reached && <span className="hidden-visually">{say('campaign.locked')}</span>}

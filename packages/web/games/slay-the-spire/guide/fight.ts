@@ -1,6 +1,6 @@
 /** The first lesson: a fight that shows every basic thing once, with the same cards and rolls for everyone. */
 import type { NewTableBody } from '@three-spires/session/protocol';
-import { card, figure, type Step } from './until.ts';
+import { card, figure, type Step, TAKE } from './until.ts';
 
 export const FIGHT: NewTableBody = {
   game: 'slay-the-spire',
@@ -40,6 +40,6 @@ export const FIGHT_STEPS = [
   { name: 'double', at: ['[data-target="enemy:0"]', card('Strike')], until: { when: 'doubled' } },
   { name: 'inspect', at: ['[data-hand-card]'], until: { when: 'next' } },
   { name: 'finish', at: [], until: { when: 'rewards' } },
-  { name: 'rewards', at: [], until: { when: 'over' } },
+  { name: 'rewards', at: [TAKE], until: { when: 'over' } },
   { name: 'won', at: [], until: { when: 'next' } },
 ] as const satisfies readonly Step[];

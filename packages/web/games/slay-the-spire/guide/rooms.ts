@@ -1,6 +1,6 @@
 /** The second lesson: the end of a fight on a climb, its rewards, the map and a Treasure room. */
 import type { NewTableBody } from '@three-spires/session/protocol';
-import { figure, type Step } from './until.ts';
+import { figure, type Step, TAKE } from './until.ts';
 
 export const ROOMS: NewTableBody = {
   game: 'slay-the-spire',
@@ -39,8 +39,6 @@ export const ROOMS: NewTableBody = {
 
 const POTION = '[data-kind="potion"][data-item]';
 
-const TAKE_ALL = '[data-action="take-all"]:enabled';
-const CONFIRM = '[data-action="confirm-rewards"]:enabled';
 const OPEN_OFFER = '[data-offer]:not(:has([data-taken]))';
 
 export const ROOMS_STEPS = [
@@ -54,7 +52,7 @@ export const ROOMS_STEPS = [
   { name: 'finish', at: [figure('enemy:0')], until: { when: 'rewards' } },
   {
     name: 'rewards',
-    at: [`${TAKE_ALL}, ${CONFIRM}`, OPEN_OFFER],
+    at: [OPEN_OFFER, TAKE],
     until: { when: 'map' },
   },
   { name: 'map', at: ['[data-map] [data-standing="here"]'], until: { when: 'next' } },
@@ -62,7 +60,7 @@ export const ROOMS_STEPS = [
   { name: 'go', at: ['[data-target^="room:"]'], until: { when: 'entered', room: 'treasure' } },
   {
     name: 'chest',
-    at: [OPEN_OFFER, CONFIRM],
+    at: [OPEN_OFFER, TAKE],
     until: { when: 'left', room: 'treasure' },
   },
   { name: 'won', at: [], until: { when: 'next' } },

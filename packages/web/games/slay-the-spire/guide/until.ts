@@ -24,3 +24,5 @@ export type Step<Name extends string = string> = LessonStep<Name, Until>;
 
 export const card = (name: string): string => `[data-hand-card][aria-label^="${name}"]`;
 export const figure = (key: string): string => `[data-figure="${key}"]`;
+/** The buttons that take every reward, or go on once each is taken or skipped. */
+export const TAKE = '[data-action="take-all"]:enabled, [data-action="confirm-rewards"]:enabled';

@@ -65,7 +65,7 @@ const Rows = ({
                   type="button"
                   className={controls.square}
                   aria-label={say('new.lower', { character })}
-                  title={say('new.lower', { character })}
+                  data-tip={say('new.lower', { character })}
                   onClick={() => lower(at)}
                 >
                   <Down className={styles.down} aria-hidden="true" />

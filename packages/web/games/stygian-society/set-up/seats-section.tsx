@@ -21,7 +21,7 @@ const HeroChoice = ({ plan, onChange, place }: PlanProps & { readonly place: num
       aria-label={say('new.heroAt', { number: place + 1 })}
     >
       {HEROES.map((hero) => (
-        <label key={hero} className={styles.portrait} title={hero}>
+        <label key={hero} className={styles.portrait} data-tip={hero}>
           <input
             type="radio"
             name={`hero-${place}`}
