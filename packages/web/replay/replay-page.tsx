@@ -5,6 +5,7 @@ import { useDialog } from '../kit/dialogs.ts';
 import { WaitingPage } from '../kit/waiting-page.tsx';
 import { say } from '../text/say.ts';
 import { useTheme } from '../theme/use-theme.ts';
+import { AnalysisPanel } from './analysis/analysis-panel.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import styles from './replay.module.css';
 import type { Watching } from './replay-api.ts';
@@ -28,9 +29,18 @@ const trailAt = (chapters: readonly Chapter[], at: number): Chapter[] => {
   return trail;
 };
 
-const Watch = ({ watching, start }: { readonly watching: Watching; readonly start: number }) => {
+type WatchProps = {
+  readonly watching: Watching;
+  readonly start: number;
+  /** Whether the analysis is open from the start. */
+  readonly analysed: boolean;
+};
+
+const Watch = ({ watching, start, analysed }: WatchProps) => {
   const [eyes, setEyes] = useState(watching);
-  const [listed, setListed] = useState(false);
+  const [beside, setBeside] = useState<'chapters' | 'analysis' | undefined>(
+    analysed ? 'analysis' : undefined,
+  );
   const player = usePlayer(start);
   const { loaded, at, picture, failure } = useReplay(eyes, player.at);
   useTheme(loaded?.replay.game);
@@ -57,7 +67,12 @@ const Watch = ({ watching, start }: { readonly watching: Watching; readonly star
   if (loaded === undefined || shown === undefined)
     return <WaitingPage words={say('loading')} failure={failure} />;
   const trail = trailAt(chapters, at);
-  const { Picture } = loaded.game;
+  const { Picture, nameMove } = loaded.game;
+  const choose = (chosen: number): void => {
+    player.setPlaying(false);
+    player.go(chosen);
+  };
+  const toggle = (part: typeof beside) => () => setBeside(beside === part ? undefined : part);
   return (
     <div className={styles.page} data-replay data-at={shown.at} data-last={last}>
       <div className={styles.stage}>
@@ -68,15 +83,25 @@ const Watch = ({ watching, start }: { readonly watching: Watching; readonly star
           stepped={player.stepped && shown.at === at}
         />
       </div>
-      {listed && (
+      {beside === 'chapters' && (
         <ChapterList
           chapters={chapters}
           current={trail.at(-1)}
-          onChoose={(chosen) => {
-            player.setPlaying(false);
-            player.go(chosen);
+          onChoose={choose}
+          onClose={() => setBeside(undefined)}
+        />
+      )}
+      {beside === 'analysis' && (
+        <AnalysisPanel
+          replay={loaded.replay}
+          at={at}
+          nameMove={nameMove}
+          onChoose={choose}
+          onShow={(moment, seat) => {
+            if (loaded.replay.eyes.includes(seat)) setEyes({ ...eyes, seat });
+            choose(moment);
           }}
-          onClose={() => setListed(false)}
+          onClose={() => setBeside(undefined)}
         />
       )}
       <ReplayBar
@@ -86,8 +111,9 @@ const Watch = ({ watching, start }: { readonly watching: Watching; readonly star
         chapters={chapters}
         current={trail.map(({ title }) => title).join(' · ')}
         jump={jump}
-        listed={listed}
-        onList={() => setListed(!listed)}
+        beside={beside}
+        onList={toggle('chapters')}
+        onAnalyse={toggle('analysis')}
         onEyes={(seat) => setEyes({ ...eyes, seat })}
       />
       {failure !== undefined && (
@@ -108,6 +134,7 @@ const ReplayPage = ({ table }: { readonly table: string }) => {
     invite: query.get('invite') ?? undefined,
   }));
   const [start] = useState(() => readNumber(query, 'at') ?? 0);
+  const [analysed] = useState(() => query.has('analysis'));
   const [known, setKnown] = useState(false);
   useEffect(() => {
     void fetchMe()
@@ -115,7 +142,7 @@ const ReplayPage = ({ table }: { readonly table: string }) => {
       .then(() => setKnown(true));
   }, []);
   return known ? (
-    <Watch watching={watching} start={start} />
+    <Watch watching={watching} start={start} analysed={analysed} />
   ) : (
     <WaitingPage words={say('loading')} failure={undefined} />
   );
