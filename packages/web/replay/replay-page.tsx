@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { fetchMe } from '../connection/api.ts';
 import type { Chapter } from '../game/replay.ts';
 import { useDialog } from '../kit/dialogs.ts';
@@ -8,7 +9,7 @@ import { useTheme } from '../theme/use-theme.ts';
 import { AnalysisPanel } from './analysis/analysis-panel.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import styles from './replay.module.css';
-import type { Watching } from './replay-api.ts';
+import { playFrom, type Watching } from './replay-api.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { usePlayer, usePlayerKeys, usePlaying } from './use-player.ts';
 import { useReplay } from './use-replay.ts';
@@ -41,6 +42,7 @@ const Watch = ({ watching, start, analysed }: WatchProps) => {
   const [beside, setBeside] = useState<'chapters' | 'analysis' | undefined>(
     analysed ? 'analysis' : undefined,
   );
+  const [, setLocation] = useLocation();
   const player = usePlayer(start);
   const { loaded, at, picture, failure } = useReplay(eyes, player.at);
   useTheme(loaded?.replay.game);
@@ -100,6 +102,11 @@ const Watch = ({ watching, start, analysed }: WatchProps) => {
           onShow={(moment, seat) => {
             if (loaded.replay.eyes.includes(seat)) setEyes({ ...eyes, seat });
             choose(moment);
+          }}
+          onPlayOn={async (moment) => {
+            const { table, moves } = loaded.replay;
+            const branch = await playFrom(table, moves[moment - 1]?.seq ?? 0);
+            setLocation(`/table/${branch.table}`);
           }}
           onClose={() => setBeside(undefined)}
         />

@@ -18,6 +18,8 @@ type AnalysisPanelProps = {
   readonly onChoose: (at: number) => void;
   /** Also through whose eyes. */
   readonly onShow: (at: number, seat: number) => void;
+  /** At a new table that goes on from a moment. */
+  readonly onPlayOn: (at: number) => Promise<void>;
   readonly onClose: () => void;
 };
 
@@ -68,7 +70,7 @@ const PointTable = ({ points, names }: { readonly points: readonly Point[]; read
 type Names = (move: ReadableMove) => string;
 
 const Result = ({ analysis, ...props }: AnalysisPanelProps & { readonly analysis: Analysis }) => {
-  const { replay, at, nameMove = moveWords, onChoose, onShow } = props;
+  const { replay, at, nameMove = moveWords, onChoose, onShow, onPlayOn } = props;
   const points = useMemo(() => pointsOf(analysis, replay), [analysis, replay]);
   const turns = useMemo(() => turningPoints(points), [points]);
   const losses = useMemo(() => worstMoves(analysis, replay.moves), [analysis, replay]);
@@ -89,7 +91,13 @@ const Result = ({ analysis, ...props }: AnalysisPanelProps & { readonly analysis
       <h3>{say('analysis.turns')}</h3>
       <Turns turns={turns} onChoose={onChoose} />
       <h3>{say('analysis.losses')}</h3>
-      <LossList replay={replay} losses={losses} nameMove={nameMove} onShow={onShow} />
+      <LossList
+        replay={replay}
+        losses={losses}
+        nameMove={nameMove}
+        onShow={onShow}
+        onPlayOn={onPlayOn}
+      />
     </>
   );
 };

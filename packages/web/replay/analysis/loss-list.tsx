@@ -1,10 +1,8 @@
 import type { ReadableMove } from '@three-spires/kernel';
 import type { ReplayAnswer } from '@three-spires/session/protocol';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
-import { playFrom } from '../replay-api.ts';
 import styles from './analysis.module.css';
 import { percent } from './chance-chart.tsx';
 import type { Loss } from './points.ts';
@@ -14,16 +12,14 @@ type LossListProps = {
   readonly losses: readonly Loss[];
   readonly nameMove: (move: ReadableMove) => string;
   readonly onShow: (at: number, seat: number) => void;
+  readonly onPlayOn: (at: number) => Promise<void>;
 };
 
 /** The moves that lost the most, each with the better one. */
-export const LossList = ({ replay, losses, nameMove, onShow }: LossListProps) => {
-  const [, go] = useLocation();
+export const LossList = ({ replay, losses, nameMove, onShow, onPlayOn }: LossListProps) => {
   const [failure, setFailure] = useState<string>();
   const playOn = (at: number): void => {
-    playFrom(replay.table, at === 0 ? 0 : (replay.moves[at - 1]?.seq ?? 0))
-      .then(({ table }) => go(`/table/${table}`))
-      .catch((error: Error) => setFailure(error.message));
+    onPlayOn(at).catch((error: Error) => setFailure(error.message));
   };
   if (losses.length === 0) return <p>{say('analysis.noLosses')}</p>;
   return (
