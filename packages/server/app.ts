@@ -22,6 +22,7 @@ import { createBotWorkers } from './bots/bot-workers.ts';
 import { ApiError } from './http/api-error.ts';
 import { answerClientError, publicError, refuseConnection } from './http/errors.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { addAnalysisRoutes } from './http/routes-analysis.ts';
 import { addCampaignRoutes } from './http/routes-campaigns.ts';
 import { addDailyRoute } from './http/routes-daily.ts';
 import { addDeckRoutes } from './http/routes-decks.ts';
@@ -85,7 +86,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   await app.register(cookie, { secret });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   const session = openSession(needs, time);
-  const { games, host, bots, archives, campaigns } = session;
+  const { games, host, bots, archives, campaigns, analyses } = session;
   await campaigns.catchUp();
   const gate = createGate({ session, log, limits, time });
   await app.register(websocket, socketOptions(gate));
@@ -101,6 +102,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const making = { games, bots, time, chance: systemChance, daySeed: createDaySeed(secret) };
   addTableRoutes(app, { ...making, store, host, identity, quotas });
   addReplayRoutes(app, { ...making, store, host, archives, identity, quotas });
+  addAnalysisRoutes(app, { store, analyses, identity });
   addSummaryRoute(app, { store, host, games, archives, campaigns, identity });
   addCampaignRoutes(app, { store, games, identity });
   addHistoryRoutes(app, { store, games, identity });

@@ -40,6 +40,7 @@ export { pastText } from './hosting/update-words.ts';
 export { mayBranch, openBranch } from './opening/branch.ts';
 export { type DaySeed, type LayingNeeds, newStoredTable, type TableMaking } from './opening/new-table.ts';
 export { openNext, openRematch } from './opening/next-game.ts';
+export type { Analyses } from './running/analyses.ts';
 export { type Campaigns, createCampaigns } from './running/campaigns.ts';
 export { createResults, type Results } from './running/results.ts';
 export { createUpkeep } from './running/upkeep.ts';

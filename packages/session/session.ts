@@ -10,6 +10,7 @@ import type { SessionStore } from './given/store.ts';
 import type { Time } from './given/time.ts';
 import { createHost, type Host } from './hosting/host.ts';
 import { linkNodes } from './hosting/link.ts';
+import { type Analyses, createAnalyses } from './running/analyses.ts';
 import { createAttendant } from './running/attendant.ts';
 import { botService } from './running/bot-service.ts';
 import { type Campaigns, createCampaigns } from './running/campaigns.ts';
@@ -62,6 +63,7 @@ export type Session = {
   readonly campaigns: Campaigns;
   readonly results: Results;
   readonly archives: Archives;
+  readonly analyses: Analyses;
   /** Ends what the session does of its own accord. Requests that are under way can still be finished. */
   stop(): Promise<void>;
   close(): Promise<void>;
@@ -86,6 +88,7 @@ export const createSession = (needs: SessionNeeds): Session => {
   const clocks = createClockWatch({ ...given, host });
   const archives = createArchives({ ...given, host, packing, defer });
   const upkeep = createUpkeep({ ...given, archives });
+  const analyses = createAnalyses({ ...given, host, bots });
   const chat = createChat({ ...given, host });
   const hints = createHints({ host, bots, time });
   const screens = createScreens({ ...given, host, chat, hints });
@@ -97,12 +100,13 @@ export const createSession = (needs: SessionNeeds): Session => {
   const endPoll = peers && repeat(time, peers.pollMs, screens.catchUp);
 
   return {
-    ...{ games, host, bots, news, chat, hints, screens, campaigns, results, archives },
+    ...{ games, host, bots, news, chat, hints, screens, campaigns, results, archives, analyses },
     async stop() {
       endIdle();
       endPoll?.();
       clocks.close();
-      await Promise.all([attendant.close(), bots.close(), upkeep.close(), results.stop()]);
+      const ends = [attendant.close(), analyses.close(), bots.close(), upkeep.close(), results.stop()];
+      await Promise.all(ends);
     },
     async close() {
       unlink?.();

@@ -55,6 +55,21 @@ describe('threads in which bots think', () => {
     expect(served).toHaveLength(26);
   });
 
+  it('rate moves for an analysis when nobody waits for anything else', async () => {
+    workers = createBotWorkers({ workers: 1 });
+    const served: string[] = [];
+    const ask = async (asked: 'choice' | 'advice' | 'rating', owner: string): Promise<void> => {
+      await workers.ask(asked, taskOf(owner));
+      served.push(asked);
+    };
+    await Promise.all([
+      ask('choice', 'ann'),
+      ...[ask('rating', 'ann'), ask('rating', 'bob')],
+      ...[ask('choice', 'ann'), ask('advice', 'cleo')],
+    ]);
+    expect(served.slice(3)).toEqual(['rating', 'rating']);
+  });
+
   it('queue no more tasks than fit; the bot then plays like one that takes no time', async () => {
     workers = createBotWorkers({ workers: 1, limits: { perOwner: 1, total: 2 } });
     const [thought, waited] = [workers.ask('choice', taskOf('ann')), workers.ask('choice', taskOf('ann'))];

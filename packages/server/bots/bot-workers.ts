@@ -37,6 +37,8 @@ const startWorker = (file: URL): Worker => {
 export const createBotWorkers = ({ workers = WORKERS, limits = WAITING, worker = WORKER } = {}): BotPool => {
   const threads = new Set<Thread>();
   const queue = createFairQueue<Waiting>(limits);
+  /** Ratings, for which nobody waits at a table. */
+  const later = createFairQueue<Waiting>(limits);
   let isClosed = false;
 
   const finish = (thread: Thread, act: (waiting: Waiting) => void): void => {
@@ -82,11 +84,21 @@ export const createBotWorkers = ({ workers = WORKERS, limits = WAITING, worker =
     thread.worker.postMessage({ asked, task } satisfies WorkerTask);
   };
 
+  /** Where there are several threads, one is always left for those who wait at a table. */
+  const mayRate = (): boolean =>
+    [...threads].filter(({ doing }) => doing?.asked === 'rating').length < Math.max(1, workers - 1);
+
+  const nextQueue = (): typeof queue | undefined => {
+    if (!queue.isEmpty()) return queue;
+    return later.isEmpty() || !mayRate() ? undefined : later;
+  };
+
   /** Gives tasks to threads as long as there are both. */
   const serve = (): void => {
-    while (!isClosed && !queue.isEmpty()) {
-      const thread = freeThread();
-      const waiting = thread && queue.next();
+    while (!isClosed) {
+      const from = nextQueue();
+      const thread = from && freeThread();
+      const waiting = thread && from?.next();
       if (thread === undefined || waiting === undefined) return;
       begin(thread, waiting);
     }
@@ -97,13 +109,14 @@ export const createBotWorkers = ({ workers = WORKERS, limits = WAITING, worker =
       new Promise<Answers[Asked]>((resolve, reject) => {
         // A thread answers what it was asked.
         const waiting = { asked, task, resolve: resolve as Waiting['resolve'], reject };
-        if (queue.add(task.owner, waiting)) serve();
+        if ((asked === 'rating' ? later : queue).add(task.owner, waiting)) serve();
         else reject(new Overloaded('too many bots think at once'));
       }),
     async close() {
       isClosed = true;
       const stopped = new Error('the server stops');
-      for (let next = queue.next(); next !== undefined; next = queue.next()) next.reject(stopped);
+      for (const each of [queue, later])
+        for (let next = each.next(); next !== undefined; next = each.next()) next.reject(stopped);
       const ended = [...threads].map(({ worker }) => worker.terminate());
       for (const thread of [...threads]) lose(thread, stopped);
       await Promise.all(ended);

@@ -19,6 +19,8 @@ const bots: Bots = {
     return { move: wish() };
   },
   adviserOf: () => undefined,
+  raterOf: () => undefined,
+  rate: async () => [],
   advise: async () => [],
   close: async () => undefined,
 };

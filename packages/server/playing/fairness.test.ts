@@ -21,6 +21,8 @@ beforeAll(async () => {
       levelsOf: (game) => (game === TWO_KEEPERS.id ? ['adept'] : []),
       think: async () => ({ move: toyEnd }),
       adviserOf: () => undefined,
+      raterOf: () => undefined,
+      rate: async () => [],
       advise: async () => [],
       close: async () => undefined,
     },

@@ -61,6 +61,8 @@ const openNode = async (games = GAMES): Promise<Node> => {
       return { move: toyEnd };
     },
     adviserOf: () => undefined,
+    raterOf: () => undefined,
+    rate: async () => [],
     advise: async () => [],
     close: async () => undefined,
   };

@@ -11,6 +11,7 @@ type ExpiryStore = Pick<Store, 'openTablesOf' | 'oldTables' | 'deleteTable' | 'o
  */
 const PARTS = [
   ['archive', 1],
+  ['analysis', 1],
   ['snapshot', 10],
   ['base', 10],
   ['chat_line', 200],
@@ -134,6 +135,7 @@ const deleteRows = async (
 
 const ORDER: Readonly<Record<Part, string>> = {
   archive: 'game_id',
+  analysis: 'game_id',
   snapshot: 'seq',
   base: 'seq',
   chat_line: 'number',

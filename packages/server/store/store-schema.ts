@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { analyses } from './store-migration-analyses.ts';
 import { hints } from './store-migration-hints.ts';
 import { levels } from './store-migration-levels.ts';
 import { results } from './store-migration-results.ts';
@@ -96,6 +97,8 @@ export type Database = {
     release: string;
     data: Buffer | null;
   };
+  /** What a bot thinks of the decisions of a finished game, as JSON. */
+  analysis: { game_id: string; at: number; data: string };
   chat_line: {
     game_id: string;
     number: number;
@@ -379,5 +382,6 @@ export const migrations: MigrationProvider = {
     '012-results': results,
     '013-levels': levels,
     '014-hints': hints,
+    '015-analyses': analyses,
   }),
 };

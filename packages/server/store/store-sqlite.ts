@@ -5,6 +5,7 @@ import { queryBuilder } from './sqlite-driver.ts';
 import { checkpoint, openForServer, type SqliteFile } from './sqlite-file.ts';
 import { asStoreError, troubleOf } from './sqlite-trouble.ts';
 import type { Store } from './store.ts';
+import { analysisStore } from './store-analyses.ts';
 import { createAppend } from './store-append.ts';
 import { versionStore } from './store-archive.ts';
 import { campaignStore } from './store-campaigns.ts';
@@ -74,6 +75,7 @@ export const openSqliteStore = async (file: string, options: SqliteOptions = {})
         ...deckStore(db),
         ...expiryStore(db),
         ...versionStore(db),
+        ...analysisStore(db),
       },
       run,
     ),

@@ -1,4 +1,4 @@
-import type { BotLevel, Choice } from '@three-spires/bots/bot';
+import type { BotLevel, Choice, Rated } from '@three-spires/bots/bot';
 import type { Games } from '../given/games.ts';
 import type { Time } from '../given/time.ts';
 import { findBot, levelsOf } from './game-bots.ts';
@@ -13,6 +13,10 @@ export type Bots = {
   adviserOf(game: string): BotLevel | undefined;
   /** What the bot would advise, best first. Fails with `Overloaded` where too much is asked. */
   advise(task: Task): Promise<readonly Advice[]>;
+  /** The level of the strongest bot that can rate moves; undefined for a game that has none. */
+  raterOf(game: string): BotLevel | undefined;
+  /** The moves with their chances, best first, when nobody waits for anything else. Fails like `advise`. */
+  rate(task: Task): Promise<readonly Rated[]>;
   close(): Promise<void>;
 };
 
@@ -37,6 +41,11 @@ export const createBots = (games: Games, pool: BotPool, { elapsed }: Pick<Time, 
         : await inPool(task),
     adviserOf: (game) => levelsOf(games.get(game)).findLast((level) => level !== 'random'),
     advise: (task) => pool.ask('advice', task),
+    raterOf: (game) => {
+      const hosted = games.get(game);
+      return levelsOf(hosted).findLast((level) => findBot(hosted, level)?.rate !== undefined);
+    },
+    rate: (task) => pool.ask('rating', task),
     close: pool.close,
   };
 };

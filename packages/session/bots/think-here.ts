@@ -10,6 +10,8 @@ export type Task = {
   readonly owner: string;
   readonly level: BotLevel;
   readonly seen: Seen;
+  /** The moves to weigh, in ascending order; all legal ones where none are given. */
+  readonly moves?: readonly Move[];
   readonly seed: string;
   /** How long it may think, in milliseconds. */
   readonly budget: number;
@@ -18,8 +20,12 @@ export type Task = {
 /** A move that a bot would advise; with its chance where the bot can tell. */
 export type Advice = Pick<Rated, 'move'> & Partial<Rated>;
 
-/** What a bot can be asked for in a position. */
-export type Answers = { readonly choice: Choice; readonly advice: readonly Advice[] };
+/** What a bot can be asked for in a position. A rating is for an analysis: it waits until nobody waits for the others. */
+export type Answers = {
+  readonly choice: Choice;
+  readonly advice: readonly Advice[];
+  readonly rating: readonly Rated[];
+};
 
 /** Threads, or whatever else thinks without holding up the caller. */
 export type BotPool = {
@@ -51,17 +57,21 @@ export const thinkHere = <Asked extends keyof Answers>(
   const { seen, seed, budget } = task;
   const until = elapsed() + budget;
   const thinking = { seed, outOfTime: () => elapsed() >= until };
-  const moves = movesSeen(hosted.game, seen);
+  const moves = task.moves ?? movesSeen(hosted.game, seen);
   const answers: { readonly [Each in keyof Answers]: () => Answers[Each] } = {
     choice: () => bot.choose(seen, moves, thinking),
     advice: () => advise(bot, seen, moves, thinking),
+    rating: () => rate(bot, seen, moves, thinking),
   };
   return answers[asked]();
 };
 
 /** A bot that cannot rate moves, or had no time to, advises the one that it would make. */
 const advise = (bot: Bot, seen: Seen, moves: readonly Move[], thinking: Thinking): readonly Advice[] => {
-  const rated = bot.rate?.(seen, moves, thinking) ?? [];
-  if (rated.length === 0) return [{ move: bot.choose(seen, moves, thinking).move }];
-  return [...rated].sort((one, other) => other.chance - one.chance);
+  const rated = rate(bot, seen, moves, thinking);
+  return rated.length > 0 ? rated : [{ move: bot.choose(seen, moves, thinking).move }];
 };
+
+/** Best first; nothing from a bot that cannot rate moves. */
+const rate = (bot: Bot, seen: Seen, moves: readonly Move[], thinking: Thinking): readonly Rated[] =>
+  [...(bot.rate?.(seen, moves, thinking) ?? [])].sort((one, other) => other.chance - one.chance);

@@ -1,7 +1,7 @@
 import type { BotLevel } from '@three-spires/bots/bot';
 import type { About, LogEntry, Outcome, Seat, SeatSet } from '@three-spires/kernel';
 import type { Clock, Match, PracticeReason, Shape, StoredBase, Versions } from '@three-spires/table';
-import type { ChatLine, HintSetting } from '../protocol/index.ts';
+import type { Analysis, ChatLine, HintSetting } from '../protocol/index.ts';
 
 export type StoredPerson = { readonly id: string; readonly name: string };
 
@@ -177,6 +177,10 @@ export type SessionStore = {
     table: string,
     archive: StoredArchive & Pick<Shape, 'stateVersion'> & { readonly at: number },
   ): Promise<void>;
+  /** The analysis of a finished table, where one was made. */
+  analysisOf(table: string): Promise<Analysis | undefined>;
+  /** Does nothing where there is one already. */
+  saveAnalysis(table: string, analysis: Analysis, at: number): Promise<void>;
   /** Running tables of other versions than today's, by id. */
   tablesToUpdate(today: readonly GameVersions[], after: string, limit: number): Promise<readonly string[]>;
   /** Finished tables without an archive that today's rules have not tried to make, by id. */

@@ -31,6 +31,7 @@ import type {
 import * as v from 'valibot';
 import { numeral } from './numeral.ts';
 
+export * from './analysis.ts';
 export * from './history.ts';
 
 const SEATS_LIMIT = 32;

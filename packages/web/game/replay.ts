@@ -1,3 +1,4 @@
+import type { ReadableMove } from '@three-spires/kernel';
 import type { ReplayAnswer } from '@three-spires/session/protocol';
 import type { ReelMove, ReelPicture } from '@three-spires/table';
 import type { ComponentType } from 'react';
@@ -20,4 +21,6 @@ export type ReplayGame = {
   readonly Picture: ComponentType<PictureProps>;
   /** The parts of a game, in order, the first at 0. */
   readonly chapters: (moves: readonly ReelMove[]) => readonly Chapter[];
+  /** A move in words, where its verb and the names in it would not read well. */
+  readonly nameMove?: (move: ReadableMove) => string;
 };

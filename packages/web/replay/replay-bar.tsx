@@ -18,8 +18,10 @@ type ReplayBarProps = {
   readonly current: string;
   readonly jump: (by: 1 | -1) => void;
   readonly onEyes: (seat: number) => void;
-  readonly listed: boolean;
+  /** What is open beside the picture. */
+  readonly beside: 'chapters' | 'analysis' | undefined;
   readonly onList: () => void;
+  readonly onAnalyse: () => void;
 };
 
 const Press = ({
@@ -142,6 +144,24 @@ const Branch = ({ replay, at }: Pick<ReplayBarProps, 'replay' | 'at'>) => {
   );
 };
 
+const Analyse = ({ replay, beside, onAnalyse }: Pick<ReplayBarProps, 'replay' | 'beside' | 'onAnalyse'>) => {
+  const isOver = replay.status === 'finished';
+  return (
+    <button
+      type="button"
+      className={controls.button}
+      data-action="analyse"
+      data-tip={say(isOver ? 'analysis.tip' : 'analysis.later')}
+      disabled={!isOver}
+      aria-expanded={beside === 'analysis'}
+      aria-controls="replay-analysis"
+      onClick={onAnalyse}
+    >
+      {say('analysis.open')}
+    </button>
+  );
+};
+
 /** One part back, one move back, play, one move on, one part on. */
 const Presses = ({ replay, player, at, jump }: Pick<ReplayBarProps, 'replay' | 'player' | 'at' | 'jump'>) => {
   const last = replay.moves.length;
@@ -222,7 +242,7 @@ const Choices = ({ replay, player, onEyes }: Pick<ReplayBarProps, 'replay' | 'pl
 
 /** Everything that moves the game on and back. */
 export const ReplayBar = (props: ReplayBarProps) => {
-  const { replay, at, current, listed, onList } = props;
+  const { replay, at, current, beside, onList } = props;
   return (
     <section className={styles.bar} aria-label={say('replay.controls')}>
       <Timeline {...props} />
@@ -231,7 +251,7 @@ export const ReplayBar = (props: ReplayBarProps) => {
         <button
           type="button"
           className={styles.where}
-          aria-expanded={listed}
+          aria-expanded={beside === 'chapters'}
           aria-controls="replay-chapters"
           onClick={onList}
         >
@@ -240,6 +260,7 @@ export const ReplayBar = (props: ReplayBarProps) => {
         </button>
         <div className={styles.tools}>
           <Choices {...props} />
+          <Analyse {...props} />
           <Share replay={replay} at={at} />
           <Branch replay={replay} at={at} />
         </div>

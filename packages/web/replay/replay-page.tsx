@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { fetchMe } from '../connection/api.ts';
 import type { Chapter } from '../game/replay.ts';
 import { useDialog } from '../kit/dialogs.ts';
 import { WaitingPage } from '../kit/waiting-page.tsx';
 import { say } from '../text/say.ts';
 import { useTheme } from '../theme/use-theme.ts';
+import { AnalysisPanel } from './analysis/analysis-panel.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import styles from './replay.module.css';
-import type { Watching } from './replay-api.ts';
+import { playFrom, type Watching } from './replay-api.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { usePlayer, usePlayerKeys, usePlaying } from './use-player.ts';
 import { useReplay } from './use-replay.ts';
@@ -28,9 +30,19 @@ const trailAt = (chapters: readonly Chapter[], at: number): Chapter[] => {
   return trail;
 };
 
-const Watch = ({ watching, start }: { readonly watching: Watching; readonly start: number }) => {
+type WatchProps = {
+  readonly watching: Watching;
+  readonly start: number;
+  /** Whether the analysis is open from the start. */
+  readonly analysed: boolean;
+};
+
+const Watch = ({ watching, start, analysed }: WatchProps) => {
   const [eyes, setEyes] = useState(watching);
-  const [listed, setListed] = useState(false);
+  const [beside, setBeside] = useState<'chapters' | 'analysis' | undefined>(
+    analysed ? 'analysis' : undefined,
+  );
+  const [, setLocation] = useLocation();
   const player = usePlayer(start);
   const { loaded, at, picture, failure } = useReplay(eyes, player.at);
   useTheme(loaded?.replay.game);
@@ -57,7 +69,12 @@ const Watch = ({ watching, start }: { readonly watching: Watching; readonly star
   if (loaded === undefined || shown === undefined)
     return <WaitingPage words={say('loading')} failure={failure} />;
   const trail = trailAt(chapters, at);
-  const { Picture } = loaded.game;
+  const { Picture, nameMove } = loaded.game;
+  const choose = (chosen: number): void => {
+    player.setPlaying(false);
+    player.go(chosen);
+  };
+  const toggle = (part: typeof beside) => () => setBeside(beside === part ? undefined : part);
   return (
     <div className={styles.page} data-replay data-at={shown.at} data-last={last}>
       <div className={styles.stage}>
@@ -68,15 +85,30 @@ const Watch = ({ watching, start }: { readonly watching: Watching; readonly star
           stepped={player.stepped && shown.at === at}
         />
       </div>
-      {listed && (
+      {beside === 'chapters' && (
         <ChapterList
           chapters={chapters}
           current={trail.at(-1)}
-          onChoose={(chosen) => {
-            player.setPlaying(false);
-            player.go(chosen);
+          onChoose={choose}
+          onClose={() => setBeside(undefined)}
+        />
+      )}
+      {beside === 'analysis' && (
+        <AnalysisPanel
+          replay={loaded.replay}
+          at={at}
+          nameMove={nameMove}
+          onChoose={choose}
+          onShow={(moment, seat) => {
+            if (loaded.replay.eyes.includes(seat)) setEyes({ ...eyes, seat });
+            choose(moment);
           }}
-          onClose={() => setListed(false)}
+          onPlayOn={async (moment) => {
+            const { table, moves } = loaded.replay;
+            const branch = await playFrom(table, moves[moment - 1]?.seq ?? 0);
+            setLocation(`/table/${branch.table}`);
+          }}
+          onClose={() => setBeside(undefined)}
         />
       )}
       <ReplayBar
@@ -86,8 +118,9 @@ const Watch = ({ watching, start }: { readonly watching: Watching; readonly star
         chapters={chapters}
         current={trail.map(({ title }) => title).join(' · ')}
         jump={jump}
-        listed={listed}
-        onList={() => setListed(!listed)}
+        beside={beside}
+        onList={toggle('chapters')}
+        onAnalyse={toggle('analysis')}
         onEyes={(seat) => setEyes({ ...eyes, seat })}
       />
       {failure !== undefined && (
@@ -108,6 +141,7 @@ const ReplayPage = ({ table }: { readonly table: string }) => {
     invite: query.get('invite') ?? undefined,
   }));
   const [start] = useState(() => readNumber(query, 'at') ?? 0);
+  const [analysed] = useState(() => query.has('analysis'));
   const [known, setKnown] = useState(false);
   useEffect(() => {
     void fetchMe()
@@ -115,7 +149,7 @@ const ReplayPage = ({ table }: { readonly table: string }) => {
       .then(() => setKnown(true));
   }, []);
   return known ? (
-    <Watch watching={watching} start={start} />
+    <Watch watching={watching} start={start} analysed={analysed} />
   ) : (
     <WaitingPage words={say('loading')} failure={undefined} />
   );

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { StoryGame } from '../../../game/story.ts';
 import { Place } from '../../../pictures/place.tsx';
+import { AnalysisLink } from '../../../story/analysis-link.tsx';
 import { ShareButton } from '../../../story/share-button.tsx';
 import { EndingFacts, EndingPanel } from '../../../table/ending-panel.tsx';
 import controls from '../../../theme/controls.module.css';
@@ -21,6 +22,7 @@ const StoryOf = ({ answer }: { readonly answer: DuelAnswer }) => (
           <Link href={`/replay/${answer.table}`} className={controls.primary}>
             {say('replay.watch')}
           </Link>
+          <AnalysisLink table={answer.table} />
           <ShareButton card={shareCard(answer)} table={answer.table} />
           <Link href="/" className={controls.button}>
             {say('home')}

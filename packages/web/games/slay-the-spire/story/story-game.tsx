@@ -1,6 +1,7 @@
 import type { RunSummary } from '@three-spires/slay-the-spire/summary';
 import { Link } from 'wouter';
 import type { StoryGame } from '../../../game/story.ts';
+import { AnalysisLink } from '../../../story/analysis-link.tsx';
 import type { StoryAnswer } from '../../../story/use-summary.ts';
 import controls from '../../../theme/controls.module.css';
 import { say } from '../words/say.ts';
@@ -24,6 +25,7 @@ const StoryOf = ({ answer }: { readonly answer: StoryAnswer<RunSummary> }) => {
         <Link href={`/replay/${table}`} className={controls.primary}>
           {say('replay.watch')}
         </Link>
+        <AnalysisLink table={table} />
         <StoryWays answer={answer} />
         <Link href="/" className={controls.button}>
           {say('home')}

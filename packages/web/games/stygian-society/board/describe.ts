@@ -19,9 +19,13 @@ const variantOf = (readable: ReadableMove): string => {
   return readable.do.replaceAll(' ', '-');
 };
 
+/** A move as it is told apart from the board. */
+export const nameMove = (readable: ReadableMove): string =>
+  sayOr(`do.${variantOf(readable)}`, readable.do, readable);
+
 /** An action as its button in the list of options says it. */
 export const describeAction = ({ option: { readable }, asked }: Action): string => {
-  const usual = sayOr(`do.${variantOf(readable)}`, readable.do, readable);
+  const usual = nameMove(readable);
   return readable.do === 'done' ? sayOr(`do.done.${asked}`, usual) : usual;
 };
 

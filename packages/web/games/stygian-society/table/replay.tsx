@@ -3,6 +3,7 @@
 import type { Chapter, PictureProps, ReplayGame } from '../../../game/replay.ts';
 import { chaptersBy } from '../../../replay/chapters.ts';
 import { useStill } from '../../../replay/use-still.ts';
+import { nameMove } from '../board/describe.ts';
 import { placeInfo, type StygianSocietyEvent, type StygianSocietyView } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import { StygianSocietyTable } from './table.tsx';
@@ -29,4 +30,4 @@ const chapterOf = (event: StygianSocietyEvent): Omit<Chapter, 'at'> | undefined 
   }
 };
 
-export const REPLAY: ReplayGame = { Picture, chapters: chaptersBy(chapterOf) };
+export const REPLAY: ReplayGame = { Picture, chapters: chaptersBy(chapterOf), nameMove };

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { problemsAtBothWidths } from './axe.ts';
+import { insideViewport, SIZES } from './geometry.ts';
+import { inBrowser, WIDE } from './in-browser.ts';
+import { openFor } from './random-game.ts';
+import { playAside, recordedGame } from './recorded-game.ts';
+import { settled } from './settled.ts';
+
+const { app, newPage } = inBrowser();
+let page: Page;
+let table: string;
+
+beforeAll(async () => {
+  page = await newPage();
+  await page.goto(`${app.url}/credits`);
+  const { setup, seed, moves } = recordedGame('stygian-society', 'one-player');
+  const seats = [...new Set(moves.map(({ seat }) => seat))].map(() => ({ holder: 'me' as const }));
+  table = await openFor(page, {
+    ...{ game: 'stygian-society', setup: setup as Record<string, unknown>, seats, seed },
+  });
+  const { play } = await playAside(page, table);
+  for (const { seat, move } of moves) await play(seat, move);
+});
+
+const at = async (): Promise<number> => Number(await page.locator('[data-replay]').getAttribute('data-at'));
+const chart = () => page.getByRole('slider', { name: 'Chance of winning' });
+
+describe('the analysis of a finished game', () => {
+  test('is made from its story, with progress, and shows a chart', async () => {
+    await page.goto(`${app.url}/story/${table}`);
+    await page.getByRole('link', { name: 'Analysis' }).click();
+    await page.locator('[data-analysis="none"]').waitFor();
+    await page.getByRole('button', { name: 'Begin the analysis' }).click();
+    await page.getByRole('progressbar', { name: /of \d+ decisions/ }).waitFor();
+    await chart().waitFor({ timeout: 120_000 });
+    await page.getByText('The same as a table').click();
+    const rows = page.locator('[data-analysis] tbody tr');
+    expect(await rows.count()).toBe(Number(await chart().getAttribute('max')) + 1);
+    expect(await rows.last().innerText()).toMatch(/The end|100 %|0 %/);
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+    await page.getByText('The same as a table').click();
+  });
+
+  test('fits every screen', async () => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await settled(page);
+      expect(await insideViewport(page, ['[data-analysis]', 'section[aria-label="Replay"]'])).toEqual([]);
+    }
+    await page.setViewportSize(WIDE);
+  });
+
+  test('jumps to a point with a click, and from point to point with the arrow keys', async () => {
+    const last = Number(await page.locator('[data-replay]').getAttribute('data-last'));
+    const box = await chart().boundingBox();
+    if (box === null) throw new Error('The chart is not shown.');
+    await chart().click({ position: { x: box.width - 4, y: box.height / 2 } });
+    await expect.poll(at).toBe(last);
+    const text = await chart().getAttribute('aria-valuetext');
+    expect(text).toMatch(new RegExp(`^Move ${last}: (0|100) %$`));
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(at).toBeLessThan(last);
+    const before = await at();
+    expect(await chart().getAttribute('aria-valuetext')).toMatch(new RegExp(`^Move ${before}: \\d+ %$`));
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(at).toBeLessThan(before);
+  });
+
+  test('shows a move that lost much, and plays on from before it', async () => {
+    const loss = page.locator('[data-loss]').first();
+    expect(await loss.innerText()).toMatch(/played “.+”; “.+” would have kept \d+ % more\./);
+    const seq = Number(await loss.getAttribute('data-loss'));
+    await loss.getByRole('button', { name: /^Show/ }).click();
+    await expect.poll(at).toBe(seq - 1);
+    await loss.getByRole('button', { name: /^Play on from here/ }).click();
+    await page.locator(`[data-table][data-seq="${seq - 1}"]`).waitFor();
+    expect(page.url()).not.toContain(table);
+  });
+
+  test('is there for anyone with the link', async () => {
+    const stranger = await newPage();
+    await stranger.goto(`${app.url}/replay/${table}?analysis`);
+    await stranger.getByRole('slider', { name: 'Chance of winning' }).waitFor();
+    await stranger.context().close();
+  });
+});

@@ -1,0 +1,151 @@
+/** Looks at the decisions of a finished game again, each with what its seat knew then. */
+import type { Rated } from '@three-spires/bots/bot';
+import {
+  type AnyGame,
+  createMoveList,
+  fingerprint,
+  type GameLog,
+  hasMove,
+  type LogEntry,
+  type Move,
+  type PlayedEntry,
+  playableEntries,
+  playEntry,
+  type Seat,
+  type Seen,
+  seenBy,
+  startOfLog,
+} from '@three-spires/kernel';
+import type { AnalysedDecision, Analysis } from '../protocol/index.ts';
+
+/** How long a bot looks for the best move, and then compares it with the one that was made. */
+const SEARCH_MS = 120;
+const COMPARE_MS = 80;
+/** Of a longer game, this many decisions are analysed, evenly spread. */
+const MOST_DECISIONS = 300;
+
+export type RatingTask = {
+  readonly seen: Seen;
+  readonly moves?: readonly Move[];
+  readonly seed: string;
+  readonly budget: number;
+};
+
+type Needs = {
+  /** Best first; nothing where the bot has failed. */
+  readonly rate: (task: RatingTask) => Promise<readonly Rated[]>;
+  readonly onProgress: (done: number, total: number) => void;
+  readonly isStopped: () => boolean;
+};
+
+type MoveEntry = Extract<LogEntry, { move: Move }>;
+type Position = { readonly game: AnyGame; readonly state: unknown; readonly entry: MoveEntry };
+type Compared = { readonly best: Rated; readonly played: Rated; readonly error: number };
+
+/** Undefined when it was stopped. */
+export const analyseGame = async (
+  game: AnyGame,
+  log: GameLog,
+  { rate, onProgress, isStopped }: Needs,
+): Promise<Analysis | undefined> => {
+  const entries = playableEntries(log);
+  const all = decisionsIn(game, log, entries);
+  const chosen = spread(all, MOST_DECISIONS);
+  const decisions: Omit<AnalysedDecision, 'before'>[] = [];
+  const state: unknown = startOfLog(game, log);
+  let done = 0;
+  onProgress(0, chosen.size);
+  for (const entry of entries) {
+    if (chosen.has(entry.seq) && 'move' in entry) {
+      const compared = await compare({ game, state, entry }, rate);
+      if (isStopped()) return undefined;
+      if (compared !== undefined) decisions.push(decisionOf({ game, state, entry }, compared));
+      onProgress(++done, chosen.size);
+    }
+    playEntry(game, state, entry);
+  }
+  const rivals = game.rivals === true;
+  return { rivals, decisions: withBefore(decisions, rivals), total: all.length };
+};
+
+/** The entries where a seat had more than one move. Giving up is no decision: no bot weighs it. */
+const decisionsIn = (game: AnyGame, log: GameLog, entries: readonly PlayedEntry[]): number[] => {
+  const state: unknown = startOfLog(game, log);
+  const found: number[] = [];
+  const list = createMoveList();
+  for (const entry of entries) {
+    if ('move' in entry) {
+      list.length = 0;
+      game.legal(state, entry.seat, list);
+      if (list.length > 1 && hasMove(list, entry.move)) found.push(entry.seq);
+    }
+    playEntry(game, state, entry);
+  }
+  return found;
+};
+
+const spread = (all: readonly number[], most: number): ReadonlySet<number> => {
+  if (all.length <= most) return new Set(all);
+  const step = (all.length - 1) / (most - 1);
+  return new Set(Array.from({ length: most }, (_, at) => all[Math.round(at * step)] as number));
+};
+
+/**
+ * The best move and the one that was made. They are compared with another seed than the one that found the best, or
+ * the luck of the search would speak for it.
+ */
+const compare = async (position: Position, rate: Needs['rate']): Promise<Compared | undefined> => {
+  const { game, state, entry } = position;
+  const ask = async (seed: string, budget: number, moves?: readonly Move[]): Promise<readonly Rated[]> => {
+    // The same for every table, so that a rating depends on nothing but what the seat knew.
+    const full = `analysis ${seed} ${entry.seq} ${entry.seat}`;
+    const seen = seenBy(game, state, entry.seat, full);
+    return await rate({ seen, seed: full, budget, ...(moves === undefined ? {} : { moves }) });
+  };
+  const isLegal = ({ move }: Rated): boolean => game.refuse(state, entry.seat, move) === undefined;
+  const first = (await ask('search', SEARCH_MS)).find(isLegal);
+  if (first === undefined) return undefined;
+  if (readsAlike(position, first.move, entry.move))
+    return { best: first, played: { ...first, move: entry.move }, error: first.error };
+  const pair = [first.move, entry.move].sort((one, other) => one - other);
+  const rated = await ask('compare', COMPARE_MS, pair);
+  const of = (move: Move): Rated | undefined => rated.find((each) => each.move === move);
+  // A bot may leave out a move that comes to the same as another.
+  const played = of(entry.move) ?? (await ask('compare', COMPARE_MS, [entry.move]))[0];
+  if (played?.move !== entry.move) return undefined;
+  const best = of(first.move) ?? first;
+  return { best, played, error: Math.hypot(best.error, played.error) };
+};
+
+/** Two copies of a card are the same move. */
+const readsAlike = ({ game, state, entry: { seat } }: Position, one: Move, other: Move): boolean =>
+  one === other ||
+  fingerprint(game.describe(state, seat, one)) === fingerprint(game.describe(state, seat, other));
+
+const decisionOf = (
+  { game, state, entry: { seq, seat, move } }: Position,
+  { best, played, error }: Compared,
+): Omit<AnalysedDecision, 'before'> => {
+  const better = best.chance > played.chance ? best : played;
+  return {
+    ...{ seq, seat, best: rounded(better.chance), played: rounded(played.chance), error: rounded(error) },
+    bestMove: game.describe(state, seat, better.move),
+    playedMove: game.describe(state, seat, move),
+  };
+};
+
+/** To a tenth of a percent: more is not known. */
+const rounded = (share: number): number => Math.round(share * 1000) / 1000;
+
+const withBefore = (
+  decisions: readonly Omit<AnalysedDecision, 'before'>[],
+  rivals: boolean,
+): readonly AnalysedDecision[] => {
+  const last = new Map<Seat, number>();
+  return decisions.map((decision) => {
+    const side = rivals ? decision.seat : 0;
+    const before = last.get(side) ?? decision.best;
+    last.set(side, decision.played);
+    return { ...decision, before };
+  });
+};

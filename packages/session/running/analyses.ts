@@ -1,0 +1,127 @@
+import type { BotLevel, Rated } from '@three-spires/bots/bot';
+import { isOnlyEnd, type Table, tableLog } from '@three-spires/table';
+import type { Bots } from '../bots/bots.ts';
+import { Overloaded } from '../bots/think-here.ts';
+import { SessionError } from '../common/error.ts';
+import type { Games } from '../given/games.ts';
+import type { Log } from '../given/log.ts';
+import type { SessionStore, StoredTable } from '../given/store.ts';
+import type { Time } from '../given/time.ts';
+import type { Host } from '../hosting/host.ts';
+import type { AnalysisAnswer } from '../protocol/index.ts';
+import { isOfEarlierRules } from '../showing/reels.ts';
+import { analyseGame, type RatingTask } from './analyse-game.ts';
+import { createStop } from './stop.ts';
+
+/** On one node; each has one task in the pool at a time. */
+const MOST_RUNNING = 32;
+/** How long to wait where the pool has no room. */
+const RETRY_MS = 1_000;
+
+/** Analyses finished games in the background and keeps the results. One that a restart cuts off is begun again. */
+export type Analyses = {
+  of(stored: StoredTable): Promise<AnalysisAnswer>;
+  /** Begins where there is none yet. Each person can have one under way. */
+  begin(stored: StoredTable, person: string): Promise<AnalysisAnswer>;
+  close(): Promise<void>;
+};
+
+type AnalysesNeeds = {
+  readonly store: SessionStore;
+  readonly host: Pick<Host, 'table'>;
+  readonly games: Games;
+  readonly bots: Pick<Bots, 'raterOf' | 'rate'>;
+  readonly time: Time;
+  readonly log: Log;
+};
+
+const EARLIER_RULES: AnalysisAnswer = {
+  status: 'impossible',
+  text: 'This game was played with earlier rules and cannot be analysed.',
+};
+const NO_RATER: AnalysisAnswer = {
+  status: 'impossible',
+  text: 'There is no analysis for this game: its bots cannot tell how good a move is.',
+};
+
+type Running = { readonly person: string; done: number; total: number; ended: Promise<void> };
+
+export const createAnalyses = ({ store, host, games, bots, time, log }: AnalysesNeeds): Analyses => {
+  const running = new Map<string, Running>();
+  const stop = createStop(time);
+
+  const rateFor =
+    (id: string, game: string, owner: string, level: BotLevel) =>
+    async (task: RatingTask): Promise<readonly Rated[]> => {
+      while (!stop.isStopped())
+        try {
+          return await bots.rate({ ...task, game, owner, level });
+        } catch (error) {
+          if (error instanceof Overloaded) {
+            await stop.sleep(RETRY_MS);
+            continue;
+          }
+          if (!stop.isStopped()) log.error(error, `a decision of table ${id} could not be analysed`);
+          break;
+        }
+      return [];
+    };
+
+  const analyse = async (id: string, table: Table, level: BotLevel, work: Running): Promise<void> => {
+    const analysis = await analyseGame(table.game, tableLog(table), {
+      rate: rateFor(id, table.game.id, work.person, level),
+      onProgress: (done, total) => Object.assign(work, { done, total }),
+      isStopped: stop.isStopped,
+    });
+    if (analysis === undefined) return;
+    // Where every decision failed, another try may find more.
+    if (analysis.decisions.length > 0 || analysis.total === 0)
+      await store.saveAnalysis(id, analysis, time.date());
+  };
+
+  const of = async (stored: StoredTable): Promise<AnalysisAnswer> => {
+    const work = running.get(stored.id);
+    if (work !== undefined) return { status: 'running', done: work.done, total: work.total };
+    const kept = await store.analysisOf(stored.id);
+    if (kept !== undefined) return { status: 'done', ...kept };
+    if (isOfEarlierRules(games, stored)) return EARLIER_RULES;
+    return bots.raterOf(stored.game) === undefined ? NO_RATER : { status: 'none' };
+  };
+
+  const requireRoom = (person: string): void => {
+    if ([...running.values()].some((work) => work.person === person))
+      throw new SessionError(
+        'too-many',
+        'analysis-running',
+        'Another analysis of yours is still under way. Wait until it is done.',
+      );
+    if (running.size >= MOST_RUNNING || stop.isStopped())
+      throw new SessionError('unavailable', 'try-again', 'Too many games are analysed now. Try again soon.');
+  };
+
+  return {
+    of,
+    async begin(stored, person) {
+      const { id } = stored;
+      const level = bots.raterOf(stored.game);
+      const known = await of(stored);
+      if (known.status !== 'none' || level === undefined) return known;
+      const { table } = await host.table(id);
+      if (isOnlyEnd(table)) return EARLIER_RULES;
+      // Another request may have begun meanwhile.
+      if (!running.has(id)) {
+        requireRoom(person);
+        const work: Running = { person, done: 0, total: 0, ended: Promise.resolve() };
+        running.set(id, work);
+        work.ended = analyse(id, table, level, work)
+          .catch((error: unknown) => log.error(error, `table ${id} could not be analysed`))
+          .finally(() => running.delete(id));
+      }
+      return await of(stored);
+    },
+    async close() {
+      stop.stop();
+      await Promise.all([...running.values()].map(({ ended }) => ended));
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import type { AnalysisAnswer } from '@three-spires/session/protocol';
+import { useEffect, useState } from 'react';
+import { call } from '../../connection/api.ts';
+
+/** How often progress is asked for. */
+const ASK_MS = 800;
+
+/** The analysis of a table: how it stands, and the function that begins it. */
+export const useAnalysis = (table: string) => {
+  const [answer, setAnswer] = useState<AnalysisAnswer>();
+  const [failure, setFailure] = useState<string>();
+  const [asked, setAsked] = useState(0);
+  const address = `/api/tables/${encodeURIComponent(table)}/analysis`;
+  const take = (found: Promise<AnalysisAnswer>): Promise<void> =>
+    found.then(
+      (next) => {
+        setAnswer(next);
+        setFailure(undefined);
+      },
+      (error: Error) => setFailure(error.message),
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked again after every answer
+  useEffect(() => {
+    let wanted = true;
+    const ask = (): void =>
+      void take(call('GET', address)).then(() => wanted && setAsked((count) => count + 1));
+    if (answer !== undefined && answer.status !== 'running') return;
+    const timer = setTimeout(ask, asked === 0 ? 0 : ASK_MS);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [address, asked, answer?.status]);
+  return { answer, failure, begin: () => void take(call('POST', address)) };
+};
