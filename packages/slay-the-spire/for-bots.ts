@@ -6,7 +6,7 @@ export { costOf } from './rules/combat/cost.ts';
 export { nextAction } from './rules/combat/intent.ts';
 export { isLiving, livingEnemies } from './rules/combat/living.ts';
 export { MODIFIER, modifier } from './rules/combat/modifiers.ts';
-export { gainRelicCard, hasRule, potionLimit } from './rules/combat/relics.ts';
+export { gainRelicCard, hasRule } from './rules/combat/relics.ts';
 export { DECK_FILTERS } from './rules/compile/compile-run.ts';
 export {
   CHARACTER_ENTRIES,
@@ -22,13 +22,13 @@ export {
   ROUTINES,
   STATUS,
 } from './rules/compile/entries.ts';
-export { CAN_UPGRADE, IRREMOVABLE, OWNER_OF_FACE, TYPE_OF_FACE } from './rules/compile/face-tables.ts';
+export { CAN_UPGRADE, IRREMOVABLE, OWNER_OF_FACE } from './rules/compile/face-tables.ts';
 export { CODES, type Op, type Routine } from './rules/compile/op.ts';
 export { EVENT_ENTRIES, NEOW_ENTRIES } from './rules/compile/run-entries.ts';
 export { copyState } from './rules/copy.ts';
 export { deciding } from './rules/decisions.ts';
 export { fightAgainst } from './rules/fight-against.ts';
-export { CHANGE, changeOfFilter, deckFilter, isDeckFilter, passesDeckFilter } from './rules/filters.ts';
+export { CHANGE, changeOfFilter, deckFilter, passesDeckFilter } from './rules/filters.ts';
 export { distinctMoves, finishTurn, startRound } from './rules/finish-turn.ts';
 export { forecast } from './rules/forecast.ts';
 export { hashFight } from './rules/hash.ts';
@@ -36,13 +36,12 @@ export { imagine, imagineFight } from './rules/imagine.ts';
 export { legal } from './rules/legal.ts';
 export { DONE, GIVE_POTION, MOVE, REPLACE_POTION } from './rules/moves.ts';
 export { outcome } from './rules/outcome.ts';
-export { claimantOf, claimOf } from './rules/run/boss-relics.ts';
 export { summonSupply } from './rules/run/decks.ts';
 export { reachableSpaces, spacesOf } from './rules/run/map.ts';
 export { menuOptions } from './rules/run/menu.ts';
 export { cardPrice, potionPrice, relicPrice, removePrice } from './rules/run/merchant.ts';
 export { offersItems } from './rules/run/offer.ts';
-export { ALL_KEYS, KEY, MENU, MODE, ROOM, type Run } from './rules/run-state.ts';
+export { KEY, MENU, MODE, ROOM, type Run } from './rules/run-state.ts';
 export {
   ALIVE,
   type Enemy,
@@ -51,7 +50,6 @@ export {
   type Player,
   QUESTION,
   type Reward,
-  SKIPPED,
   STREAM,
   type State,
 } from './rules/state.ts';
