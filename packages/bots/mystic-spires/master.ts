@@ -77,6 +77,7 @@ export const mysticSpiresMaster: Bot = {
     const blind = blindCopy(state, seat);
     return explained(blind, seat, withoutVainBattle(blind, seat, searchMove(state, seat, thinking)));
   },
+  knowsChances: true,
   rate(seen, _moves, thinking) {
     const { seat, state } = seen as Seen<State>;
     return state.phase === PHASE.setup ? [] : rateMoves(state, seat, thinking);

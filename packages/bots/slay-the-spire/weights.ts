@@ -1,4 +1,4 @@
-/** What the bots have learned, as plain numbers. `npm run train` writes this file. */
+/** What the look of a fight is worth, as plain numbers: set by hand after the fits that `npm run train-fights` prints. */
 
 /** What each feature of a fight is worth (fight/features.ts), for each character. */
 export type FightWeights = { readonly [feature: string]: number };

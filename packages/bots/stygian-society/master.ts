@@ -52,6 +52,7 @@ export const stygianSocietyMaster: Bot = {
     const move = moves.length === 1 ? (moves[0] as Move) : chooseMove(state, seat, moves, thinking);
     return withReason(state, move, moves);
   },
+  knowsChances: true,
   rate(seen, moves, thinking) {
     const { seat, state } = seen as Seen<State>;
     return rateMoves(state, seat, moves, thinking);

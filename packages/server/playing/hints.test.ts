@@ -36,7 +36,7 @@ const rate = ({ state }: Seen, moves: readonly Move[]) =>
   }));
 
 const adept = (game: string): Bot => ({
-  ...{ id: `${game}/adept`, game, level: 'adept', isQuick: true, rate },
+  ...{ id: `${game}/adept`, game, level: 'adept', isQuick: true, knowsChances: true, rate },
   choose: () => ({ move: toyEnd, why: ['It ends its turn ', { keyword: 'early' }, '.'] }),
 });
 

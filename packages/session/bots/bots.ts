@@ -43,7 +43,7 @@ export const createBots = (games: Games, pool: BotPool, { elapsed }: Pick<Time, 
     advise: (task) => pool.ask('advice', task),
     raterOf: (game) => {
       const hosted = games.get(game);
-      return levelsOf(hosted).findLast((level) => findBot(hosted, level)?.rate !== undefined);
+      return levelsOf(hosted).findLast((level) => findBot(hosted, level)?.knowsChances);
     },
     rate: (task) => pool.ask('rating', task),
     close: pool.close,

@@ -69,7 +69,8 @@ export const thinkHere = <Asked extends keyof Answers>(
 /** A bot that cannot rate moves, or had no time to, advises the one that it would make. */
 const advise = (bot: Bot, seen: Seen, moves: readonly Move[], thinking: Thinking): readonly Advice[] => {
   const rated = rate(bot, seen, moves, thinking);
-  return rated.length > 0 ? rated : [{ move: bot.choose(seen, moves, thinking).move }];
+  if (rated.length === 0) return [{ move: bot.choose(seen, moves, thinking).move }];
+  return bot.knowsChances ? rated : rated.map(({ move }) => ({ move }));
 };
 
 /** Best first; nothing from a bot that cannot rate moves. */

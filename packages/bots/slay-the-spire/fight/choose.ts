@@ -106,9 +106,9 @@ const RATED: Settings = { nodes: 600, worlds: 1, doubt: 0 };
 const RATED_ROLLOUTS: Rollouts = { candidates: 8, fights: 400, rounds: 4, policy: QUICK };
 
 /**
- * The moves with the chance that comes of each, best first, by fights played on. The chance is what the fight's end is
- * worth as a share of the best end there is (value.ts): a fight that is lost counts nothing, one that is won the more
- * the more HP is left; after a Boss nearly all. What the rest of the climb brings is not part of it.
+ * The moves in the order of what comes of each, best first, by fights played on. The figure is no chance to win the
+ * climb but what the fight's end is worth as a share of the best end there is (value.ts): a fight that is lost counts
+ * nothing, one that is won the more the more HP is left, after a Boss nearly all.
  */
 export const rateInFight = (state: State, seat: Seat, thinking: Thinking): Rated[] => {
   const candidates = weigh(state, seat, thinking, RATED, RATED_ROLLOUTS);
