@@ -91,13 +91,7 @@ const Result = ({ analysis, ...props }: AnalysisPanelProps & { readonly analysis
       <h3>{say('analysis.turns')}</h3>
       <Turns turns={turns} onChoose={onChoose} />
       <h3>{say('analysis.losses')}</h3>
-      <LossList
-        replay={replay}
-        losses={losses}
-        nameMove={nameMove}
-        onShow={onShow}
-        onPlayOn={onPlayOn}
-      />
+      <LossList replay={replay} losses={losses} nameMove={nameMove} onShow={onShow} onPlayOn={onPlayOn} />
     </>
   );
 };
