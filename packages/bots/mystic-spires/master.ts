@@ -56,9 +56,14 @@ const searchMove = (state: State, seat: number, thinking: Thinking): Move => {
 /** Nothing is dropped before its chance is known to about a hundredth. */
 const RATING: Limits = { turns: 2, playouts: 4000, leastWorlds: 24, doubt: 3 };
 
-const rateMoves = (state: State, seat: number, thinking: Thinking): readonly Rated[] => {
+const rateMoves = (
+  state: State,
+  seat: number,
+  moves: readonly Move[],
+  thinking: Thinking,
+): readonly Rated[] => {
   const outOfTime = onceOut(thinking.outOfTime);
-  const candidates = candidatesOf(state, seat, outOfTime);
+  const candidates = moves.length > MOST_CANDIDATES ? candidatesOf(state, seat, outOfTime) : moves;
   return playOut(state, seat, candidates, thinking.seed, RATING, outOfTime)
     .filter(({ chances }) => chances.length > 0)
     .map(({ move, chances }) => ({ move, chance: meanOf(chances), error: errorOf(chances) }))
@@ -78,8 +83,8 @@ export const mysticSpiresMaster: Bot = {
     return explained(blind, seat, withoutVainBattle(blind, seat, searchMove(state, seat, thinking)));
   },
   knowsChances: true,
-  rate(seen, _moves, thinking) {
+  rate(seen, moves, thinking) {
     const { seat, state } = seen as Seen<State>;
-    return state.phase === PHASE.setup ? [] : rateMoves(state, seat, thinking);
+    return state.phase === PHASE.setup ? [] : rateMoves(state, seat, moves, thinking);
   },
 };
