@@ -57,7 +57,7 @@ const glance: Glance = {
 
 export const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
-/** How likely it is that a colour with so many cubes on average reaches a number of them. */
+/** How likely it is that a colour reaches a number of cubes, from the mean of its cubes. */
 const chanceToTrigger = (cubes: number, trigger: number): number => logistic((cubes - trigger + 0.3) / 0.7);
 
 const expectAction = (index: number, routine: number, chance: number, figures: number): void => {
