@@ -16,9 +16,8 @@ import { CLIMBER_LEVELS, type Climb, type ClimbEnd, type ClimberLevel, playClimb
 import { cardStatistics } from './climb-offers.ts';
 import { reportClimbs } from './climb-report.ts';
 import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
-import { isHelper, serve, shareOut } from './crew.ts';
-import { percent } from './interval.ts';
-import { showProgress } from './progress.ts';
+import { isHelper, serve } from './crew.ts';
+import { playAll } from './play-all.ts';
 
 const USAGE =
   'npm run climbs [-- --level adept] [--characters all] [--ascension 0] [--players 1] [--from 1] [--to 100] [--ms 0] [--act-four] [--workers N] [--json FILE] [--cards FILE] [--weights FILE] [--watch] [--bundle FILE]';
@@ -91,25 +90,6 @@ const climbsOf = (values: Values): Climb[] => {
 
 const SCRIPT = fileURLToPath(import.meta.url);
 
-const playAll = async (climbs: readonly Climb[], workers: number): Promise<ClimbEnd[]> => {
-  const ends: ClimbEnd[] = new Array(climbs.length);
-  const progress = showProgress('climbs', climbs.length);
-  let [won, played] = [0, 0];
-  await shareOut<Climb, ClimbEnd>(
-    SCRIPT,
-    climbs,
-    (end, climb) => {
-      ends[climbs.indexOf(climb)] = end;
-      played++;
-      if (end.won) won++;
-      progress.done(`${percent(won / played)} won`);
-    },
-    workers,
-  );
-  progress.end();
-  return ends;
-};
-
 const main = async (args: string[]): Promise<number> => {
   const { positionals, values } = readArguments(args, OPTIONS);
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
@@ -118,7 +98,9 @@ const main = async (args: string[]): Promise<number> => {
   const workers =
     values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
   const began = performance.now();
-  const ends = values.watch ? climbs.map(playClimb) : await playAll(climbs, workers);
+  const ends = values.watch
+    ? climbs.map(playClimb)
+    : await playAll<Climb, ClimbEnd>(SCRIPT, 'climbs', climbs, workers);
   const seconds = (performance.now() - began) / 1000;
   reportClimbs(climbs, ends);
   console.log(`${seconds.toFixed(0)} s with ${values.watch ? 1 : workers} workers`);

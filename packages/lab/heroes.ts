@@ -11,11 +11,10 @@ import { type BotLevel, levelsOf } from '@three-spires/bots';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { writeBundle } from './bundle-command.ts';
 import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
-import { isHelper, serve, shareOut } from './crew.ts';
+import { isHelper, serve } from './crew.ts';
 import { type HeroEnd, type HeroGame, playHeroes } from './hero-game.ts';
 import { reportHeroes } from './hero-report.ts';
-import { percent } from './interval.ts';
-import { showProgress } from './progress.ts';
+import { playAll } from './play-all.ts';
 
 const USAGE =
   'npm run heroes [-- --levels novice,adept,master] [--parties 1,2,2x1,3,4] [--heroes Knight,Doctor] [--games 100] [--seed heroes] [--ms 0] [--workers N] [--json FILE] [--watch] [--bundle FILE]';
@@ -82,26 +81,6 @@ const gamesOf = (values: Values): HeroGame[] => {
 
 const SCRIPT = fileURLToPath(import.meta.url);
 
-const playAll = async (games: readonly HeroGame[], workers: number): Promise<HeroEnd[]> => {
-  const ends: HeroEnd[] = new Array(games.length);
-  const places = new Map(games.map((game, at) => [game, at]));
-  const progress = showProgress('games', games.length);
-  let [won, played] = [0, 0];
-  await shareOut<HeroGame, HeroEnd>(
-    SCRIPT,
-    games,
-    (end, game) => {
-      ends[places.get(game) as number] = end;
-      played++;
-      if (end.won) won++;
-      progress.done(`${percent(won / played)} won`);
-    },
-    workers,
-  );
-  progress.end();
-  return ends;
-};
-
 const main = async (args: string[]): Promise<number> => {
   const { positionals, values } = readArguments(args, OPTIONS);
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
@@ -110,7 +89,9 @@ const main = async (args: string[]): Promise<number> => {
   const workers =
     values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
   const began = performance.now();
-  const ends = values.watch ? games.map(playHeroes) : await playAll(games, workers);
+  const ends = values.watch
+    ? games.map(playHeroes)
+    : await playAll<HeroGame, HeroEnd>(SCRIPT, 'games', games, workers);
   reportHeroes(games, ends);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${seconds} s with ${values.watch ? 1 : Math.min(workers, games.length)} workers`);
