@@ -17,7 +17,8 @@ import {
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 
-import { type Offered, offersOf } from './climb-offers.ts';
+import { offersOf } from './climb-offers.ts';
+import type { Offered } from './opinions.ts';
 
 export const CLIMBER_LEVELS = ['novice', 'adept', 'master'] as const;
 export type ClimberLevel = (typeof CLIMBER_LEVELS)[number];
@@ -49,7 +50,7 @@ export type ClimbEnd = {
   readonly decks: readonly (readonly string[])[];
   readonly relics: readonly (readonly string[])[];
   readonly moves: number;
-  /** Cards that were offered on the way. */
+  /** Cards, relics and potions that were offered on the way. */
   readonly offers: readonly Offered[];
   /** Milliseconds of each decision with a choice, in fights and between them. */
   readonly inFights: readonly number[];
@@ -94,7 +95,8 @@ const decide = (climb: Climb, bot: Bot, state: State, number: number, offers: Of
   const took = performance.now() - began;
   if (!moves.includes(move)) throw new Error(`"${climb.seed}", move ${number}: ${move} is not legal`);
   if (climb.watched && moves.length > 1) watch(state, seat, move, plainText(why));
-  offers.push(...offersOf(state, seat, move));
+  const depth = roomsEntered(state);
+  offers.push(...offersOf(state, seat, move).map((offer) => ({ ...offer, depth })));
   apply(state, seat, move, undefined);
   return moves.length > 1 ? took : -1;
 };
@@ -111,6 +113,7 @@ const watch = (state: State, seat: number, move: number, why: string): void => {
 
 /** An Act has as many rooms on the way as its board has rows. */
 const ROOMS_BEFORE_ACT = [0, 13, 23, 32];
+const roomsEntered = ({ run }: State): number => (ROOMS_BEFORE_ACT[run.act - 1] as number) + run.path.length;
 
 const pilesOf = ({ deck, draw, hand, discard, exhaust, powers }: Player): number[] =>
   [deck, draw, hand, discard, exhaust, powers].flat();
@@ -123,7 +126,7 @@ const endOf = (state: State): Omit<ClimbEnd, 'moves' | 'offers' | 'inFights' | '
     won,
     act: run.act,
     floor: run.path.length,
-    rooms: (ROOMS_BEFORE_ACT[run.act - 1] as number) + run.path.length,
+    rooms: roomsEntered(state),
     killedBy: won ? '' : names.join(' and ') || 'an Event',
     room: run.room,
     decks: players.map((player) => pilesOf(player).map((card) => FACES[faceOf(card)]?.name ?? '')),

@@ -3,7 +3,8 @@
 // Bots play whole climbs of Slay the Spire. Prints how many are won, where and by what they are lost, and how long a
 // decision takes. Alone, the characters take turns over the seeds; `--characters Silent,Watcher` names some. In a party
 // each climb takes as many of them as it has players, starting one further each time.
-// `--cards FILE` writes how often each card was offered, taken and won with. `--weights FILE` takes values that npm run
+// `--cards FILE` writes how often each card, relic and potion was offered and taken, and how those climbs went on; the
+// library shows packages/bots/opinions/slay-the-spire.json as what bots think. `--weights FILE` takes values that npm run
 // train has written instead of those in the repository. `--bundle FILE` writes this command as one file for a machine
 // without the repository: node FILE [the same options].
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,10 +14,10 @@ import type { Weights } from '@three-spires/bots/worth';
 import { CHARACTERS } from '@three-spires/slay-the-spire/for-bots';
 import { writeBundle } from './bundle-command.ts';
 import { CLIMBER_LEVELS, type Climb, type ClimbEnd, type ClimberLevel, playClimb } from './climb-game.ts';
-import { cardStatistics } from './climb-offers.ts';
 import { reportClimbs } from './climb-report.ts';
-import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
+import { commandOf, readArguments, readNumber, runCommand, UsageError } from './command.ts';
 import { isHelper, serve } from './crew.ts';
+import { writeOpinions } from './opinions.ts';
 import { playAll } from './play-all.ts';
 
 const USAGE =
@@ -90,6 +91,18 @@ const climbsOf = (values: Values): Climb[] => {
 
 const SCRIPT = fileURLToPath(import.meta.url);
 
+const writeCards = (
+  file: string,
+  { level, ascension, characters }: Climb,
+  ends: readonly ClimbEnd[],
+  args: readonly string[],
+): void => {
+  const about = { command: commandOf('climbs', args), level, ascension, players: [characters.length] };
+  const kinds = { chosen: ['card', 'relic', 'bossRelic', 'potion'], found: [] };
+  const told = ends.map(({ won, rooms, offers }) => ({ won, depth: rooms, offers }));
+  writeOpinions(file, { ...about, ...kinds }, told);
+};
+
 const main = async (args: string[]): Promise<number> => {
   const { positionals, values } = readArguments(args, OPTIONS);
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
@@ -104,10 +117,7 @@ const main = async (args: string[]): Promise<number> => {
   const seconds = (performance.now() - began) / 1000;
   reportClimbs(climbs, ends);
   console.log(`${seconds.toFixed(0)} s with ${values.watch ? 1 : workers} workers`);
-  if (values.cards !== undefined) {
-    const told = climbs.map(({ characters }, at) => ({ ...(ends[at] as ClimbEnd), characters }));
-    writeFileSync(values.cards, `${JSON.stringify(cardStatistics(told), undefined, 2)}\n`);
-  }
+  if (values.cards !== undefined) writeCards(values.cards, climbs[0] as Climb, ends, args);
   if (values.json !== undefined)
     writeFileSync(values.json, `${JSON.stringify(climbs.map((climb, at) => ({ ...climb, ...ends[at] })))}\n`);
   return 0;

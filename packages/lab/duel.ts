@@ -1,8 +1,9 @@
 // npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel] [--workers N]
-//   [--bundle FILE]
+//   [--cards FILE] [--bundle FILE]
 // Two bots play Mystic Spires against each other. Each game is played twice with the seats swapped, and both sides use
 // the same deck. Without a clock (--ms 0) the bots stop at their own limits, and the same options give the same games.
-// --bundle writes the command as one file for a machine that has Node and nothing else.
+// --cards writes how often the first bot drew and played each card, and how often it won then; the library shows
+// packages/bots/opinions/mystic-spires.json as what bots think. --bundle writes the command as one file for a machine that has Node and nothing else.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type BotLevel, levelsOf } from '@three-spires/bots';
@@ -10,14 +11,15 @@ import { didYouMean } from '@three-spires/kernel';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { type Battle, type BattleEnd, playBattle } from './bot-battle.ts';
 import { writeBundle } from './bundle-command.ts';
-import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
+import { commandOf, readArguments, readNumber, runCommand, UsageError } from './command.ts';
 import { isHelper, serve, shareOut } from './crew.ts';
 import { intervalOf, percent } from './interval.ts';
+import { type Told, writeOpinions } from './opinions.ts';
 import { showProgress } from './progress.ts';
 import { sayTimes } from './thinking-time.ts';
 
 const USAGE =
-  'npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel] [--workers N] [--bundle FILE]';
+  'npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel] [--workers N] [--cards FILE] [--bundle FILE]';
 const OPTIONS = {
   games: { type: 'string', default: '200' },
   ms: { type: 'string', default: '0' },
@@ -26,6 +28,7 @@ const OPTIONS = {
   deck: { type: 'string' },
   seed: { type: 'string', default: 'duel' },
   workers: { type: 'string' },
+  cards: { type: 'string' },
   bundle: { type: 'string' },
 } as const;
 
@@ -96,12 +99,14 @@ const count = (tally: Tally, { winner, reason }: BattleEnd, seat: number): void 
   tally.reasons[how] = (tally.reasons[how] ?? 0) + 1;
 };
 
-const playDuel = async (duel: Duel): Promise<void> => {
+/** Plays, reports, and tells the games of the first bot. */
+const playDuel = async (duel: Duel): Promise<Told[]> => {
   const { games, one, other, milliseconds, decks, workers } = duel;
   const battles = Array.from({ length: games }, (_, game) => battleOf(game, duel));
   const all = newTally();
   const byDeck = new Map(decks.map((name) => [name, newTally()]));
   const times: [number[], number[]] = [[], []];
+  const told: Told[] = [];
   const progress = showProgress('games', games);
   await shareOut<Battle, BattleEnd>(
     SCRIPT,
@@ -111,6 +116,7 @@ const playDuel = async (duel: Duel): Promise<void> => {
       count(all, end, seat);
       const tally = byDeck.get(battle.decks[0]);
       if (tally !== undefined) count(tally, end, seat);
+      told.push({ won: end.winner === seat, depth: 0, offers: end.cards[seat] ?? [] });
       times[0].push(...(end.times[seat] ?? []));
       times[1].push(...(end.times[1 - seat] ?? []));
       progress.done(`${one} won ${percent(all.won / all.games)}`);
@@ -124,6 +130,7 @@ const playDuel = async (duel: Duel): Promise<void> => {
     if (tally.games > 0) console.log(`${name.padEnd(20)}${shareOf(tally)}; ${reasonsOf(tally)}`);
   console.log(sayTimes(one, times[0], milliseconds));
   console.log(sayTimes(other, times[1], milliseconds));
+  return told;
 };
 
 if (isHelper()) serve(playBattle);
@@ -145,6 +152,13 @@ else
           : readNumber(values.workers, '--workers', 1, 256),
     };
     if (duel.one === duel.other) throw new UsageError(`both bots are "${duel.one}"`);
-    await playDuel(duel);
+    const told = await playDuel(duel);
+    const about = {
+      command: commandOf('duel', args),
+      level: duel.one,
+      players: [2],
+      chosen: ['unit', 'instant', 'passive', 'equipment'],
+    };
+    if (values.cards !== undefined) writeOpinions(values.cards, { ...about, found: [] }, told);
     return 0;
   });

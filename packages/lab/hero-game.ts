@@ -4,6 +4,8 @@ import { movesSeen, plainText, type Seat, seenBy, type Text } from '@three-spire
 import { stygianSociety } from '@three-spires/stygian-society';
 import { placeEntry, type State } from '@three-spires/stygian-society/for-bots';
 import { HEROES } from '@three-spires/stygian-society/info';
+import { skillsOffered, treasuresFound } from './hero-offers.ts';
+import type { Offered } from './opinions.ts';
 
 export type HeroGame = {
   readonly level: BotLevel;
@@ -28,6 +30,8 @@ export type HeroEnd = {
   readonly heroes: readonly string[];
   /** Milliseconds of each decision between several moves. */
   readonly times: readonly number[];
+  /** Skills that could be learned, and treasures that were found. */
+  readonly offers: readonly Offered[];
 };
 
 /** The share of a bot's time that is kept back, so that its last step can finish. */
@@ -35,7 +39,7 @@ const RESERVE = 0.1;
 
 const firstSeat = (seats: number): Seat => 31 - Math.clz32(seats & -seats);
 
-const endOf = (state: State, times: readonly number[]): HeroEnd => {
+const endOf = (state: State, times: readonly number[], skills: readonly Offered[]): HeroEnd => {
   const outcome = stygianSociety.outcome(state);
   return {
     reason: outcome?.reason ?? '',
@@ -45,6 +49,7 @@ const endOf = (state: State, times: readonly number[]): HeroEnd => {
     turns: state.turn,
     heroes: HEROES.filter((_, hero) => state.heroes.some((each) => each.hero === hero)),
     times,
+    offers: [...skills, ...treasuresFound(state)],
   };
 };
 
@@ -57,6 +62,7 @@ export const playHeroes = ({ level, setup, seed, milliseconds, watched }: HeroGa
   const bot = findBot(stygianSociety.id, level) as Bot;
   const state = stygianSociety.start(stygianSociety.readSetup(setup), seed);
   const times: number[] = [];
+  const skills: Offered[] = [];
   for (let count = 0; stygianSociety.outcome(state) === undefined; count++) {
     const seat = firstSeat(stygianSociety.deciding(state));
     const seen = seenBy(stygianSociety, state, seat, `${seed}/${count}`);
@@ -66,6 +72,7 @@ export const playHeroes = ({ level, setup, seed, milliseconds, watched }: HeroGa
     const thinking = { seed: `${seed}/${count}`, outOfTime: () => performance.now() >= until };
     const { move, why } = bot.choose(seen, moves, thinking);
     if (moves.length > 1) times.push(performance.now() - began);
+    skills.push(...skillsOffered(state, move));
     if (watched) tell(state, seat, move, why);
     const narrate = (event: Parameters<typeof stygianSociety.narrate>[0]): void => {
       const line = plainText(stygianSociety.narrate(event, []));
@@ -73,5 +80,5 @@ export const playHeroes = ({ level, setup, seed, milliseconds, watched }: HeroGa
     };
     stygianSociety.apply(state, seat, move, watched ? narrate : undefined);
   }
-  return endOf(state, times);
+  return endOf(state, times, skills);
 };
