@@ -1,6 +1,7 @@
 /** A whole climb of Slay the Spire, played by bots of one level, and what it tells. */
 import type { Bot } from '@three-spires/bots';
 import { climber } from '@three-spires/bots/climber';
+import { figuresOf } from '@three-spires/bots/standing';
 import { type Weights, worthsWith } from '@three-spires/bots/worth';
 import { movesSeen, plainText, seenBy } from '@three-spires/kernel';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
@@ -12,8 +13,11 @@ import {
   faceOf,
   ITEM_ENTRIES,
   isCombatPhase,
+  NONE,
   outcome,
+  PHASE,
   type Player,
+  QUESTION,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 
@@ -50,6 +54,8 @@ export type ClimbEnd = {
   readonly decks: readonly (readonly string[])[];
   readonly relics: readonly (readonly string[])[];
   readonly moves: number;
+  /** How the climb stood at each choice of a way over the map (climb/standing.ts). */
+  readonly standings: readonly (readonly number[])[];
   /** Cards, relics and potions that were offered on the way. */
   readonly offers: readonly Offered[];
   /** Milliseconds of each decision with a choice, in fights and between them. */
@@ -72,15 +78,21 @@ export const playClimb = (climb: Climb): ClimbEnd => {
   const inFights: number[] = [];
   const between: number[] = [];
   const offers: Offered[] = [];
+  const standings: number[][] = [];
   let moves = 0;
   for (; outcome(state) === undefined; moves++) {
     if (moves >= MOST_MOVES) throw new Error(`climb "${seed}" does not end`);
     const fights = isCombatPhase(state.phase);
+    if (isChoosingWay(state)) standings.push([...figuresOf(state)]);
     const took = decide(climb, bot, state, moves, offers);
     if (took >= 0) (fights ? inFights : between).push(took);
   }
-  return { ...endOf(state), moves, offers, inFights, between };
+  return { ...endOf(state), moves, standings, offers, inFights, between };
 };
+
+/** Before anyone has voted for a way. */
+const isChoosingWay = ({ phase, question, votes }: State): boolean =>
+  phase === PHASE.map && question.kind === QUESTION.party && votes.every((vote) => vote === NONE);
 
 /** Makes the next decision; gives the milliseconds it took, or -1 where there was no choice. */
 const decide = (climb: Climb, bot: Bot, state: State, number: number, offers: Offered[]): number => {
@@ -118,7 +130,7 @@ const roomsEntered = ({ run }: State): number => (ROOMS_BEFORE_ACT[run.act - 1] 
 const pilesOf = ({ deck, draw, hand, discard, exhaust, powers }: Player): number[] =>
   [deck, draw, hand, discard, exhaust, powers].flat();
 
-const endOf = (state: State): Omit<ClimbEnd, 'moves' | 'offers' | 'inFights' | 'between'> => {
+const endOf = (state: State): Omit<ClimbEnd, 'moves' | 'standings' | 'offers' | 'inFights' | 'between'> => {
   const { run, players, encounters } = state;
   const won = outcome(state)?.result === 'victory';
   const names = encounters.map((kind) => ENEMY_ENTRIES[kind]?.definition.name ?? '');

@@ -2,13 +2,14 @@
 //   [--workers N] [--from FILE] [--out FILE] [--bundle FILE]
 // Learns how fights of Slay the Spire end. Decks made up at random fight enemies of all Acts, alone and in parties; a
 // small net is fitted to the positions that come up and to the ends of these fights. Each round plays by the net of
-// the one before and is learned from together with it. A tenth of the fights is kept aside to check the net, which is
+// the one before and is learned from together with it. Several nets are fitted from different beginnings and joined. A tenth of the fights is kept aside to check the net, which is
 // then written to FILE, packages/bots/slay-the-spire/fight/net.json unless told otherwise. The same options give the
 // same file. `--from FILE` goes on from a net.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import {
+  joinNets,
   type Net,
   type NetFile,
   readNet,
@@ -25,11 +26,12 @@ import { errorOf, firstNet, fitNet, type Position } from './train-net.ts';
 const USAGE =
   'npm run train-fights [-- --fights 12000] [--rounds 3] [--nodes 24] [--hidden 24] [--epochs 16] [--seed 1] [--workers N] [--from FILE] [--out FILE] [--bundle FILE]';
 const OPTIONS = {
-  fights: { type: 'string', default: '12000' },
-  rounds: { type: 'string', default: '3' },
-  nodes: { type: 'string', default: '24' },
+  fights: { type: 'string', default: '14000' },
+  rounds: { type: 'string', default: '4' },
+  nodes: { type: 'string', default: '28' },
   hidden: { type: 'string', default: '24' },
-  epochs: { type: 'string', default: '16' },
+  nets: { type: 'string', default: '3' },
+  epochs: { type: 'string', default: '10' },
   seed: { type: 'string', default: '1' },
   workers: { type: 'string' },
   from: { type: 'string' },
@@ -93,6 +95,7 @@ const main = async (args: string[]): Promise<number> => {
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
   if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
   const hidden = readNumber(values.hidden, '--hidden', 1, 200);
+  const nets = readNumber(values.nets, '--nets', 1, 20);
   const epochs = readNumber(values.epochs, '--epochs', 1, 1000);
   const plan = {
     fights: readNumber(values.fights, '--fights', DRILL * ASIDE, MOST),
@@ -110,7 +113,9 @@ const main = async (args: string[]): Promise<number> => {
     const aside = met.filter((_, at) => at % ASIDE === 0).flat();
     const fresh = met.filter((_, at) => at % ASIDE !== 0).flat();
     learned = [...learned.slice(-fresh.length), ...fresh];
-    net = fitNet(learned, { hidden, epochs, seed });
+    net = joinNets(
+      Array.from({ length: nets }, (_, at) => fitNet(learned, { hidden, epochs, seed: `${seed} ${at}` })),
+    );
     const error = errorOf(net, aside);
     const mean = met.flat().reduce((sum, { end }) => sum + end, 0) / met.flat().length;
     console.log(

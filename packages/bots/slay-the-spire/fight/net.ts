@@ -54,6 +54,25 @@ export const writeNet = ({ hidden, first, answer }: Net): NetFile => {
   };
 };
 
+/** One net that says what several say on average: it has all their hidden units. */
+export const joinNets = (nets: readonly Net[]): Net => {
+  const net = createNet(nets.reduce((sum, { hidden }) => sum + hidden, 0));
+  const width = net.hidden + 1;
+  let begin = 0;
+  for (const { hidden, first, answer } of nets) {
+    for (let unit = 0; unit < hidden; unit++)
+      net.answer[begin + unit] = (answer[unit] as number) / nets.length;
+    for (let input = 0; input < INPUT_NAMES.length; input++) {
+      const row = first.subarray(input * (hidden + 1), (input + 1) * (hidden + 1));
+      net.first.set(row.subarray(0, hidden), input * width + begin);
+      const line = input * width + net.hidden;
+      net.first[line] = (net.first[line] as number) + (row[hidden] as number) / nets.length;
+    }
+    begin += hidden;
+  }
+  return net;
+};
+
 /** The sums of the hidden units, for training too. */
 export type Sums = Float64Array;
 export const createSums = ({ hidden }: Net): Sums => new Float64Array(hidden + 1);
