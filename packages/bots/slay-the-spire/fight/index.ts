@@ -5,3 +5,4 @@ export { chooseInFight, rateInFight, type Strength } from './choose.ts';
 export { FEATURES } from './features.ts';
 export { type Sample, sampleTurns } from './samples.ts';
 export { type FightResult, type Policy, QUICK, simulateFight } from './simulate.ts';
+export { bringsInFight, explained } from './why.ts';
