@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { problemsAtBothWidths, seriousProblems } from './axe.ts';
 import { andWait, seqOf } from './fight.ts';
-import { inBrowser, PHONE } from './in-browser.ts';
+import { inBrowser, PHONE, WIDE } from './in-browser.ts';
 import { openPosition } from './mystic-spires-battle.ts';
 import { goToTable, openAt, openTable } from './opened.ts';
 
@@ -16,6 +16,8 @@ const FIGHT = {
     { name: 'Acid Slime', row: 1, hp: 5 },
   ],
 };
+
+const NEARLY_WON = { ...FIGHT, enemies: [{ name: 'Jaw Worm', row: 1, hp: 1 }] };
 
 const BATTLE = {
   turn: 4,
@@ -68,6 +70,25 @@ const ask = async (page: Page): Promise<void> => {
   await strip(page).waitFor({ timeout: 60_000 });
 };
 
+/** Words of hints that do not fit where they stand, or lie outside the window. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.locator('[data-hints], [data-hint], [data-hint] > *').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isInside = left >= 0 && right <= window.innerWidth && top >= 0 && bottom <= window.innerHeight;
+      const fits = element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
+      const isInline = getComputedStyle(element).display === 'inline';
+      return isInside && (fits || isInline) ? [] : [element.textContent ?? ''];
+    }),
+  );
+
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
+
 /** Whether each mark lies on something that can be pressed or aimed at. */
 const markedThings = (page: Page): Promise<boolean[]> =>
   marks(page).evaluateAll((all) => {
@@ -96,6 +117,11 @@ describe.each(OPENINGS)('%s', (_, open) => {
     expect(await markedThings(page)).not.toContain(false);
     expect(await strip(page).evaluate((element) => element.closest('dialog'))).toBeNull();
     expect(await problemsAtBothWidths(page)).toEqual([]);
+    for (const size of WIDTHS) {
+      await page.setViewportSize(size);
+      await expect.poll(() => cutOff(page)).toEqual([]);
+    }
+    await page.setViewportSize(WIDE);
     const seq = await seqOf(page);
     await andWait(page, () => lines(page).first().click());
     expect(await seqOf(page)).toBeGreaterThan(seq);
@@ -115,6 +141,17 @@ describe.each(OPENINGS)('%s', (_, open) => {
     expect(await strip(page).count()).toBe(0);
     await page.context().close();
   });
+});
+
+test('says in words what each option of a fight brings', async () => {
+  const page = await newPage();
+  await openAt(page, app.url, NEARLY_WON);
+  await ask(page);
+  const first = await lines(page).first().innerText();
+  expect(first).toContain('Wins the fight.');
+  const all = (await lines(page).allInnerTexts()).join();
+  expect(all).not.toMatch(/→|->|Energy \d/);
+  await page.context().close();
 });
 
 test('rivals who are both people have no hints unless they choose them', async () => {

@@ -34,6 +34,8 @@ export type Bot = {
   readonly isQuick?: true;
   /** Returns one of the moves, which are all the seat's legal ones in ascending order. There is at least one. */
   choose(seen: Seen, moves: readonly Move[], thinking: Thinking): Choice;
+  /** What a move would bring, in one line: the reason that `choose` would give for it. */
+  readonly brings?: (seen: Seen, moves: readonly Move[], move: Move) => Text | undefined;
   /** Its ratings are chances to win the game. Else only their order says something. */
   readonly knowsChances?: true;
   /** Rates as many of the moves as there is time for, best first. */

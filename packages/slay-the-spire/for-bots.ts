@@ -27,6 +27,7 @@ export { CODES, type Op, type Routine } from './rules/compile/op.ts';
 export { EVENT_ENTRIES, NEOW_ENTRIES } from './rules/compile/run-entries.ts';
 export { copyState } from './rules/copy.ts';
 export { deciding } from './rules/decisions.ts';
+export type { SlayTheSpireEvent } from './rules/event.ts';
 export { fightAgainst } from './rules/fight-against.ts';
 export { CHANGE, changeOfFilter, deckFilter, passesDeckFilter } from './rules/filters.ts';
 export { distinctMoves, finishTurn, startRound } from './rules/finish-turn.ts';
@@ -35,7 +36,9 @@ export { hashFight } from './rules/hash.ts';
 export { imagine, imagineFight } from './rules/imagine.ts';
 export { legal } from './rules/legal.ts';
 export { DONE, GIVE_POTION, MOVE, REPLACE_POTION } from './rules/moves.ts';
+export { enemyLabel, seatName } from './rules/naming.ts';
 export { outcome } from './rules/outcome.ts';
+export { preview } from './rules/preview.ts';
 export { summonSupply } from './rules/run/decks.ts';
 export { reachableSpaces, spacesOf } from './rules/run/map.ts';
 export { menuOptions } from './rules/run/menu.ts';
@@ -44,6 +47,7 @@ export { offersItems } from './rules/run/offer.ts';
 export { KEY, MENU, MODE, ROOM, type Run } from './rules/run-state.ts';
 export {
   ALIVE,
+  DEAD,
   type Enemy,
   isCombatPhase,
   PHASE,
@@ -54,4 +58,4 @@ export {
   type State,
 } from './rules/state.ts';
 export type { DeckFilter, Effect } from './words/effect.ts';
-export { CARD_TYPES, CHARACTERS, REWARDS } from './words/lists.ts';
+export { CARD_TYPES, CHARACTERS, ORBS, REWARDS, STANCES } from './words/lists.ts';

@@ -8,7 +8,7 @@ import type { Bot, Rated, Seen, Thinking } from '../bot.ts';
 import { beforeTheGame, hasActed, isEnding, judge, withoutVainBattle } from './adept.ts';
 import { blindCopy } from './blind.ts';
 import { bestOf, errorOf, type Limits, meanOf, playOut, type Tried } from './playouts.ts';
-import { explained } from './why.ts';
+import { explained, whyOf } from './why.ts';
 
 /** The most moves that are tried: those that look best at once. */
 const MOST_CANDIDATES = 8;
@@ -86,5 +86,9 @@ export const mysticSpiresMaster: Bot = {
   rate(seen, moves, thinking) {
     const { seat, state } = seen as Seen<State>;
     return state.phase === PHASE.setup ? [] : rateMoves(state, seat, moves, thinking);
+  },
+  brings(seen, _moves, move) {
+    const { seat, state } = seen as Seen<State>;
+    return state.phase === PHASE.setup ? undefined : whyOf(blindCopy(state, seat), seat, move);
   },
 };

@@ -203,7 +203,7 @@ const sentence = (texts: readonly Text[]): Text => {
 };
 
 /** The line for a move in a position without secrets; undefined where there is nothing to say. */
-const whyOf = (state: State, seat: number, move: Move): Text | undefined => {
+export const whyOf = (state: State, seat: number, move: Move): Text | undefined => {
   const kind = moveKind(move);
   if (GOING_ON.includes(kind)) {
     const texts = ofGoingOn(state, seat, kind);

@@ -3,7 +3,7 @@ import { isCombatPhase, PHASE, type State } from '@three-spires/slay-the-spire/f
 import type { Bot } from '../bot.ts';
 import { chooseOnClimb } from './climb/choose.ts';
 import { WORTHS, type Worth } from './climb/worth.ts';
-import { chooseInFight, rateInFight } from './fight/index.ts';
+import { bringsInFight, chooseInFight, explained, rateInFight } from './fight/index.ts';
 
 const GAME = 'slay-the-spire';
 
@@ -16,13 +16,17 @@ export const climber = (level: 'novice' | 'adept' | 'master', worths: readonly W
   level,
   choose({ seat, state: seen }, moves, thinking) {
     const state = seen as unknown as State;
-    if (inFight(state)) return { move: chooseInFight(state, seat, thinking, level) };
+    if (inFight(state)) return explained(state, seat, chooseInFight(state, seat, thinking, level));
     return chooseOnClimb(state, seat, moves, thinking, { worths, tries: level === 'master' });
   },
   // Between fights no chance is known: hints show what the bot would choose.
   rate({ seat, state: seen }, _moves, thinking) {
     const state = seen as unknown as State;
     return inFight(state) ? rateInFight(state, seat, thinking) : [];
+  },
+  brings({ seat, state: seen }, _moves, move) {
+    const state = seen as unknown as State;
+    return inFight(state) ? bringsInFight(state, seat, move) : undefined;
   },
 });
 

@@ -57,4 +57,5 @@ export const stygianSocietyMaster: Bot = {
     const { seat, state } = seen as Seen<State>;
     return rateMoves(state, seat, moves, thinking);
   },
+  brings: ({ state }, moves, move) => withReason(state as Seen<State>['state'], move, moves).why,
 };

@@ -37,6 +37,7 @@ const rate = ({ state }: Seen, moves: readonly Move[]) =>
 
 const adept = (game: string): Bot => ({
   ...{ id: `${game}/adept`, game, level: 'adept', isQuick: true, knowsChances: true, rate },
+  brings: (_seen, moves, move) => [`${moves.indexOf(move) + 1} of ${moves.length}`],
   choose: () => ({ move: toyEnd, why: ['It ends its turn ', { keyword: 'early' }, '.'] }),
 });
 
@@ -82,12 +83,14 @@ describe('a hint', () => {
     expect(answer).toMatchObject({ type: 'hints', table, seat: 0, seq: 0 });
     expect(answer.hints).toHaveLength(3);
     const legal = [toyPlay(0), toyPlay(1), toyPlay(2), toyDraw, toyEnd];
-    for (const { move, readable, preview, chance, error } of answer.hints) {
+    for (const { move, readable, preview, chance, error, knowsChances, brings } of answer.hints) {
       expect(legal).toContain(move);
       expect(readable).toEqual(GAME.describe(undefined, 0, move));
       expect(preview).toEqual({ changes: [], unknown: move === toyDraw });
       expect(chance).toBeGreaterThan(0);
       expect(error).toBe(0.01);
+      expect(knowsChances).toBe(true);
+      expect(brings).toEqual([expect.stringMatching(/^[1-5] of 5$/)]);
     }
     const chances = answer.hints.map(({ chance }) => chance ?? 0);
     expect(chances).toEqual([...chances].sort((one, other) => other - one));

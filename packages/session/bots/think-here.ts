@@ -1,5 +1,5 @@
 import type { Bot, BotLevel, Choice, Rated, Thinking } from '@three-spires/bots/bot';
-import { type Move, movesSeen, type Seen } from '@three-spires/kernel';
+import { type Move, movesSeen, type Seen, type Text } from '@three-spires/kernel';
 import type { Games, HostedGame } from '../given/games.ts';
 import { findBot } from './game-bots.ts';
 
@@ -17,8 +17,16 @@ export type Task = {
   readonly budget: number;
 };
 
-/** A move that a bot would advise; with its chance where the bot can tell. */
-export type Advice = Pick<Rated, 'move'> & Partial<Rated>;
+/** A move that a bot would advise, with its rating where the bot rates moves, and what it brings. */
+export type Advice = Pick<Rated, 'move'> &
+  Partial<Rated> & {
+    /** The rating is a chance to win; else it only tells better from worse. */
+    readonly knowsChances?: true;
+    readonly brings?: Text;
+  };
+
+/** How many moves are advised at most. */
+const MOST_ADVICE = 3;
 
 /** What a bot can be asked for in a position. A rating is for an analysis: it waits until nobody waits for the others. */
 export type Answers = {
@@ -69,8 +77,15 @@ export const thinkHere = <Asked extends keyof Answers>(
 /** A bot that cannot rate moves, or had no time to, advises the one that it would make. */
 const advise = (bot: Bot, seen: Seen, moves: readonly Move[], thinking: Thinking): readonly Advice[] => {
   const rated = rate(bot, seen, moves, thinking);
-  if (rated.length === 0) return [{ move: bot.choose(seen, moves, thinking).move }];
-  return bot.knowsChances ? rated : rated.map(({ move }) => ({ move }));
+  const best = rated.length === 0 ? [{ move: bot.choose(seen, moves, thinking).move }] : rated;
+  return best.slice(0, MOST_ADVICE).map((advice) => {
+    const brings = bot.brings?.(seen, moves, advice.move);
+    return {
+      ...advice,
+      ...(bot.knowsChances && { knowsChances: true }),
+      ...(brings !== undefined && { brings }),
+    };
+  });
 };
 
 /** Best first; nothing from a bot that cannot rate moves. */

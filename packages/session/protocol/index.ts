@@ -185,9 +185,13 @@ export type Hint = {
   readonly move: Move;
   readonly readable: ReadableMove;
   readonly preview: Preview;
-  /** The chance from 0 to 1 that the seat's side wins, with its standard error; absent where the bot cannot tell. */
+  /** What it brings, in one line. */
+  readonly brings?: Text;
+  /** A rating from 0 to 1 with its standard error; absent where the bot cannot tell. */
   readonly chance?: number;
   readonly error?: number;
+  /** The rating is the chance that the seat's side wins; else it only tells better from worse. */
+  readonly knowsChances?: true;
 };
 
 export type ServerMessage<View = unknown> =

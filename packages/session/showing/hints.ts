@@ -12,7 +12,6 @@ import type { Screen } from './screen.ts';
 
 /** How long the bot thinks about a hint. */
 const BUDGET_MS = 200;
-const HINTS_SHOWN = 3;
 
 /** For each person over all tables: one for every decision of a fast player. Counted per node. */
 const HINTS: Rate = { burst: 12, perSecond: 0.5 };
@@ -61,7 +60,7 @@ export const createHints = ({ host, bots, time }: HintsNeeds): Hints => {
       requireHint(table, person, message, allowedAt(shown));
       if (allowances.take(person) > 0)
         throw new SessionError('too-many', 'too-many-hints', 'Too many hints at once. Wait a moment.');
-      const best = (await advise(person, message, table)).slice(0, HINTS_SHOWN);
+      const best = await advise(person, message, table);
       // While the bot was thinking, the table may have moved on; the screen then drops the answer by its `seq`.
       const hints =
         lastSeq(table) === seq ? best.flatMap((advice) => hintFor(table, person, seat, advice)) : [];

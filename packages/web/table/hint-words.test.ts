@@ -1,31 +1,44 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf, howSure } from './hint-words.ts';
 
-const rated = (...chances: readonly number[]) => chances.map((chance) => ({ chance, error: 0.02 }));
+const rated = (...chances: readonly number[]) =>
+  chances.map((chance) => ({ chance, error: 0.02, knowsChances: true }) as const);
+const ordered = (...chances: readonly number[]) => chances.map((chance) => ({ chance, error: 0.02 }));
 
 describe('how sure a hint is', () => {
   test('the best is compared with the second in standard errors', () => {
-    expect(howSure(rated(0.6, 0.5), 0)).toBe('sure');
-    expect(howSure(rated(0.6, 0.56), 0)).toBe('likely');
-    expect(howSure(rated(0.6, 0.59), 0)).toBe('close');
-    expect(howSure(rated(0.6), 0)).toBe('sure');
+    expect(howSure(rated(0.6, 0.5), 0)).toBe('clearly best');
+    expect(howSure(rated(0.6, 0.56), 0)).toBe('a little better');
+    expect(howSure(rated(0.6, 0.59), 0)).toBe('hard to tell');
+    expect(howSure(rated(0.6), 0)).toBe('clearly best');
   });
 
-  test('the others are close to the best, or so much less', () => {
-    expect(howSure(rated(0.6, 0.59, 0.5), 1)).toBe('close');
+  test('the others are about as good, or a chance less', () => {
+    expect(howSure(rated(0.6, 0.59, 0.5), 1)).toBe('about as good');
     expect(howSure(rated(0.6, 0.59, 0.5), 2)).toBe('10% less');
   });
 
-  test('without errors any difference counts', () => {
-    const exact = [0.6, 0.4].map((chance) => ({ chance, error: 0 }));
-    expect(howSure(exact, 0)).toBe('sure');
-    expect(howSure(exact, 1)).toBe('20% less');
-    expect(howSure([exact[0] ?? {}, exact[0] ?? {}], 0)).toBe('close');
+  test('ratings that are no chances are told in words', () => {
+    expect(howSure(ordered(0.6, 0.59, 0.56), 1)).toBe('about as good');
+    expect(howSure(ordered(0.6, 0.59, 0.56), 2)).toBe('a little worse');
+    expect(howSure(ordered(0.6, 0.59, 0.5), 2)).toBe('clearly worse');
+    expect(chanceOf({ chance: 0.6, error: 0.02 })).toBe('');
   });
 
-  test('nothing is said where no chance is known', () => {
+  test('without errors any difference counts, and none is a tie', () => {
+    const exact = [0.6, 0.4].map((chance) => ({ chance, error: 0, knowsChances: true }) as const);
+    expect(howSure(exact, 0)).toBe('clearly best');
+    expect(howSure(exact, 1)).toBe('20% less');
+    expect(howSure([exact[0] ?? {}, exact[0] ?? {}], 0)).toBe('no better than the next');
+  });
+
+  test('nothing is said where nothing was rated', () => {
     expect(howSure([{}], 0)).toBe('');
     expect(chanceOf({})).toBe('');
-    expect(chanceOf({ chance: 0.617 })).toBe('62% to win');
+  });
+
+  test('a chance has its error with it', () => {
+    expect(chanceOf({ chance: 0.617, error: 0.021, knowsChances: true })).toBe('62 ± 4% to win');
+    expect(chanceOf({ chance: 0.617, error: 0.002, knowsChances: true })).toBe('62% to win');
   });
 });

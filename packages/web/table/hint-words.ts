@@ -1,39 +1,57 @@
-/** How sure a hint is, by the difference between chances measured in their errors. */
+/** How sure a hint is, by the difference between ratings measured in their errors. */
 import type { Hint } from '@three-spires/session/protocol';
 import { say } from '../text/say.ts';
 
 /** Two standard errors are about one chance in forty of being wrong. */
 const SURE = 2;
 const LIKELY = 1;
+/** Two options are alike where they are not apart and the error is not even this. */
+const SMALL = 0.02;
 
-type Judged = Pick<Hint, 'chance' | 'error'>;
-
-const difference = (better: Judged, worse: Judged): number | undefined =>
-  better.chance === undefined || worse.chance === undefined ? undefined : better.chance - worse.chance;
-
-const errorsApart = (better: Judged, worse: Judged): number | undefined => {
-  const apart = difference(better, worse);
-  if (apart === undefined) return undefined;
-  const error = Math.hypot(better.error ?? 0, worse.error ?? 0);
-  return error === 0 ? (apart > 0 ? Number.POSITIVE_INFINITY : 0) : apart / error;
-};
+type Judged = Pick<Hint, 'chance' | 'error' | 'knowsChances'>;
 
 const percent = (share: number): number => Math.round(share * 100);
 
-/** `sure`, `likely` or `close` for the best; `close` or how much less for the others. Empty where no chance is known. */
+const errorsApart = (better: number, worse: number, error: number): number => {
+  const apart = better - worse;
+  return error === 0 ? (apart > 0 ? Number.POSITIVE_INFINITY : 0) : apart / error;
+};
+
+const bothErrors = (one: Judged, other: Judged): number => Math.hypot(one.error ?? 0, other.error ?? 0);
+
+/** The best compared with the second. */
+const ofBest = (best: Judged, second: Judged | undefined): string => {
+  if (second?.chance === undefined) return say('hint.clear');
+  const error = bothErrors(best, second);
+  const apart = errorsApart(best.chance ?? 0, second.chance, error);
+  if (apart >= SURE) return say('hint.clear');
+  if (apart >= LIKELY) return say('hint.likely');
+  return say(error < SMALL ? 'hint.tie' : 'hint.close');
+};
+
+/** Another compared with the best. */
+const ofOther = (best: Judged, hint: Judged): string => {
+  const [most, chance] = [best.chance ?? 0, hint.chance ?? 0];
+  const apart = errorsApart(most, chance, bothErrors(best, hint));
+  const less = percent(most - chance);
+  if (apart < LIKELY || less === 0) return say('hint.same');
+  if (hint.knowsChances) return say('hint.less', { less });
+  return say(apart >= SURE ? 'hint.farWorse' : 'hint.worse');
+};
+
+/** How sure the best hint is, or how far another is from it. Empty where nothing was rated. */
 export const howSure = (hints: readonly Judged[], at: number): string => {
   const [best, second] = hints;
   const hint = hints[at];
   if (best?.chance === undefined || hint?.chance === undefined) return '';
-  const apart = at === 0 ? second && errorsApart(best, second) : errorsApart(best, hint);
-  if (at === 0) {
-    if (apart === undefined || apart >= SURE) return say('hint.sure');
-    return say(apart >= LIKELY ? 'hint.likely' : 'hint.close');
-  }
-  const less = percent(difference(best, hint) ?? 0);
-  return (apart ?? 0) < LIKELY || less === 0 ? say('hint.close') : say('hint.less', { less });
+  return at === 0 ? ofBest(best, second) : ofOther(best, hint);
 };
 
-/** The chance of winning in percent; empty where it is not known. */
-export const chanceOf = ({ chance }: Judged): string =>
-  chance === undefined ? '' : say('hint.chance', { chance: percent(chance) });
+/** The chance of winning in percent, with twice its standard error; empty where it is not known. */
+export const chanceOf = ({ chance, error = 0, knowsChances }: Judged): string => {
+  if (chance === undefined || !knowsChances) return '';
+  const about = percent(2 * error);
+  return about === 0
+    ? say('hint.chance', { chance: percent(chance) })
+    : say('hint.chanceAbout', { chance: percent(chance), error: about });
+};

@@ -1,4 +1,4 @@
-import type { Seat } from '@three-spires/kernel';
+import { plainText, type Seat } from '@three-spires/kernel';
 import type { Hint } from '@three-spires/session/protocol';
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -16,7 +16,6 @@ type HintsProps<Action extends Hinted> = {
   readonly seat: Seat | undefined;
   readonly actions: readonly Action[];
   readonly name: (action: Action) => string;
-  readonly effect: (action: Action) => string;
   readonly perform: (action: Action) => void;
   readonly pointing: (move: number) => ComponentProps<'button'>;
   /** Where the action lies on the board, as selectors: what is picked up, and what it is aimed at. */
@@ -58,11 +57,11 @@ const useBelowBar = () => {
   return ref;
 };
 
-type StripProps<Action extends Hinted> = Pick<HintsProps<Action>, 'effect' | 'perform' | 'pointing'> & {
+type StripProps<Action extends Hinted> = Pick<HintsProps<Action>, 'perform' | 'pointing'> & {
   readonly shown: readonly Shown<Action>[];
 };
 
-const Strip = <Action extends Hinted>({ shown, effect, perform, pointing }: StripProps<Action>) => {
+const Strip = <Action extends Hinted>({ shown, perform, pointing }: StripProps<Action>) => {
   const ref = useBelowBar();
   const hints = shown.map(({ hint }) => hint);
   return (
@@ -71,8 +70,8 @@ const Strip = <Action extends Hinted>({ shown, effect, perform, pointing }: Stri
       <ol className={styles.lines} hidden={shown.length === 0}>
         {shown.map(({ action, hint, name }, at) => {
           const { move } = action.option;
-          const brings = effect(action);
-          const chance = chanceOf(hint);
+          const brings = plainText(hint.brings ?? []);
+          const sure = [chanceOf(hint), howSure(hints, at)].filter((words) => words !== '').join(', ');
           return (
             <li key={move}>
               <button
@@ -83,16 +82,9 @@ const Strip = <Action extends Hinted>({ shown, effect, perform, pointing }: Stri
                 {...pointing(move)}
               >
                 <span className={styles.number}>{at + 1}</span>
-                <span className={styles.words}>
-                  <strong>{name}</strong>
-                  {brings !== '' && `: ${brings}`}
-                </span>
-                {chance !== '' && (
-                  <span className={styles.sure}>
-                    <span className={styles.chance}>{`${chance}, `}</span>
-                    {howSure(hints, at)}
-                  </span>
-                )}
+                <strong>{name}</strong>
+                {sure !== '' && <span className={styles.sure}>{sure}</span>}
+                {brings !== '' && <span className={styles.brings}>{brings}</span>}
               </button>
             </li>
           );
@@ -128,7 +120,8 @@ export const Hints = <Action extends Hinted>({
   actions,
   name,
   places,
-  ...words
+  perform,
+  pointing,
 }: HintsProps<Action>) => {
   const isOn = useTable(({ picture }) => picture?.hints === true && picture.outcome === undefined);
   const seq = useTable(({ picture }) => picture?.seq);
@@ -157,7 +150,7 @@ export const Hints = <Action extends Hinted>({
       {advice !== undefined &&
         createPortal(
           <>
-            <Strip shown={shown} {...words} />
+            <Strip shown={shown} perform={perform} pointing={pointing} />
             <HintMarks marks={marks} />
           </>,
           document.querySelector('[data-table]') ?? document.body,

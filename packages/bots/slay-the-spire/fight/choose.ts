@@ -113,9 +113,10 @@ const RATED_ROLLOUTS: Rollouts = { candidates: 8, fights: 400, rounds: 4, policy
 export const rateInFight = (state: State, seat: Seat, thinking: Thinking): Rated[] => {
   const candidates = weigh(state, seat, thinking, RATED, RATED_ROLLOUTS);
   const shift = shiftOf(candidates);
+  const isWon = isWonBy(candidates[0]);
   const rated = new Map<Move, Rated>();
   for (const candidate of candidates)
-    if (!rated.has(candidate.move)) rated.set(candidate.move, ratingOf(candidate, shift));
+    if (!rated.has(candidate.move)) rated.set(candidate.move, ratingOf(candidate, shift, isWon));
   return [...rated.values()].sort((one, other) => other.chance - one.chance);
 };
 

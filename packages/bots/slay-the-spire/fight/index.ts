@@ -15,3 +15,4 @@ export {
 export { type Sample, sampleTurns } from './samples.ts';
 export { type FightResult, type Policy, QUICK, simulateFight } from './simulate.ts';
 export { judgeBy } from './value.ts';
+export { bringsInFight, explained } from './why.ts';

@@ -1,17 +1,45 @@
 import { GUIDE } from '@three-spires/slay-the-spire/guide';
+import { LEVELS, type Level } from '../../../game/bot-levels.ts';
+import { Steps } from '../../../set-up/choices.tsx';
 import { DifficultyNote } from '../../../set-up/guide-notes.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import { CharacterTile } from '../pieces/character-tile.tsx';
 import { CHARACTER_PROFILES } from '../pieces/characters.ts';
 import { say } from '../words/say.ts';
-import type { SeatPlan } from './plan.ts';
+import { isBot, NEW_BOT, type SeatPlan } from './plan.ts';
 import type { PlanProps } from './plan-props.ts';
 import styles from './set-up.module.css';
 
 type Holder = SeatPlan['holder'] | 'none';
-const HOLDERS: readonly Holder[] = ['none', 'me', 'open'];
 
-/** Who plays which character: me (several times for a hot seat), a friend with a link, or no one. */
+/** What can be chosen first: a bot's level comes after that. */
+const HOLDERS: readonly (readonly ['none' | 'me' | 'open' | 'bot', Holder])[] = [
+  ['none', 'none'],
+  ['me', 'me'],
+  ['open', 'open'],
+  ['bot', NEW_BOT],
+];
+
+type LevelOfProps = {
+  readonly character: string;
+  readonly holder: Holder;
+  readonly onChoose: (character: string, level: Level) => void;
+};
+
+/** How strong the bot is that plays a character; nothing where it is no bot. */
+const LevelOf = ({ character, holder, onChoose }: LevelOfProps) =>
+  isBot(holder) && (
+    <Steps
+      name={`level-${character}`}
+      label={say('new.level', { character })}
+      values={LEVELS}
+      chosen={holder}
+      nameOf={(level) => say(`level.${level}`)}
+      onChoose={(level) => onChoose(character, level)}
+    />
+  );
+
+/** Who plays which character: me (several times for a hot seat), a friend with a link, a bot, or no one. */
 export const PartySection = ({ plan: { party }, change, wrong }: PlanProps) => {
   const holderOf = (name: string): Holder =>
     party.find(({ character }) => character === name)?.holder ?? 'none';
@@ -33,18 +61,20 @@ export const PartySection = ({ plan: { party }, change, wrong }: PlanProps) => {
               role="radiogroup"
               aria-label={say('new.who', { character: profile.name })}
             >
-              {HOLDERS.map((holder) => (
-                <label key={holder} className={styles.holder}>
+              {HOLDERS.map(([name, first]) => (
+                <label key={name} className={styles.holder}>
                   <input
                     type="radio"
                     name={profile.name}
-                    checked={holderOf(profile.name) === holder}
-                    onChange={() => seat(profile.name, holder)}
+                    value={name}
+                    checked={name === (isBot(holderOf(profile.name)) ? 'bot' : holderOf(profile.name))}
+                    onChange={() => seat(profile.name, first)}
                   />
-                  <span>{say(`new.${holder}`)}</span>
+                  <span>{say(`new.${name}`)}</span>
                 </label>
               ))}
             </span>
+            <LevelOf holder={holderOf(profile.name)} character={profile.name} onChoose={seat} />
           </CharacterTile>
         ))}
       </div>

@@ -58,6 +58,21 @@ describe('a plan for a run', () => {
     expect(requestOf(plan({ seed: ' ' }), {}, DAY).seed).toBeUndefined();
   });
 
+  test('asks for a seat each for me, a friend and bots of any level', () => {
+    const party = [
+      { character: 'Ironclad', holder: 'me' },
+      { character: 'Silent', holder: 'open' },
+      { character: 'Defect', holder: 'novice' },
+      { character: 'Watcher', holder: 'master' },
+    ] as const;
+    expect(requestOf(plan({ party }), {}, DAY).seats).toEqual([
+      { holder: 'me' },
+      { holder: 'open' },
+      { holder: 'bot', level: 'novice' },
+      { holder: 'bot', level: 'master' },
+    ]);
+  });
+
   test('asks for free undo only where it is wanted', () => {
     expect(requestOf(plan({}), {}, DAY)).not.toHaveProperty('freeUndo');
     expect(requestOf(plan({ freeUndo: true }), {}, DAY).freeUndo).toBe(true);

@@ -1,6 +1,7 @@
 /** What a player has chosen for a new climb, and the request it becomes. No rules: the server judges it. */
 import type { HintSetting, NewTableBody } from '@three-spires/session/protocol';
 import { OWN_ROLL } from '@three-spires/slay-the-spire/modifiers';
+import { LEVELS, type Level } from '../../../game/bot-levels.ts';
 
 export const MODES = ['climb', 'daily', 'custom', 'quickStart', 'firstFight'] as const;
 export type Mode = (typeof MODES)[number];
@@ -16,8 +17,15 @@ export type DailyRoll = (typeof DAILY_ROLLS)[number];
 export const UNLOCKS = ['campaign', 'all', 'none'] as const;
 export type Unlocks = (typeof UNLOCKS)[number];
 
+/** Me, a friend with the link, or a bot of some level. */
+export type Holder = 'me' | 'open' | Level;
+
+export const NEW_BOT: Level = 'master';
+
+export const isBot = (holder: Holder | 'none'): holder is Level => LEVELS.some((level) => level === holder);
+
 /** A member of the party, and who plays it. */
-export type SeatPlan = { readonly character: string; readonly holder: 'me' | 'open' };
+export type SeatPlan = { readonly character: string; readonly holder: Holder };
 
 export type SetUpPlan = {
   /** The first stands in the bottom row. */
@@ -93,7 +101,7 @@ export const requestOf = (plan: SetUpPlan, unlocks: unknown, day: string): NewTa
       ...(apart ? {} : { climb: climbOf(plan, unlocks, day) }),
       ...(plan.orbCubes > 0 && characters.includes('Defect') ? { orbCubes: plan.orbCubes } : {}),
     },
-    seats: plan.party.map(({ holder }) => ({ holder })),
+    seats: plan.party.map(({ holder }) => (isBot(holder) ? { holder: 'bot', level: holder } : { holder })),
     ...(seed === undefined ? {} : { seed }),
     ...(plan.freeUndo ? { freeUndo: true } : {}),
     ...(plan.hints === undefined ? {} : { hints: plan.hints }),

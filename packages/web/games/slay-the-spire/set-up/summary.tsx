@@ -5,7 +5,7 @@ import { Summary } from '../../../set-up/set-up-page.tsx';
 import controls from '../../../theme/controls.module.css';
 import { profileOf } from '../pieces/characters.ts';
 import { say } from '../words/say.ts';
-import { choosesModifiers, dayOf, isOfToday, type SeatPlan, type SetUpPlan } from './plan.ts';
+import { choosesModifiers, dayOf, isBot, isOfToday, type SeatPlan, type SetUpPlan } from './plan.ts';
 import styles from './summary.module.css';
 
 const kindOf = (plan: SetUpPlan): string => {
@@ -58,7 +58,7 @@ const Rows = ({
               {profile && <profile.Icon className={styles.face} aria-hidden="true" />}
               <span className={styles.who}>
                 <strong>{character}</strong>
-                <span>{say('climb.seat', { row: at + 1, holder: say(`new.${holder}`) })}</span>
+                <span>{say('climb.seat', { row: at + 1, holder: holderInWords(holder) })}</span>
               </span>
               {at > 0 && (
                 <button
@@ -78,11 +78,20 @@ const Rows = ({
   );
 };
 
-/** The characters you play, and the number of players still awaited. */
-const seatsInWords = (mine: number, waiting: number): string => {
+const holderInWords = (holder: SeatPlan['holder']): string =>
+  isBot(holder) ? say('new.botOf', { level: say(`level.${holder}`) }) : say(`new.${holder}`);
+
+/** The characters you play, the bots that come along, and the number of players still awaited. */
+const seatsInWords = ({ party }: SetUpPlan): string => {
+  const mine = party.filter(({ holder }) => holder === 'me').length;
   if (mine === 0) return say('new.needMe');
-  const yours = say('new.mine', { mine });
-  return waiting === 0 ? yours : `${yours} ${say('new.waiting', { waiting })}`;
+  const bots = party.filter(({ holder }) => isBot(holder)).length;
+  const waiting = party.length - mine - bots;
+  return [
+    say('new.mine', { mine }),
+    ...(bots > 0 ? [say('new.bots', { bots })] : []),
+    ...(waiting > 0 ? [say('new.waiting', { waiting })] : []),
+  ].join(' ');
 };
 
 type PlanSummaryProps = {
@@ -95,16 +104,14 @@ type PlanSummaryProps = {
 
 /** The run one is about to begin, and the button that begins it. */
 export const PlanSummary = ({ plan, change, busy, failure, onStart }: PlanSummaryProps) => {
-  const mine = plan.party.filter(({ holder }) => holder === 'me').length;
-  const waiting = plan.party.length - mine;
   return (
     <Summary
       title={say('new.yourRun')}
       lines={linesOf(plan)}
-      note={seatsInWords(mine, waiting)}
+      note={seatsInWords(plan)}
       failure={failure}
       begin={say(plan.mode === 'firstFight' ? 'new.fight' : 'new.start')}
-      ready={!busy && mine > 0}
+      ready={!busy && plan.party.some(({ holder }) => holder === 'me')}
       onBegin={onStart}
     >
       <Rows party={plan.party} onChange={(party) => change({ party })} />
