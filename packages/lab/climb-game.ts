@@ -123,9 +123,9 @@ const watch = (state: State, seat: number, move: number, why: string): void => {
   console.log(`${act}.${path.length} ${hp}/${maxHp} ${place}: ${kind} ${words} ${why}`.trim());
 };
 
-/** An Act has as many rooms on the way as its board has rows. */
-const ROOMS_BEFORE_ACT = [0, 13, 23, 32];
-const roomsEntered = ({ run }: State): number => (ROOMS_BEFORE_ACT[run.act - 1] as number) + run.path.length;
+/** Rooms entered in all Acts with that of each Boss: an Act has as many on the way as its board has rows. */
+export const BOSS_ROOMS: readonly number[] = [13, 23, 32];
+const roomsEntered = ({ run }: State): number => (BOSS_ROOMS[run.act - 2] ?? 0) + run.path.length;
 
 const pilesOf = ({ deck, draw, hand, discard, exhaust, powers }: Player): number[] =>
   [deck, draw, hand, discard, exhaust, powers].flat();
