@@ -12,7 +12,7 @@ const climb = (characters: readonly string[], ascension = 0, actFour = false): C
 
 const end = (act: number, rooms: number, killedBy: string, inFights: readonly number[] = [1]): ClimbEnd => ({
   ...{ won: killedBy === '', act, rooms, killedBy, inFights },
-  ...{ floor: 0, room: 0, decks: [], relics: [], moves: 0, offers: [], between: [1] },
+  ...{ floor: 0, room: 0, decks: [], relics: [], standings: [], moves: 0, offers: [], between: [1] },
 });
 
 const lineOf = (lines: readonly string[], start: string): string =>
