@@ -40,6 +40,21 @@ describe('the library', () => {
     await opened().getByText('Colorless cards', { exact: true }).waitFor();
   });
 
+  test('says what bots think of what they choose, and sorts by it', async () => {
+    await page.goto(`${app.url}/library/slay-the-spire/card/pommel-strike`);
+    const opinion = opened().locator('[data-section="opinion"]');
+    await opinion.getByRole('heading', { name: 'What bots think of it' }).waitFor();
+    expect(await opinion.textContent()).toMatch(/From \d+ games? of bots .*npm run climbs -- /);
+    await page.goto(`${app.url}/library/slay-the-spire/enemy/a1-boss-guardian`);
+    await opened().getByText('Special abilities').first().waitFor();
+    expect(await opinion.count()).toBe(0);
+    await page.goto(`${app.url}/library/slay-the-spire?kind=card`);
+    await entries().first().waitFor();
+    await page.getByLabel('Sort by').selectOption({ label: 'what bots take' });
+    await expect.poll(() => page.url()).toContain('sort=bots');
+    await entries().first().waitFor();
+  });
+
   test('filters entries, with filters that can be linked and removed', async () => {
     await page.goto(`${app.url}/library`);
     await page.getByRole('button', { name: /^Cards/ }).click();

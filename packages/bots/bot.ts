@@ -7,6 +7,14 @@ export type { Seat, Seen };
 export const BOT_LEVELS = ['random', 'novice', 'adept', 'master'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
+/** How long each level may think about a decision, in milliseconds. */
+export const THINKING_MS: Readonly<Record<BotLevel, number>> = {
+  random: 50,
+  novice: 50,
+  adept: 50,
+  master: 1_000,
+};
+
 /** What a bot decides with: a seed, and a clock that the caller owns. */
 export type Thinking = {
   /** The same seed in the same position gives the same move, unless time runs out. */

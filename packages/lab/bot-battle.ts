@@ -2,6 +2,8 @@
 import { type Bot, type BotLevel, findBot } from '@three-spires/bots';
 import { movesSeen, seenBy } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
+import { cardsOfBattle } from './battle-cards.ts';
+import type { Offered } from './opinions.ts';
 
 /** The share of a bot's time that is kept back, so that its last step can finish. */
 const RESERVE = 0.15;
@@ -24,6 +26,8 @@ export type BattleEnd = {
   readonly turns: number;
   /** How long each decision took, by seat, in milliseconds. */
   readonly times: readonly [readonly number[], readonly number[]];
+  /** By seat the cards that it had in hand. */
+  readonly cards: readonly (readonly Offered[])[];
 };
 
 export const playBattle = ({ decks, levels, first, seed, milliseconds }: Battle): BattleEnd => {
@@ -31,11 +35,12 @@ export const playBattle = ({ decks, levels, first, seed, milliseconds }: Battle)
   const times: [number[], number[]] = [[], []];
   const setup = mysticSpires.readSetup({ decks, first: first === 0 ? 'first' : 'second' });
   const state = mysticSpires.start(setup, seed);
+  const cards = cardsOfBattle();
   for (let count = 0; ; count++) {
     const outcome = mysticSpires.outcome(state);
     if (outcome !== undefined) {
       const [winner = -1] = outcome.winners;
-      return { winner, reason: outcome.reason, turns: state.turn, times };
+      return { winner, reason: outcome.reason, turns: state.turn, times, cards: cards.bySeat() };
     }
     const seat = mysticSpires.deciding(state) === 2 ? 1 : 0;
     const began = performance.now();
@@ -44,6 +49,7 @@ export const playBattle = ({ decks, levels, first, seed, milliseconds }: Battle)
     const seen = seenBy(mysticSpires, state, seat, thinking.seed);
     const { move } = (bots[seat] as Bot).choose(seen, movesSeen(mysticSpires, seen), thinking);
     times[seat].push(performance.now() - began);
+    cards.before(state, seat, move);
     mysticSpires.apply(state, seat, move);
   }
 };

@@ -1,6 +1,7 @@
 /** A whole climb of Slay the Spire, played by bots of one level, and what it tells. */
 import type { Bot } from '@three-spires/bots';
 import { climber } from '@three-spires/bots/climber';
+import { figuresOf } from '@three-spires/bots/standing';
 import { type Weights, worthsWith } from '@three-spires/bots/worth';
 import { movesSeen, plainText, seenBy } from '@three-spires/kernel';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
@@ -12,12 +13,16 @@ import {
   faceOf,
   ITEM_ENTRIES,
   isCombatPhase,
+  NONE,
   outcome,
+  PHASE,
   type Player,
+  QUESTION,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 
-import { type Offered, offersOf } from './climb-offers.ts';
+import { offersOf } from './climb-offers.ts';
+import type { Offered } from './opinions.ts';
 
 export const CLIMBER_LEVELS = ['novice', 'adept', 'master'] as const;
 export type ClimberLevel = (typeof CLIMBER_LEVELS)[number];
@@ -49,7 +54,9 @@ export type ClimbEnd = {
   readonly decks: readonly (readonly string[])[];
   readonly relics: readonly (readonly string[])[];
   readonly moves: number;
-  /** Cards that were offered on the way. */
+  /** How the climb stood at each choice of a way over the map (climb/standing.ts). */
+  readonly standings: readonly (readonly number[])[];
+  /** Cards, relics and potions that were offered on the way. */
   readonly offers: readonly Offered[];
   /** Milliseconds of each decision with a choice, in fights and between them. */
   readonly inFights: readonly number[];
@@ -71,15 +78,21 @@ export const playClimb = (climb: Climb): ClimbEnd => {
   const inFights: number[] = [];
   const between: number[] = [];
   const offers: Offered[] = [];
+  const standings: number[][] = [];
   let moves = 0;
   for (; outcome(state) === undefined; moves++) {
     if (moves >= MOST_MOVES) throw new Error(`climb "${seed}" does not end`);
     const fights = isCombatPhase(state.phase);
+    if (isChoosingWay(state)) standings.push([...figuresOf(state)]);
     const took = decide(climb, bot, state, moves, offers);
     if (took >= 0) (fights ? inFights : between).push(took);
   }
-  return { ...endOf(state), moves, offers, inFights, between };
+  return { ...endOf(state), moves, standings, offers, inFights, between };
 };
+
+/** Before anyone has voted for a way. */
+const isChoosingWay = ({ phase, question, votes }: State): boolean =>
+  phase === PHASE.map && question.kind === QUESTION.party && votes.every((vote) => vote === NONE);
 
 /** Makes the next decision; gives the milliseconds it took, or -1 where there was no choice. */
 const decide = (climb: Climb, bot: Bot, state: State, number: number, offers: Offered[]): number => {
@@ -94,7 +107,8 @@ const decide = (climb: Climb, bot: Bot, state: State, number: number, offers: Of
   const took = performance.now() - began;
   if (!moves.includes(move)) throw new Error(`"${climb.seed}", move ${number}: ${move} is not legal`);
   if (climb.watched && moves.length > 1) watch(state, seat, move, plainText(why));
-  offers.push(...offersOf(state, seat, move));
+  const depth = roomsEntered(state);
+  offers.push(...offersOf(state, seat, move).map((offer) => ({ ...offer, depth })));
   apply(state, seat, move, undefined);
   return moves.length > 1 ? took : -1;
 };
@@ -109,13 +123,14 @@ const watch = (state: State, seat: number, move: number, why: string): void => {
   console.log(`${act}.${path.length} ${hp}/${maxHp} ${place}: ${kind} ${words} ${why}`.trim());
 };
 
-/** An Act has as many rooms on the way as its board has rows. */
-const ROOMS_BEFORE_ACT = [0, 13, 23, 32];
+/** Rooms entered in all Acts with that of each Boss: an Act has as many on the way as its board has rows. */
+export const BOSS_ROOMS: readonly number[] = [13, 23, 32];
+const roomsEntered = ({ run }: State): number => (BOSS_ROOMS[run.act - 2] ?? 0) + run.path.length;
 
 const pilesOf = ({ deck, draw, hand, discard, exhaust, powers }: Player): number[] =>
   [deck, draw, hand, discard, exhaust, powers].flat();
 
-const endOf = (state: State): Omit<ClimbEnd, 'moves' | 'offers' | 'inFights' | 'between'> => {
+const endOf = (state: State): Omit<ClimbEnd, 'moves' | 'standings' | 'offers' | 'inFights' | 'between'> => {
   const { run, players, encounters } = state;
   const won = outcome(state)?.result === 'victory';
   const names = encounters.map((kind) => ENEMY_ENTRIES[kind]?.definition.name ?? '');
@@ -123,7 +138,7 @@ const endOf = (state: State): Omit<ClimbEnd, 'moves' | 'offers' | 'inFights' | '
     won,
     act: run.act,
     floor: run.path.length,
-    rooms: (ROOMS_BEFORE_ACT[run.act - 1] as number) + run.path.length,
+    rooms: roomsEntered(state),
     killedBy: won ? '' : names.join(' and ') || 'an Event',
     room: run.room,
     decks: players.map((player) => pilesOf(player).map((card) => FACES[faceOf(card)]?.name ?? '')),

@@ -1,73 +1,128 @@
-/** Cards that were offered in a climb and what became of them, and the statistics of many climbs. */
-import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
+/** What the bots of a climb could take, and what became of it. */
+import { type Move, moveA, moveB, moveKind, NONE } from '@three-spires/kernel';
 import {
   CARD_TYPES,
-  CHARACTERS,
+  cardPrice,
+  DONE,
   FACES,
+  ITEM_ENTRIES,
   MOVE,
   offersItems,
   PHASE,
+  type Player,
+  potionPrice,
   QUESTION,
   REWARDS,
   type Reward,
+  relicPrice,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
+import { faceInfo, itemId } from '@three-spires/slay-the-spire/library';
+import type { Offered } from './opinions.ts';
 
-/** One card that was shown to a seat. */
-export type Offered = { readonly seat: number; readonly card: string; readonly taken: boolean };
+/** An offer before it is known where it was made. */
+type Answered = Omit<Offered, 'depth'>;
 
-const CARD_REWARDS: readonly number[] = [
-  REWARDS.indexOf('card'),
-  REWARDS.indexOf('rare'),
-  REWARDS.indexOf('upgradedCard'),
-];
 const TICKET = CARD_TYPES.indexOf('ticket');
+const CARD_IDS: readonly (string | undefined)[] = FACES.map(({ type }, face) =>
+  type === TICKET ? undefined : faceInfo(face).id,
+);
+const ITEM_IDS: readonly string[] = ITEM_ENTRIES.map((_, item) => itemId(item));
 
-/** What a move decides about cards that lie open: those of a reward, or those that an effect offers. */
-export const offersOf = (state: State, seat: number, move: Move): Offered[] => {
-  const { run, question } = state;
-  if (state.phase === PHASE.rewards && question.kind === QUESTION.none) {
-    const reward: Reward | undefined = state.rewards[seat]?.[moveA(move)];
-    const decides = moveKind(move) === MOVE.take || moveKind(move) === MOVE.skip;
-    if (!decides || reward === undefined || !CARD_REWARDS.includes(reward.kind)) return [];
-    return named(seat, reward.offer, moveKind(move) === MOVE.take ? moveB(move) : -1);
-  }
-  if (question.kind !== QUESTION.offer || offersItems(state) || question.optional === 0) return [];
-  return moveKind(move) === MOVE.choose ? named(seat, run.offer, moveA(move)) : [];
-};
-
-const named = (seat: number, faces: readonly number[], taken: number): Offered[] =>
-  faces.flatMap((face, at) =>
-    FACES[face]?.type === TICKET ? [] : [{ seat, card: FACES[face]?.name ?? '', taken: at === taken }],
+const answered = (ids: readonly (string | undefined)[], taken: number): Answered[] =>
+  ids.flatMap((thing, at) => (thing === undefined ? [] : [{ thing, taken: at === taken }]));
+const cards = (faces: readonly number[], taken: number): Answered[] =>
+  answered(
+    faces.map((face) => CARD_IDS[face]),
+    taken,
+  );
+const items = (list: readonly number[], taken: number): Answered[] =>
+  answered(
+    list.map((item) => ITEM_IDS[item]),
+    taken,
   );
 
-/** By character and card: how often it was offered, how often taken, and in how many of those climbs the party won. */
-export type CardStatistics = Readonly<
-  Record<string, Readonly<Record<string, { offered: number; taken: number; wonWith: number }>>>
->;
+const LEFT = -1;
+const CARD_REWARDS: readonly number[] = (['card', 'rare', 'upgradedCard'] as const).map((kind) =>
+  REWARDS.indexOf(kind),
+);
+const ITEM_REWARDS: readonly number[] = (['potion', 'relic'] as const).map((kind) => REWARDS.indexOf(kind));
 
-type Told = {
-  readonly won: boolean;
-  readonly offers: readonly Offered[];
-  readonly characters: readonly string[];
+/** A potion that makes room for another, or goes to another player, is taken all the same. */
+const ofReward = (state: State, seat: number, move: Move): Answered[] => {
+  const reward: Reward | undefined = state.rewards[seat]?.[moveA(move)];
+  const takes = moveKind(move) === MOVE.take;
+  if (reward === undefined || (!takes && moveKind(move) !== MOVE.skip)) return [];
+  if (CARD_REWARDS.includes(reward.kind)) return cards(reward.offer, takes ? moveB(move) : LEFT);
+  return ITEM_REWARDS.includes(reward.kind) ? items(reward.offer, takes ? 0 : LEFT) : [];
 };
 
-export const cardStatistics = (climbs: readonly Told[]): CardStatistics => {
-  const all: Record<string, Record<string, { offered: number; taken: number; wonWith: number }>> = {};
-  for (const name of CHARACTERS) all[name] = {};
-  for (const { won, offers, characters } of climbs) {
-    for (const { seat, card, taken } of offers) {
-      const cards = all[characters[seat] as string];
-      if (cards === undefined) continue;
-      cards[card] ??= { offered: 0, taken: 0, wonWith: 0 };
-      const counts = cards[card];
-      counts.offered++;
-      if (taken) counts.taken++;
-      if (taken && won) counts.wonWith++;
-    }
+/** Something that lies at the Merchant's for a seat: what it is, its price, and the move that buys it. */
+type Ware = {
+  readonly id: string | undefined;
+  readonly price: number;
+  readonly kind: number;
+  readonly slot: number;
+};
+
+const waresFor = (state: State, seat: number): Ware[] => {
+  const { relicStock, potionStock, colorlessStock, cardStock } = state.run;
+  const lay = (
+    stock: readonly number[],
+    kind: number,
+    ids: typeof CARD_IDS,
+    price: (slot: number) => number,
+  ) =>
+    stock.flatMap((number, slot) =>
+      number === NONE ? [] : [{ id: ids[number], price: price(slot), kind, slot }],
+    );
+  const own = cardStock[seat] ?? [];
+  return [
+    ...lay(relicStock, MOVE.buyRelic, ITEM_IDS, (slot) => relicPrice(state, slot)),
+    ...lay(potionStock, MOVE.buyPotion, ITEM_IDS, (slot) => potionPrice(state, slot)),
+    ...lay(own, MOVE.buyCard, CARD_IDS, (slot) => cardPrice(own[slot] as number)),
+    ...lay(colorlessStock, MOVE.buyColorless, CARD_IDS, (slot) => cardPrice(colorlessStock[slot] as number)),
+  ];
+};
+
+/** What is bought is taken. What could be paid before, and not after, is left; so is the rest on leaving. */
+const ofMerchant = (state: State, seat: number, move: Move): Answered[] => {
+  const { gold } = state.players[seat] as Player;
+  const wares = waresFor(state, seat).filter(({ price }) => price <= gold);
+  const kind = moveKind(move);
+  const bought = wares.find((ware) => ware.kind === kind && ware.slot === moveA(move));
+  const goldAfter = kind === MOVE.leave ? LEFT : gold - (bought?.price ?? 0);
+  const decided = wares.filter((ware) => ware === bought || ware.price > goldAfter);
+  return answered(
+    decided.map(({ id }) => id),
+    bought === undefined ? LEFT : decided.indexOf(bought),
+  );
+};
+
+/** A claim can change until the seat leaves the draft. */
+const ofDraft = ({ run }: State, seat: number, move: Move): Answered[] =>
+  moveKind(move) === MOVE.leave ? items(run.bossRelics, run.taken[seat]?.[0] ?? LEFT) : [];
+
+/** A drawn relic or potion lies there alone; several are things to give away. */
+const ofEffect = (state: State, move: Move): Answered[] => {
+  const { offer } = state.run;
+  if (state.question.optional === 0 || moveKind(move) !== MOVE.choose) return [];
+  if (!offersItems(state)) return cards(offer, moveA(move));
+  return offer.length === 1 ? items(offer, moveA(move) === DONE ? LEFT : 0) : [];
+};
+
+/** What a move decides about cards, relics and potions that lie open. */
+export const offersOf = (state: State, seat: number, move: Move): Answered[] => {
+  if (state.question.kind === QUESTION.offer) return ofEffect(state, move);
+  if (state.question.kind !== QUESTION.none) return [];
+  switch (state.phase) {
+    case PHASE.rewards:
+      return ofReward(state, seat, move);
+    case PHASE.merchant:
+      return ofMerchant(state, seat, move);
+    case PHASE.bossRelics:
+      return ofDraft(state, seat, move);
+    default:
+      return [];
   }
-  return Object.fromEntries(Object.entries(all).map(([name, cards]) => [name, inOrder(cards)]));
 };
-
-const inOrder = <Value>(cards: Readonly<Record<string, Value>>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(cards).toSorted(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,9 +1,10 @@
 // npm run climbs [-- --level adept] [--characters all] [--ascension 0] [--players 1] [--from 1] [--to 100] [--ms 0]
 //   [--act-four] [--workers N] [--json FILE] [--cards FILE] [--weights FILE] [--watch] [--bundle FILE]
 // Bots play whole climbs of Slay the Spire. Prints how many are won, where and by what they are lost, and how long a
-// decision takes. Alone, the characters take turns over the seeds; `--characters Silent,Watcher` names some. In a party
+// decision takes. `--level`, `--ascension` and `--players` take lists such as 0,5,10: every combination is played. Alone, the characters take turns over the seeds; `--characters Silent,Watcher` names some. In a party
 // each climb takes as many of them as it has players, starting one further each time.
-// `--cards FILE` writes how often each card was offered, taken and won with. `--weights FILE` takes values that npm run
+// `--cards FILE` writes how often each card, relic and potion was offered and taken, and how those climbs went on; the
+// library shows packages/bots/opinions/slay-the-spire.json as what bots think. `--weights FILE` takes values that npm run
 // train has written instead of those in the repository. `--bundle FILE` writes this command as one file for a machine
 // without the repository: node FILE [the same options].
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,12 +14,11 @@ import type { Weights } from '@three-spires/bots/worth';
 import { CHARACTERS } from '@three-spires/slay-the-spire/for-bots';
 import { writeBundle } from './bundle-command.ts';
 import { CLIMBER_LEVELS, type Climb, type ClimbEnd, type ClimberLevel, playClimb } from './climb-game.ts';
-import { cardStatistics } from './climb-offers.ts';
-import { reportClimbs } from './climb-report.ts';
-import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
-import { isHelper, serve, shareOut } from './crew.ts';
-import { percent } from './interval.ts';
-import { showProgress } from './progress.ts';
+import { climbLines, kindOf } from './climb-report.ts';
+import { commandOf, readArguments, readNumber, runCommand, UsageError } from './command.ts';
+import { isHelper, serve } from './crew.ts';
+import { writeOpinions } from './opinions.ts';
+import { playAll } from './play-all.ts';
 
 const USAGE =
   'npm run climbs [-- --level adept] [--characters all] [--ascension 0] [--players 1] [--from 1] [--to 100] [--ms 0] [--act-four] [--workers N] [--json FILE] [--cards FILE] [--weights FILE] [--watch] [--bundle FILE]';
@@ -65,49 +65,53 @@ const readWeights = (file: string): Weights => {
 
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
+/** Each of some values between commas. */
+const listOf = <Value>(text: string, read: (part: string) => Value): Value[] =>
+  text.split(',').map((part) => read(part.trim()));
+
+/** What the climbs of one kind have in common. */
+type Kind = Pick<Climb, 'level' | 'ascension'> & { readonly players: number };
+
+const kindsOf = ({ level, ascension, players }: Values, most: number): Kind[] =>
+  listOf(level, readLevel).flatMap((level) =>
+    listOf(ascension, (part) => readNumber(part, '--ascension', 0, 13)).flatMap((ascension) =>
+      listOf(players, (part) => ({ level, ascension, players: readNumber(part, '--players', 1, most) })),
+    ),
+  );
+
+/** The same seeds for every kind. */
 const climbsOf = (values: Values): Climb[] => {
   const characters = readCharacters(values.characters);
-  const players = readNumber(values.players, '--players', 1, characters.length);
   const from = readNumber(values.from, '--from', 0, MOST);
   const to = readNumber(values.to, '--to', from, MOST);
-  const level = readLevel(values.level);
-  const ascension = readNumber(values.ascension, '--ascension', 0, 13);
   const milliseconds = readNumber(values.ms, '--ms', 0, 600_000);
   const weights = values.weights === undefined ? {} : { weights: readWeights(values.weights) };
-  return Array.from({ length: to - from + 1 }, (_, at) => ({
-    level,
-    characters: Array.from(
-      { length: players },
-      (_, seat) => characters[(from + at + seat) % characters.length] as string,
-    ),
-    ascension,
-    seed: `climb ${from + at}`,
-    milliseconds,
-    actFour: values['act-four'],
-    watched: values.watch,
-    ...weights,
-  }));
+  const seatOf = (number: number): string => characters[number % characters.length] as string;
+  return kindsOf(values, characters.length).flatMap(({ players, ...kind }) =>
+    Array.from({ length: to - from + 1 }, (_, at) => ({
+      ...kind,
+      characters: Array.from({ length: players }, (_, seat) => seatOf(from + at + seat)),
+      seed: `climb ${from + at}`,
+      milliseconds,
+      actFour: values['act-four'],
+      watched: values.watch,
+      ...weights,
+    })),
+  );
 };
 
 const SCRIPT = fileURLToPath(import.meta.url);
 
-const playAll = async (climbs: readonly Climb[], workers: number): Promise<ClimbEnd[]> => {
-  const ends: ClimbEnd[] = new Array(climbs.length);
-  const progress = showProgress('climbs', climbs.length);
-  let [won, played] = [0, 0];
-  await shareOut<Climb, ClimbEnd>(
-    SCRIPT,
-    climbs,
-    (end, climb) => {
-      ends[climbs.indexOf(climb)] = end;
-      played++;
-      if (end.won) won++;
-      progress.done(`${percent(won / played)} won`);
-    },
-    workers,
-  );
-  progress.end();
-  return ends;
+const writeCards = (
+  file: string,
+  { level, ascension, characters }: Climb,
+  ends: readonly ClimbEnd[],
+  args: readonly string[],
+): void => {
+  const about = { command: commandOf('climbs', args), level, ascension, players: [characters.length] };
+  const kinds = { chosen: ['card', 'relic', 'bossRelic', 'potion'], found: [] };
+  const told = ends.map(({ won, rooms, offers }) => ({ won, depth: rooms, offers }));
+  writeOpinions(file, { ...about, ...kinds }, told);
 };
 
 const main = async (args: string[]): Promise<number> => {
@@ -115,17 +119,18 @@ const main = async (args: string[]): Promise<number> => {
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
   if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
   const climbs = climbsOf(values);
+  if (values.cards !== undefined && new Set(climbs.map(kindOf)).size > 1)
+    throw new UsageError('--cards needs one level, one Ascension and one number of players');
   const workers =
     values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
   const began = performance.now();
-  const ends = values.watch ? climbs.map(playClimb) : await playAll(climbs, workers);
+  const ends = values.watch
+    ? climbs.map(playClimb)
+    : await playAll<Climb, ClimbEnd>(SCRIPT, 'climbs', climbs, workers);
   const seconds = (performance.now() - began) / 1000;
-  reportClimbs(climbs, ends);
+  console.log(climbLines(climbs, ends).join('\n'));
   console.log(`${seconds.toFixed(0)} s with ${values.watch ? 1 : workers} workers`);
-  if (values.cards !== undefined) {
-    const told = climbs.map(({ characters }, at) => ({ ...(ends[at] as ClimbEnd), characters }));
-    writeFileSync(values.cards, `${JSON.stringify(cardStatistics(told), undefined, 2)}\n`);
-  }
+  if (values.cards !== undefined) writeCards(values.cards, climbs[0] as Climb, ends, args);
   if (values.json !== undefined)
     writeFileSync(values.json, `${JSON.stringify(climbs.map((climb, at) => ({ ...climb, ...ends[at] })))}\n`);
   return 0;

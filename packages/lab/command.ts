@@ -52,3 +52,12 @@ export const readNumber = (text: string, what: string, least: number, most: numb
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
   throw new UsageError(`${what} must be a whole number from ${least} to ${most}, not "${text}"`);
 };
+
+/** A command as it is typed, without what changes nothing in its result. */
+export const commandOf = (name: string, args: readonly string[]): string => {
+  const told = args
+    .join(' ')
+    .replace(/ ?--(workers|json)[ =]\S+/g, '')
+    .trim();
+  return `npm run ${name}${told === '' ? '' : ` -- ${told}`}`;
+};

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -259,5 +259,37 @@ describe.concurrent('duel and matrix', { timeout: 180_000 }, () => {
     expect(out).toMatch(/^10 games, /m);
     expect(out).toMatch(/^(holds|FAILS) {2}no pairing above 65 %/m);
     expectWrongInput(await run('matrix', 'slay-the-spire'), 'there are no starter decks of "slay-the-spire"');
+  });
+});
+
+describe.concurrent('heroes and train-heroes', { timeout: 600_000 }, () => {
+  test('whole games are told by level and party, with bars', async () => {
+    const { code, out } = await run('heroes', '--levels', 'novice', '--parties', '2x1', '--games', '3');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^novice: won \d of 3, /m);
+    expect(out).toMatch(/^ {4}1 +100\.0 % +█{30} /m);
+    expect(out).toMatch(/ decisions: mean [\d.]+ ms, median .* s a game$/m);
+    expect(out).toMatch(/^novice, 2 players with 1 hero each {2}[█·]{30} {2}won \d of 3, /m);
+    expectWrongInput(await run('heroes', '--levels', 'clever'), 'there is no level "clever"');
+    expectWrongInput(await run('heroes', '--parties', '5'), 'there is no party "5"', 'Usage: npm run heroes');
+  });
+
+  test('training gives the same weights for the same seed, however many work on it', async () => {
+    const train = async (workers: string): Promise<string> => {
+      const out = path.join(folder, `weights-${workers}.json`);
+      const sizes = ['--rounds', '1', '--changes', '2', '--games', '5', '--floors', '150', '--check', '20'];
+      const done = await run('train-heroes', ...sizes, '--workers', workers, '--out', out);
+      expect([done.code, done.out]).toEqual([0, expect.stringMatching(/^trained: won \d+ of 20, /m)]);
+      return readFileSync(out, 'utf8');
+    };
+    const written = await train('1');
+    expect(await train('2')).toBe(written);
+    const kept = readFileSync(path.join(ROOT, 'packages/bots/stygian-society/weights.json'), 'utf8');
+    const [made, used] = [JSON.parse(written), JSON.parse(kept)];
+    expect(Object.keys(made.taste)).toEqual(Object.keys(used.taste));
+    expect(made.prospect.map(Object.keys)).toEqual(used.prospect.map(Object.keys));
+    for (const value of [...Object.values(made.taste), ...made.prospect.flatMap(Object.values)])
+      expect(value).toEqual(expect.any(Number));
+    expectWrongInput(await run('train-heroes', '--rounds', 'all'), '--rounds must be a whole number');
   });
 });

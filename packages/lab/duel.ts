@@ -1,8 +1,10 @@
 // npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel] [--workers N]
-//   [--bundle FILE]
+//   [--json FILE] [--cards FILE] [--bundle FILE]
 // Two bots play Mystic Spires against each other. Each game is played twice with the seats swapped, and both sides use
 // the same deck. Without a clock (--ms 0) the bots stop at their own limits, and the same options give the same games.
-// --bundle writes the command as one file for a machine that has Node and nothing else.
+// --cards writes how often the first bot drew and played each card, and how often it won then; the library shows
+// packages/bots/opinions/mystic-spires.json as what bots think. --json writes every game. --bundle writes the command as one file for a machine that has Node and nothing else.
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type BotLevel, levelsOf } from '@three-spires/bots';
@@ -10,14 +12,15 @@ import { didYouMean } from '@three-spires/kernel';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { type Battle, type BattleEnd, playBattle } from './bot-battle.ts';
 import { writeBundle } from './bundle-command.ts';
-import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
+import { commandOf, readArguments, readNumber, runCommand, UsageError } from './command.ts';
 import { isHelper, serve, shareOut } from './crew.ts';
-import { intervalOf, percent } from './interval.ts';
+import { duelLines, seatOf } from './duel-report.ts';
+import { percent } from './interval.ts';
+import { writeOpinions } from './opinions.ts';
 import { showProgress } from './progress.ts';
-import { sayTimes } from './thinking-time.ts';
 
 const USAGE =
-  'npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel] [--workers N] [--bundle FILE]';
+  'npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel] [--workers N] [--json FILE] [--cards FILE] [--bundle FILE]';
 const OPTIONS = {
   games: { type: 'string', default: '200' },
   ms: { type: 'string', default: '0' },
@@ -26,6 +29,8 @@ const OPTIONS = {
   deck: { type: 'string' },
   seed: { type: 'string', default: 'duel' },
   workers: { type: 'string' },
+  json: { type: 'string' },
+  cards: { type: 'string' },
   bundle: { type: 'string' },
 } as const;
 
@@ -74,56 +79,37 @@ const battleOf = (game: number, { one, other, milliseconds, decks, seed }: Duel)
   };
 };
 
-type Tally = { won: number; drawn: number; games: number; reasons: Record<string, number> };
-const newTally = (): Tally => ({ won: 0, drawn: 0, games: 0, reasons: {} });
-
-const shareOf = ({ won, drawn, games }: Tally): string => {
-  const [low, high] = intervalOf(won, games);
-  return `${won} of ${games}, ${drawn} drawn: ${percent(won / games)} (${percent(low)} to ${percent(high)})`;
-};
-
-const reasonsOf = ({ reasons }: Tally): string =>
-  Object.entries(reasons)
-    .sort(([, one], [, other]) => other - one)
-    .map(([reason, count]) => `${reason} ${count}`)
-    .join(', ');
-
-const count = (tally: Tally, { winner, reason }: BattleEnd, seat: number): void => {
-  tally.games++;
-  if (winner === seat) tally.won++;
-  if (winner < 0) tally.drawn++;
-  const how = `${winner === seat ? 'won' : 'lost'} by ${reason}`;
-  tally.reasons[how] = (tally.reasons[how] ?? 0) + 1;
-};
-
-const playDuel = async (duel: Duel): Promise<void> => {
-  const { games, one, other, milliseconds, decks, workers } = duel;
-  const battles = Array.from({ length: games }, (_, game) => battleOf(game, duel));
-  const all = newTally();
-  const byDeck = new Map(decks.map((name) => [name, newTally()]));
-  const times: [number[], number[]] = [[], []];
-  const progress = showProgress('games', games);
-  await shareOut<Battle, BattleEnd>(
-    SCRIPT,
-    battles,
-    (end, battle) => {
-      const seat = battle.levels[0] === one ? 0 : 1;
-      count(all, end, seat);
-      const tally = byDeck.get(battle.decks[0]);
-      if (tally !== undefined) count(tally, end, seat);
-      times[0].push(...(end.times[seat] ?? []));
-      times[1].push(...(end.times[1 - seat] ?? []));
-      progress.done(`${one} won ${percent(all.won / all.games)}`);
-    },
-    workers,
-  );
+/** The ends of the battles, in their order. */
+const playAll = async (battles: readonly Battle[], { one, workers }: Duel): Promise<BattleEnd[]> => {
+  const ends: BattleEnd[] = new Array(battles.length);
+  const places = new Map(battles.map((battle, at) => [battle, at]));
+  const progress = showProgress('games', battles.length);
+  let [won, played] = [0, 0];
+  const take = (end: BattleEnd, battle: Battle): void => {
+    ends[places.get(battle) as number] = end;
+    played++;
+    if (end.winner === seatOf(battle, one)) won++;
+    progress.done(`${one} won ${percent(won / played)}`);
+  };
+  await shareOut<Battle, BattleEnd>(SCRIPT, battles, take, workers);
   progress.end();
-  const clock = milliseconds === 0 ? 'no clock' : `${milliseconds} ms a decision`;
-  console.log(`${one} against ${other}, ${clock}, won ${shareOf(all)}`);
-  for (const [name, tally] of byDeck)
-    if (tally.games > 0) console.log(`${name.padEnd(20)}${shareOf(tally)}; ${reasonsOf(tally)}`);
-  console.log(sayTimes(one, times[0], milliseconds));
-  console.log(sayTimes(other, times[1], milliseconds));
+  return ends;
+};
+
+/** What the first bot drew and played. */
+const writeCards = (
+  file: string,
+  { one }: Duel,
+  battles: readonly Battle[],
+  ends: readonly BattleEnd[],
+  args: readonly string[],
+): void => {
+  const told = ends.map(({ winner, cards }, at) => {
+    const seat = seatOf(battles[at] as Battle, one);
+    return { won: winner === seat, depth: 0, offers: cards[seat] ?? [] };
+  });
+  const kinds = { chosen: ['unit', 'instant', 'passive', 'equipment'], found: [] };
+  writeOpinions(file, { command: commandOf('duel', args), level: one, players: [2], ...kinds }, told);
 };
 
 if (isHelper()) serve(playBattle);
@@ -145,6 +131,14 @@ else
           : readNumber(values.workers, '--workers', 1, 256),
     };
     if (duel.one === duel.other) throw new UsageError(`both bots are "${duel.one}"`);
-    await playDuel(duel);
+    const battles = Array.from({ length: duel.games }, (_, game) => battleOf(game, duel));
+    const ends = await playAll(battles, duel);
+    console.log(duelLines(duel, battles, ends).join('\n'));
+    if (values.cards !== undefined) writeCards(values.cards, duel, battles, ends, args);
+    if (values.json !== undefined)
+      writeFileSync(
+        values.json,
+        `${JSON.stringify(battles.map((battle, at) => ({ ...battle, ...ends[at] })))}\n`,
+      );
     return 0;
   });

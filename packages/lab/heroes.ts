@@ -1,7 +1,8 @@
 // npm run heroes [-- --levels novice,adept,master] [--parties 1,2,2x1,3,4] [--heroes Knight,Doctor] [--games 100]
-//   [--seed heroes] [--ms 0] [--workers N] [--json FILE] [--watch] [--bundle FILE]
+//   [--seed heroes] [--ms 0] [--workers N] [--json FILE] [--cards FILE] [--watch] [--bundle FILE]
 // Plays whole games of The Stygian Society with bots in every seat and prints, by level and party, how many are won,
-// how far they get and where they are lost. A party is named by its players; 2x1 is the variant of two players with one
+// how far they get and where they are lost. `--cards FILE` writes which skills were learned, which treasures found, and
+// how those games ended; the library shows packages/bots/opinions/stygian-society.json as what bots think. A party is named by its players; 2x1 is the variant of two players with one
 // hero each. `--ms` limits each decision, 0 not at all. `--watch` prints every move. `--bundle FILE` writes this
 // command as one file for a machine without the repository: node FILE [the same options].
 import { writeFileSync } from 'node:fs';
@@ -10,15 +11,15 @@ import { fileURLToPath } from 'node:url';
 import { type BotLevel, levelsOf } from '@three-spires/bots';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { writeBundle } from './bundle-command.ts';
-import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
-import { isHelper, serve, shareOut } from './crew.ts';
+import { commandOf, readArguments, readNumber, runCommand, UsageError } from './command.ts';
+import { isHelper, serve } from './crew.ts';
 import { type HeroEnd, type HeroGame, playHeroes } from './hero-game.ts';
 import { reportHeroes } from './hero-report.ts';
-import { percent } from './interval.ts';
-import { showProgress } from './progress.ts';
+import { writeOpinions } from './opinions.ts';
+import { playAll } from './play-all.ts';
 
 const USAGE =
-  'npm run heroes [-- --levels novice,adept,master] [--parties 1,2,2x1,3,4] [--heroes Knight,Doctor] [--games 100] [--seed heroes] [--ms 0] [--workers N] [--json FILE] [--watch] [--bundle FILE]';
+  'npm run heroes [-- --levels novice,adept,master] [--parties 1,2,2x1,3,4] [--heroes Knight,Doctor] [--games 100] [--seed heroes] [--ms 0] [--workers N] [--json FILE] [--cards FILE] [--watch] [--bundle FILE]';
 const OPTIONS = {
   levels: { type: 'string', default: 'novice,adept,master' },
   parties: { type: 'string', default: '1,2,2x1,3,4' },
@@ -28,6 +29,7 @@ const OPTIONS = {
   ms: { type: 'string', default: '0' },
   workers: { type: 'string' },
   json: { type: 'string' },
+  cards: { type: 'string' },
   watch: { type: 'boolean', default: false },
   bundle: { type: 'string' },
 } as const;
@@ -82,24 +84,17 @@ const gamesOf = (values: Values): HeroGame[] => {
 
 const SCRIPT = fileURLToPath(import.meta.url);
 
-const playAll = async (games: readonly HeroGame[], workers: number): Promise<HeroEnd[]> => {
-  const ends: HeroEnd[] = new Array(games.length);
-  const places = new Map(games.map((game, at) => [game, at]));
-  const progress = showProgress('games', games.length);
-  let [won, played] = [0, 0];
-  await shareOut<HeroGame, HeroEnd>(
-    SCRIPT,
-    games,
-    (end, game) => {
-      ends[places.get(game) as number] = end;
-      played++;
-      if (end.won) won++;
-      progress.done(`${percent(won / played)} won`);
-    },
-    workers,
-  );
-  progress.end();
-  return ends;
+/** The bots of one level have one opinion. */
+const writeCards = (
+  file: string,
+  games: readonly HeroGame[],
+  ends: readonly HeroEnd[],
+  args: readonly string[],
+): void => {
+  const players = [...new Set(games.map(({ setup }) => (setup as { players: number }).players))];
+  const about = { command: commandOf('heroes', args), level: games[0]?.level ?? '', players };
+  const told = ends.map(({ won, floor, offers }) => ({ won, depth: floor, offers }));
+  writeOpinions(file, { ...about, chosen: ['skill'], found: ['treasure'] }, told);
 };
 
 const main = async (args: string[]): Promise<number> => {
@@ -107,13 +102,18 @@ const main = async (args: string[]): Promise<number> => {
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
   if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
   const games = gamesOf(values);
+  if (values.cards !== undefined && new Set(games.map(({ level }) => level)).size > 1)
+    throw new UsageError('--cards needs one level, such as --levels adept');
   const workers =
     values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
   const began = performance.now();
-  const ends = values.watch ? games.map(playHeroes) : await playAll(games, workers);
+  const ends = values.watch
+    ? games.map(playHeroes)
+    : await playAll<HeroGame, HeroEnd>(SCRIPT, 'games', games, workers);
   reportHeroes(games, ends);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${seconds} s with ${values.watch ? 1 : Math.min(workers, games.length)} workers`);
+  if (values.cards !== undefined) writeCards(values.cards, games, ends, args);
   if (values.json !== undefined)
     writeFileSync(values.json, `${JSON.stringify(games.map((game, at) => ({ ...game, ...ends[at] })))}\n`);
   return 0;

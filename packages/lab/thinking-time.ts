@@ -3,6 +3,8 @@ import { percent } from './interval.ts';
 
 const MEDIAN = 0.5;
 const NEARLY_ALL = 0.99;
+/** Nobody notices less than this much above the limit. */
+const TOLERATED = 1.2;
 
 /** The time within which this share of the decisions was made. */
 const within = (sorted: readonly number[], share: number): number =>
@@ -10,13 +12,14 @@ const within = (sorted: readonly number[], share: number): number =>
 
 const inMs = (time: number): string => `${time.toFixed(1)} ms`;
 
-/** `limit` is the time allowed per decision, 0 for any, `times` the time each took, in milliseconds. */
+/** `limit` is the time allowed per decision, `times` the time each took, in milliseconds. */
 export const sayTimes = (name: string, times: readonly number[], limit: number): string => {
-  const sorted = [...times].sort((one, other) => one - other);
-  const late = times.filter((time) => time > limit).length;
+  const sorted = times.toSorted((one, other) => one - other);
+  const mean = times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);
+  const late = times.filter((time) => time > limit * TOLERATED).length;
   return (
-    `${name.padEnd(12)}${times.length} decisions: median ${inMs(within(sorted, MEDIAN))}, ` +
-    `99 % within ${inMs(within(sorted, NEARLY_ALL))}, longest ${inMs(sorted[sorted.length - 1] ?? 0)}` +
-    (limit === 0 ? '' : `, ${late} (${percent(late / Math.max(1, times.length))}) over ${limit} ms`)
+    `${name.padEnd(16)}${times.length} decisions: mean ${inMs(mean)}, median ${inMs(within(sorted, MEDIAN))}, ` +
+    `99 % within ${inMs(within(sorted, NEARLY_ALL))}, longest ${inMs(sorted[sorted.length - 1] ?? 0)}, ` +
+    `${late} (${percent(late / Math.max(1, times.length))}) took more than ${(limit * TOLERATED).toFixed(0)} ms`
   );
 };

@@ -1,5 +1,7 @@
 /** Reports samples of the tower as lines of text. */
+
 import { STEPS_PER_SECOND } from '@three-spires/stygian-society/tower/plan';
+import { bar } from './bars.ts';
 import type { Sample } from './tower-sample.ts';
 
 const sum = (samples: readonly Sample[], value: (sample: Sample) => number): number =>
@@ -51,7 +53,6 @@ export const TARGETS: Readonly<Record<keyof Shares, Target>> = {
 };
 
 const BAR = 40;
-const bar = (share: number): string => '█'.repeat(Math.round(Math.min(1, share) * BAR));
 
 export const targetLines = (shares: Shares): string[] =>
   (Object.keys(TARGETS) as (keyof Shares)[]).map((key) => {
@@ -79,7 +80,7 @@ const grouped = (
 const groupLine = ({ label, samples }: Group): string => {
   const shares = sharesOf(samples);
   const numbers = [shares.fall, shares.loosen, shares.crypt].map((share) => share.toFixed(3).padStart(9));
-  return `  ${label.padStart(6)}${String(samples.length).padStart(8)}${numbers.join('')}   ${bar(shares.fall)}`;
+  return `  ${label.padStart(6)}${String(samples.length).padStart(8)}${numbers.join('')}   ${bar(shares.fall, BAR)}`;
 };
 
 const HEAD = `          drops    falls   loosens   crypt   share of dropped cubes that fall through`;
@@ -112,7 +113,7 @@ export const chartLines = (
     title,
     ...counts.map((count, n) => {
       const share = `${((100 * count) / samples.length).toFixed(1)}%`;
-      return `  ${String(n).padStart(4)} ${share.padStart(7)} ${bar(count / highest)}`;
+      return `  ${String(n).padStart(4)} ${share.padStart(7)} ${bar(count / highest, BAR)}`;
     }),
   ];
 };

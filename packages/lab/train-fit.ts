@@ -3,6 +3,7 @@
 import { CARD_PRIORS, RELIC_PRIORS } from '@three-spires/bots/prior';
 import type { CharacterWeights, Worth } from '@three-spires/bots/worth';
 import { ENEMY_ENTRIES, FACES, ITEM_ENTRIES } from '@three-spires/slay-the-spire/for-bots';
+import { solve } from './solve.ts';
 
 /** One fight: the deck by faces, the relics, the enemy card, and the HP left; below 0 for a lost fight. */
 export type Fought = {
@@ -47,33 +48,6 @@ const rowOf = (columns: Columns, { faces, relics, enemy }: Fought): Map<number, 
   for (const item of relics) add(`relic ${item}`, HOLD.relic, 1);
   add(`level ${enemy}`, HOLD.level, 1);
   return row;
-};
-
-/** Solves a symmetric system by Cholesky's factors. */
-const solve = (matrix: Float64Array[], right: Float64Array): Float64Array => {
-  const size = right.length;
-  for (let i = 0; i < size; i++) {
-    const row = matrix[i] as Float64Array;
-    for (let j = 0; j <= i; j++) {
-      const other = matrix[j] as Float64Array;
-      let sum = row[j] as number;
-      for (let k = 0; k < j; k++) sum -= (row[k] as number) * (other[k] as number);
-      row[j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / (other[j] as number);
-    }
-  }
-  const answer = right.slice();
-  for (let i = 0; i < size; i++) {
-    const row = matrix[i] as Float64Array;
-    for (let k = 0; k < i; k++)
-      answer[i] = (answer[i] as number) - (row[k] as number) * (answer[k] as number);
-    answer[i] = (answer[i] as number) / (row[i] as number);
-  }
-  for (let i = size - 1; i >= 0; i--) {
-    for (let k = i + 1; k < size; k++)
-      answer[i] = (answer[i] as number) - ((matrix[k] as Float64Array)[i] as number) * (answer[k] as number);
-    answer[i] = (answer[i] as number) / ((matrix[i] as Float64Array)[i] as number);
-  }
-  return answer;
 };
 
 /** The values that fit best; relics are held to their priors, so these are taken off first. */

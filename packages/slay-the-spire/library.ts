@@ -110,6 +110,9 @@ export const faceWithId = (id: string): number =>
 export const enemyWithId = (id: string): number =>
   ENEMY_ENTRIES.findIndex(({ definition }) => definition.id === id);
 
+/** What the catalogue calls a relic or a potion. */
+export const itemId = (item: number): string => slug(ITEM_ENTRIES[item]?.definition.name ?? '');
+
 export type ItemInfo = {
   readonly name: string;
   readonly kind: string;

@@ -8,37 +8,13 @@ import {
   woundLimit,
 } from '@three-spires/stygian-society/for-bots';
 import { logistic } from './glance.ts';
+import trained from './weights.json' with { type: 'json' };
 
-/** What each thing adds to the logit. */
-type Weights = {
-  readonly base: number;
-  /** A wound that the party can still take, and one of the last ten of them. */
-  readonly left: number;
-  readonly few: number;
-  readonly level: number;
-  readonly luck: number;
-  readonly token: number;
-  readonly exhausted: number;
-  readonly party: number;
-  readonly solo: number;
-};
+/** What each figure adds to the logit, by floor: `npm run train-heroes` fits it. */
+export type Prospect = Readonly<(typeof trained.prospect)[number]>;
+const PROSPECTS: readonly Prospect[] = trained.prospect;
 
-const weights = (
-  base: number,
-  [left, few]: readonly [number, number],
-  [level, luck]: readonly [number, number],
-  [token, exhausted]: readonly [number, number],
-  [party, solo]: readonly [number, number],
-): Weights => ({ base, left, few, level, luck, token, exhausted, party, solo });
-
-/** By floor. */
-const WEIGHTS: readonly Weights[] = [
-  weights(-2.5, [0.04, 0.02], [1.3, 0.08], [-0.12, -0.07], [0.1, 0.1]),
-  weights(-3.6, [0.05, 0.02], [1.3, 0.08], [-0.18, -0.06], [0.12, 0.1]),
-  weights(-4.0, [0.03, 0.14], [0.6, 0.08], [-0.15, -0.06], [0.18, 0.1]),
-  weights(-2.7, [0.02, 0.11], [0.34, 0.11], [-0.13, -0.08], [0.2, 0.1]),
-  weights(-2.9, [0.02, 0.08], [0.26, 0.16], [-0.2, -0.06], [0.22, 0.1]),
-];
+/** From this many wounds on the party is in danger. */
 const FEW = 10;
 
 const tokensIn = ({ heroes }: State): number => {
@@ -67,21 +43,36 @@ const closeness = (state: State): number => {
   return (CLOSE * (state.floor - 1 + done)) / FLOORS_IN_TOWER;
 };
 
+/** The figures of a completed floor that say how likely the party wins. */
+export const figuresOf = (state: State): Prospect => {
+  const left = woundLimit(state) - state.wounds;
+  return {
+    base: 1,
+    left,
+    few: Math.min(FEW, left),
+    level: state.needed - FIRST_XP + state.xp / state.needed,
+    luck: state.luck,
+    token: tokensIn(state),
+    exhausted: state.exhausted.length,
+    party: state.partyTreasures.length,
+    solo: soloTreasures(state),
+    heroes: state.heroes.length,
+  };
+};
+
+const logitOf = (prospect: Prospect, figures: Prospect): number => {
+  let sum = 0;
+  for (const name in figures) {
+    const key = name as keyof Prospect;
+    sum += prospect[key] * figures[key];
+  }
+  return sum;
+};
+
 /** From 0 to 1, for a game that is over or a floor that has been completed. */
 export const prospectOf = (state: State): number => {
   if (state.result === RESULT.wizard) return 1;
   if (state.result !== 0) return closeness(state);
-  const weight = WEIGHTS[Math.min(WEIGHTS.length, Math.max(1, state.floor)) - 1] as Weights;
-  const left = woundLimit(state) - state.wounds;
-  const sum =
-    weight.base +
-    weight.left * left +
-    weight.few * Math.min(FEW, left) +
-    weight.level * (state.needed - FIRST_XP + state.xp / state.needed) +
-    weight.luck * state.luck +
-    weight.token * tokensIn(state) +
-    weight.exhausted * state.exhausted.length +
-    weight.party * state.partyTreasures.length +
-    weight.solo * soloTreasures(state);
-  return CLOSE + (1 - CLOSE) * logistic(sum);
+  const prospect = PROSPECTS[Math.min(PROSPECTS.length, Math.max(1, state.floor)) - 1] as Prospect;
+  return CLOSE + (1 - CLOSE) * logistic(logitOf(prospect, figuresOf(state)));
 };

@@ -1,28 +1,11 @@
-/** Weights of the glance at a turn (swift.ts), in wounds to the party. Found by playing thousands of games with them. */
-export const TASTE = {
-  token: 2.59,
-  peril: 0.28,
-  summon: 6.56,
-  boss: 1.09,
-  minion: 0.48,
-  danger: 0.47,
-  kill: 1,
-  xp: 1.11,
-  heal: 0.67,
-  low: 1.56,
-  lowAt: 12.88,
-  lastPeril: 3.78,
-  luck: 0.61,
-  purge: 0.32,
-  refresh: 2.49,
-  gain: 1.24,
-  margin: 0.61,
-  further: 0.17,
-  cube: 0.13,
-  exhaust: 1.78,
-  inTower: 3.15,
-  regroup: 0.51,
-  menace: 0.54,
-  saving: 1.57,
-  savingLate: 0.77,
+/** Weights of the glance at a turn (swift.ts), in wounds to the party. `npm run train-heroes` finds them by playing. */
+import trained from './weights.json' with { type: 'json' };
+
+export type Taste = Readonly<typeof trained.taste>;
+
+export let TASTE: Taste = trained.taste;
+
+/** For training: from now on games are played by these weights. */
+export const useTaste = (taste: Taste): void => {
+  TASTE = taste;
 };

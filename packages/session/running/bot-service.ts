@@ -1,4 +1,4 @@
-import type { BotLevel, Choice } from '@three-spires/bots/bot';
+import { type BotLevel, type Choice, THINKING_MS } from '@three-spires/bots/bot';
 import { randomMove } from '@three-spires/bots/random';
 import { createMoveList, createRandom, type Move, type Seat, seatsIn, seenBy } from '@three-spires/kernel';
 import { lastSeq, type Table } from '@three-spires/table';
@@ -20,7 +20,6 @@ type BotNeeds = {
   readonly delayMs: number;
 };
 
-const BUDGETS_MS: Readonly<Record<BotLevel, number>> = { random: 50, novice: 50, adept: 50, master: 1_000 };
 /** Rivals are asked often whether they answer, and most of the time they do not. */
 const REPLY_BUDGET_MS = 150;
 /** Choosing among moves takes bots that do not search less than this. */
@@ -54,7 +53,7 @@ export const botService = (needs: BotNeeds): Service => {
     const { game, state, seats } = table;
     const level = seats[seat]?.bot as BotLevel;
     const seed = seedOf(id, table);
-    const budget = Math.min(BUDGETS_MS[level], mayPass(table, seat) ? REPLY_BUDGET_MS : BUDGETS_MS.master);
+    const budget = Math.min(THINKING_MS[level], mayPass(table, seat) ? REPLY_BUDGET_MS : THINKING_MS.master);
     try {
       const seen = seenBy(game, state, seat, seed);
       return await bots.think({ game: game.id, owner: ownerOf(id, table), level, seen, seed, budget });

@@ -1,3 +1,4 @@
+import type { BotLevel } from '@three-spires/bots';
 import type { Seat } from '@three-spires/kernel';
 import type {
   CampaignAnswer,
@@ -57,8 +58,8 @@ export const claimSeat = (table: string, body: ClaimSeatBody): Promise<ClaimSeat
 export const releaseSeat = (table: string, seat: Seat): Promise<ReleaseSeatAnswer> =>
   call('DELETE', `/api/tables/${encodeURIComponent(table)}/seats/${seat}`);
 /** A bot takes an open seat, the strongest there is. */
-export const seatBot = (table: string, seat: Seat): Promise<ClaimSeatAnswer> =>
-  call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/bot`, {});
+export const seatBot = (table: string, seat: Seat, level: BotLevel): Promise<ClaimSeatAnswer> =>
+  call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/bot`, { level });
 
 export const joinTable = (table: string, body: JoinBody): Promise<ClaimSeatAnswer> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/guests`, body);

@@ -1,4 +1,5 @@
 /** What a game provides for the library: its entries, their filters, and how they look. */
+import type { Opinions } from '@three-spires/bots/opinion';
 import type { EntryStanding, SourceNote, Sources, Text } from '@three-spires/kernel';
 import type { ComponentType } from 'react';
 
@@ -32,17 +33,41 @@ export type Facet = {
   readonly values: readonly { readonly value: string; readonly name: string }[];
 };
 
+/** An order of entries; unless it says how, by the entry's rank of that name. What has none comes last. */
+export type Sort = {
+  readonly key: string;
+  readonly name: string;
+  readonly rank?: (entry: Entry) => number | undefined;
+};
+
 /** What can be searched. */
 export type Catalogue = {
   readonly id: string;
   readonly kinds: readonly { readonly kind: string; readonly name: string }[];
   readonly entries: readonly Entry[];
   readonly facets: readonly Facet[];
-  readonly sorts: readonly { readonly key: string; readonly name: string }[];
+  readonly sorts: readonly Sort[];
   readonly sources: Sources;
 };
 
+/** What bots think of the things in the box, and how the game says it. */
+export type BotOpinions = {
+  readonly told: Opinions;
+  readonly words: {
+    /** Of the share that was taken, and of the games won after that and after leaving it. */
+    readonly share: string;
+    readonly wonTaken: string;
+    readonly wonLeft: string;
+    /** Of the rooms or floors that were entered afterwards, where they were counted. */
+    readonly depthTaken?: string;
+    readonly depthLeft?: string;
+    /** Of the games won with what only turned up. */
+    readonly wonFound?: string;
+  };
+};
+
 export type LibraryGame = Catalogue & {
+  readonly opinions?: BotOpinions;
   /** An entry as a tile in the grid. */
   readonly Tile: ComponentType<{ readonly entry: Entry; readonly upgraded: boolean }>;
   /** An entry opened: everything that is printed on it. */

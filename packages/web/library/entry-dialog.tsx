@@ -5,6 +5,7 @@ import { DialogFrame } from '../kit/dialog-frame.tsx';
 import { useDialog } from '../kit/dialogs.ts';
 import { say } from '../text/say.ts';
 import styles from './entry-dialog.module.css';
+import { EntryOpinion } from './entry-opinion.tsx';
 import { EntryRules } from './entry-rules.tsx';
 import { EntrySources } from './entry-sources.tsx';
 
@@ -47,6 +48,7 @@ export const EntryDialog = ({ game, entry, among, hrefOf, onClose }: EntryDialog
       <div className={styles.entry} data-opened={`${entry.kind}/${entry.slug}`}>
         <game.Detail entry={entry} hrefOf={hrefOf} />
         <EntrySources game={game} entry={entry} />
+        <EntryOpinion game={game} entry={entry} />
         <EntryRules game={game} entry={entry} />
         <nav className={styles.turn} aria-label={say('library.neighbours')}>
           {previous === undefined ? (

@@ -20,18 +20,24 @@ const closeness = (entry: Entry, query: string): number => {
   return name.includes(query) ? 1 : 2;
 };
 
-export const selectEntries = ({ entries }: Catalogue, selection: Selection): readonly Entry[] => {
+const compareBy = ({ sorts }: Catalogue, sort: string): ((a: Entry, b: Entry) => number) => {
+  const named = sorts.find(({ key }) => key === sort)?.rank;
+  const rank = (entry: Entry): number => (named ?? (({ ranks }) => ranks[sort]))(entry) ?? Infinity;
+  return (a, b) => {
+    const [one, other] = [rank(a), rank(b)];
+    return one === other ? a.name.localeCompare(b.name) : one - other;
+  };
+};
+
+export const selectEntries = (game: Catalogue, selection: Selection): readonly Entry[] => {
   const words = searchWords(selection.query);
   const query = selection.query.trim().toLowerCase();
   const { sort } = selection;
-  const found = entries.filter(
+  const found = game.entries.filter(
     (entry) => fitsKind(entry, selection) && fitsFacets(entry, selection) && fitsWords(entry, words),
   );
   if (sort === 'name') return found.sort((a, b) => a.name.localeCompare(b.name));
-  if (sort !== '')
-    return found.sort(
-      (a, b) => (a.ranks[sort] ?? Infinity) - (b.ranks[sort] ?? Infinity) || a.name.localeCompare(b.name),
-    );
+  if (sort !== '') return found.sort(compareBy(game, sort));
   return query === '' ? found : found.sort((a, b) => closeness(a, query) - closeness(b, query));
 };
 

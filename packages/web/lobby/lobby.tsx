@@ -6,12 +6,14 @@ import { Link } from 'wouter';
 import { ChatButton } from '../chat/chat-button.tsx';
 import { claimSeat, seatBot } from '../connection/api.ts';
 import { useTable } from '../connection/table-store.ts';
+import type { Level } from '../game/bot-levels.ts';
 import { describedGame } from '../game/described-game.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { openDialog, useDialog } from '../kit/dialogs.ts';
 import { Place } from '../pictures/place.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
+import { BotLevelChoice } from './bot-level-choice.tsx';
 import { botName } from './bot-name.ts';
 import { showFailure } from './failure.ts';
 import { GiveBackDialog } from './give-back-dialog.tsx';
@@ -48,71 +50,76 @@ const whoIn = ({ open, mine, name, bot, choice }: SummarySeat): string => {
 /** Every seat with its hero or deck. Open ones can be taken here too, by you or by a bot. */
 const Seats = ({ game, table, names, summary, onChoose }: SeatsProps) => {
   const { SeatPicture, SeatChoice } = use(game.setUp());
+  const [level, setLevel] = useState<Level>('master');
   const faces = describedGame(game).seats(summary);
+  const offersBots = game.bots === true && summary.seats.some(({ open }) => open);
   const take = (seat: Seat): void => {
     claimSeat(table, { invite: summary.invite ?? '', seat }).catch(showFailure);
   };
   return (
-    <ul className={styles.seats} aria-label={say('lobby.seats')}>
-      {summary.seats.map((held) => {
-        const { seat, open, mine, choice, barred } = held;
-        const name = names[seat] ?? '';
-        const chooses = choice === true && SeatChoice !== undefined;
-        return (
-          <SeatTile
-            key={seat}
-            face={faces[seat] ?? { name }}
-            {...{ summary, seat, SeatPicture, open }}
-            who={whoIn(held)}
-          >
-            {mine && chooses && (
-              <button
-                type="button"
-                className={controls.primary}
-                data-action="choose"
-                aria-label={say('lobby.chooseFor', { seat: name })}
-                onClick={() => onChoose(seat)}
-              >
-                {say('lobby.choose')}
-              </button>
-            )}
-            {open && barred !== true && (
-              <button
-                type="button"
-                className={controls.button}
-                data-action="take"
-                aria-label={say('lobby.takeNamed', { seat: name })}
-                onClick={() => (chooses ? onChoose(seat) : take(seat))}
-              >
-                {say('lobby.take')}
-              </button>
-            )}
-            {open && game.bots === true && (
-              <button
-                type="button"
-                className={controls.button}
-                data-action="let-bot-play"
-                aria-label={say('lobby.botNamed', { seat: name })}
-                onClick={() => void seatBot(table, seat).catch(showFailure)}
-              >
-                {say('people.bot')}
-              </button>
-            )}
-            {mine && (
-              <button
-                type="button"
-                className={controls.quiet}
-                data-action="give-back"
-                aria-label={say('lobby.giveBackNamed', { seat: name })}
-                onClick={() => openDialog({ kind: 'giveBack', seat })}
-              >
-                {say('people.giveBack')}
-              </button>
-            )}
-          </SeatTile>
-        );
-      })}
-    </ul>
+    <div className={styles.party}>
+      <ul className={styles.seats} aria-label={say('lobby.seats')}>
+        {summary.seats.map((held) => {
+          const { seat, open, mine, choice, barred } = held;
+          const name = names[seat] ?? '';
+          const chooses = choice === true && SeatChoice !== undefined;
+          return (
+            <SeatTile
+              key={seat}
+              face={faces[seat] ?? { name }}
+              {...{ summary, seat, SeatPicture, open }}
+              who={whoIn(held)}
+            >
+              {mine && chooses && (
+                <button
+                  type="button"
+                  className={controls.primary}
+                  data-action="choose"
+                  aria-label={say('lobby.chooseFor', { seat: name })}
+                  onClick={() => onChoose(seat)}
+                >
+                  {say('lobby.choose')}
+                </button>
+              )}
+              {open && barred !== true && (
+                <button
+                  type="button"
+                  className={controls.button}
+                  data-action="take"
+                  aria-label={say('lobby.takeNamed', { seat: name })}
+                  onClick={() => (chooses ? onChoose(seat) : take(seat))}
+                >
+                  {say('lobby.take')}
+                </button>
+              )}
+              {open && offersBots && (
+                <button
+                  type="button"
+                  className={controls.button}
+                  data-action="let-bot-play"
+                  aria-label={say('lobby.botNamed', { seat: name })}
+                  onClick={() => void seatBot(table, seat, level).catch(showFailure)}
+                >
+                  {say('people.bot')}
+                </button>
+              )}
+              {mine && (
+                <button
+                  type="button"
+                  className={controls.quiet}
+                  data-action="give-back"
+                  aria-label={say('lobby.giveBackNamed', { seat: name })}
+                  onClick={() => openDialog({ kind: 'giveBack', seat })}
+                >
+                  {say('people.giveBack')}
+                </button>
+              )}
+            </SeatTile>
+          );
+        })}
+      </ul>
+      {offersBots && <BotLevelChoice level={level} onChoose={setLevel} />}
+    </div>
   );
 };
 

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { seatBot } from '../connection/api.ts';
 import { useTable } from '../connection/table-store.ts';
+import type { Level } from '../game/bot-levels.ts';
 import { useGame } from '../game/games-context.ts';
 import { DialogFrame } from '../kit/dialog-frame.tsx';
 import { openDialog } from '../kit/dialogs.ts';
+import { BotLevelChoice } from '../lobby/bot-level-choice.tsx';
 import { botName } from '../lobby/bot-name.ts';
 import { showFailure } from '../lobby/failure.ts';
 import { InvitePanel } from '../lobby/invite-panel.tsx';
@@ -33,6 +36,7 @@ const Invite = ({ table }: { readonly table: string }) => {
 export const PeopleDialog = ({ names }: PeopleDialogProps) => {
   const { table, picture, people, refused } = useTable();
   const game = useGame(picture?.game);
+  const [level, setLevel] = useState<Level>('master');
   if (table === undefined || picture === undefined) return null;
   const mine = picture.seats.filter((seat) => seat.mine);
   const offersBot = mine.length > 0 && picture.outcome === undefined && game?.bots === true;
@@ -55,7 +59,7 @@ export const PeopleDialog = ({ names }: PeopleDialogProps) => {
                 type="button"
                 className={controls.button}
                 data-action="let-bot-play"
-                onClick={() => void seatBot(table, seat.seat).catch(showFailure)}
+                onClick={() => void seatBot(table, seat.seat, level).catch(showFailure)}
               >
                 {say('people.bot')}
               </button>
@@ -73,6 +77,9 @@ export const PeopleDialog = ({ names }: PeopleDialogProps) => {
           </li>
         ))}
       </ul>
+      {offersBot && picture.seats.some(({ open }) => open) && (
+        <BotLevelChoice level={level} onChoose={setLevel} />
+      )}
       {refused !== undefined && <p role="alert">{refused.text}</p>}
     </DialogFrame>
   );

@@ -48,6 +48,7 @@ export const LOBBY_ENGLISH = {
   'level.master': 'Master',
   'people.giveBack': 'Give back',
   'people.bot': 'Let a bot play',
+  'people.botLevel': 'Bots play as',
   'giveBack.title': 'Give back the seat of {seat}?',
   'giveBack.about':
     'The seat is open then: anyone with the link can take it, and so can you. The game and its clocks go on from where they are.',

@@ -30,7 +30,7 @@ const LAST_ACT = 3;
 const HARD_FIGHTS_IN_ACT = 3;
 const ROWS_PER_HARD_FIGHT = 4;
 
-const rowsAhead = (state: State): number => {
+export const rowsAhead = (state: State): number => {
   const spaces = spacesOf(state);
   const last = spaces[spaces.length - 1]?.row ?? 0;
   return last - (spaces[state.run.space]?.row ?? -1);

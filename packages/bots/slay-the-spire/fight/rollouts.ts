@@ -14,7 +14,7 @@ import {
 import type { Rated } from '../../bot.ts';
 import { type Policy, playOut } from './simulate.ts';
 import { type Node, type Search, settleOthers, worthOf } from './turn-search.ts';
-import { isLost } from './value.ts';
+import { BEST, isLost } from './value.ts';
 
 /** A way to play the turn: up to its end, or up to a move that shows something new. */
 export type Candidate = {
@@ -106,7 +106,7 @@ const playFrom = (
   const state = continueFrom(node, seat, seed);
   const last = node.state.round + rounds;
   playOut(state, policy, () => state.round > last || outOfTime());
-  return worthOf(state, seat);
+  return worthOf(state);
 };
 
 const continueFrom = (node: Node, seat: Seat, seed: string): State => {
@@ -162,16 +162,14 @@ const errorOf = (values: readonly number[]): number => {
   return Math.sqrt((variance + 0.01) / values.length);
 };
 
-/** The worth of a fight that could not end better. */
-const BEST_END = 20;
 /** What a look may be off by. */
 const ERROR_OF_LOOK = 4;
 const ERROR_OF_WIN = 0.02;
 
 /** Where the best way wins at once, the looks are compared as they are. */
 export const ratingOf = (candidate: Candidate, shift: number, isWon: boolean): Rated => {
-  const share = scoreOf(candidate, shift) / BEST_END;
+  const share = scoreOf(candidate, shift) / BEST;
   const { worths } = candidate;
   const error = worths.length > 0 ? errorOf(worths) : isWon ? ERROR_OF_WIN : ERROR_OF_LOOK;
-  return { move: candidate.move, chance: Math.min(1, Math.max(0, share)), error: error / BEST_END };
+  return { move: candidate.move, chance: Math.min(1, Math.max(0, share)), error: error / BEST };
 };

@@ -1,42 +1,54 @@
 /** For training: what the positions of fights looked like, and what came of them. */
 import { createRandom, type Seat } from '@three-spires/kernel';
-import {
-  type Card,
-  faceOf,
-  imagineFight,
-  isCombatPhase,
-  type Player,
-  type State,
-} from '@three-spires/slay-the-spire/for-bots';
-import { createFeatures, fillFeatures } from './features.ts';
+import { imagineFight, isCombatPhase, type State } from '@three-spires/slay-the-spire/for-bots';
+import { createInputs, fillInputs } from './inputs.ts';
 import { type Policy, playOut } from './simulate.ts';
 import { worthOf } from './turn-search.ts';
-import { isLost } from './value.ts';
+import { BEST, isLost, valueOfFight } from './value.ts';
 
-/** A position between two rounds: its features, the Powers in play, and the worth of the fight's end. */
+/** A position between two rounds: the places of its inputs and their values, and how the fight ended, from 0 to 1. */
 export type Sample = {
-  readonly round: number;
-  readonly features: readonly number[];
-  readonly powers: readonly number[];
-  readonly worth: number;
+  readonly at: readonly number[];
+  readonly value: readonly number[];
+  readonly end: number;
 };
 
-/** Plays a fight to its end and tells of every position between its rounds. */
-export const sampleTurns = (start: State, seat: Seat, seed: string, policy: Policy): Sample[] => {
+type Met = Omit<Sample, 'end'> & { readonly expected: number };
+
+const inputs = createInputs();
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Plays a fight to its end and tells of positions between its rounds. */
+export const sampleTurns = (start: State, seat: Seat, seed: string, policy: Policy, trust = 0): Sample[] => {
   const state = imagineFight(start, seat, seed);
-  const met: Omit<Sample, 'worth'>[] = [];
+  const met: Met[] = [];
   const random = createRandom(seed, 1);
   playOut(state, { ...policy, random }, undefined, (end) => {
     if (!isCombatPhase(end.phase) || isLost(end)) return;
-    const features = createFeatures();
-    fillFeatures(end, features);
-    const { powers } = end.players[seat] as Player;
+    fillInputs(end, inputs);
+    const { at, value, length } = inputs;
     met.push({
-      round: end.round,
-      features: [...features],
-      powers: powers.map((card: Card) => faceOf(card)),
+      at: Array.from(at.subarray(0, length)),
+      value: Array.from(value.subarray(0, length), rounded),
+      expected: Math.max(0, valueOfFight(end) / BEST),
     });
   });
-  const worth = worthOf(state, seat);
-  return met.map((each) => ({ ...each, worth }));
+  return withEnds(met, Math.min(1, worthOf(state) / BEST), trust);
+};
+
+/**
+ * What a position is worth: partly the end that the fight came to, partly what the next positions were expected to
+ * come to, which holds less chance. `trust` is the share of the expectation at each step back from the end.
+ */
+const withEnds = (met: readonly Met[], last: number, trust: number): Sample[] => {
+  let end = last;
+  return met
+    .toReversed()
+    .map(({ at, value, expected }) => {
+      const sample = { at, value, end: rounded(end) };
+      end = trust * expected + (1 - trust) * end;
+      return sample;
+    })
+    .reverse();
 };

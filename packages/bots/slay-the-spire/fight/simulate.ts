@@ -68,7 +68,7 @@ export const simulateFight = (
     rounds: end.round,
     potionsUsed: Math.max(0, before.potions.length - after.potions.length),
     enemyHp: won ? 0 : end.enemies.reduce((sum, { hp }) => sum + hp, 0),
-    worth: worthOf(end, seat),
+    worth: worthOf(end),
   };
 };
 
@@ -115,7 +115,7 @@ const playTurn = (state: State, seat: Seat, policy: Policy, tell?: (end: State) 
 };
 
 const noiseOf = ({ random }: Policy): (() => number) | undefined =>
-  random === undefined ? undefined : () => randomBelow(random, 0, 1000) / 1000;
+  random === undefined ? undefined : () => randomBelow(random, 0, 1000) / 2000;
 
 /** Outside the turn itself, as for a roll that can be changed: the best of the answers as they look. */
 const answerQuickly = (state: State, seat: Seat): void => {
@@ -126,7 +126,7 @@ const answerQuickly = (state: State, seat: Seat): void => {
     for (const move of moves) {
       const copy = copyState(state);
       apply(copy, seat, move);
-      const value = worthOf(copy, seat);
+      const value = worthOf(copy);
       if (value > most) [best, most] = [move, value];
     }
   } else if (state.dieWindow !== 0) best = encodeMove(MOVE.acceptDie);

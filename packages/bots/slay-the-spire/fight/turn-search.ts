@@ -67,7 +67,7 @@ const isIdle = (move: Move): boolean => moveKind(move) === MOVE.endTurn || moveK
 
 export const searchTurn = (start: State, seat: Seat, limits: Limits): Search => {
   const seen = new Map<number, Node>();
-  const root = createNode(start, seat, undefined, -1, limits);
+  const root = createNode(start, undefined, -1, limits);
   seen.set(hashFight(start), root);
   const nodes: Node[] = [root];
   const open: Node[] = canGoOn(root, start) ? [root] : [];
@@ -84,7 +84,7 @@ export const searchTurn = (start: State, seat: Seat, limits: Limits): Search => 
         node.edges.push({ move, node: known });
         continue;
       }
-      const child = createNode(state, seat, node, move, limits);
+      const child = createNode(state, node, move, limits);
       seen.set(hash, child);
       nodes.push(child);
       node.edges.push({ move, node: child });
@@ -102,10 +102,10 @@ const movesOf = (state: State, seat: Seat): Move[] => {
   return listedMoves(list).filter((move) => !isIdle(move));
 };
 
-const createNode = (state: State, seat: Seat, parent: Node | undefined, move: Move, limits: Limits): Node => {
+const createNode = (state: State, parent: Node | undefined, move: Move, limits: Limits): Node => {
   const end = endOf(state);
   const revealed = parent !== undefined && (parent.revealed || reveals(parent.state, state));
-  const value = end === undefined ? UNKNOWN : worthOf(end, seat) + (limits.noise?.(state) ?? 0);
+  const value = end === undefined ? UNKNOWN : worthOf(end) + (limits.noise?.(state) ?? 0);
   return { state, value, end, parent, move, revealed, edges: [], best: UNKNOWN, visited: false };
 };
 
@@ -119,10 +119,10 @@ const endOf = (state: State): State | undefined => {
   return end;
 };
 
-export const worthOf = (state: State, seat: Seat): number => {
+export const worthOf = (state: State): number => {
   if (isLost(state)) return worthOfDefeat(state);
   if (!isCombatPhase(state.phase)) return worthOfVictory(state);
-  return valueOfFight(state, seat);
+  return valueOfFight(state);
 };
 
 /** Whether something can be done from here that belongs to the same turn. */

@@ -1,15 +1,8 @@
 /** What a position of a fight is worth to the party, from 0 (lost at the start) to 20 (won without a scratch). */
-import {
-  type Card,
-  FACES,
-  faceOf,
-  NONE,
-  type Player,
-  ROOM,
-  type State,
-} from '@three-spires/slay-the-spire/for-bots';
-import { FIGHT_WEIGHTS, POWER_WORTH } from '../weights.ts';
-import { createFeatures, FEATURES, fillFeatures } from './features.ts';
+import { type Enemy, NONE, type Player, ROOM, type State } from '@three-spires/slay-the-spire/for-bots';
+import { createInputs, fillInputs } from './inputs.ts';
+import trained from './net.json' with { type: 'json' };
+import { answerOf, createSums, type Net, readNet } from './net.ts';
 
 const WON = 10;
 const LAST_HP = 10;
@@ -47,35 +40,28 @@ export const worthOfDefeat = (state: State): number => {
 
 export const isLost = (state: State): boolean => state.fallen !== NONE;
 
-const WEIGHTS: readonly Float64Array[] = FIGHT_WEIGHTS.map((weights) =>
-  Float64Array.from(FEATURES, (name) => weights[name] ?? 0),
-);
-const POWERS = Float64Array.from(FACES, ({ name }) => POWER_WORTH[name] ?? 0);
+let net = readNet(trained);
+let sums = createSums(net);
+const inputs = createInputs();
 
-const ENEMY_HP = FEATURES.indexOf('enemyHp');
-const FURTHER_HP = FEATURES.indexOf('furtherHp');
-
-const features = createFeatures();
-
-/** The value of a fight that goes on, by its features. */
-export const valueOfFight = (state: State, seat: number): number => {
-  fillFeatures(state, features);
-  const { character } = state.players[seat] as Player;
-  const weights = WEIGHTS[character] as Float64Array;
-  let value = 0;
-  for (let at = 0; at < features.length; at++) value += (features[at] as number) * (weights[at] as number);
-  return value + worthOfPowers(state);
+/** For training: judges by another net from now on. */
+export const judgeBy = (other: Net): void => {
+  net = other;
+  sums = createSums(net);
 };
 
-/** A Power counts for more the longer the fight goes on. */
-const POWER_SPAN = 30;
+/** The worth of the best end. */
+export const BEST = 20;
+/** A fight that goes on is worth less than the same one won now, and the less the longer it takes. */
+const NOT_WON_YET = 0.05;
+const PER_ROUND = 0.02;
+const PER_ENEMY_HP = 0.002;
 
-const worthOfPowers = ({ players }: State): number => {
-  const left = ((features[ENEMY_HP] as number) + (features[FURTHER_HP] as number)) / POWER_SPAN;
-  let value = 0;
-  for (let seat = 0; seat < players.length; seat++) {
-    const { powers } = players[seat] as Player;
-    for (let at = 0; at < powers.length; at++) value += left * (POWERS[faceOf(powers[at] as Card)] as number);
-  }
-  return value;
+/** The value of a fight that goes on. */
+export const valueOfFight = (state: State): number => {
+  fillInputs(state, inputs);
+  const expected = Math.min(BEST * answerOf(net, inputs, sums), worthOfVictory(state) - NOT_WON_YET);
+  let left = 0;
+  for (let at = 0; at < state.enemies.length; at++) left += (state.enemies[at] as Enemy).hp;
+  return expected - PER_ROUND * state.round - (PER_ENEMY_HP * left) / state.players.length;
 };

@@ -2,11 +2,12 @@ import type { ComponentType, SVGProps } from 'react';
 import Brain from '~icons/game-icons/brain';
 import Friend from '~icons/game-icons/linked-rings';
 import OneScreen from '~icons/game-icons/two-shadows';
+import { LEVELS } from '../../../game/bot-levels.ts';
 import { Cards } from '../../../set-up/choices.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import { say } from '../words/say.ts';
 import { DeckChoices } from './deck-choices.tsx';
-import { type Choice, LEVELS, OPPONENTS, type Opponent, type SetUpPlan } from './plan.ts';
+import { type Choice, OPPONENTS, type Opponent, type SetUpPlan } from './plan.ts';
 import styles from './set-up.module.css';
 
 const ICONS: Readonly<Record<Opponent, ComponentType<SVGProps<SVGSVGElement>>>> = {

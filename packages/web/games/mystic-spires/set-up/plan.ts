@@ -1,15 +1,12 @@
 /** A duel before it begins: who plays with which deck, and by which rules. */
 import { type DeckList, type SetId, STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import type { DeckAnswer, HintSetting, NewTableBody } from '@three-spires/session/protocol';
+import type { Level } from '../../../game/bot-levels.ts';
 import { listOf, starterNamed } from '../decks/deck.ts';
 import { isLegal } from '../decks/format.ts';
 
 export const OPPONENTS = ['bot', 'friend', 'oneScreen'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
-
-/** From the weakest. */
-export const LEVELS = ['novice', 'adept', 'master'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** MYS-12.1, and what people agree on instead. */
 export const FIRSTS = ['random', 'throw', 'first', 'second'] as const;

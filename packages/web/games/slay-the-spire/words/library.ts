@@ -2,6 +2,11 @@ import type { Messages } from '@three-spires/kernel';
 
 /** What the library says. */
 export const LIBRARY_WORDS = {
+  'opinion.taken': 'Taken when offered',
+  'opinion.wonTaken': 'Climbs won after taking it',
+  'opinion.wonLeft': 'Climbs won after leaving it',
+  'opinion.depthTaken': 'Rooms entered after taking it',
+  'opinion.depthLeft': 'Rooms entered after leaving it',
   'library.namesakes': 'Other cards of this name',
   'library.hpByPlayers': 'HP by players',
   'library.players': '{count} {count|player|players}',

@@ -7,7 +7,7 @@ import { NameField } from '../../../set-up/name-field.tsx';
 import { SetUpPage, Summary } from '../../../set-up/set-up-page.tsx';
 import { say } from '../words/say.ts';
 import { HeroesSection } from './heroes-section.tsx';
-import { NEW_PLAN, requestOf, type SetUpPlan } from './plan.ts';
+import { isCompanion, NEW_PLAN, requestOf, type SetUpPlan } from './plan.ts';
 import { SeatsSection } from './seats-section.tsx';
 import { TOGETHER } from './together.ts';
 import { TowerSection } from './tower-section.tsx';
@@ -16,8 +16,8 @@ import { WaySection } from './way-section.tsx';
 const PLACE = { game: 'stygian-society', name: 'tower' } as const;
 
 const lineOf = ({ seats }: SetUpPlan): string => {
-  const count = (holder: string): number => seats.filter((each) => each === holder).length;
-  const [open, bots] = [count('open'), count('bot')];
+  const open = seats.filter((holder) => holder === 'open').length;
+  const bots = seats.filter(isCompanion).length;
   return [
     say('new.summary'),
     ...(open > 0 ? [say('new.summary.open', { open })] : []),

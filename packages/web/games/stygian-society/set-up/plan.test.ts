@@ -35,7 +35,7 @@ describe('a plan for a society', () => {
     expect(alongWay(NEW_PLAN, 'friends').seats).toEqual(['me', 'open', 'open', 'open']);
     const two = withPlayers(alongWay(NEW_PLAN, 'friends'), 2);
     expect(withPlayers(two, 4).seats).toEqual(['me', 'open', 'open', 'open']);
-    expect(withPlayers(alongWay(NEW_PLAN, 'companions'), 3).seats).toEqual(['me', 'bot', 'bot']);
+    expect(withPlayers(alongWay(NEW_PLAN, 'companions'), 3).seats).toEqual(['me', 'master', 'master']);
   });
 
   test('has each hero once, however they change places (STY-2.2)', () => {
@@ -62,10 +62,15 @@ describe('a plan for a society', () => {
     expect(requestOf({ ...NEW_PLAN, freeUndo: true }).freeUndo).toBe(true);
   });
 
-  test('asks for a seat each for me, a friend and a companion', () => {
-    const plan = { ...NEW_PLAN, seats: ['me', 'open', 'bot'] as const, seed: ' owl ' };
+  test('asks for a seat each for me, a friend and companions of any level', () => {
+    const plan = { ...NEW_PLAN, seats: ['me', 'open', 'novice', 'master'] as const, seed: ' owl ' };
     expect(requestOf(plan)).toMatchObject({
-      seats: [{ holder: 'me' }, { holder: 'open' }, { holder: 'bot' }],
+      seats: [
+        { holder: 'me' },
+        { holder: 'open' },
+        { holder: 'bot', level: 'novice' },
+        { holder: 'bot', level: 'master' },
+      ],
       seed: 'owl',
     });
     expect(requestOf(NEW_PLAN)).not.toHaveProperty('seed');

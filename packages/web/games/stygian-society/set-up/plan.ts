@@ -1,8 +1,13 @@
 /** What a player has chosen for a new game, and the request it becomes. No rules: the server judges it. */
 import type { HintSetting, NewTableBody } from '@three-spires/session/protocol';
+import type { Level } from '../../../game/bot-levels.ts';
 
-export const HOLDERS = ['me', 'open', 'bot'] as const;
-export type Holder = (typeof HOLDERS)[number];
+/** Me, a friend with the link, or a companion of some level. */
+export type Holder = 'me' | 'open' | Level;
+
+export const NEW_COMPANION: Level = 'master';
+
+export const isCompanion = (holder: Holder): holder is Level => holder !== 'me' && holder !== 'open';
 
 export const WAYS = ['solo', 'companions', 'friends'] as const;
 /** How the society is made up; everything about it can be changed afterwards. */
@@ -26,7 +31,7 @@ export type SetUpPlan = {
 
 const SEATS_OF: Readonly<Record<Way, readonly Holder[]>> = {
   solo: ['me'],
-  companions: ['me', 'bot', 'bot', 'bot'],
+  companions: ['me', NEW_COMPANION, NEW_COMPANION, NEW_COMPANION],
   friends: ['me', 'open', 'open', 'open'],
 };
 
@@ -52,7 +57,7 @@ export const withPlayers = (plan: SetUpPlan, players: number): SetUpPlan => ({
   ...plan,
   seats: Array.from(
     { length: players },
-    (_, seat) => plan.seats[seat] ?? (plan.way === 'friends' ? 'open' : 'bot'),
+    (_, seat) => plan.seats[seat] ?? (plan.way === 'friends' ? 'open' : NEW_COMPANION),
   ),
   ...{ heroes: undefined, twoHeroes: plan.twoHeroes && players === 2 },
 });
@@ -101,7 +106,7 @@ export const requestOf = (plan: SetUpPlan): NewTableBody => ({
     ...(plan.heroes === undefined ? {} : { heroes: plan.heroes }),
     ...{ twoHeroes: plan.twoHeroes, tower: plan.tower, jostling: plan.jostling },
   },
-  seats: plan.seats.map((holder) => ({ holder })),
+  seats: plan.seats.map((holder) => (isCompanion(holder) ? { holder: 'bot', level: holder } : { holder })),
   ...(plan.seed.trim() === '' ? {} : { seed: plan.seed.trim() }),
   ...(plan.freeUndo ? { freeUndo: true } : {}),
   ...(plan.hints === undefined ? {} : { hints: plan.hints }),

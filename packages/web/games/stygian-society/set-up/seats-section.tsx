@@ -1,14 +1,22 @@
 import { HEROES } from '@three-spires/stygian-society/info';
+import { LEVELS } from '../../../game/bot-levels.ts';
 import { Check, Checks, Steps } from '../../../set-up/choices.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import setUp from '../../../set-up/set-up.module.css';
 import { Figure, heroId } from '../pieces/figure.tsx';
 import { say } from '../words/say.ts';
-import { HOLDERS, type Holder, heroesPerSeat, withHero, withPlayers } from './plan.ts';
+import { type Holder, heroesPerSeat, isCompanion, NEW_COMPANION, withHero, withPlayers } from './plan.ts';
 import styles from './set-up.module.css';
 import type { PlanProps } from './way-section.tsx';
 
 const PLAYERS = [1, 2, 3, 4];
+
+/** What can be chosen first: a companion's level comes after that. */
+const HOLDERS: readonly (readonly ['me' | 'open' | 'bot', Holder])[] = [
+  ['me', 'me'],
+  ['open', 'open'],
+  ['bot', NEW_COMPANION],
+];
 
 /** One hero of a seat: four small portraits, of which one is lit. */
 const HeroChoice = ({ plan, onChange, place }: PlanProps & { readonly place: number }) => {
@@ -38,25 +46,36 @@ const HeroChoice = ({ plan, onChange, place }: PlanProps & { readonly place: num
 
 const Seat = ({ plan, onChange, seat }: PlanProps & { readonly seat: number }) => {
   const each = heroesPerSeat(plan);
-  const hold = (holder: Holder): void =>
-    onChange({ ...plan, seats: plan.seats.map((before, at) => (at === seat ? holder : before)) });
+  const holder = plan.seats[seat] ?? 'me';
+  const hold = (next: Holder): void =>
+    onChange({ ...plan, seats: plan.seats.map((before, at) => (at === seat ? next : before)) });
   return (
     <li className={styles.seat}>
       <strong>{say('new.seat', { number: seat + 1 })}</strong>
       <span className={styles.holders} role="radiogroup" aria-label={say('new.who', { number: seat + 1 })}>
-        {HOLDERS.map((holder) => (
-          <label key={holder} className={styles.holder}>
+        {HOLDERS.map(([name, first]) => (
+          <label key={name} className={styles.holder}>
             <input
               type="radio"
               name={`seat-${seat}`}
-              value={holder}
-              checked={plan.seats[seat] === holder}
-              onChange={() => hold(holder)}
+              value={name}
+              checked={name === (isCompanion(holder) ? 'bot' : holder)}
+              onChange={() => hold(first)}
             />
-            <span>{say(`new.holder.${holder}`)}</span>
+            <span>{say(`new.holder.${name}`)}</span>
           </label>
         ))}
       </span>
+      {isCompanion(holder) && (
+        <Steps
+          name={`level-${seat}`}
+          label={say('new.level', { number: seat + 1 })}
+          values={LEVELS}
+          chosen={holder}
+          nameOf={(level) => say(`level.${level}`)}
+          onChoose={hold}
+        />
+      )}
       <span className={styles.heroes}>
         {plan.heroes === undefined ? (
           <span className={setUp.about}>{say('new.dealtHeroes', { count: each })}</span>

@@ -2,6 +2,12 @@ import type { Messages } from '@three-spires/kernel';
 
 /** What the library says. */
 export const LIBRARY_WORDS = {
+  'opinion.taken': 'Learned when there was a choice',
+  'opinion.wonTaken': 'Games won after learning it',
+  'opinion.wonLeft': 'Games won after choosing another',
+  'opinion.depthTaken': 'Floors climbed after learning it',
+  'opinion.depthLeft': 'Floors climbed after choosing another',
+  'opinion.wonFound': 'Games won by parties that held it',
   'library.track.wounds': 'Wounds',
   'library.track.xp': 'Experience',
   'library.track.luck': 'Luck',

@@ -276,6 +276,7 @@ export const TABLE_WORDS = {
   'new.holder.me': 'Me',
   'new.holder.open': 'By link',
   'new.holder.bot': 'Companion',
+  'new.level': 'How strong is companion {number}?',
   'new.tower': 'The tower',
   'new.tower.physical': 'Falling cubes',
   'new.tower.physical.about': 'Cubes really fall, bounce and stick in a tower with blockers.',

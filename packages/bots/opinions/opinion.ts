@@ -1,0 +1,56 @@
+/** What bots think of the things in a box: what they chose in many games, and how those games went on. */
+
+export type Opinions = {
+  /** Counts the same again. */
+  readonly command: string;
+  readonly level: string;
+  /** The sizes of the parties. */
+  readonly players: readonly number[];
+  readonly ascension?: number;
+  readonly games: number;
+  readonly won: number;
+  /** The kinds of things that were counted: those that bots choose or leave, and those that only turn up. */
+  readonly chosen: readonly string[];
+  readonly found: readonly string[];
+  /** By the id that a thing has in the library: first what followed when it was taken, then when it was left. */
+  readonly things: Readonly<Record<string, readonly number[]>>;
+};
+
+/** How the games went on after one answer to an offer. */
+export type Aftermath = {
+  readonly times: number;
+  readonly won: number;
+  /** Rooms or floors entered afterwards: their sum and the sum of their squares. */
+  readonly depth: number;
+  readonly squares: number;
+};
+
+export type Opinion = { readonly offered: number; readonly taken: Aftermath; readonly left: Aftermath };
+
+const FIGURES = 4;
+
+const aftermathFrom = (figures: readonly number[], from: number): Aftermath => {
+  const [times = 0, won = 0, depth = 0, squares = 0] = figures.slice(from, from + FIGURES);
+  return { times, won, depth, squares };
+};
+
+export const figuresOf = ({ times, won, depth, squares }: Aftermath): number[] => [
+  times,
+  won,
+  depth,
+  squares,
+];
+
+/** What is known of a thing; a thing that never came up was offered 0 times. */
+export const opinionOf = ({ things }: Opinions, id: string): Opinion => {
+  const figures = things[id] ?? [];
+  const [taken, left] = [aftermathFrom(figures, 0), aftermathFrom(figures, FIGURES)];
+  return { offered: taken.times + left.times, taken, left };
+};
+
+/** With fewer offers than this nothing is said. */
+export const FEWEST = 10;
+
+/** The share of offers of a thing that were taken; undefined where there were too few to say. */
+export const shareTaken = ({ offered, taken }: Opinion): number | undefined =>
+  offered < FEWEST ? undefined : taken.times / offered;

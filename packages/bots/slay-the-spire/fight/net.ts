@@ -1,0 +1,97 @@
+/**
+ * A small net that says how a fight will end: one hidden layer over the inputs of a position, and a straight line from
+ * the inputs to the answer beside it. `npm run train-fights` fits it to fights that bots have played.
+ */
+import { INPUT_NAMES, type Inputs } from './inputs.ts';
+
+/** By input the weights to each hidden unit and, last, to the answer; in thousandths, as text. */
+export type NetFile = {
+  readonly inputs: Readonly<Record<string, string>>;
+  /** From each hidden unit to the answer. */
+  readonly answer: string;
+};
+
+export type Net = {
+  readonly hidden: number;
+  /** For each input `hidden` + 1 weights. */
+  readonly first: Float64Array;
+  readonly answer: Float64Array;
+};
+
+const SCALE = 1000;
+
+const numbersOf = (text: string): number[] => text.split(' ').map((part) => Number(part) / SCALE);
+const textOf = (values: Float64Array): string =>
+  Array.from(values, (value) => Math.round(value * SCALE)).join(' ');
+
+export const createNet = (hidden: number): Net => ({
+  hidden,
+  first: new Float64Array(INPUT_NAMES.length * (hidden + 1)),
+  answer: new Float64Array(hidden),
+});
+
+/** Inputs without weights count for nothing: the fights of the training never had them. */
+export const readNet = ({ inputs, answer }: NetFile): Net => {
+  const weights = numbersOf(answer);
+  const net = createNet(weights.length);
+  net.answer.set(weights);
+  INPUT_NAMES.forEach((name, at) => {
+    const row = inputs[name];
+    if (row !== undefined) net.first.set(numbersOf(row), at * (net.hidden + 1));
+  });
+  return net;
+};
+
+export const writeNet = ({ hidden, first, answer }: Net): NetFile => {
+  const rows = INPUT_NAMES.map((name, at) => {
+    const row = first.subarray(at * (hidden + 1), (at + 1) * (hidden + 1));
+    return [name, row] as const;
+  });
+  const used = rows.filter(([, row]) => row.some((weight) => Math.abs(weight) * SCALE >= 0.5));
+  return {
+    inputs: Object.fromEntries(used.map(([name, row]) => [name, textOf(row)])),
+    answer: textOf(answer),
+  };
+};
+
+/** One net that says what several say on average: it has all their hidden units. */
+export const joinNets = (nets: readonly Net[]): Net => {
+  const net = createNet(nets.reduce((sum, { hidden }) => sum + hidden, 0));
+  const width = net.hidden + 1;
+  let begin = 0;
+  for (const { hidden, first, answer } of nets) {
+    for (let unit = 0; unit < hidden; unit++)
+      net.answer[begin + unit] = (answer[unit] as number) / nets.length;
+    for (let input = 0; input < INPUT_NAMES.length; input++) {
+      const row = first.subarray(input * (hidden + 1), (input + 1) * (hidden + 1));
+      net.first.set(row.subarray(0, hidden), input * width + begin);
+      const line = input * width + net.hidden;
+      net.first[line] = (net.first[line] as number) + (row[hidden] as number) / nets.length;
+    }
+    begin += hidden;
+  }
+  return net;
+};
+
+/** The sums of the hidden units, for training too. */
+export type Sums = Float64Array;
+export const createSums = ({ hidden }: Net): Sums => new Float64Array(hidden + 1);
+
+/** How good the end will be, from 0 to 1. */
+export const answerOf = (net: Net, { at, value, length }: Inputs, sums: Sums): number => {
+  const { hidden, first, answer } = net;
+  const width = hidden + 1;
+  sums.fill(0);
+  for (let input = 0; input < length; input++) {
+    const row = (at[input] as number) * width;
+    const amount = value[input] as number;
+    for (let unit = 0; unit < width; unit++)
+      sums[unit] = (sums[unit] as number) + amount * (first[row + unit] as number);
+  }
+  let sum = sums[hidden] as number;
+  for (let unit = 0; unit < hidden; unit++) {
+    const signal = sums[unit] as number;
+    if (signal > 0) sum += signal * (answer[unit] as number);
+  }
+  return 1 / (1 + Math.exp(-sum));
+};

@@ -1,0 +1,54 @@
+/** What bots chose in many games, counted for the library. */
+import { writeFileSync } from 'node:fs';
+import { type Aftermath, figuresOf, type Opinions } from '@three-spires/bots/opinion';
+
+/** One thing that a bot could take. */
+export type Offered = {
+  /** The id in the library. */
+  readonly thing: string;
+  readonly taken: boolean;
+  /** Rooms or floors entered so far. */
+  readonly depth: number;
+};
+
+/** A game that was played to its end. */
+export type Told = {
+  readonly won: boolean;
+  /** Rooms or floors entered in all. */
+  readonly depth: number;
+  readonly offers: readonly Offered[];
+};
+
+type Counts = { -readonly [Figure in keyof Aftermath]: number };
+const nothing = (): Counts => ({ times: 0, won: 0, depth: 0, squares: 0 });
+
+export const countOpinions = (games: readonly Told[]): Opinions['things'] => {
+  const all = new Map<string, { readonly taken: Counts; readonly left: Counts }>();
+  for (const { won, depth, offers } of games)
+    for (const { thing, taken, depth: before } of offers) {
+      const counts = all.get(thing) ?? { taken: nothing(), left: nothing() };
+      all.set(thing, counts);
+      const side = taken ? counts.taken : counts.left;
+      side.times++;
+      side.won += won ? 1 : 0;
+      side.depth += depth - before;
+      side.squares += (depth - before) ** 2;
+    }
+  const inOrder = [...all].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(
+    inOrder.map(([thing, { taken, left }]) => [thing, [...figuresOf(taken), ...figuresOf(left)]]),
+  );
+};
+
+/** As the formatter of the repository would write it: the figures of a thing stand on one line. */
+export const writeOpinions = (
+  file: string,
+  about: Omit<Opinions, 'things' | 'games' | 'won'>,
+  games: readonly Told[],
+): void => {
+  const won = games.filter((game) => game.won).length;
+  const opinions: Opinions = { ...about, games: games.length, won, things: countOpinions(games) };
+  const text = JSON.stringify(opinions, undefined, 2);
+  const flat = text.replace(/\[[^[\]]*\]/g, (list) => `[${list.slice(1, -1).trim().replace(/,\s+/g, ', ')}]`);
+  writeFileSync(file, `${flat}\n`);
+};

@@ -1,0 +1,45 @@
+/** Logistic regression by Newton's method, with weights held towards 0. */
+import { solve } from './solve.ts';
+
+export type Row = { readonly figures: Float64Array; readonly won: number };
+
+/** How strongly each weight is held: as much as this many rows would. */
+const HOLD = 2;
+const STEPS = 30;
+
+export const fitLogistic = (rows: readonly Row[], size: number): Float64Array => {
+  const weights = new Float64Array(size);
+  for (let step = 0; step < STEPS; step++) {
+    const matrix = Array.from({ length: size }, (_, at) => {
+      const line = new Float64Array(size);
+      line[at] = HOLD;
+      return line;
+    });
+    const right = weights.map((weight) => -HOLD * weight);
+    for (const row of rows) addRow(row, weights, matrix, right);
+    const change = solve(matrix, right);
+    for (let at = 0; at < size; at++) weights[at] = (weights[at] as number) + (change[at] as number);
+  }
+  return weights;
+};
+
+/** Adds a row's slope and curvature. */
+const addRow = (
+  { figures, won }: Row,
+  weights: Float64Array,
+  matrix: readonly Float64Array[],
+  right: Float64Array,
+): void => {
+  let sum = 0;
+  for (let at = 0; at < figures.length; at++) sum += (figures[at] as number) * (weights[at] as number);
+  const chance = 1 / (1 + Math.exp(-sum));
+  const bend = chance * (1 - chance);
+  for (let i = 0; i < figures.length; i++) {
+    const value = figures[i] as number;
+    if (value === 0) continue;
+    right[i] = (right[i] as number) + value * (won - chance);
+    const line = matrix[i] as Float64Array;
+    for (let j = 0; j < figures.length; j++)
+      line[j] = (line[j] as number) + bend * value * (figures[j] as number);
+  }
+};

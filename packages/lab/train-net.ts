@@ -1,0 +1,139 @@
+/** Fits a net to positions of fights and to how these ended: steps down the slope of the error, by Adam's rule. */
+import {
+  answerOf,
+  createNet,
+  createSums,
+  INPUT_NAMES,
+  type Inputs,
+  type Net,
+} from '@three-spires/bots/slay-the-spire/fight';
+import { createRandom, type Random, randomBelow, shuffle } from '@three-spires/kernel';
+
+/** The inputs of a position, and how its fight ended, from 0 to 1. */
+export type Position = Inputs & { readonly end: number };
+
+export type Fitting = {
+  readonly hidden: number;
+  readonly epochs: number;
+  readonly seed: string;
+};
+
+const BATCH = 64;
+const RATE = 0.003;
+/** Large weights cost this much, so that what occurs seldom counts little. */
+const DECAY = 2e-5;
+const MOMENTUM = 0.9;
+const MEMORY = 0.999;
+const TINY = 1e-8;
+
+/** Weights with the running means of their slopes. */
+type Part = {
+  readonly weights: Float64Array;
+  readonly slope: Float64Array;
+  readonly mean: Float64Array;
+  readonly square: Float64Array;
+};
+const partOf = (weights: Float64Array): Part => ({
+  weights,
+  slope: new Float64Array(weights.length),
+  mean: new Float64Array(weights.length),
+  square: new Float64Array(weights.length),
+});
+
+/** From -1 to 1. */
+const anywhere = (random: Random): number => randomBelow(random, 0, 2001) / 1000 - 1;
+
+/** A net that knows only that HP are good, and those of enemies are not: what the first fights are played by. */
+export const firstNet = (hidden: number): Net => {
+  const net = createNet(hidden);
+  const line = (name: string, weight: number): void => {
+    net.first[INPUT_NAMES.indexOf(name) * (hidden + 1) + hidden] = weight;
+  };
+  line('hp', 1.5);
+  line('enemyHp', -0.6);
+  line('furtherHp', -0.5);
+  line('strength', 1.5);
+  line('powers', 0.5);
+  line('poison', 1);
+  line('enemyVulnerable', 0.7);
+  line('nextDamage', -0.4);
+  return net;
+};
+
+/** A fresh net, fitted to the samples. */
+export const fitNet = (samples: readonly Position[], { hidden, epochs, seed }: Fitting): Net => {
+  const random = createRandom(seed, 1);
+  const net = createNet(hidden);
+  for (let at = 0; at < net.first.length; at++)
+    net.first[at] = at % (hidden + 1) === hidden ? 0 : 0.3 * anywhere(random);
+  for (let unit = 0; unit < hidden; unit++) net.answer[unit] = 0.5 * anywhere(random);
+  const order = samples.map((_, at) => at);
+  const first = partOf(net.first);
+  const answer = partOf(net.answer);
+  const sums = createSums(net);
+  let steps = 0;
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(random, 0, order);
+    const rate = RATE * (1 - epoch / epochs);
+    for (let at = 0; at < order.length; at += BATCH) {
+      const batch = order.slice(at, at + BATCH).map((number) => samples[number] as Position);
+      for (const sample of batch) addSlope(net, sample, sums, first.slope, answer.slope);
+      steps++;
+      step(first, rate, steps, batch.length);
+      step(answer, rate, steps, batch.length);
+    }
+  }
+  return net;
+};
+
+/** Adds what each weight does to the squared error of a sample. */
+const addSlope = (
+  net: Net,
+  sample: Position,
+  sums: Float64Array,
+  first: Float64Array,
+  answer: Float64Array,
+): void => {
+  const { hidden } = net;
+  const found = answerOf(net, sample, sums);
+  // The slope of the cross entropy: it does not fade where the answer is far off.
+  const error = found - sample.end;
+  for (let unit = 0; unit < hidden; unit++) {
+    const signal = sums[unit] as number;
+    const back = signal > 0 ? error * (net.answer[unit] as number) : 0;
+    if (signal > 0) answer[unit] = (answer[unit] as number) + error * signal;
+    sums[unit] = back;
+  }
+  sums[hidden] = error;
+  for (let input = 0; input < sample.length; input++) {
+    const row = (sample.at[input] as number) * (hidden + 1);
+    const amount = sample.value[input] as number;
+    for (let unit = 0; unit <= hidden; unit++)
+      first[row + unit] = (first[row + unit] as number) + amount * (sums[unit] as number);
+  }
+};
+
+/** One step of Adam for all weights; the slopes are used up. */
+const step = ({ weights, slope, mean, square }: Part, rate: number, steps: number, count: number): void => {
+  const [warmMean, warmSquare] = [1 - MOMENTUM ** steps, 1 - MEMORY ** steps];
+  for (let at = 0; at < weights.length; at++) {
+    const down = (slope[at] as number) / count + DECAY * (weights[at] as number);
+    slope[at] = 0;
+    mean[at] = MOMENTUM * (mean[at] as number) + (1 - MOMENTUM) * down;
+    square[at] = MEMORY * (square[at] as number) + (1 - MEMORY) * down * down;
+    const far = (mean[at] as number) / warmMean / (Math.sqrt((square[at] as number) / warmSquare) + TINY);
+    weights[at] = (weights[at] as number) - rate * far;
+  }
+};
+
+/** How far a net is off on samples that it was not fitted to, and how far their average is. */
+export const errorOf = (net: Net, samples: readonly Position[]): { net: number; average: number } => {
+  const sums = createSums(net);
+  const mean = samples.reduce((sum, { end }) => sum + end, 0) / samples.length;
+  let [own, average] = [0, 0];
+  for (const sample of samples) {
+    own += (answerOf(net, sample, sums) - sample.end) ** 2;
+    average += (mean - sample.end) ** 2;
+  }
+  return { net: own / samples.length, average: average / samples.length };
+};
