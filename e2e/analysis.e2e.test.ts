@@ -78,6 +78,22 @@ describe('the analysis of a finished game', () => {
     expect(page.url()).not.toContain(table);
   });
 
+  test('plays on with the better line in place of a move that lost much', async () => {
+    await page.goto(`${app.url}/replay/${table}?analysis`);
+    const loss = page.locator('[data-loss][data-line]').first();
+    await loss.waitFor();
+    const seq = Number(await loss.getAttribute('data-loss'));
+    const moves = Number(await loss.getAttribute('data-line'));
+    expect((await loss.locator('p').innerText()).split(', then ')).toHaveLength(moves);
+    await loss.getByRole('button', { name: /^Play on with the better line/ }).click();
+    // Cubes may fall after it, which adds entries.
+    await page.waitForFunction(
+      (least) => Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) >= least,
+      seq - 1 + moves,
+    );
+    expect(page.url()).not.toContain(table);
+  });
+
   test('is there for anyone with the link', async () => {
     const stranger = await newPage();
     await stranger.goto(`${app.url}/replay/${table}?analysis`);

@@ -84,3 +84,21 @@ test('says in one line why it took something between fights', () => {
   const { why } = slayTheSpireAdept.choose(seen, movesSeen(slayTheSpire, seen), thinkingFor('why', 0));
   expect(plainText(why ?? [])).toMatch(/^[A-Z].*\.$/);
 });
+
+test('rates the options between fights, best first, and says what each brings', () => {
+  const state = startClimb(1, 'why');
+  const seen = seenBy(slayTheSpire, state, 0, 'why');
+  const moves = movesSeen(slayTheSpire, seen);
+  const rated = slayTheSpireAdept.rate?.(seen, moves, thinkingFor('why', 0)) ?? [];
+  expect(rated.length).toBeGreaterThan(1);
+  const chances = rated.map(({ chance }) => chance);
+  expect(chances).toEqual(chances.toSorted((one, other) => other - one));
+  expect(slayTheSpireAdept.choose(seen, moves, thinkingFor('why', 0)).move).toBe(rated[0]?.move);
+  for (const { move } of rated) {
+    expect(moves).toContain(move);
+    expect(plainText(slayTheSpireAdept.brings?.(seen, moves, move) ?? [])).toMatch(/^[A-Z].*\.$/);
+  }
+  const [, second] = rated;
+  const alone = slayTheSpireAdept.rate?.(seen, [second?.move ?? 0], thinkingFor('why', 0));
+  expect(alone?.map(({ move }) => move)).toEqual([second?.move]);
+});

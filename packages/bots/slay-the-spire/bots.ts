@@ -1,7 +1,7 @@
 /** The bots of Slay the Spire: fights are searched, everything between them is judged by trained values. */
 import { isCombatPhase, PHASE, type State } from '@three-spires/slay-the-spire/for-bots';
 import type { Bot } from '../bot.ts';
-import { chooseOnClimb } from './climb/choose.ts';
+import { bringsOnClimb, chooseOnClimb, rateOnClimb } from './climb/choose.ts';
 import { WORTHS, type Worth } from './climb/worth.ts';
 import { bringsInFight, chooseInFight, explained, rateInFight } from './fight/index.ts';
 
@@ -19,14 +19,17 @@ export const climber = (level: 'novice' | 'adept' | 'master', worths: readonly W
     if (inFight(state)) return explained(state, seat, chooseInFight(state, seat, thinking, level));
     return chooseOnClimb(state, seat, moves, thinking, { worths, tries: level === 'master' });
   },
-  // Between fights no chance is known: hints show what the bot would choose.
-  rate({ seat, state: seen }, _moves, thinking) {
+  rate({ seat, state: seen }, moves, thinking) {
     const state = seen as unknown as State;
-    return inFight(state) ? rateInFight(state, seat, thinking) : [];
+    return inFight(state)
+      ? rateInFight(state, seat, moves, thinking)
+      : rateOnClimb(state, seat, moves, thinking, { worths, tries: level === 'master' });
   },
-  brings({ seat, state: seen }, _moves, move) {
+  brings({ seat, state: seen }, moves, move) {
     const state = seen as unknown as State;
-    return inFight(state) ? bringsInFight(state, seat, move) : undefined;
+    return inFight(state)
+      ? bringsInFight(state, seat, move)
+      : bringsOnClimb(state, seat, moves, move, worths);
   },
 });
 

@@ -109,11 +109,11 @@ export const addReplayRoutes = (app: FastifyInstance, needs: ReplayNeeds): void 
   );
 
   app.post('/api/tables/:id/branches', async (request: ReplayRequest, reply): Promise<NewTableAnswer> => {
-    const { seq } = validate(branchBody, request.body);
+    const body = validate(branchBody, request.body);
     const person = await identity.knownOrNew(request, reply);
     const stored = await storedTable(store, request.params.id);
     await quotas.newTable(person.id, request);
-    const { id: table, invite } = await openBranch(needs, stored, person, seq);
+    const { id: table, invite } = await openBranch(needs, stored, person, body);
     reply.code(201);
     return { table, invite };
   });

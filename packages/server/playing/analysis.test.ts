@@ -2,7 +2,13 @@
 import type { Bot } from '@three-spires/bots';
 import { type AnyGame, createRandom, fingerprint, type Move, type Seen, shuffle } from '@three-spires/kernel';
 import { type BotPool, createBots, gamesById, type HostedGame, thinkHere } from '@three-spires/session';
-import type { AnalysisAnswer, ErrorAnswer, NewTableBody } from '@three-spires/session/protocol';
+import type {
+  AnalysisAnswer,
+  ErrorAnswer,
+  NewTableAnswer,
+  NewTableBody,
+  TableSummary,
+} from '@three-spires/session/protocol';
 import { type ToyState, toyConcede, toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -127,6 +133,27 @@ describe('the analysis of a finished game', () => {
       expect(before).toBe(at === 0 ? best : decisions[at - 1]?.played);
     }
     expect(decisions.some(({ best, played }) => best > played)).toBe(true);
+  });
+
+  it('says what would have followed a better move, and a branch can begin with that', async () => {
+    const ann = createVisitor(server.url);
+    const table = await played(ann, GAME.id);
+    await begin(ann, table);
+    const { decisions } = await done(ann, table);
+    const losses = decisions.filter(({ best, played }) => best - played >= 0.02);
+    expect(losses.length).toBeGreaterThan(0);
+    for (const { seq, seat, line = [], bestMove } of losses) {
+      expect(line[0]?.readable).toEqual(bestMove);
+      const moves = line.map(({ move }) => move);
+      const body = { seq: seq - 1, line: { seat, moves } };
+      const branch = await ann.request<NewTableAnswer>('POST', `/api/tables/${table}/branches`, body);
+      expect(branch.status).toBe(201);
+      const summary = await ann.request<TableSummary>('GET', `/api/tables/${branch.body.table}`);
+      expect(summary.body).toMatchObject({ seq: seq - 1 + moves.length, practice: ['branch'] });
+    }
+    const wrong = { seq: 0, line: { seat: 0, moves: [toyPlay(9)] } };
+    const refused = await ann.request<ErrorAnswer>('POST', `/api/tables/${table}/branches`, wrong);
+    expect([refused.status, refused.body.error.field]).toEqual([400, 'line']);
   });
 
   it('goes on from the last decision of the same side among rivals', async () => {

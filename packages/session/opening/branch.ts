@@ -1,11 +1,12 @@
-import { InputError } from '@three-spires/kernel';
-import { branchTable, shapeOf, versionsOf } from '@three-spires/table';
+import { InputError, type LogEntry } from '@three-spires/kernel';
+import { branchTable, lastSeq, proposeMove, shapeOf, type Table, versionsOf } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
-import type { SessionStore, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
+import type { SessionStore, StoredEntry, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
 import { isOpenToAll } from '../hosting/disclosure.ts';
 import type { Host } from '../hosting/host.ts';
 import { seatHolder } from '../hosting/loaded-table.ts';
 import { standingOf } from '../hosting/standing.ts';
+import type { BranchBody } from '../protocol/index.ts';
 import { type LayingNeeds, newTableIds } from './new-table.ts';
 
 /**
@@ -22,12 +23,25 @@ export const mayBranch = (
     person !== undefined &&
     seats.every((seat) => seat.person === person || seat.bot !== undefined));
 
+/** Plays a line on a branch; returns the entries that it adds. */
+const playLine = (
+  branch: Table,
+  { seat, moves }: NonNullable<BranchBody['line']>,
+  toStored: (entry: LogEntry) => StoredEntry,
+): StoredEntry[] =>
+  moves.map((move) => {
+    const { prepared } = proposeMove(branch, seat, move);
+    if (prepared === undefined)
+      throw new SessionError('invalid', 'not-legal', 'These moves cannot be made there.', 'line');
+    return toStored(prepared.entry);
+  });
+
 /** Opens a new table with the past of another, for practice only: the person who asks plays every seat without a bot. */
 export const openBranch = async (
   { store, host, time, chance }: LayingNeeds & { readonly store: SessionStore; readonly host: Host },
   stored: StoredTable,
   person: StoredPerson,
-  seq: number,
+  { seq, line }: BranchBody,
 ): Promise<StoredTable> => {
   if (!mayBranch(stored, await isOpenToAll(store, stored), person.id))
     throw new SessionError(
@@ -48,8 +62,10 @@ export const openBranch = async (
       throw error;
     }
   })();
-  const standing = standingOf(branch, branch.state, seq, time.date());
-  const added: StoredTable = {
+  const toStored = (entry: LogEntry): StoredEntry => ({ entry, command: chance.id(), person: person.id });
+  const added = line === undefined ? [] : playLine(branch, line, toStored);
+  const standing = standingOf(branch, branch.state, lastSeq(branch), time.date());
+  const opened: StoredTable = {
     ...newTableIds(chance),
     game: stored.game,
     ...versionsOf(table.game),
@@ -63,6 +79,6 @@ export const openBranch = async (
   };
   const entries = await store.entriesOf(stored.id);
   const base = branch.base && { ...branch.base, ...shapeOf(table.game) };
-  await store.addTable(added, entries.slice(0, seq), base);
-  return added;
+  await store.addTable(opened, [...entries.slice(0, seq), ...added], base);
+  return opened;
 };

@@ -1,5 +1,8 @@
 /** What a bot thinks of a finished game. */
-import type { ReadableMove, Seat } from '@three-spires/kernel';
+import type { Move, ReadableMove, Seat } from '@three-spires/kernel';
+
+/** A move of a line that would have been better. */
+export type LineMove = { readonly move: Move; readonly readable: ReadableMove };
 
 /** A decision that was made, and a better one where there was one. Chances from 0 to 1 are those of the seat's side. */
 export type AnalysedDecision = {
@@ -14,6 +17,11 @@ export type AnalysedDecision = {
   /** The standard error of the difference between the two. */
   readonly error: number;
   readonly bestMove: ReadableMove;
+  /**
+   * Where the best move was clearly better: it and what the same seat would have gone on with, up to where something
+   * new shows or others decide.
+   */
+  readonly line?: readonly LineMove[];
   readonly playedMove: ReadableMove;
 };
 

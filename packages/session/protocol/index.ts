@@ -447,8 +447,15 @@ export type SummaryAnswer = {
   readonly news?: readonly unknown[];
 };
 
-/** POST /api/tables/:id/branches: plays on from after entry `seq`, on a table of your own. */
-export const branchBody = v.strictObject({ seq: natural });
+/** How many moves of a line are played at most where a branch begins. */
+export const LINE_LIMIT = 8;
+
+/** POST /api/tables/:id/branches: plays on from after entry `seq`, on a table of your own, with a line played first. */
+export const branchBody = v.strictObject({
+  seq: natural,
+  line: v.optional(v.strictObject({ seat, moves: v.pipe(v.array(natural), v.maxLength(LINE_LIMIT)) })),
+});
+export type BranchBody = v.InferOutput<typeof branchBody>;
 
 /** POST /api/tables/:id/seats/:seat/bot lets a bot play an open seat; without a level, the strongest there is. */
 export const seatBotBody = v.strictObject({ level: v.optional(botLevel) });

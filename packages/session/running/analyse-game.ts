@@ -6,6 +6,7 @@ import {
   fingerprint,
   type GameLog,
   hasMove,
+  hasSeat,
   type LogEntry,
   type Move,
   type PlayedEntry,
@@ -16,11 +17,13 @@ import {
   seenBy,
   startOfLog,
 } from '@three-spires/kernel';
-import type { AnalysedDecision, Analysis } from '../protocol/index.ts';
+import { type AnalysedDecision, type Analysis, LINE_LIMIT, type LineMove } from '../protocol/index.ts';
 
 /** How long a bot looks for the best move, and then compares it with the one that was made. */
 const SEARCH_MS = 120;
 const COMPARE_MS = 80;
+/** From this loss on, what would have followed the better move is looked for too. */
+const LEAST_LOSS = 0.02;
 /** Of a longer game, this many decisions are analysed, evenly spread. */
 const MOST_DECISIONS = 300;
 
@@ -57,9 +60,11 @@ export const analyseGame = async (
   onProgress(0, chosen.size);
   for (const entry of entries) {
     if (chosen.has(entry.seq) && 'move' in entry) {
-      const compared = await compare({ game, state, entry }, rate);
+      const position = { game, state, entry };
+      const compared = await compare(position, rate);
+      const line = compared === undefined ? [] : await betterLine(position, compared, rate);
       if (isStopped()) return undefined;
-      if (compared !== undefined) decisions.push(decisionOf({ game, state, entry }, compared));
+      if (compared !== undefined) decisions.push(decisionOf(position, compared, line));
       onProgress(++done, chosen.size);
     }
     playEntry(game, state, entry);
@@ -90,18 +95,23 @@ const spread = (all: readonly number[], most: number): ReadonlySet<number> => {
   return new Set(Array.from({ length: most }, (_, at) => all[Math.round(at * step)] as number));
 };
 
+/** Asks the bot about a position of the seat that decided. */
+const asker =
+  ({ game, state: now, entry }: Position, rate: Needs['rate']) =>
+  (seed: string, budget: number, moves?: readonly Move[], state = now): Promise<readonly Rated[]> => {
+    // The same for every table, so that a rating depends on nothing but what the seat knew.
+    const full = `analysis ${seed} ${entry.seq} ${entry.seat}`;
+    const seen = seenBy(game, state, entry.seat, full);
+    return rate({ seen, seed: full, budget, ...(moves === undefined ? {} : { moves }) });
+  };
+
 /**
  * The best move and the one that was made. They are compared with another seed than the one that found the best, or
  * the luck of the search would speak for it.
  */
 const compare = async (position: Position, rate: Needs['rate']): Promise<Compared | undefined> => {
   const { game, state, entry } = position;
-  const ask = async (seed: string, budget: number, moves?: readonly Move[]): Promise<readonly Rated[]> => {
-    // The same for every table, so that a rating depends on nothing but what the seat knew.
-    const full = `analysis ${seed} ${entry.seq} ${entry.seat}`;
-    const seen = seenBy(game, state, entry.seat, full);
-    return await rate({ seen, seed: full, budget, ...(moves === undefined ? {} : { moves }) });
-  };
+  const ask = asker(position, rate);
   const isLegal = ({ move }: Rated): boolean => game.refuse(state, entry.seat, move) === undefined;
   const first = (await ask('search', SEARCH_MS)).find(isLegal);
   if (first === undefined) return undefined;
@@ -117,6 +127,34 @@ const compare = async (position: Position, rate: Needs['rate']): Promise<Compare
   return { best, played, error: Math.hypot(best.error, played.error) };
 };
 
+/** What the seat would have done instead, up to where something new shows or others decide. */
+const betterLine = async (
+  position: Position,
+  { best, played }: Compared,
+  rate: Needs['rate'],
+): Promise<readonly LineMove[]> => {
+  if (best.chance - played.chance < LEAST_LOSS) return [];
+  const { game, entry } = position;
+  const { seat } = entry;
+  const ask = asker(position, rate);
+  const state = game.copy(position.state);
+  const line: LineMove[] = [];
+  let next: Move | undefined = best.move;
+  while (next !== undefined) {
+    line.push({ move: next, readable: game.describe(state, seat, next) });
+    let isNew = false;
+    game.apply(state, seat, next, (event) => {
+      isNew ||= 'reveals' in event;
+    });
+    const isOver = isNew || line.length === LINE_LIMIT || !hasSeat(game.deciding(state), seat);
+    const rated: readonly Rated[] = isOver
+      ? []
+      : await ask(`line ${line.length}`, COMPARE_MS, undefined, state);
+    next = rated.find(({ move }) => game.refuse(state, seat, move) === undefined)?.move;
+  }
+  return line;
+};
+
 /** Two copies of a card are the same move. */
 const readsAlike = ({ game, state, entry: { seat } }: Position, one: Move, other: Move): boolean =>
   one === other ||
@@ -125,12 +163,14 @@ const readsAlike = ({ game, state, entry: { seat } }: Position, one: Move, other
 const decisionOf = (
   { game, state, entry: { seq, seat, move } }: Position,
   { best, played, error }: Compared,
+  line: readonly LineMove[],
 ): Omit<AnalysedDecision, 'before'> => {
   const better = best.chance > played.chance ? best : played;
   return {
     ...{ seq, seat, best: rounded(better.chance), played: rounded(played.chance), error: rounded(error) },
     bestMove: game.describe(state, seat, better.move),
     playedMove: game.describe(state, seat, move),
+    ...(line.length === 0 ? {} : { line }),
   };
 };
 

@@ -1,4 +1,9 @@
-import type { NewTableAnswer, ReplayAnswer, ReplayPicturesAnswer } from '@three-spires/session/protocol';
+import type {
+  BranchBody,
+  NewTableAnswer,
+  ReplayAnswer,
+  ReplayPicturesAnswer,
+} from '@three-spires/session/protocol';
 import { call } from '../connection/api.ts';
 
 export type Watching = {
@@ -29,6 +34,8 @@ export const fetchPictures = (
 ): Promise<ReplayPicturesAnswer> =>
   call('GET', address(watching, '/pictures', { from: String(from), count: String(count) }));
 
-/** A new table that goes on from after entry `seq`. */
-export const playFrom = (table: string, seq: number): Promise<NewTableAnswer> =>
-  call('POST', `/api/tables/${encodeURIComponent(table)}/branches`, { seq });
+/** A new table that goes on from after entry `seq`, with a line played first if there is one. */
+export const playFrom = (table: string, seq: number, line?: BranchBody['line']): Promise<NewTableAnswer> => {
+  const body: BranchBody = { seq, ...(line === undefined ? {} : { line }) };
+  return call('POST', `/api/tables/${encodeURIComponent(table)}/branches`, body);
+};

@@ -103,9 +103,9 @@ const Watch = ({ watching, start, analysed }: WatchProps) => {
             if (loaded.replay.eyes.includes(seat)) setEyes({ ...eyes, seat });
             choose(moment);
           }}
-          onPlayOn={async (moment) => {
+          onPlayOn={async (moment, line) => {
             const { table, moves } = loaded.replay;
-            const branch = await playFrom(table, moves[moment - 1]?.seq ?? 0);
+            const branch = await playFrom(table, moves[moment - 1]?.seq ?? 0, line);
             setLocation(`/table/${branch.table}`);
           }}
           onClose={() => setBeside(undefined)}

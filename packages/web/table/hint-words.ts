@@ -6,7 +6,7 @@ import { say } from '../text/say.ts';
 const SURE = 2;
 const LIKELY = 1;
 /** Two options are alike where they are not apart and the error is not even this. */
-const SMALL = 0.02;
+const SMALL = 0.01;
 
 type Judged = Pick<Hint, 'chance' | 'error' | 'knowsChances'>;
 

@@ -6,12 +6,14 @@ import {
   MOVE,
   menuOptions,
   PHASE,
+  type Player,
   QUESTION,
   reachableSpaces,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
-import type { Choice, Thinking } from '../../bot.ts';
+import type { Choice, Rated, Thinking } from '../../bot.ts';
 import { answerOptions } from './answers.ts';
+import { bringsOf, comparedWay, ratingsOf } from './brings.ts';
 import { worthOfEffects } from './effects.ts';
 import { isHurt, menuChoices } from './menus.ts';
 import { bestOption, type Option } from './option.ts';
@@ -30,19 +32,63 @@ export const chooseOnClimb = (
   seat: number,
   moves: readonly Move[],
   thinking: Thinking,
-  { worths, tries }: Judgement,
+  judgement: Judgement,
 ): Choice => {
   if (moves.length === 1) return { move: moves[0] as Move, why: ['It is the only move.'] };
-  const trained = outlookOf(state, seat, worths);
-  const outlook =
-    tries && needsBoss(trained) ? { ...trained, bossMargin: bossMargin(trained, thinking) } : trained;
-  const helper = sideMove(outlook, moves);
+  const helper = sideMove(state, seat, moves);
   if (helper !== undefined) return helper;
-  const judged = optionsOf(outlook, moves);
-  const options = tries ? tryOut(outlook, judged, thinking) : judged;
+  const { outlook, options } = weigh(state, seat, moves, thinking, judgement);
   const best = bestOption(options, outlook);
   if (best === undefined) return { move: fallback(moves), why: ['Nothing else is better.'] };
   return { move: best.move, why: reasonFor(outlook, best, options) };
+};
+
+type Weighed = { readonly outlook: Outlook; readonly options: readonly Option[] };
+
+/** The options among the moves with what they are worth. */
+const weigh = (
+  state: State,
+  seat: number,
+  moves: readonly Move[],
+  thinking: Thinking,
+  { worths, tries }: Judgement,
+): Weighed => {
+  const trained = outlookOf(state, seat, worths);
+  const outlook =
+    tries && needsBoss(trained) ? { ...trained, bossMargin: bossMargin(trained, thinking) } : trained;
+  const judged = optionsOf(outlook, moves);
+  return { outlook, options: tries ? tryOut(outlook, judged, thinking) : judged };
+};
+
+/** Of the moves those that were judged, best first; only their order says something. */
+export const rateOnClimb = (
+  state: State,
+  seat: number,
+  moves: readonly Move[],
+  thinking: Thinking,
+  judgement: Judgement,
+): Rated[] => {
+  const helper = sideMove(state, seat, moves);
+  if (helper !== undefined) return [{ move: helper.move, chance: 1, error: 0 }];
+  const { outlook, options } = weigh(state, seat, moves, thinking, judgement);
+  return ratingsOf(options, outlook);
+};
+
+/** What a move brings, by trained values; undefined where it was not judged. */
+export const bringsOnClimb = (
+  state: State,
+  seat: number,
+  moves: readonly Move[],
+  move: Move,
+  worths: readonly Worth[],
+): Text | undefined => {
+  const helper = sideMove(state, seat, moves);
+  if (helper?.move === move) return helper.why;
+  const outlook = outlookOf(state, seat, worths);
+  const options = optionsOf(outlook, moves);
+  const option = options.find((each) => each.move === move);
+  if (option === undefined) return undefined;
+  return (state.phase === PHASE.map ? comparedWay : bringsOf)(option, options, outlook);
 };
 
 /** Whether the way over the map or a campfire is to be chosen, which depends on the Boss. */
@@ -103,7 +149,8 @@ const bossRelicOptions = (outlook: Outlook, moves: readonly Move[]): Option[] =>
 };
 
 /** Relics and potions that are used between fights, where they help. */
-const sideMove = ({ player, state }: Outlook, moves: readonly Move[]): Choice | undefined => {
+const sideMove = (state: State, seat: number, moves: readonly Move[]): Choice | undefined => {
+  const player = state.players[seat] as Player;
   if (isAsking(state) && state.question.kind !== QUESTION.party) return undefined;
   for (const move of moves) {
     if (moveKind(move) === MOVE.useRelic) return { move, why: ['The relic is of use at once.'] };

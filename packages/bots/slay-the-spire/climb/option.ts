@@ -8,6 +8,8 @@ export type Option = {
   /** HP saved in each hard fight to come, and what it brings or costs once, in HP. */
   readonly lasting: number;
   readonly once: number;
+  /** Gold that it takes; its worth is taken off `once` already. */
+  readonly price?: number;
   /** What the move makes of the player, for trying it out in a fight; left out where that shows nothing. */
   readonly change?: (player: Player) => void;
   /** A few words on what is chosen: a printed name, or what happens. */

@@ -44,4 +44,5 @@ const bought = (outlook: Outlook, move: Move, face: number): Option =>
 const priced = ({ goldRate }: Outlook, option: Option, price: number): Option => ({
   ...option,
   once: option.once - goldRate * price,
+  price,
 });

@@ -5,11 +5,15 @@ import {
   encodeMove,
   listedMoves,
   type Move,
+  moveKind,
   randomBelow,
   type Seat,
 } from '@three-spires/kernel';
 import {
+  apply,
+  copyState,
   distinctMoves,
+  hashFight,
   imagineFight,
   isCombatPhase,
   MOVE,
@@ -87,8 +91,8 @@ const weigh = (
   thinking: Thinking,
   settings: Settings,
   rollouts: Rollouts,
+  moves: readonly Move[] = movesOf(state, seat),
 ): Candidate[] => {
-  const moves = movesOf(state, seat);
   const search = searchWorld(state, seat, thinking, settings, 0);
   // What the others may do first can open ways that are not open yet.
   const candidates = candidatesOf(search, rollouts.candidates).filter(({ move }) => moves.includes(move));
@@ -110,14 +114,42 @@ const RATED_ROLLOUTS: Rollouts = { candidates: 8, fights: 400, rounds: 4, policy
  * climb but what the fight's end is worth as a share of the best end there is (value.ts): a fight that is lost counts
  * nothing, one that is won the more the more HP is left, after a Boss nearly all.
  */
-export const rateInFight = (state: State, seat: Seat, thinking: Thinking): Rated[] => {
-  const candidates = weigh(state, seat, thinking, RATED, RATED_ROLLOUTS);
+export const rateInFight = (
+  state: State,
+  seat: Seat,
+  asked: readonly Move[],
+  thinking: Thinking,
+): Rated[] => {
+  const alike = new Map(asked.map((move) => [move, firstAlike(state, seat, move)]));
+  const candidates = weigh(state, seat, thinking, RATED, RATED_ROLLOUTS, [...alike.values()]);
   const shift = shiftOf(candidates);
   const isWon = isWonBy(candidates[0]);
   const rated = new Map<Move, Rated>();
   for (const candidate of candidates)
     if (!rated.has(candidate.move)) rated.set(candidate.move, ratingOf(candidate, shift, isWon));
-  return [...rated.values()].sort((one, other) => other.chance - one.chance);
+  return asked
+    .flatMap((move) => {
+      const rating = rated.get(alike.get(move) as Move);
+      return rating === undefined ? [] : [{ ...rating, move }];
+    })
+    .sort((one, other) => other.chance - one.chance);
+};
+
+/** Copies of a card lead to the same position; the first stands for all of them. */
+const firstAlike = (state: State, seat: Seat, move: Move): Move => {
+  const moves = movesOf(state, seat);
+  if (moves.includes(move)) return move;
+  const hash = hashAfter(state, seat, move);
+  return (
+    moves.find((other) => moveKind(other) === moveKind(move) && hashAfter(state, seat, other) === hash) ??
+    move
+  );
+};
+
+const hashAfter = (state: State, seat: Seat, move: Move): number => {
+  const after = copyState(state);
+  apply(after, seat, move);
+  return hashFight(after);
 };
 
 const searchWorld = (

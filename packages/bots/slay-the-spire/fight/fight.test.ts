@@ -1,4 +1,4 @@
-import { createMoveList, hasMove } from '@three-spires/kernel';
+import { createMoveList, hasMove, listedMoves, type Move } from '@three-spires/kernel';
 import { slayTheSpire as game, type SlayTheSpireState as State } from '@three-spires/slay-the-spire';
 import { isCombatPhase, NONE, type Player } from '@three-spires/slay-the-spire/for-bots';
 import { describe, expect, it } from 'vitest';
@@ -153,10 +153,27 @@ describe.each(STRENGTHS)('%s in a party', (strength) => {
   });
 });
 
+const legalMoves = (state: State): readonly Move[] => {
+  const list = createMoveList();
+  game.legal(state, 0, list);
+  return listedMoves(list);
+};
+
 describe('ratings', () => {
+  it('are of the moves that were asked about, copies of a card too', () => {
+    const state = build({ energy: 3, hand: ['Strike', 'Defend', 'Strike'] }, [
+      { name: 'Blue Slaver', hp: 10 },
+    ]);
+    const asked = legalMoves(state).filter((move) => game.describe(state, 0, move).card === 'Strike');
+    expect(asked).toHaveLength(2);
+    const rated = rateInFight(state, 0, asked, { seed: 'rate', outOfTime: never });
+    expect(rated.map(({ move }) => move).sort((one, other) => one - other)).toEqual(asked);
+    expect(rated[0]?.chance).toBe(rated[1]?.chance);
+  });
+
   it('put the move first that wins, with a chance from 0 to 1 and how sure it is', () => {
     const state = build({ hp: 2, energy: 1, hand: ['Strike', 'Defend'] }, [{ name: 'Blue Slaver', hp: 1 }]);
-    const rated = rateInFight(state, 0, { seed: 'rate', outOfTime: never });
+    const rated = rateInFight(state, 0, legalMoves(state), { seed: 'rate', outOfTime: never });
     expect(game.describe(state, 0, rated[0]?.move ?? 0).card).toBe('Strike');
     expect(rated.length).toBeGreaterThan(2);
     for (const { chance, error } of rated) {

@@ -164,11 +164,12 @@ const errorOf = (values: readonly number[]): number => {
 
 /** What a look may be off by. */
 const ERROR_OF_LOOK = 4;
+const ERROR_OF_WIN = 0.02;
 
 /** Where the best way wins at once, the looks are compared as they are. */
 export const ratingOf = (candidate: Candidate, shift: number, isWon: boolean): Rated => {
   const share = scoreOf(candidate, shift) / BEST;
   const { worths } = candidate;
-  const error = worths.length > 0 ? errorOf(worths) : isWon ? 0 : ERROR_OF_LOOK;
+  const error = worths.length > 0 ? errorOf(worths) : isWon ? ERROR_OF_WIN : ERROR_OF_LOOK;
   return { move: candidate.move, chance: Math.min(1, Math.max(0, share)), error: error / BEST };
 };

@@ -1,5 +1,5 @@
 import type { ReadableMove } from '@three-spires/kernel';
-import type { Analysis, AnalysisAnswer, ReplayAnswer } from '@three-spires/session/protocol';
+import type { Analysis, AnalysisAnswer, BranchBody, ReplayAnswer } from '@three-spires/session/protocol';
 import { useMemo } from 'react';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
@@ -18,8 +18,8 @@ type AnalysisPanelProps = {
   readonly onChoose: (at: number) => void;
   /** Also through whose eyes. */
   readonly onShow: (at: number, seat: number) => void;
-  /** At a new table that goes on from a moment. */
-  readonly onPlayOn: (at: number) => Promise<void>;
+  /** At a new table that goes on from a moment, after a better line where one is given. */
+  readonly onPlayOn: (at: number, line?: BranchBody['line']) => Promise<void>;
   readonly onClose: () => void;
 };
 

@@ -1,0 +1,78 @@
+/** What an option between fights is worth, as a rating and in words. */
+import { createSay, joinTexts, type Messages, type Text, withStop } from '@three-spires/kernel';
+import type { Rated } from '../../bot.ts';
+import { type Option, totalOf } from './option.ts';
+import type { Outlook } from './outlook.ts';
+
+const WORDS = {
+  saves: 'saves about {hp} HP in each hard fight',
+  loses: 'costs about {hp} HP in each hard fight',
+  gains: 'is worth about {hp} HP now',
+  pays: 'costs about {hp} HP now',
+  buys: 'for {price} gold',
+  little: 'changes little',
+  nothing: 'changes nothing',
+  next: 'is the next step',
+  better: 'about {hp} HP better than the next way',
+  worse: 'about {hp} HP worse than the best way',
+  same: 'about as good as the next way',
+} as const satisfies Messages;
+
+const say = createSay(WORDS);
+
+/** HP that make the whole difference between the worst rating and the best. */
+const SPAN = 60;
+/** What a judgement may be off by, in HP for each hard fight to come. */
+const DOUBT = 0.2;
+const LEAST_DOUBT = 0.5;
+
+/** Best first. Only how far they lie apart says something: the best always has the same rating. */
+export const ratingsOf = (options: readonly Option[], outlook: Outlook): Rated[] => {
+  const most = Math.max(...options.map((option) => totalOf(option, outlook)));
+  const error = Math.max(LEAST_DOUBT, DOUBT * outlook.ahead) / SPAN;
+  return options
+    .map((option) => ({
+      move: option.move,
+      chance: Math.max(0, 1 + (totalOf(option, outlook) - most) / SPAN),
+      error,
+    }))
+    .sort((one, other) => other.chance - one.chance);
+};
+
+/** Less than this, in HP, is not worth a word. */
+const LEAST_LASTING = 0.05;
+const LEAST_ONCE = 0.25;
+
+const amount = (hp: number): string => Math.abs(hp).toFixed(1);
+
+const sentence = (text: Text): Text => {
+  const [first = '', ...rest] = text;
+  const begun = typeof first === 'string' ? first.charAt(0).toUpperCase() + first.slice(1) : first;
+  return withStop([begun, ...rest]);
+};
+
+const partsOf = (lasting: number, now: number): Text[] => {
+  const parts: Text[] = [];
+  if (Math.abs(lasting) >= LEAST_LASTING)
+    parts.push(say(lasting > 0 ? 'saves' : 'loses', { hp: amount(lasting) }));
+  if (Math.abs(now) >= LEAST_ONCE) parts.push(say(now > 0 ? 'gains' : 'pays', { hp: amount(now) }));
+  if (parts.length === 0) parts.push(say(lasting === 0 && now === 0 ? 'nothing' : 'little'));
+  return parts;
+};
+
+/** What one of the options brings by itself. */
+export const bringsOf = (option: Option, options: readonly Option[], { goldRate }: Outlook): Text => {
+  const { lasting, once, price = 0, what } = option;
+  if (options.length === 1 || what === '') return sentence(say('next'));
+  const parts = joinTexts(partsOf(lasting, once + goldRate * price), ' and ');
+  return sentence(joinTexts([parts, price > 0 ? say('buys', { price }) : []], ' '));
+};
+
+/** What one of several ways over the map is worth next to the others. */
+export const comparedWay = (option: Option, options: readonly Option[], outlook: Outlook): Text => {
+  const others = options.filter((other) => other !== option).map((other) => totalOf(other, outlook));
+  if (others.length === 0) return sentence(say('next'));
+  const apart = totalOf(option, outlook) - Math.max(...others);
+  if (Math.abs(apart) < LEAST_ONCE) return sentence(say('same'));
+  return sentence(say(apart > 0 ? 'better' : 'worse', { hp: amount(apart) }));
+};
