@@ -292,4 +292,27 @@ describe.concurrent('heroes and train-heroes', { timeout: 600_000 }, () => {
       expect(value).toEqual(expect.any(Number));
     expectWrongInput(await run('train-heroes', '--rounds', 'all'), '--rounds must be a whole number');
   });
+
+  test('fights are learned from, the same way however many work on it', async () => {
+    const train = async (workers: string): Promise<string> => {
+      const out = path.join(folder, `net-${workers}.json`);
+      const sizes = ['--fights', '500', '--rounds', '1', '--nodes', '4', '--nets', '2', '--epochs', '1'];
+      const done = await run('train-fights', ...sizes, '--workers', workers, '--out', out);
+      expect([done.code, done.out]).toEqual([0, expect.stringMatching(/^round 1: \d+ positions/m)]);
+      return readFileSync(out, 'utf8');
+    };
+    const written = await train('1');
+    expect(await train('2')).toBe(written);
+    expect(Object.keys(JSON.parse(written))).toEqual(['inputs', 'answer']);
+    expectWrongInput(await run('train-fights', '--from', 'nowhere.json'), 'nowhere.json does not exist');
+  });
+
+  test('the chance of winning a climb is learned from climbs', async () => {
+    const out = path.join(folder, 'standing.json');
+    const done = await run('train-climbs', '--climbs', '6', '--level', 'novice', '--out', out);
+    expect([done.code, done.out]).toEqual([0, expect.stringMatching(/^\d of 6 climbs won/m)]);
+    const kept = readFileSync(path.join(ROOT, 'packages/bots/slay-the-spire/climb/standing.json'), 'utf8');
+    expect(Object.keys(JSON.parse(readFileSync(out, 'utf8')))).toEqual(Object.keys(JSON.parse(kept)));
+    expectWrongInput(await run('train-climbs', '--level', 'expert'), 'there is no level "expert"');
+  });
 });

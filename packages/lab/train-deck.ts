@@ -99,9 +99,10 @@ const isStarter = (card: number): boolean => {
   return entry?.starterStrike === true || entry?.starterDefend === true;
 };
 
+/** Any card of the starting deck, so that it shows what Bash or Zap are worth. */
 const removeCards = (random: Random, { deck }: Player, stage: Stage): void => {
   for (let left = within(random, stage.removals); left > 0; left--) {
-    const places = deck.flatMap((card, at) => (isStarter(card) ? [at] : []));
+    const places = deck.flatMap((card, at) => (deckOf(faceOf(card)) === 'starter' ? [at] : []));
     if (places.length > 0) deck.splice(pick(random, places), 1);
   }
 };

@@ -56,7 +56,7 @@ const atCampfire = (outlook: Outlook, move: Move): Option => {
   return { move, lasting: removal, once: restWorth(outlook, heal), change: withHealing(heal), what: 'Rest' };
 };
 
-/** Before a Boss only the Boss matters: all HP come back after it (STS-3.2), from Ascension 6 on a few. */
+/** Before a Boss only the Boss matters: all HP come back after it (STS-3.4), from Ascension 6 on 4 of them (STS-29.10). */
 const restWorth = (outlook: Outlook, heal: number): number => {
   const { state, player } = outlook;
   const after = Math.min(player.maxHp, player.hp + heal);

@@ -144,10 +144,15 @@ const marginAgainst = (
 };
 
 /** The same for the known Boss, or for the mean of what the Act has. */
-export const marginOf = (outlook: Outlook, fight: FightClass): number => {
-  const { act, boss } = outlook.state.run;
-  if (fight === 'boss' && outlook.bossMargin !== undefined) return outlook.bossMargin;
-  const kinds = fight === 'boss' && boss !== NONE ? [boss] : (KINDS[fight]?.[act] ?? []);
+export const marginOf = (
+  outlook: Outlook,
+  fight: FightClass,
+  act: number = outlook.state.run.act,
+): number => {
+  const { run } = outlook.state;
+  const known = fight === 'boss' && act === run.act;
+  if (known && outlook.bossMargin !== undefined) return outlook.bossMargin;
+  const kinds = known && run.boss !== NONE ? [run.boss] : (KINDS[fight]?.[act] ?? []);
   if (kinds.length === 0) return (UNTRAINED[fight][act] as readonly [number, number])[0];
   let sum = 0;
   for (const kind of kinds) sum += marginAgainst(outlook, fight, act, kind);

@@ -10,9 +10,9 @@ import {
   ROOM,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
-import { rowsAhead } from './outlook.ts';
+import { marginOf, outlookOf, rowsAhead } from './outlook.ts';
 import fitted from './standing.json' with { type: 'json' };
-import { strengthOf, WORTHS, type Worth } from './worth.ts';
+import { WORTHS } from './worth.ts';
 
 const byAct = (name: string): string[] => [1, 2, 3, 4].map((act) => `${name} in Act ${act}`);
 
@@ -21,7 +21,8 @@ export const FIGURES: readonly string[] = [
   ...byAct('being'),
   ...byAct('rows left'),
   ...byAct('HP'),
-  ...byAct('strength'),
+  ...byAct('the Boss'),
+  ...byAct('the last Boss'),
   ...byAct('gold'),
   ...byAct('potions'),
   'few HP',
@@ -32,8 +33,9 @@ export const FIGURES: readonly string[] = [
   ...CHARACTERS,
 ];
 
-const [BEING, ROWS, HP, STRENGTH, GOLD, POTIONS, FEW] = [0, 4, 8, 12, 16, 20, 24] as const;
+const [BEING, ROWS, HP, BOSS, LAST_BOSS, GOLD, POTIONS, FEW] = [0, 4, 8, 12, 16, 20, 24, 28] as const;
 const CHARACTER = FEW + 5;
+const LAST_ACT = 3;
 /** Below this, HP are few. */
 const FEW_HP = 4;
 
@@ -54,12 +56,16 @@ export const figuresOf = (state: State): Float64Array => {
   const out = new Float64Array(FIGURES.length);
   const { run } = state;
   const players = isCombatPhase(state.phase) ? state.players.map(withDeck) : state.players;
+  const outlooks = players.map((_, seat) => outlookOf({ ...state, players }, seat, WORTHS));
+  const margin = (against: number): number =>
+    outlooks.reduce((sum, outlook) => sum + marginOf(outlook, 'boss', against), 0) / players.length;
   const act = run.act - 1;
   const mean = (part: (player: Player) => number): number => sumOf(players, part) / players.length;
   out[BEING + act] = 1;
   out[ROWS + act] = rowsAhead(state) / 10;
   out[HP + act] = mean(({ hp }) => hp) / 10;
-  out[STRENGTH + act] = mean((player) => strengthOf(player, WORTHS[player.character] as Worth)) / 10;
+  out[BOSS + act] = margin(run.act) / 10;
+  if (run.act < LAST_ACT) out[LAST_BOSS + act] = margin(LAST_ACT) / 10;
   out[GOLD + act] = mean(({ gold }) => gold) / 10;
   out[POTIONS + act] = mean(({ potions }) => potions.length) / 3;
   out[FEW] = mean(({ hp }) => Math.max(0, FEW_HP - hp)) / FEW_HP;
@@ -86,7 +92,6 @@ export const chanceOfClimb = (state: State): number => {
   return act >= (actFour === 0 ? LAST_ACT : LAST_ACT + 1) ? 1 : chanceInNextAct(state);
 };
 
-const LAST_ACT = 3;
 /** What a Boss relic adds to the strength of a deck. */
 const BOSS_RELIC = 1.2;
 
@@ -94,8 +99,10 @@ const BOSS_RELIC = 1.2;
 const chanceInNextAct = (state: State): number => {
   const { run, players } = state;
   const rested = run.ascension <= 5 ? players.map((player) => ({ ...player, hp: player.maxHp })) : players;
-  const figures = figuresOf({ ...state, players: rested, run: { ...run, act: run.act + 1, space: NONE } });
-  figures[STRENGTH + run.act] = (figures[STRENGTH + run.act] as number) + BOSS_RELIC / 10;
+  const next = { ...run, act: run.act + 1, space: NONE, boss: NONE };
+  const figures = figuresOf({ ...state, players: rested, run: next });
+  for (const at of [BOSS + run.act, LAST_BOSS + run.act])
+    if (figures[at] !== 0) figures[at] = (figures[at] as number) + BOSS_RELIC / 10;
   return chanceOfFigures(figures);
 };
 
@@ -104,6 +111,6 @@ export const chanceAfterFight = (state: State): number =>
   chanceOfClimb({ ...state, players: state.players.map((player) => ({ ...player, hp: player.maxHp })) });
 
 /** What a gain in strength of 1 does to the log odds of winning. */
-export const oddsOfStrength = ({ run }: State): number =>
-  Math.max(LEAST_ODDS, (WEIGHTS[STRENGTH + run.act - 1] as number) / 10);
+export const oddsOfStrength = ({ run: { act } }: State): number =>
+  Math.max(LEAST_ODDS, ((WEIGHTS[BOSS + act - 1] as number) + (WEIGHTS[LAST_BOSS + act - 1] as number)) / 10);
 const LEAST_ODDS = 0.1;

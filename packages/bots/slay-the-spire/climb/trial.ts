@@ -18,8 +18,8 @@ import { type Option, totalOf } from './option.ts';
 import { marginOf, type Outlook } from './outlook.ts';
 
 /** Trials for each option at most, and how many options are tried. */
-const ROUNDS = 20;
-const MOST_OPTIONS = 4;
+const ROUNDS = 16;
+const MOST_OPTIONS = 3;
 /** How far a trained value may be off, in HP for each hard fight. */
 const DOUBT = 0.4;
 /** How many HP a lost fight is below 0 where the enemies have lost nothing. */
@@ -74,13 +74,15 @@ const stateWith = ({ state, seat }: Outlook, { change }: Option): State => {
 
 type Tried = { readonly option: Option; readonly state: State; readonly left: number[] };
 
-/** The options with corrected values; those that are far behind are left out. */
+/** The options with corrected values. Only those that may be the best are tried; the others are left out then. */
 export const tryOut = (
   outlook: Outlook,
   options: readonly Option[],
   thinking: Thinking,
 ): readonly Option[] => {
+  const best = Math.max(...options.map((option) => totalOf(option, outlook)));
   const trial = options
+    .filter((option) => best - totalOf(option, outlook) <= DOUBT * outlook.ahead)
     .toSorted((one, other) => totalOf(other, outlook) - totalOf(one, outlook))
     .slice(0, MOST_OPTIONS);
   const enemies = opponents(outlook.state);
