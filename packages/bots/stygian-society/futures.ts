@@ -39,10 +39,16 @@ export type Effort = readonly { readonly futures: number; readonly moves: number
 /** The first impression weighs as much as this many futures; between turns it is all but decisive. */
 const PRIOR_LOOKS = 10;
 const PRIOR_LOOKS_BETWEEN = 1000;
+/** The colour of a cube changes little, and futures differ by far more than that: many drops tell it better. */
+const PRIOR_LOOKS_OF_CUBE = 200;
 /** One wound, as a chance of winning. */
 const WOUND = 0.02;
 const LEAST_PRIOR = -0.3;
 const DROPS = 2;
+const DROPS_OF_CUBE = 32;
+
+const isAboutCube = ({ question: { kind } }: State): boolean =>
+  kind === QUESTION.wild || kind === QUESTION.daze;
 
 /** What looks best at a glance first, in case time is short. */
 const inOrder = (known: State, moves: readonly Move[]): readonly Move[] => {
@@ -67,7 +73,8 @@ const firstImpressions = (
   thinking: Thinking,
 ): Option[] => {
   const moves = inOrder(known, given);
-  const rate = worthBetween(known) ?? ratedAfter(known, seat, chances(thinking.seed, DROPS));
+  const drops = chances(thinking.seed, isAboutCube(known) ? DROPS_OF_CUBE : DROPS);
+  const rate = worthBetween(known) ?? ratedAfter(known, seat, drops);
   const ratings: number[] = [];
   for (const move of moves) {
     ratings.push(rate(move));
@@ -115,7 +122,8 @@ export const weighMoves = (
   const dropped: Option[] = [];
   // Traps and treasures of a chest show in its futures; what a skill or a trade is worth does not.
   const isInTurn = worthBetween(known) === undefined || known.question.kind === QUESTION.chest;
-  const priorLooks = isInTurn ? PRIOR_LOOKS : PRIOR_LOOKS_BETWEEN;
+  const inTurn = isAboutCube(known) ? PRIOR_LOOKS_OF_CUBE : PRIOR_LOOKS;
+  const priorLooks = isInTurn ? inTurn : PRIOR_LOOKS_BETWEEN;
   let future = 0;
   for (const { futures, moves: most } of effort) {
     dropped.unshift(...options.splice(most));
