@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Battle, BattleEnd } from './bot-battle.ts';
+import { rowsOf } from './bot-rows.ts';
 import type { Climb, ClimbEnd } from './climb-game.ts';
 import { climbLines } from './climb-report.ts';
 import { duelLines } from './duel-report.ts';
@@ -72,4 +73,23 @@ test('the report of duels is by deck and by who went first', () => {
   expect(lineOf(lines, 'going first')).toContain('won 1 of 1');
   expect(lineOf(lines, 'going second')).toContain('won 0 of 1');
   expect(lineOf(lines, 'master  ')).toContain('2 decisions: mean 3.0 ms');
+});
+
+test('the rows of the table count each kind and its parts', () => {
+  const climbs = [
+    { ...climb(['Silent']), ...end(3, 32, '') },
+    { ...climb(['Defect']), ...end(1, 6, 'Lagavulin') },
+  ];
+  expect(rowsOf(climbs)).toEqual([
+    '| adept, Ascension 0, alone | 2 | 50.0 % | 9.5 % to 90.5 % |',
+    '| adept, Ascension 0, alone, Defect | 1 | 0.0 % | 0.0 % to 79.3 % |',
+    '| adept, Ascension 0, alone, Silent | 1 | 100.0 % | 20.7 % to 100.0 % |',
+  ]);
+  const duels = [
+    { levels: ['master', 'adept'], decks: ['Critical Light', 'Critical Light'], winner: 0 },
+    { levels: ['adept', 'master'], decks: ['Critical Light', 'Critical Light'], winner: 0 },
+  ];
+  expect(rowsOf(duels)[0]).toBe('| master against adept | 2 | 50.0 % | 9.5 % to 90.5 % |');
+  expect(rowsOf([{ level: 'novice', party: '3 players', won: true }])).toHaveLength(1);
+  expect(rowsOf([])).toEqual([]);
 });

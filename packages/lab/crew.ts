@@ -26,7 +26,9 @@ export const shareOut = <Job, Result>(
   new Promise((resolve, reject) => {
     const helpers: ChildProcess[] = [];
     let [next, done] = [0, 0];
+    let isOver = false;
     const end = (problem?: Error): void => {
+      isOver = true;
       for (const helper of helpers) helper.kill();
       if (problem === undefined) resolve();
       else reject(problem);
@@ -45,8 +47,9 @@ export const shareOut = <Job, Result>(
           helper.send(job as object);
         }
       });
-      helper.on('exit', (code) => {
-        if (done < jobs.length && code !== null && code !== 0) end(new Error(`a helper ended with ${code}`));
+      // A helper that the system has killed, for want of memory say, has no code: its job would never be done.
+      helper.on('exit', (code, signal) => {
+        if (!isOver && code !== 0) end(new Error(`a helper ended with ${code ?? signal}`));
       });
     };
     while (helpers.length < Math.min(most, jobs.length)) start();

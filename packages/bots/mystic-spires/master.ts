@@ -7,13 +7,13 @@ import { isActing, LEAVE, PHASE, type State } from '@three-spires/mystic-spires/
 import type { Bot, Rated, Seen, Thinking } from '../bot.ts';
 import { beforeTheGame, hasActed, isEnding, judge, withoutVainBattle } from './adept.ts';
 import { blindCopy } from './blind.ts';
-import { bestOf, errorOf, type Limits, meanOf, playOut, type Tried } from './playouts.ts';
+import { type Estimate, type Limits, playOut } from './playouts.ts';
 import { explained, whyOf } from './why.ts';
 
 /** The most moves that are tried: those that look best at once. */
 const MOST_CANDIDATES = 8;
 
-const LIMITS: Limits = { turns: 2, playouts: 240, leastWorlds: 6, doubt: 1.5 };
+const LIMITS: Limits = { turns: 2, playouts: 400, leastWorlds: 16, doubt: 2 };
 
 /** The clock; it is not polled again after its first yes. */
 const onceOut = (ask: () => boolean): (() => boolean) => {
@@ -24,33 +24,40 @@ const onceOut = (ask: () => boolean): (() => boolean) => {
   };
 };
 
-/** The Adept's choice first, then what looks best at once. */
+/** The Adept's choice first, then what looks best at once. The end of the turn replaces a battle without an attack. */
 const candidatesOf = (state: State, seat: number, outOfTime: () => boolean): Move[] => {
-  const { preferred, weighed } = judge(blindCopy(state, seat), seat, outOfTime);
-  const others = weighed
-    .filter(({ move }) => move !== preferred)
-    .sort((one, other) => other.worth - one.worth)
-    .map(({ move }) => move);
-  return [preferred, ...others].slice(0, MOST_CANDIDATES);
+  const blind = blindCopy(state, seat);
+  const { preferred, weighed } = judge(blind, seat, outOfTime);
+  const others = weighed.toSorted((one, other) => other.worth - one.worth).map(({ move }) => move);
+  const candidates = [preferred, ...others].map((move) => withoutVainBattle(blind, seat, move));
+  return [...new Set(candidates)].slice(0, MOST_CANDIDATES);
 };
 
 /** Chances are estimates: a turn without any play needs more than a slightly better one to speak for it. */
 const IDLE_MARGIN = 0.12;
 
+/** The first of the best. */
+const bestOf = (estimates: readonly Estimate[]): Estimate | undefined => {
+  let best = estimates[0];
+  for (const each of estimates) if (best === undefined || each.chance > best.chance) best = each;
+  return best;
+};
+
 /** The best move; but a turn is not left idle where the Adept sees a play, unless that play is clearly worse. */
-const bestPlay = (state: State, seat: number, tried: readonly Tried[]): Move => {
-  const best = bestOf(tried);
-  const plays = tried.filter(({ move }) => !isEnding(move));
+const bestPlay = (state: State, seat: number, preferred: Move, estimates: readonly Estimate[]): Move => {
+  const best = bestOf(estimates);
+  if (best === undefined) return preferred;
   const wouldIdle = isActing(state) && best.move === LEAVE && !hasActed(state, seat);
-  if (!wouldIdle || plays.length === 0 || isEnding((tried[0] as Tried).move)) return best.move;
-  const play = bestOf(plays);
-  return meanOf(best.chances) - meanOf(play.chances) > IDLE_MARGIN ? best.move : play.move;
+  const play = bestOf(estimates.filter(({ move }) => !isEnding(move)));
+  if (!wouldIdle || play === undefined || isEnding(preferred)) return best.move;
+  return best.chance - play.chance > IDLE_MARGIN ? best.move : play.move;
 };
 
 const searchMove = (state: State, seat: number, thinking: Thinking): Move => {
   const outOfTime = onceOut(thinking.outOfTime);
   const candidates = candidatesOf(state, seat, outOfTime);
-  return bestPlay(state, seat, playOut(state, seat, candidates, thinking.seed, LIMITS, outOfTime));
+  const estimates = playOut(state, seat, candidates, thinking.seed, LIMITS, outOfTime);
+  return bestPlay(state, seat, candidates[0] as Move, estimates);
 };
 
 /** Nothing is dropped before its chance is known to about a hundredth. */
@@ -64,10 +71,8 @@ const rateMoves = (
 ): readonly Rated[] => {
   const outOfTime = onceOut(thinking.outOfTime);
   const candidates = moves.length > MOST_CANDIDATES ? candidatesOf(state, seat, outOfTime) : moves;
-  return playOut(state, seat, candidates, thinking.seed, RATING, outOfTime)
-    .filter(({ chances }) => chances.length > 0)
-    .map(({ move, chances }) => ({ move, chance: meanOf(chances), error: errorOf(chances) }))
-    .sort((one, other) => other.chance - one.chance);
+  const estimates = playOut(state, seat, candidates, thinking.seed, RATING, outOfTime);
+  return estimates.toSorted((one, other) => other.chance - one.chance);
 };
 
 export const mysticSpiresMaster: Bot = {
@@ -79,8 +84,7 @@ export const mysticSpiresMaster: Bot = {
     if (state.phase === PHASE.setup) return { move: beforeTheGame(state, thinking.seed) };
     const [only] = moves;
     if (moves.length === 1 && only !== undefined) return { move: only };
-    const blind = blindCopy(state, seat);
-    return explained(blind, seat, withoutVainBattle(blind, seat, searchMove(state, seat, thinking)));
+    return explained(blindCopy(state, seat), seat, searchMove(state, seat, thinking));
   },
   knowsChances: true,
   rate(seen, moves, thinking) {

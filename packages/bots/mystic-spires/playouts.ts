@@ -27,17 +27,20 @@ export type Limits = {
   readonly doubt: number;
 };
 
-/** A move with its chance of winning in each world that it was tried in. */
-export type Tried = { readonly move: Move; readonly chances: number[] };
+/** A move with its chance of winning in each world that it was tried in. All moves have the first worlds in common. */
+type Tried = { readonly move: Move; readonly chances: number[] };
 
-export const meanOf = (numbers: readonly number[]): number => {
+/** A move with the seat's chance of winning after it, and the standard error of that. */
+export type Estimate = { readonly move: Move; readonly chance: number; readonly error: number };
+
+const meanOf = (numbers: readonly number[]): number => {
   let sum = 0;
   for (let at = 0; at < numbers.length; at++) sum += numbers[at] as number;
   return numbers.length === 0 ? 0 : sum / numbers.length;
 };
 
 /** The standard error of the mean. */
-export const errorOf = (numbers: readonly number[]): number => {
+const errorOf = (numbers: readonly number[]): number => {
   const mean = meanOf(numbers);
   const squares = meanOf(numbers.map((number) => (number - mean) ** 2));
   return Math.sqrt(squares / Math.max(1, numbers.length - 1));
@@ -97,23 +100,36 @@ const difference = (one: readonly number[], other: readonly number[]): { mean: n
   return { mean, error: Math.sqrt(Math.max(0, squares / worlds - mean * mean) / worlds) };
 };
 
-/** The first of the best. */
-export const bestOf = (tried: readonly Tried[]): Tried => {
+/** The first of the best; all were tried in the same worlds. */
+const bestOf = (tried: readonly Tried[]): Tried => {
   let best = tried[0] as Tried;
   for (const each of tried) if (meanOf(each.chances) > meanOf(best.chances)) best = each;
   return best;
 };
 
-/** Those that may still turn out to be the best. A small difference that is certain matters little. */
+/** A small difference that is certain matters little. */
 const LEAST_ERROR = 0.004;
+
+/** Those that may still turn out to be the best. A move that leads to just the same as the best is not one of them. */
 const stillOpen = (tried: readonly Tried[], doubt: number): Tried[] => {
   const best = bestOf(tried);
   return tried.filter((each) => {
     if (each === best) return true;
     const { mean, error } = difference(best.chances, each.chances);
-    return mean < doubt * Math.max(error, LEAST_ERROR);
+    return (mean !== 0 || error !== 0) && mean < doubt * Math.max(error, LEAST_ERROR);
   });
 };
+
+/**
+ * Moves that were dropped early were tried in fewer worlds, which may have been lucky ones. So only their difference to
+ * the best counts, which stayed to the end.
+ */
+const estimate = (tried: readonly Tried[], best: Tried): Estimate[] =>
+  tried.map(({ move, chances }) => ({
+    move,
+    chance: meanOf(best.chances) - difference(best.chances, chances).mean,
+    error: errorOf(chances),
+  }));
 
 /** A world to play on in. A sampled hand needs no protection against leaks, and the game runs faster without it. */
 const worldOf = (state: State, seat: number, belief: Belief, seed: string): State => {
@@ -122,7 +138,7 @@ const worldOf = (state: State, seat: number, belief: Belief, seed: string): Stat
   return world;
 };
 
-/** All moves in the order given; those dropped early were tried in fewer worlds. */
+/** The chance of winning after each move, in the order given; none if there was no time for a single world. */
 export const playOut = (
   state: State,
   seat: number,
@@ -130,17 +146,17 @@ export const playOut = (
   seed: string,
   limits: Limits,
   outOfTime: () => boolean,
-): readonly Tried[] => {
+): readonly Estimate[] => {
   const tried = moves.map((move): Tried => ({ move, chances: [] }));
   const belief = believe(state, seat);
   let open: readonly Tried[] = tried;
-  let playouts = 0;
-  for (let worlds = 0; open.length > 1 && playouts + open.length <= limits.playouts; worlds++) {
-    if (outOfTime()) break;
+  let [worlds, playouts] = [0, 0];
+  while (open.length > 1 && playouts + open.length <= limits.playouts && !outOfTime()) {
     const world = worldOf(state, seat, belief, `${seed} ${worlds}`);
     if (!tryAll(world, seat, open, limits.turns, outOfTime)) break;
+    worlds++;
     playouts += open.length;
-    if (worlds + 1 >= limits.leastWorlds) open = stillOpen(open, limits.doubt);
+    if (worlds >= limits.leastWorlds) open = stillOpen(open, limits.doubt);
   }
-  return tried;
+  return worlds === 0 ? [] : estimate(tried, bestOf(open));
 };

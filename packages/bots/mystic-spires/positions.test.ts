@@ -159,6 +159,55 @@ describe.each(LEVELS)('the %s', (level) => {
   });
 });
 
+describe('the master', () => {
+  test.each(SEEDS)('brings in Units rather than wait behind an empty field (%s)', LONG, (seed) => {
+    const tower = 'The Brimming Lens';
+    const state = build({
+      keepers: [
+        {
+          hp: 42,
+          crystal: 8,
+          hand: ['Prism Duelist', 'Overflow Djinn', 'Facet Sentinel', 'Geode Tortoise'],
+          tower,
+        },
+        {
+          crystal: 29,
+          hand: ['Nova of the Ninth Lens', 'Critical Mass'],
+          field: [
+            { card: 'Geode Tortoise', damage: 5 },
+            { card: 'Geode Tortoise', damage: 5 },
+            { card: 'Refraction Drake', damage: 3 },
+          ],
+          tower,
+        },
+      ],
+      turn: 5,
+    });
+    const told = playTurn('master', state, seed);
+    expect(told.filter(({ move }) => move.do === 'play').length).toBeGreaterThan(0);
+  });
+
+  test.each(SEEDS)('uses an effect that costs nothing and helps (%s)', LONG, (seed) => {
+    const tower = 'The Sunken Stair';
+    const deck = Array.from({ length: 20 }, () => 'Brackish Warden');
+    const state = build({
+      keepers: [
+        {
+          crystal: 3,
+          field: ['Archivist of the Abyss', 'Brackish Warden'],
+          hand: ['Seal of Salt'],
+          deck,
+          tower,
+        },
+        { crystal: 0, field: [{ card: 'Kelp Strangler', damage: 3 }], deck, tower },
+      ],
+      turn: 5,
+    });
+    const told = playTurn('master', state, seed);
+    expect(told.filter(({ move }) => move.do === 'use').length).toBe(1);
+  });
+});
+
 test('the Master rates its options: best first, with errors, until time is out', LONG, () => {
   const state = build({
     keepers: [

@@ -14,6 +14,7 @@ export const climber = (level: 'novice' | 'adept' | 'master', worths: readonly W
   id: `${GAME}/${level}`,
   game: GAME,
   level,
+  knowsChances: true,
   choose({ seat, state: seen }, moves, thinking) {
     const state = seen as unknown as State;
     if (inFight(state)) return explained(state, seat, chooseInFight(state, seat, thinking, level));

@@ -83,7 +83,6 @@ export const stygianSocietyAdept: Bot = {
   id: 'stygian-society/adept',
   game: stygianSociety.id,
   level: 'adept',
-  isQuick: true,
   choose(seen, moves, thinking) {
     const { seat, state } = seen as Seen<State>;
     const move = bestMove(state, seat, moves, thinking);

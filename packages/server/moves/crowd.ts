@@ -1,6 +1,8 @@
 /** The process of the people who play. The command says what to do; the answers are counts. */
+import type { BotLevel } from '@three-spires/bots/bot';
 import { createRandom } from '@three-spires/kernel';
-import { PLAYS } from './games-played.ts';
+import { keepPlaying } from './beside-bots.ts';
+import { PLAYS, type Play } from './games-played.ts';
 import { moveOnce, playOn, type SeatedTable, type ServerAt, seatTable } from './seated-table.ts';
 
 export type Order =
@@ -10,11 +12,15 @@ export type Order =
       readonly at: ServerAt;
       readonly seed: string;
       readonly rounds: number;
+      /** One person at each table, and bots of this level in the other seats; no more tables than this. */
+      readonly bots?: { readonly level: BotLevel; readonly most: number };
     }
   /** All tables at once, to their limits. */
   | { readonly play: true }
   /** One move at table number `step`. */
   | { readonly step: number }
+  /** At tables with bots: people answer whenever they can, from now on, or no more. Then all since is counted. */
+  | { readonly beside: boolean }
   | { readonly leave: true };
 
 export type Done = {
@@ -24,22 +30,36 @@ export type Done = {
   readonly ended: number;
   readonly pictures: number;
   readonly bytes: number;
-  /** The game of the table that has moved. */
+  /** The game of the table that has moved, and milliseconds until everyone there had seen it. */
   readonly game?: string | undefined;
+  readonly took?: number | undefined;
 };
 
 let tables: SeatedTable[] = [];
 const limits = new Map(PLAYS.map(({ game, moves }) => [game, moves]));
 
 const TABLES_OF_A_GAME = 4;
+/** While people answer at tables with bots: what ends it, and what they had received before. */
+let besides:
+  | { readonly stop: AbortController; readonly pictures: number; readonly bytes: number }
+  | undefined;
+
+/** Nobody sits alone where there are bots. */
+const seatsOf = ({ seats }: Play, table: number, bots: BotLevel | undefined): number => {
+  const fitting = bots === undefined ? seats : seats.filter((count) => count > 1);
+  return fitting[table % fitting.length] as number;
+};
 
 const open = async (order: Extract<Order, { open: unknown }>): Promise<void> => {
   const random = createRandom(order.seed, 1);
+  const { bots } = order;
   for (const play of PLAYS.filter(({ game }) => order.open.includes(game)))
-    for (let table = 0; table < TABLES_OF_A_GAME * order.rounds; table++)
+    for (let table = 0; table < TABLES_OF_A_GAME * order.rounds; table++) {
+      if (tables.length >= (bots?.most ?? Number.POSITIVE_INFINITY)) return;
       tables.push(
-        await seatTable(order.at, play, play.seats[table % play.seats.length] as number, [...random]),
+        await seatTable(order.at, play, seatsOf(play, table, bots?.level), [...random], bots?.level),
       );
+    }
 };
 
 const sumOf = (count: 'pictures' | 'bytes'): number =>
@@ -55,18 +75,25 @@ const carryOut = async (order: Order): Promise<Done> => {
     moves = played.reduce((sum, each) => sum + each, 0);
     ended = tables.filter((table, at) => (played[at] ?? 0) < limitOf(table)).length;
   }
+  const since = 'beside' in order ? besides : undefined;
+  if ('beside' in order) {
+    since?.stop.abort();
+    besides = order.beside ? { stop: new AbortController(), ...before } : undefined;
+    for (const table of tables) if (besides !== undefined) void keepPlaying(table, besides.stop.signal);
+  }
   const stepped = 'step' in order ? tables[order.step % tables.length] : undefined;
-  if (stepped !== undefined && (await moveOnce(stepped))) moves = 1;
+  const took = stepped === undefined ? undefined : await moveOnce(stepped);
+  if (took !== undefined) moves = 1;
   const counts = {
     tables: tables.length,
-    pictures: sumOf('pictures') - before.pictures,
-    bytes: sumOf('bytes') - before.bytes,
+    pictures: sumOf('pictures') - (since ?? before).pictures,
+    bytes: sumOf('bytes') - (since ?? before).bytes,
   };
   if ('leave' in order) {
     for (const person of tables.flatMap(({ people }) => people)) person.leave();
     tables = [];
   }
-  return { ...counts, moves, ended, game: stepped?.game };
+  return { ...counts, moves, ended, game: stepped?.game, took };
 };
 
 process.on('message', (order) => {

@@ -2,15 +2,12 @@
  * npm run moves [-- --tree FOLDER] [--rounds N] [--alone N] [--warm-up SECONDS] [--profile FOLDER]: processor time of the
  * server for each move that people make over sockets. With --tree, another checkout is measured in turn with this one.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { buildTree, knowsChanges } from './build-tree.ts';
-import type { Done, Order } from './crowd.ts';
 import { PLAYS } from './games-played.ts';
 import { type MeasuredServer, startServer } from './measured-server.ts';
+import { buildCrowd, type Crowd, openCrowd } from './open-crowd.ts';
 import { checkoutFolder, readOptions, wholeNumber } from './options.ts';
 import { createReport, type Report } from './report.ts';
 import type { ServerAt } from './seated-table.ts';
@@ -29,20 +26,11 @@ const WARM_UP = wholeNumber('warm-up', values['warm-up'], 0);
 const TREES = values.tree.map((tree) => checkoutFolder('tree', tree));
 const GAMES = PLAYS.map(({ game }) => game);
 
-const buildCrowd = async (): Promise<string> => {
-  const outfile = path.resolve('dist/moves/crowd.mjs');
-  await build({
-    ...{ entryPoints: ['packages/server/moves/crowd.ts'], outfile, bundle: true },
-    ...{ platform: 'node', format: 'esm', target: 'node20', external: ['ws'], logLevel: 'error' },
-  });
-  return outfile;
-};
-
 type Side = {
   readonly name: string;
   readonly server: MeasuredServer;
   readonly at: ServerAt;
-  readonly order: (order: Order) => Promise<Done>;
+  readonly order: Crowd['order'];
   readonly report: Report;
   readonly end: () => Promise<void>;
 };
@@ -51,15 +39,9 @@ const openSide = async (tree: string, name: string, crowdFile: string): Promise<
   const folder = path.resolve('dist/moves', name);
   await buildTree(path.resolve(tree), folder, { probe: path.resolve('packages/server/moves/probe.ts') });
   const server = await startServer(folder);
-  const crowd = fork(crowdFile, []);
-  const order = async (wanted: Order): Promise<Done> => {
-    const done = once(crowd, 'message');
-    crowd.send(wanted);
-    const [counts] = await done;
-    return counts as Done;
-  };
+  const { order, disperse } = openCrowd(crowdFile);
   const end = async (): Promise<void> => {
-    crowd.disconnect();
+    disperse();
     await server.end();
   };
   const at = { url: server.url, changes: knowsChanges(tree) };

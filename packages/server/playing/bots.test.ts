@@ -29,6 +29,7 @@ let server: Loopback;
 let ann: Visitor;
 beforeEach(async () => {
   wish = () => toyEnd;
+  owners.length = 0;
   server = await startLoopback([{ game: toyGame }], { bots });
   ann = createVisitor(server.url);
 });
@@ -91,6 +92,7 @@ describe('a bot in a seat', () => {
     // Two draws reveal something; then it ends its turn.
     await line.next('picture', ({ seq }) => seq === 5);
     wish = () => toyEnd;
+    owners.length = 0;
     await line.next('picture', ({ picture }) => picture.deciding.length === 1);
     const undo = { type: 'undo', command: nanoid(), table, seat: 0 } as const;
     expect((await line.ask(undo)).type).toBe('accepted');
@@ -111,6 +113,24 @@ describe('a bot in a seat', () => {
     const { table } = await ann.openTable('toy', setup, ['me', 'bot']);
     const line = await follow(table);
     await line.next('picture', ({ seq }) => seq >= 1);
+  });
+
+  it('waits with the first move until every seat is taken', async () => {
+    const { table } = await ann.openTable('toy', { ...setup, players: 3 }, ['me', 'bot', 'open']);
+    const line = await follow(table);
+    await line.next('picture', ({ seq }) => seq === 0);
+    const { body } = await ann.request<TableSummary>('GET', `/api/tables/${table}`);
+    expect([owners, body.seats[2]?.open]).toEqual([[], true]);
+    await ann.request('POST', `/api/tables/${table}/seats/2/bot`, {});
+    await line.next('picture', ({ seq }) => seq === 2);
+    expect(owners).toHaveLength(2);
+  });
+
+  it('does not wait for open seats once a person has begun', async () => {
+    const { table } = await ann.openTable('toy', { ...setup, players: 3 }, ['me', 'bot', 'open']);
+    const line = await follow(table);
+    expect((await line.ask(move(table, toyEnd))).type).toBe('accepted');
+    await line.next('picture', ({ seq }) => seq === 2);
   });
 
   it('is asked for by a strength that the game has', async () => {

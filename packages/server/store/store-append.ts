@@ -14,29 +14,50 @@ type Waiting = {
   readonly fail: (error: unknown) => void;
 };
 
+/** How much longer than a commit takes bots leave the disk to people before the next. */
+const REST = 3;
+
 /**
  * Adds entries to logs. What comes in one turn of the event loop shares a transaction, and so one wait for the disk:
- * a commit takes longer than everything else a move needs. While the disk works, the next ones gather.
+ * a commit takes longer than everything else a move needs, and nobody is answered meanwhile. While the disk works, the
+ * next ones gather. Many tables of bots would keep it at work all the time, so entries that are patient gather for
+ * longer, unless a person's takes them along.
  */
 export const createAppend = (db: Kysely<Database>, opened: SqliteFile): Store['append'] => {
   const add = adder(opened);
   let waiting: Waiting[] = [];
+  /** Until then patient entries wait. */
+  let restUntil = 0;
+  let rest: NodeJS.Timeout | undefined;
 
   const addWaiting = async (): Promise<void> => {
+    clearTimeout(rest);
+    rest = undefined;
+    if (waiting.length === 0) return;
     const together = waiting;
     waiting = [];
     try {
       // The one connection is ours until this is done.
-      await db.connection().execute(async () => addTogether(opened, add, together));
+      await db.connection().execute(async () => {
+        const began = performance.now();
+        addTogether(opened, add, together);
+        restUntil = performance.now() + REST * (performance.now() - began);
+      });
     } catch (error) {
       for (const { fail } of together) fail(error);
     }
   };
 
+  const callSoon = ({ isPatient }: Addition): void => {
+    const left = isPatient === true ? restUntil - performance.now() : 0;
+    if (left <= 0) setImmediate(addWaiting);
+    else rest ??= setTimeout(addWaiting, left);
+  };
+
   return (table, addition) =>
     new Promise((settle, fail) => {
       waiting.push({ table, addition, settle, fail });
-      if (waiting.length === 1) setImmediate(addWaiting);
+      callSoon(addition);
     });
 };
 

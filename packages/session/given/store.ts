@@ -111,6 +111,8 @@ export type Addition = {
   readonly clock?: Clock;
   /** A person who sits down with it. */
   readonly guest?: StoredSeat;
+  /** A bot's: it lets people go first, and may wait a moment for others with which it shares the work. */
+  readonly isPatient?: true;
 };
 
 /**

@@ -234,6 +234,7 @@ const addEntry = async (
       ? { snapshot: snapshotOf(table.game, entry.seq, prepared.state) }
       : {}),
     ...(guest === undefined ? {} : { guest }),
+    ...(person === SERVER && mover !== undefined ? { isPatient: true } : {}),
   };
   let stored = false;
   try {

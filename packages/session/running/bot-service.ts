@@ -1,7 +1,7 @@
 import { type BotLevel, type Choice, THINKING_MS } from '@three-spires/bots/bot';
 import { randomMove } from '@three-spires/bots/random';
 import { createMoveList, createRandom, type Move, type Seat, seatsIn, seenBy } from '@three-spires/kernel';
-import { lastSeq, type Table } from '@three-spires/table';
+import { isOpenSeat, lastSeq, type Table } from '@three-spires/table';
 import type { Bots } from '../bots/bots.ts';
 import type { Chance } from '../given/chance.ts';
 import type { Log } from '../given/log.ts';
@@ -84,11 +84,18 @@ export const botService = (needs: BotNeeds): Service => {
   };
 };
 
-/** The first bot that has to decide. While a player waits for an answer to an undo, bots wait too. */
-const nextBot = ({ game, state, seats, request }: Table): Seat | undefined =>
-  request === undefined
-    ? seatsIn(game.deciding(state)).find((seat) => seats[seat]?.bot !== undefined)
-    : undefined;
+/** Before the first move, while a seat is open and a person may begin: the people still meet in the lobby. */
+const isMeeting = (table: Table): boolean =>
+  lastSeq(table) === 0 &&
+  table.seats.some(isOpenSeat) &&
+  seatsIn(table.game.deciding(table.state)).some((seat) => table.seats[seat]?.person !== undefined);
+
+/** The first bot that has to decide. While people meet or a player waits for an answer to an undo, bots wait too. */
+const nextBot = (table: Table): Seat | undefined => {
+  const { game, state, seats, request } = table;
+  if (request !== undefined || isMeeting(table)) return undefined;
+  return seatsIn(game.deciding(state)).find((seat) => seats[seat]?.bot !== undefined);
+};
 
 const mayPass = ({ game, state }: Table, seat: Seat): boolean =>
   game.pass !== undefined && game.refuse(state, seat, game.pass) === undefined;

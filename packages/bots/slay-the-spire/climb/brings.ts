@@ -3,6 +3,7 @@ import { createSay, joinTexts, type Messages, type Text, withStop } from '@three
 import type { Rated } from '../../bot.ts';
 import { type Option, totalOf } from './option.ts';
 import type { Outlook } from './outlook.ts';
+import { chanceOfClimb, oddsOfStrength } from './standing.ts';
 
 const WORDS = {
   saves: 'saves about {hp} HP in each hard fight',
@@ -20,24 +21,26 @@ const WORDS = {
 
 const say = createSay(WORDS);
 
-/** HP that make the whole difference between the worst rating and the best. */
-const SPAN = 60;
 /** What a judgement may be off by, in HP for each hard fight to come. */
 const DOUBT = 0.2;
-const LEAST_DOUBT = 0.5;
 
-/** Best first. Only how far they lie apart says something: the best always has the same rating. */
+const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
+
+/** The chance of winning the climb after each option, best first: after the best it is as the climb stands. */
 export const ratingsOf = (options: readonly Option[], outlook: Outlook): Rated[] => {
   const most = Math.max(...options.map((option) => totalOf(option, outlook)));
-  const error = Math.max(LEAST_DOUBT, DOUBT * outlook.ahead) / SPAN;
+  const now = Math.min(MOST_SURE, Math.max(1 - MOST_SURE, chanceOfClimb(outlook.state)));
+  const odds = Math.log(now / (1 - now));
+  const perHp = oddsOfStrength(outlook.state) / Math.max(1, outlook.ahead);
   return options
-    .map((option) => ({
-      move: option.move,
-      chance: Math.max(0, 1 + (totalOf(option, outlook) - most) / SPAN),
-      error,
-    }))
+    .map((option) => {
+      const chance = chanceOf(odds + perHp * (totalOf(option, outlook) - most));
+      const error = chance * (1 - chance) * perHp * DOUBT * Math.max(1, outlook.ahead);
+      return { move: option.move, chance, error };
+    })
     .sort((one, other) => other.chance - one.chance);
 };
+const MOST_SURE = 0.99;
 
 /** Less than this, in HP, is not worth a word. */
 const LEAST_LASTING = 0.05;

@@ -2,7 +2,14 @@
  * The chance of winning a climb, by how it stands between fights: a logistic regression that `npm run train-climbs` fits
  * to climbs of bots.
  */
-import { CHARACTERS, type Player, type State } from '@three-spires/slay-the-spire/for-bots';
+import {
+  CHARACTERS,
+  isCombatPhase,
+  NONE,
+  type Player,
+  ROOM,
+  type State,
+} from '@three-spires/slay-the-spire/for-bots';
 import { rowsAhead } from './outlook.ts';
 import fitted from './standing.json' with { type: 'json' };
 import { strengthOf, WORTHS, type Worth } from './worth.ts';
@@ -36,10 +43,17 @@ const sumOf = (players: readonly Player[], part: (player: Player) => number): nu
   return sum;
 };
 
+/** In a fight the cards of the deck lie in the piles. */
+const withDeck = (player: Player): Player => {
+  const { hand, draw, discard, exhaust, powers } = player;
+  return { ...player, deck: [...hand, ...draw, ...discard, ...exhaust, ...powers] };
+};
+
 /** The figures of a climb: of its players on average, so that parties of all sizes compare. */
 export const figuresOf = (state: State): Float64Array => {
   const out = new Float64Array(FIGURES.length);
-  const { run, players } = state;
+  const { run } = state;
+  const players = isCombatPhase(state.phase) ? state.players.map(withDeck) : state.players;
   const act = run.act - 1;
   const mean = (part: (player: Player) => number): number => sumOf(players, part) / players.length;
   out[BEING + act] = 1;
@@ -65,5 +79,31 @@ export const chanceOfFigures = (figures: Float64Array, weights: Float64Array = W
   return 1 / (1 + Math.exp(-sum));
 };
 
-/** The party's chance of winning the climb, outside fights. */
-export const chanceOfClimb = (state: State): number => chanceOfFigures(figuresOf(state));
+/** The party's chance of winning the climb as it stands; in a fight, if it were won without losing more HP. */
+export const chanceOfClimb = (state: State): number => {
+  const { room, act, actFour } = state.run;
+  if (room !== ROOM.boss) return chanceOfFigures(figuresOf(state));
+  return act >= (actFour === 0 ? LAST_ACT : LAST_ACT + 1) ? 1 : chanceInNextAct(state);
+};
+
+const LAST_ACT = 3;
+/** What a Boss relic adds to the strength of a deck. */
+const BOSS_RELIC = 1.2;
+
+/** With the Boss beaten the next Act begins: with a Boss relic, and up to Ascension 5 with all HP (STS-29.10). */
+const chanceInNextAct = (state: State): number => {
+  const { run, players } = state;
+  const rested = run.ascension <= 5 ? players.map((player) => ({ ...player, hp: player.maxHp })) : players;
+  const figures = figuresOf({ ...state, players: rested, run: { ...run, act: run.act + 1, space: NONE } });
+  figures[STRENGTH + run.act] = (figures[STRENGTH + run.act] as number) + BOSS_RELIC / 10;
+  return chanceOfFigures(figures);
+};
+
+/** The chance after the fight that goes on, if it could not end better. */
+export const chanceAfterFight = (state: State): number =>
+  chanceOfClimb({ ...state, players: state.players.map((player) => ({ ...player, hp: player.maxHp })) });
+
+/** What a gain in strength of 1 does to the log odds of winning. */
+export const oddsOfStrength = ({ run }: State): number =>
+  Math.max(LEAST_ODDS, (WEIGHTS[STRENGTH + run.act - 1] as number) / 10);
+const LEAST_ODDS = 0.1;

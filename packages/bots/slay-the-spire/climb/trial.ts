@@ -18,8 +18,8 @@ import { type Option, totalOf } from './option.ts';
 import { marginOf, type Outlook } from './outlook.ts';
 
 /** Trials for each option at most, and how many options are tried. */
-const ROUNDS = 40;
-const MOST_OPTIONS = 5;
+const ROUNDS = 20;
+const MOST_OPTIONS = 4;
 /** How far a trained value may be off, in HP for each hard fight. */
 const DOUBT = 0.4;
 /** How many HP a lost fight is below 0 where the enemies have lost nothing. */

@@ -20,9 +20,10 @@ import {
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 import type { Rated, Thinking } from '../../bot.ts';
+import { chanceAfterFight } from '../climb/standing.ts';
 import { afterAllies } from './allies.ts';
 import { type Candidate, candidatesOf, playOn, type Rollouts, ratingOf, shiftOf } from './rollouts.ts';
-import { QUICK } from './simulate.ts';
+import { CAREFUL } from './simulate.ts';
 import { type Search, searchTurn } from './turn-search.ts';
 import { isLost } from './value.ts';
 
@@ -50,7 +51,7 @@ const SETTINGS: Readonly<Record<Strength, Settings>> = {
     nodes: 1000,
     worlds: 1,
     doubt: 0,
-    rollouts: { candidates: 10, fights: 200, rounds: 4, policy: QUICK },
+    rollouts: { candidates: 8, fights: 120, rounds: 1, policy: CAREFUL },
   },
 };
 
@@ -107,13 +108,9 @@ const isWonBy = (candidate: Candidate | undefined): boolean => {
 };
 
 const RATED: Settings = { nodes: 600, worlds: 1, doubt: 0 };
-const RATED_ROLLOUTS: Rollouts = { candidates: 8, fights: 400, rounds: 4, policy: QUICK };
+const RATED_ROLLOUTS: Rollouts = { candidates: 8, fights: 400, rounds: 1, policy: CAREFUL };
 
-/**
- * The moves in the order of what comes of each, best first, by fights played on. The figure is no chance to win the
- * climb but what the fight's end is worth as a share of the best end there is (value.ts): a fight that is lost counts
- * nothing, one that is won the more the more HP is left, after a Boss nearly all.
- */
+/** The chance of winning the climb after each of the moves, best first, by fights played on. */
 export const rateInFight = (
   state: State,
   seat: Seat,
@@ -124,9 +121,10 @@ export const rateInFight = (
   const candidates = weigh(state, seat, thinking, RATED, RATED_ROLLOUTS, [...alike.values()]);
   const shift = shiftOf(candidates);
   const isWon = isWonBy(candidates[0]);
+  const most = chanceAfterFight(state);
   const rated = new Map<Move, Rated>();
   for (const candidate of candidates)
-    if (!rated.has(candidate.move)) rated.set(candidate.move, ratingOf(candidate, shift, isWon));
+    if (!rated.has(candidate.move)) rated.set(candidate.move, ratingOf(candidate, shift, isWon, most));
   // Of equal ways the shorter stays first: it was found before the others.
   return [...rated.values()]
     .flatMap((rating) =>

@@ -124,7 +124,7 @@ const continueFrom = (node: Node, seat: Seat, seed: string): State => {
 };
 
 /** The look counts like this many fights. */
-const LOOK_COUNTS = 4;
+const LOOK_COUNTS = 8;
 
 const ranked = (candidates: readonly Candidate[]): Candidate[] => {
   const shift = shiftOf(candidates);
@@ -166,10 +166,13 @@ const errorOf = (values: readonly number[]): number => {
 const ERROR_OF_LOOK = 4;
 const ERROR_OF_WIN = 0.02;
 
-/** Where the best way wins at once, the looks are compared as they are. */
-export const ratingOf = (candidate: Candidate, shift: number, isWon: boolean): Rated => {
-  const share = scoreOf(candidate, shift) / BEST;
+/**
+ * The chance of winning the climb: of a fight that could not end better it is `most`, of any other the share that its
+ * end is worth of that. Where the best way wins at once, the looks are compared as they are.
+ */
+export const ratingOf = (candidate: Candidate, shift: number, isWon: boolean, most: number): Rated => {
+  const share = Math.min(1, Math.max(0, scoreOf(candidate, shift) / BEST));
   const { worths } = candidate;
   const error = worths.length > 0 ? errorOf(worths) : isWon ? ERROR_OF_WIN : ERROR_OF_LOOK;
-  return { move: candidate.move, chance: Math.min(1, Math.max(0, share)), error: error / BEST };
+  return { move: candidate.move, chance: most * share, error: (most * error) / BEST };
 };

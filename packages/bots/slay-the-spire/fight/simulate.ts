@@ -32,6 +32,7 @@ export type Policy = {
 };
 
 export const QUICK: Policy = { nodes: 20 };
+export const CAREFUL: Policy = { nodes: 40 };
 
 export type FightResult = {
   readonly won: boolean;

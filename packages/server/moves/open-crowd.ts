@@ -1,0 +1,30 @@
+/** The process of the people who play, built and started. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Done, Order } from './crowd.ts';
+
+export type Crowd = { readonly order: (order: Order) => Promise<Done>; readonly disperse: () => void };
+
+export const buildCrowd = async (): Promise<string> => {
+  const outfile = path.resolve('dist/moves/crowd.mjs');
+  await build({
+    ...{ entryPoints: ['packages/server/moves/crowd.ts'], outfile, bundle: true },
+    ...{ platform: 'node', format: 'esm', target: 'node20', external: ['ws'], logLevel: 'error' },
+  });
+  return outfile;
+};
+
+export const openCrowd = (crowdFile: string): Crowd => {
+  const crowd = fork(crowdFile, []);
+  return {
+    async order(wanted) {
+      const done = once(crowd, 'message');
+      crowd.send(wanted);
+      const [counts] = await done;
+      return counts as Done;
+    },
+    disperse: () => crowd.disconnect(),
+  };
+};
