@@ -33,7 +33,7 @@ describe('the analysis of a finished game', () => {
     await page.locator('[data-analysis="none"]').waitFor();
     await page.getByRole('button', { name: 'Begin the analysis' }).click();
     await page.getByRole('progressbar', { name: /of \d+ decisions/ }).waitFor();
-    await chart().waitFor({ timeout: 120_000 });
+    await chart().waitFor({ timeout: 600_000 });
     await page.getByText('The same as a table').click();
     const rows = page.locator('[data-analysis] tbody tr');
     expect(await rows.count()).toBe(Number(await chart().getAttribute('max')) + 1);

@@ -18,7 +18,7 @@ export type AnalysedDecision = {
   readonly error: number;
   readonly bestMove: ReadableMove;
   /**
-   * Where the best move was clearly better: it and what the same seat would have gone on with, up to where something
+   * For the moves that lost the most: the best move and what the same seat would have gone on with, up to where something
    * new shows or others decide.
    */
   readonly line?: readonly LineMove[];

@@ -22,7 +22,8 @@ import { type AnalysedDecision, type Analysis, LINE_LIMIT, type LineMove } from 
 /** How long a bot looks for the best move, and then compares it with the one that was made. */
 const SEARCH_MS = 120;
 const COMPARE_MS = 80;
-/** From this loss on, what would have followed the better move is looked for too. */
+/** Of the moves that lost the most, and at least this much, what would have followed a better one is looked for too. */
+const LINES = 8;
 const LEAST_LOSS = 0.02;
 /** Of a longer game, this many decisions are analysed, evenly spread. */
 const MOST_DECISIONS = 300;
@@ -55,22 +56,46 @@ export const analyseGame = async (
   const all = decisionsIn(game, log, entries);
   const chosen = spread(all, MOST_DECISIONS);
   const decisions: Omit<AnalysedDecision, 'before'>[] = [];
+  const losses: Loss[] = [];
   const state: unknown = startOfLog(game, log);
   let done = 0;
   onProgress(0, chosen.size);
   for (const entry of entries) {
     if (chosen.has(entry.seq) && 'move' in entry) {
-      const position = { game, state, entry };
-      const compared = await compare(position, rate);
-      const line = compared === undefined ? [] : await betterLine(position, compared, rate);
+      const compared = await compare({ game, state, entry }, rate);
       if (isStopped()) return undefined;
-      if (compared !== undefined) decisions.push(decisionOf(position, compared, line));
+      if (compared !== undefined) {
+        decisions.push(decisionOf({ game, state, entry }, compared));
+        if (lossOf(compared) >= LEAST_LOSS)
+          losses.push({ position: { game, entry, state: game.copy(state) }, compared });
+      }
       onProgress(++done, chosen.size);
     }
     playEntry(game, state, entry);
   }
+  const lines = await linesFor(losses, rate);
+  if (isStopped()) return undefined;
+  const told = decisions.map((decision) => ({ ...decision, ...lines.get(decision.seq) }));
   const rivals = game.rivals === true;
-  return { rivals, decisions: withBefore(decisions, rivals), total: all.length };
+  return { rivals, decisions: withBefore(told, rivals), total: all.length };
+};
+
+type Loss = { readonly position: Position; readonly compared: Compared };
+
+const lossOf = ({ best, played }: Compared): number => best.chance - played.chance;
+
+/** The better lines of the worst losses, by entry. */
+const linesFor = async (
+  losses: readonly Loss[],
+  rate: Needs['rate'],
+): Promise<ReadonlyMap<number, Pick<AnalysedDecision, 'line'>>> => {
+  const worst = losses
+    .toSorted((one, other) => lossOf(other.compared) - lossOf(one.compared))
+    .slice(0, LINES);
+  const lines = new Map<number, Pick<AnalysedDecision, 'line'>>();
+  for (const { position, compared } of worst)
+    lines.set(position.entry.seq, { line: await betterLine(position, compared.best.move, rate) });
+  return lines;
 };
 
 /** The entries where a seat had more than one move. Giving up is no decision: no bot weighs it. */
@@ -130,16 +155,15 @@ const compare = async (position: Position, rate: Needs['rate']): Promise<Compare
 /** What the seat would have done instead, up to where something new shows or others decide. */
 const betterLine = async (
   position: Position,
-  { best, played }: Compared,
+  best: Move,
   rate: Needs['rate'],
 ): Promise<readonly LineMove[]> => {
-  if (best.chance - played.chance < LEAST_LOSS) return [];
   const { game, entry } = position;
   const { seat } = entry;
   const ask = asker(position, rate);
   const state = game.copy(position.state);
   const line: LineMove[] = [];
-  let next: Move | undefined = best.move;
+  let next: Move | undefined = best;
   while (next !== undefined) {
     line.push({ move: next, readable: game.describe(state, seat, next) });
     let isNew = false;
@@ -163,14 +187,12 @@ const readsAlike = ({ game, state, entry: { seat } }: Position, one: Move, other
 const decisionOf = (
   { game, state, entry: { seq, seat, move } }: Position,
   { best, played, error }: Compared,
-  line: readonly LineMove[],
 ): Omit<AnalysedDecision, 'before'> => {
   const better = best.chance > played.chance ? best : played;
   return {
     ...{ seq, seat, best: rounded(better.chance), played: rounded(played.chance), error: rounded(error) },
     bestMove: game.describe(state, seat, better.move),
     playedMove: game.describe(state, seat, move),
-    ...(line.length === 0 ? {} : { line }),
   };
 };
 

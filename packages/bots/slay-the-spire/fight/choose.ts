@@ -125,11 +125,11 @@ export const rateInFight = (
   const rated = new Map<Move, Rated>();
   for (const candidate of candidates)
     if (!rated.has(candidate.move)) rated.set(candidate.move, ratingOf(candidate, shift, isWon, most));
-  return asked
-    .flatMap((move) => {
-      const rating = rated.get(alike.get(move) as Move);
-      return rating === undefined ? [] : [{ ...rating, move }];
-    })
+  // Of equal ways the shorter stays first: it was found before the others.
+  return [...rated.values()]
+    .flatMap((rating) =>
+      asked.flatMap((move) => (alike.get(move) === rating.move ? [{ ...rating, move }] : [])),
+    )
     .sort((one, other) => other.chance - one.chance);
 };
 
