@@ -12,8 +12,8 @@ const NAME = 28;
 type Played = { readonly climb: Climb; readonly end: ClimbEnd };
 
 /** The rest of the width is dotted, so that the bars can be compared. */
-const chartLine = (name: string, share: number, text: string): string =>
-  `  ${name.padEnd(NAME)}${bar(share, BAR).padEnd(BAR, '·')}  ${text}`;
+const chartLine = (name: string, share: number, text: string, width = NAME): string =>
+  `  ${name.padEnd(width)}${bar(share, BAR).padEnd(BAR, '·')}  ${text}`;
 
 const countOf = (played: readonly Played[], fits: (end: ClimbEnd) => boolean): number =>
   played.filter(({ end }) => fits(end)).length;
@@ -63,7 +63,8 @@ const killerLines = (played: readonly Played[]): string[] => {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const killers = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, MOST_KILLERS);
-  const lines = killers.map(([name, count]) => chartLine(name, count / lost.length, String(count)));
+  const width = Math.max(NAME, ...killers.map(([name]) => name.length + 2));
+  const lines = killers.map(([name, count]) => chartLine(name, count / lost.length, String(count), width));
   return lines.length === 0 ? [] : ['  killed by:', ...lines];
 };
 

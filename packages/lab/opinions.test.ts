@@ -37,6 +37,19 @@ describe('opinions', () => {
     expect(shareTaken(opinionOf(told, 'bash'))).toBeUndefined();
   });
 
+  test('count a thing once in each game, as taken if it ever was', () => {
+    const once = game(
+      false,
+      20,
+      ['bash', false, 2],
+      ['bash', true, 8],
+      ['bash', true, 9],
+      ['bash', false, 12],
+    );
+    const never = game(true, 20, ['bash', false, 4], ['bash', false, 12]);
+    expect(countOpinions([once, never])).toEqual({ bash: [1, 0, 12, 144, 1, 1, 16, 256] });
+  });
+
   test('are written in the order of their names, with one line for each', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'opinions-'));
     const file = path.join(folder, 'cards.json');

@@ -22,10 +22,20 @@ export type Told = {
 type Counts = { -readonly [Figure in keyof Aftermath]: number };
 const nothing = (): Counts => ({ times: 0, won: 0, depth: 0, squares: 0 });
 
+/** What became of each thing in one game: offers of the same game are not independent, so they count once. */
+const onceEach = (offers: readonly Offered[]): Iterable<Offered> => {
+  const found = new Map<string, Offered>();
+  for (const offer of offers) {
+    const known = found.get(offer.thing);
+    if (known === undefined || (offer.taken && !known.taken)) found.set(offer.thing, offer);
+  }
+  return found.values();
+};
+
 export const countOpinions = (games: readonly Told[]): Opinions['things'] => {
   const all = new Map<string, { readonly taken: Counts; readonly left: Counts }>();
   for (const { won, depth, offers } of games)
-    for (const { thing, taken, depth: before } of offers) {
+    for (const { thing, taken, depth: before } of onceEach(offers)) {
       const counts = all.get(thing) ?? { taken: nothing(), left: nothing() };
       all.set(thing, counts);
       const side = taken ? counts.taken : counts.left;

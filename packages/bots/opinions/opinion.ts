@@ -12,7 +12,7 @@ export type Opinions = {
   /** The kinds of things that were counted: those that bots choose or leave, and those that only turn up. */
   readonly chosen: readonly string[];
   readonly found: readonly string[];
-  /** By the id that a thing has in the library: first what followed when it was taken, then when it was left. */
+  /** By the id that a thing has in the library: what followed in games where it was taken, and where it was left. */
   readonly things: Readonly<Record<string, readonly number[]>>;
 };
 
@@ -25,6 +25,7 @@ export type Aftermath = {
   readonly squares: number;
 };
 
+/** `offered` counts games. */
 export type Opinion = { readonly offered: number; readonly taken: Aftermath; readonly left: Aftermath };
 
 const FIGURES = 4;
@@ -48,9 +49,9 @@ export const opinionOf = ({ things }: Opinions, id: string): Opinion => {
   return { offered: taken.times + left.times, taken, left };
 };
 
-/** With fewer offers than this nothing is said. */
+/** With fewer games than this nothing is said. */
 export const FEWEST = 10;
 
-/** The share of offers of a thing that were taken; undefined where there were too few to say. */
+/** The share of games with an offer of a thing in which it was taken; undefined where there were too few to say. */
 export const shareTaken = ({ offered, taken }: Opinion): number | undefined =>
   offered < FEWEST ? undefined : taken.times / offered;

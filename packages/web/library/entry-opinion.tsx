@@ -13,15 +13,15 @@ type Line = {
 
 const inPercent = (share: number): number => Math.round(100 * share);
 
-const shareLine = (label: string, part: number, times: number): Line => {
-  if (times === 0) return { label, text: say('opinion.none') };
+const shareLine = (label: string, part: number, times: number): Line[] => {
+  if (times === 0) return [];
   const [low, high] = intervalOf(part, times);
   const share = part / times;
   const figures = { share: inPercent(share), low: inPercent(low), high: inPercent(high) };
-  return { label, text: say('opinion.share', { ...figures, times }), bar: { share, low, high } };
+  return [{ label, text: say('opinion.share', { ...figures, times }), bar: { share, low, high } }];
 };
 
-const wonLine = (label: string, { won, times }: Aftermath): Line => shareLine(label, won, times);
+const wonLine = (label: string, { won, times }: Aftermath): Line[] => shareLine(label, won, times);
 
 const depthLine = (label: string | undefined, { times, depth, squares }: Aftermath): Line[] => {
   if (label === undefined || times < 2) return [];
@@ -31,11 +31,11 @@ const depthLine = (label: string | undefined, { times, depth, squares }: Afterma
 
 const linesOf = ({ told, words }: BotOpinions, { kind, id }: Entry): readonly Line[] => {
   const { offered, taken, left } = opinionOf(told, id);
-  if (told.found.includes(kind)) return [wonLine(words.wonFound ?? words.wonTaken, taken)];
+  if (told.found.includes(kind)) return wonLine(words.wonFound ?? words.wonTaken, taken);
   return [
-    shareLine(words.share, taken.times, offered),
-    wonLine(words.wonTaken, taken),
-    wonLine(words.wonLeft, left),
+    ...shareLine(words.share, taken.times, offered),
+    ...wonLine(words.wonTaken, taken),
+    ...wonLine(words.wonLeft, left),
     ...depthLine(words.depthTaken, taken),
     ...depthLine(words.depthLeft, left),
   ];
@@ -94,7 +94,9 @@ export const EntryOpinion = ({ game, entry }: { readonly game: LibraryGame; read
       {offered >= FEWEST ? (
         <Figures lines={linesOf(opinions, entry)} />
       ) : (
-        <p>{offered === 0 ? say('opinion.never') : say('opinion.few', { count: offered })}</p>
+        <p>
+          {offered === 0 && told.games > 0 ? say('opinion.never') : say('opinion.few', { count: offered })}
+        </p>
       )}
       <Asked told={told} />
     </section>
