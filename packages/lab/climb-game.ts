@@ -54,7 +54,7 @@ export type ClimbEnd = {
   readonly decks: readonly (readonly string[])[];
   readonly relics: readonly (readonly string[])[];
   readonly moves: number;
-  /** How the climb stood at each choice of a way over the map (climb/standing.ts). */
+  /** How the climb stood at each choice of a way over the map (worth/standing.ts). */
   readonly standings: readonly (readonly number[])[];
   /** Cards, relics and potions that were offered on the way. */
   readonly offers: readonly Offered[];

@@ -311,7 +311,7 @@ describe.concurrent('heroes and train-heroes', { timeout: 600_000 }, () => {
     const out = path.join(folder, 'standing.json');
     const done = await run('train-climbs', '--climbs', '6', '--level', 'novice', '--out', out);
     expect([done.code, done.out]).toEqual([0, expect.stringMatching(/^\d of 6 climbs won/m)]);
-    const kept = readFileSync(path.join(ROOT, 'packages/bots/slay-the-spire/climb/standing.json'), 'utf8');
+    const kept = readFileSync(path.join(ROOT, 'packages/bots/slay-the-spire/worth/standing.json'), 'utf8');
     expect(Object.keys(JSON.parse(readFileSync(out, 'utf8')))).toEqual(Object.keys(JSON.parse(kept)));
     expectWrongInput(await run('train-climbs', '--level', 'expert'), 'there is no level "expert"');
   });

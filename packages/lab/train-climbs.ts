@@ -2,7 +2,7 @@
 // Learns the chance of winning a climb of Slay the Spire from climbs of bots: most alone at Ascension 0, others at higher
 // Ascensions, in parties or up to the Heart. A logistic regression is fitted to how each climb stood at every choice of
 // a way. A fifth of the climbs is kept aside; prints how the chances held there. Writes
-// packages/bots/slay-the-spire/climb/standing.json unless told otherwise. The same options give the same file.
+// packages/bots/slay-the-spire/worth/standing.json unless told otherwise. The same options give the same file.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ const OPTIONS = {
   level: { type: 'string', default: 'adept' },
   seed: { type: 'string', default: '1' },
   workers: { type: 'string' },
-  out: { type: 'string', default: 'packages/bots/slay-the-spire/climb/standing.json' },
+  out: { type: 'string', default: 'packages/bots/slay-the-spire/worth/standing.json' },
   bundle: { type: 'string' },
 } as const;
 

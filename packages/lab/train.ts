@@ -3,7 +3,7 @@
 // Learns what cards and relics are worth to the bots of Slay the Spire: decks made up at random fight Bosses, Elites
 // and encounters of all Acts, and a regression says what each card and relic adds to the HP left. Each round picks
 // cards by the values of the one before, the first by what cards print. The values are checked on fights with fresh seeds, then written to FILE,
-// packages/bots/slay-the-spire/climb/weights.json unless told otherwise. The same options give the same file.
+// packages/bots/slay-the-spire/worth/weights.json unless told otherwise. The same options give the same file.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   characters: { type: 'string', default: 'all' },
   workers: { type: 'string' },
-  out: { type: 'string', default: 'packages/bots/slay-the-spire/climb/weights.json' },
+  out: { type: 'string', default: 'packages/bots/slay-the-spire/worth/weights.json' },
   check: { type: 'string', default: '400' },
   bundle: { type: 'string' },
 } as const;

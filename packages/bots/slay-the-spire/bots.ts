@@ -2,8 +2,8 @@
 import { isCombatPhase, PHASE, type State } from '@three-spires/slay-the-spire/for-bots';
 import type { Bot } from '../bot.ts';
 import { bringsOnClimb, chooseOnClimb, rateOnClimb } from './climb/choose.ts';
-import { WORTHS, type Worth } from './climb/worth.ts';
 import { bringsInFight, chooseInFight, explained, rateInFight } from './fight/index.ts';
+import { WORTHS, type Worth } from './worth/worth.ts';
 
 const GAME = 'slay-the-spire';
 

@@ -17,12 +17,12 @@ import {
   REPLACE_POTION,
   uidOf,
 } from '@three-spires/slay-the-spire/for-bots';
+import type { Outlook } from '../worth/outlook.ts';
+import { gainOfRemoving, gainOfUpgrading, potionWorth } from '../worth/worth.ts';
 import { randomCardGain } from './averages.ts';
 import { withoutCard, withUpgrade } from './changes.ts';
 import type { Option } from './option.ts';
-import type { Outlook } from './outlook.ts';
 import { cardOption, nameOfFace, nameOfItem, potionOption, relicOption } from './rewards.ts';
-import { gainOfRemoving, gainOfUpgrading, potionWorth } from './worth.ts';
 
 const plain = (move: Move, once: number, what: string): Option => ({ move, lasting: 0, once, what });
 

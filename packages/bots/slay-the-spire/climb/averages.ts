@@ -8,8 +8,8 @@ import {
   ITEM_ENTRIES,
   OWNER_OF_FACE,
 } from '@three-spires/slay-the-spire/for-bots';
-import type { Outlook } from './outlook.ts';
-import { gainOfAdding, gainOfRemoving, gainOfUpgrading } from './worth.ts';
+import type { Outlook } from '../worth/outlook.ts';
+import { gainOfAdding, gainOfRemoving, gainOfUpgrading } from '../worth/worth.ts';
 
 const TICKET = CARD_TYPES.indexOf('ticket');
 const CURSE = CARD_TYPES.indexOf('curse');

@@ -1,9 +1,9 @@
 /** What an option between fights is worth, as a rating and in words. */
 import { createSay, joinTexts, type Messages, type Text, withStop } from '@three-spires/kernel';
 import type { Rated } from '../../bot.ts';
+import type { Outlook } from '../worth/outlook.ts';
+import { chanceOfClimb, oddsOfStrength } from '../worth/standing.ts';
 import { type Option, totalOf } from './option.ts';
-import type { Outlook } from './outlook.ts';
-import { chanceOfClimb, oddsOfStrength } from './standing.ts';
 
 const WORDS = {
   saves: 'saves about {hp} HP in each hard fight',

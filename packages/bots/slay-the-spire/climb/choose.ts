@@ -12,17 +12,17 @@ import {
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 import type { Choice, Rated, Thinking } from '../../bot.ts';
+import { type Outlook, outlookOf } from '../worth/outlook.ts';
+import type { Worth } from '../worth/worth.ts';
 import { answerOptions } from './answers.ts';
 import { bringsOf, comparedWay, ratingsOf } from './brings.ts';
 import { worthOfEffects } from './effects.ts';
 import { isHurt, menuChoices } from './menus.ts';
 import { bestOption, type Option } from './option.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
 import { pathWorths } from './path.ts';
 import { relicOption, rewardOptions } from './rewards.ts';
 import { shopOptions } from './shop.ts';
 import { bossMargin, tryOut } from './trial.ts';
-import type { Worth } from './worth.ts';
 
 /** How a bot judges: what things are worth to it, and whether it tries options out in fights, which takes time. */
 export type Judgement = { readonly worths: readonly Worth[]; readonly tries: boolean };

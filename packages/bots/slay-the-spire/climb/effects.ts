@@ -9,6 +9,7 @@ import {
   hasRule,
   passesDeckFilter,
 } from '@three-spires/slay-the-spire/for-bots';
+import { hpWorth, marginOf, type Outlook } from '../worth/outlook.ts';
 import {
   averageRelic,
   cardRewardGain,
@@ -17,7 +18,6 @@ import {
   removalGains,
   upgradeGains,
 } from './averages.ts';
-import { hpWorth, marginOf, type Outlook } from './outlook.ts';
 
 /** A lasting gain in each hard fight, and what happens once: HP and gold on the way through the text. */
 type Sum = { lasting: number; hp: number; gold: number; once: number };

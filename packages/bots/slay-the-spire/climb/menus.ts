@@ -11,11 +11,11 @@ import {
   type State,
   spacesOf,
 } from '@three-spires/slay-the-spire/for-bots';
+import { hpWorth, marginOf, type Outlook } from '../worth/outlook.ts';
 import { bestUpgrade, removalGains } from './averages.ts';
 import { withHealing } from './changes.ts';
 import { worthOfEffects } from './effects.ts';
 import type { Option } from './option.ts';
-import { hpWorth, marginOf, type Outlook } from './outlook.ts';
 
 const REST = 0;
 const REST_HEAL = 3;

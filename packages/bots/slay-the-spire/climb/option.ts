@@ -1,7 +1,7 @@
 /** A move between fights with what it is worth. */
 import type { Move } from '@three-spires/kernel';
 import type { Player } from '@three-spires/slay-the-spire/for-bots';
-import type { Outlook } from './outlook.ts';
+import type { Outlook } from '../worth/outlook.ts';
 
 export type Option = {
   readonly move: Move;

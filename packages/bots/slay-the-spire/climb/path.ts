@@ -1,7 +1,7 @@
 /** The way over the map: every path to the Boss is walked in thought, with what its rooms cost and bring. */
 import { type Player, ROOM, type State, spacesOf } from '@three-spires/slay-the-spire/for-bots';
+import { hpWorth, marginOf, type Outlook } from '../worth/outlook.ts';
 import { averageRelic, bestUpgrade, cardRewardGain } from './averages.ts';
-import { hpWorth, marginOf, type Outlook } from './outlook.ts';
 
 /** What the walk needs to know, worked out once. */
 type Walk = {

@@ -12,11 +12,11 @@ import {
   type Reward,
   ROOM,
 } from '@three-spires/slay-the-spire/for-bots';
+import type { Outlook } from '../worth/outlook.ts';
+import { gainOfAdding, potionWorth } from '../worth/worth.ts';
 import { withCard, withRelic } from './changes.ts';
 import { worthOfEffects } from './effects.ts';
 import type { Option } from './option.ts';
-import type { Outlook } from './outlook.ts';
-import { gainOfAdding, potionWorth } from './worth.ts';
 
 const GOLD = REWARDS.indexOf('gold');
 const POTION = REWARDS.indexOf('potion');

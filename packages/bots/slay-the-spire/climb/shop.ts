@@ -1,9 +1,9 @@
 /** The Merchant: what raises the worth of the deck by more than its gold could elsewhere. */
 import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
 import { cardPrice, MOVE, potionPrice, relicPrice, removePrice } from '@three-spires/slay-the-spire/for-bots';
+import type { Outlook } from '../worth/outlook.ts';
 import { removalGains } from './averages.ts';
 import type { Option } from './option.ts';
-import type { Outlook } from './outlook.ts';
 import { cardOption, potionOption, relicOption } from './rewards.ts';
 
 export const shopOptions = (outlook: Outlook, moves: readonly Move[]): Option[] =>

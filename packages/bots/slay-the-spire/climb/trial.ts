@@ -14,8 +14,8 @@ import {
 } from '@three-spires/slay-the-spire/for-bots';
 import type { Thinking } from '../../bot.ts';
 import { fightAgainst, simulateFight } from '../fight/index.ts';
+import { marginOf, type Outlook } from '../worth/outlook.ts';
 import { type Option, totalOf } from './option.ts';
-import { marginOf, type Outlook } from './outlook.ts';
 
 /** Trials for each option at most, and how many options are tried. */
 const ROUNDS = 16;

@@ -20,7 +20,7 @@ import {
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 import type { Rated, Thinking } from '../../bot.ts';
-import { chanceAfterFight } from '../climb/standing.ts';
+import { chanceAfterFight } from '../worth/standing.ts';
 import { afterAllies } from './allies.ts';
 import { type Candidate, candidatesOf, playOn, type Rollouts, ratingOf, shiftOf } from './rollouts.ts';
 import { CAREFUL } from './simulate.ts';

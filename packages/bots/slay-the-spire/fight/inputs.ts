@@ -13,7 +13,7 @@ import {
   ROOM,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
-import { WORTHS } from '../climb/worth.ts';
+import { WORTHS } from '../worth/worth.ts';
 import { createFeatures, FEATURES, fillFeatures } from './features.ts';
 
 /** Places of inputs and their values; only the first `length` count. */
