@@ -192,7 +192,13 @@ describe('the master', () => {
     const deck = Array.from({ length: 20 }, () => 'Brackish Warden');
     const state = build({
       keepers: [
-        { crystal: 3, field: ['Archivist of the Abyss', 'Brackish Warden'], hand: ['Seal of Salt'], deck, tower },
+        {
+          crystal: 3,
+          field: ['Archivist of the Abyss', 'Brackish Warden'],
+          hand: ['Seal of Salt'],
+          deck,
+          tower,
+        },
         { crystal: 0, field: [{ card: 'Kelp Strangler', damage: 3 }], deck, tower },
       ],
       turn: 5,
