@@ -1,22 +1,24 @@
-// npm run chances [-- --games 12000] [--hidden 16] [--rounds 18] [--seed chances] [--workers N] [--out FILE] [--bundle FILE]
+// npm run chances [-- --games 5000] [--hidden 16] [--rounds 18] [--seed chances] [--workers N] [--out FILE] [--bundle FILE]
 // Learns chances of winning Mystic Spires from games of Adepts, for the Master's playouts and for hints. One game in ten
-// is kept back to check the result. Writes packages/bots/mystic-spires/weights.json unless told otherwise. The same
-// options give the same file, whatever the number of workers.
+// is kept back to check the result. Writes packages/bots/mystic-spires/weights.json unless told otherwise, and in it the
+// command that made it. The same options give the same file, whatever the number of workers, as long as the rules and
+// the Adept stay the same.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { writeBundle } from './bundle-command.ts';
 import { fit, measure } from './chances/fit.ts';
 import { type Sample, sampleGame } from './chances/sample.ts';
+import { networkFile } from './chances/write.ts';
 import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
 import { isHelper, serve, shareOut } from './crew.ts';
 import { percent } from './interval.ts';
 import { showProgress } from './progress.ts';
 
 const USAGE =
-  'npm run chances [-- --games 12000] [--hidden 16] [--rounds 18] [--seed chances] [--workers N] [--out FILE] [--bundle FILE]';
+  'npm run chances [-- --games 5000] [--hidden 16] [--rounds 18] [--seed chances] [--workers N] [--out FILE] [--bundle FILE]';
 const OPTIONS = {
-  games: { type: 'string', default: '12000' },
+  games: { type: 'string', default: '5000' },
   hidden: { type: 'string', default: '16' },
   rounds: { type: 'string', default: '18' },
   seed: { type: 'string', default: 'chances' },
@@ -28,7 +30,6 @@ const OPTIONS = {
 const SCRIPT = fileURLToPath(import.meta.url);
 const MOST_GAMES = 1_000_000;
 const KEPT_BACK = 10;
-const DIGITS = 1e4;
 
 const sampleAll = async (games: number, seed: string, workers: number): Promise<Sample[][]> => {
   const seeds = Array.from({ length: games }, (_, game) => `${seed} ${game}`);
@@ -70,8 +71,8 @@ else
       const { loss, right } = measure(network, set);
       console.log(`${what}: loss ${loss.toFixed(4)}, right in ${percent(right)}`);
     }
-    const weights = Array.from(network.weights, (weight) => Math.round(weight * DIGITS) / DIGITS);
-    writeFileSync(values.out, `${JSON.stringify({ hidden, weights })}\n`);
+    const madeBy = `npm run chances -- --games ${games} --hidden ${hidden} --rounds ${rounds} --seed ${values.seed}`;
+    writeFileSync(values.out, networkFile(network, madeBy));
     console.log(`written to ${values.out}`);
     return 0;
   });

@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sizeOf } from '@three-spires/bots/mystic-spires/chance';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Report, Row } from './bench/report.ts';
 import { WORKS } from './bench/works.ts';
 import { ROOT } from './folders.ts';
+import type { ComparedHint } from './hints-position.ts';
 
 type Run = { readonly code: number; readonly out: string; readonly error: string };
 
@@ -262,7 +264,7 @@ describe.concurrent('duel and matrix', { timeout: 180_000 }, () => {
   });
 });
 
-describe.concurrent('heroes and train-heroes', { timeout: 600_000 }, () => {
+describe.concurrent('heroes and training', { timeout: 600_000 }, () => {
   test('whole games are told by level and party, with bars', async () => {
     const { code, out } = await run('heroes', '--levels', 'novice', '--parties', '2x1', '--games', '3');
     expect(code).toBe(0);
@@ -314,5 +316,58 @@ describe.concurrent('heroes and train-heroes', { timeout: 600_000 }, () => {
     const kept = readFileSync(path.join(ROOT, 'packages/bots/slay-the-spire/worth/standing.json'), 'utf8');
     expect(Object.keys(JSON.parse(readFileSync(out, 'utf8')))).toEqual(Object.keys(JSON.parse(kept)));
     expectWrongInput(await run('train-climbs', '--level', 'expert'), 'there is no level "expert"');
+  });
+});
+
+describe.concurrent('chances', { timeout: 180_000 }, () => {
+  test('makes the same file from the same options, and says in it how', async () => {
+    const make = async (name: string, workers: string): Promise<string> => {
+      const out = path.join(folder, name);
+      const options = ['--games', '12', '--hidden', '2', '--rounds', '2', '--seed', 'same'];
+      const { code } = await run('chances', ...options, '--workers', workers, '--out', out);
+      expect(code).toBe(0);
+      return readFileSync(out, 'utf8');
+    };
+    const made = await make('one.json', '1');
+    expect(await make('two.json', '2')).toBe(made);
+    const { madeBy, hidden, weights } = JSON.parse(made);
+    expect(madeBy).toBe('npm run chances -- --games 12 --hidden 2 --rounds 2 --seed same');
+    expect([hidden, weights.length]).toEqual([2, sizeOf(2)]);
+    expectWrongInput(await run('chances', '--games', '3'), '--games must be a whole number from 10');
+  });
+});
+
+describe.concurrent('hints', { timeout: 180_000 }, () => {
+  test('compares hints with a longer search', async () => {
+    const json = path.join(folder, 'hints.json');
+    const { code, out } = await run(
+      'hints',
+      '--positions',
+      '4',
+      '--short',
+      '40',
+      '--long',
+      '200',
+      '--json',
+      json,
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/^mystic-spires, hints of the master, 40 ms against 200 ms of processor time$/m);
+    expect(out).toMatch(/^within 2\.0 % of the long search: \d of \d, [\d.]+ % \([\d.]+ % to [\d.]+ %\)$/m);
+    const { compared } = JSON.parse(readFileSync(json, 'utf8')) as { compared: ComparedHint[] };
+    expect(compared.length).toBeGreaterThan(0);
+    for (const { options, bestChance, hintChance } of compared) {
+      expect(options).toBeGreaterThan(1);
+      expect(bestChance).toBeGreaterThanOrEqual(hintChance);
+    }
+  });
+
+  test('says what is wrong with its arguments', async () => {
+    expectWrongInput(
+      await run('hints', '--game', 'slay-the-spire'),
+      'no bot of slay-the-spire knows chances',
+    );
+    expectWrongInput(await run('hints', '--game', 'chess'), 'there is no game "chess"');
+    expectWrongInput(await run('hints', '--level', 'clever'), 'there is no level "clever"', 'Usage:');
   });
 });
