@@ -363,10 +363,6 @@ describe.concurrent('hints', { timeout: 180_000 }, () => {
   });
 
   test('says what is wrong with its arguments', async () => {
-    expectWrongInput(
-      await run('hints', '--game', 'slay-the-spire'),
-      'no bot of slay-the-spire knows chances',
-    );
     expectWrongInput(await run('hints', '--game', 'chess'), 'there is no game "chess"');
     expectWrongInput(await run('hints', '--level', 'clever'), 'there is no level "clever"', 'Usage:');
   });

@@ -1,4 +1,4 @@
-// npm run train [-- --fights 4000] [--rounds 2] [--seed 1] [--characters all] [--workers N] [--out FILE] [--check 400]
+// npm run train [-- --fights 9000] [--rounds 2] [--seed 1] [--characters all] [--workers N] [--out FILE] [--check 400]
 //   [--bundle FILE]
 // Learns what cards and relics are worth to the bots of Slay the Spire: decks made up at random fight Bosses, Elites
 // and encounters of all Acts, and a regression says what each card and relic adds to the HP left. Each round picks
@@ -18,9 +18,9 @@ import { type Lesson, teach } from './train-fight.ts';
 import { expectedLeft, type Fought, fitCharacter } from './train-fit.ts';
 
 const USAGE =
-  'npm run train [-- --fights 4000] [--rounds 2] [--seed 1] [--characters all] [--workers N] [--out FILE] [--check 400] [--bundle FILE]';
+  'npm run train [-- --fights 9000] [--rounds 2] [--seed 1] [--characters all] [--workers N] [--out FILE] [--check 400] [--bundle FILE]';
 const OPTIONS = {
-  fights: { type: 'string', default: '4000' },
+  fights: { type: 'string', default: '9000' },
   rounds: { type: 'string', default: '2' },
   seed: { type: 'string', default: '1' },
   characters: { type: 'string', default: 'all' },

@@ -158,7 +158,7 @@ export const DECKS_WORDS = {
   'new.opponent.oneScreen.about': 'The screen hides the hands when it is handed over.',
   'new.strength': 'How strong',
   'new.level.novice': 'Novice',
-  'new.level.novice.about': 'Makes random moves.',
+  'new.level.novice.about': 'Plays sensibly, but overlooks and misjudges things.',
   'new.level.adept': 'Adept',
   'new.level.adept.about': 'Knows what is good and answers quickly.',
   'new.level.master': 'Master',
