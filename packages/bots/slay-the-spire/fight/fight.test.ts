@@ -182,6 +182,16 @@ describe('ratings', () => {
       expect(error).toBeGreaterThan(0);
     }
   });
+
+  it('put a victory before a longer way to it', () => {
+    const state = build({ hp: 6, hand: ['Strike', 'Strike', 'Defend', 'Bash'], draw: ['Strike'] }, [
+      { name: 'Jaw Worm', hp: 1 },
+    ]);
+    const seen = game.imagine?.(state, 0, 'seen') as State;
+    const [best] = rateInFight(seen, 0, legalMoves(state), { seed: 'rate', outOfTime: never });
+    game.apply(state, 0, best?.move ?? 0);
+    expect(isCombatPhase(state.phase)).toBe(false);
+  });
 });
 
 describe('a simulated fight', () => {

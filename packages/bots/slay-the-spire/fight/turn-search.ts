@@ -132,6 +132,8 @@ const canGoOn = ({ state }: Node, start: State): boolean =>
 /** Cards were drawn, or a stream of chance has moved on. */
 const reveals = (before: State, after: State): boolean => {
   for (let at = 0; at < before.random.length; at++) if (before.random[at] !== after.random[at]) return true;
+  // With the last enemy all cards go back into the deck.
+  if (!isCombatPhase(after.phase)) return false;
   for (let seat = 0; seat < before.players.length; seat++)
     if ((before.players[seat] as Player).draw.length > (after.players[seat] as Player).draw.length)
       return true;
