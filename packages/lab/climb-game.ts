@@ -63,6 +63,7 @@ export type ClimbEnd = {
   readonly between: readonly number[];
 };
 
+/** A climb that takes longer goes nowhere. */
 const MOST_MOVES = 12_000;
 /** The share of a bot's time that is kept back, so that its last step can finish. */
 const RESERVE = 0.15;
@@ -80,8 +81,7 @@ export const playClimb = (climb: Climb): ClimbEnd => {
   const offers: Offered[] = [];
   const standings: number[][] = [];
   let moves = 0;
-  for (; outcome(state) === undefined; moves++) {
-    if (moves >= MOST_MOVES) throw new Error(`climb "${seed}" does not end`);
+  for (; outcome(state) === undefined && moves < MOST_MOVES; moves++) {
     const fights = isCombatPhase(state.phase);
     if (isChoosingWay(state)) standings.push([...figuresOf(state)]);
     const took = decide(climb, bot, state, moves, offers);
@@ -139,7 +139,9 @@ const endOf = (state: State): Omit<ClimbEnd, 'moves' | 'standings' | 'offers' | 
     act: run.act,
     floor: run.path.length,
     rooms: roomsEntered(state),
-    killedBy: won ? '' : names.join(' and ') || 'an Event',
+    killedBy: won
+      ? ''
+      : `${names.join(' and ') || 'an Event'}${outcome(state) === undefined ? ', without end' : ''}`,
     room: run.room,
     decks: players.map((player) => pilesOf(player).map((card) => FACES[faceOf(card)]?.name ?? '')),
     relics: players.map(({ relics }) => relics.map((item) => ITEM_ENTRIES[item]?.definition.name ?? '')),

@@ -56,6 +56,9 @@ export const BEST = 20;
 const NOT_WON_YET = 0.05;
 const PER_ROUND = 0.02;
 const PER_ENEMY_HP = 0.002;
+/** Training knows few fights that take longer. From then on HP of enemies count more each round, so that each one ends. */
+const LONG_FIGHT = 15;
+const PER_LONG_ROUND = 0.02;
 
 /** The value of a fight that goes on. */
 export const valueOfFight = (state: State): number => {
@@ -63,5 +66,6 @@ export const valueOfFight = (state: State): number => {
   const expected = Math.min(BEST * answerOf(net, inputs, sums), worthOfVictory(state) - NOT_WON_YET);
   let left = 0;
   for (let at = 0; at < state.enemies.length; at++) left += (state.enemies[at] as Enemy).hp;
-  return expected - PER_ROUND * state.round - (PER_ENEMY_HP * left) / state.players.length;
+  const perHp = PER_ENEMY_HP + PER_LONG_ROUND * Math.max(0, state.round - LONG_FIGHT);
+  return expected - PER_ROUND * state.round - (perHp * left) / state.players.length;
 };
