@@ -251,7 +251,9 @@ describe.concurrent('duel and matrix', { timeout: 180_000 }, () => {
     const { code, out } = await run('duel', '--games', '2', '--one', 'adept', '--other', 'random');
     expect(code).toBe(0);
     expect(out).toMatch(/^adept against random, no clock, won \d of 2, /m);
-    expect(out).toMatch(/^random +\d+ decisions: median [\d.]+ ms, 99 % within [\d.]+ ms, longest /m);
+    expect(out).toMatch(
+      /^ +random +\d+ decisions: mean [\d.]+ ms, median [\d.]+ ms, 99 % within [\d.]+ ms, longest /m,
+    );
     expectWrongInput(await run('duel', '--one', 'clever'), 'there is no bot "clever"', 'Usage: npm run duel');
     expectWrongInput(await run('duel', '--deck', 'Critical Lite'), 'did you mean "Critical Light"?');
   });
