@@ -11,16 +11,20 @@ const { app, newPage } = inBrowser();
 let page: Page;
 let table: string;
 
+/** Plays a recorded game to its end; returns its table. */
+const playRecorded = async (on: Page, game: string, name: string): Promise<string> => {
+  await on.goto(`${app.url}/credits`);
+  const { setup, seed, moves } = recordedGame(game, name);
+  const seats = [...new Set(moves.map(({ seat }) => seat))].map(() => ({ holder: 'me' as const }));
+  const opened = await openFor(on, { ...{ game, setup: setup as Record<string, unknown>, seats, seed } });
+  const { play } = await playAside(on, opened);
+  for (const { seat, move } of moves) await play(seat, move);
+  return opened;
+};
+
 beforeAll(async () => {
   page = await newPage();
-  await page.goto(`${app.url}/credits`);
-  const { setup, seed, moves } = recordedGame('stygian-society', 'one-player');
-  const seats = [...new Set(moves.map(({ seat }) => seat))].map(() => ({ holder: 'me' as const }));
-  table = await openFor(page, {
-    ...{ game: 'stygian-society', setup: setup as Record<string, unknown>, seats, seed },
-  });
-  const { play } = await playAside(page, table);
-  for (const { seat, move } of moves) await play(seat, move);
+  table = await playRecorded(page, 'stygian-society', 'one-player');
 });
 
 const at = async (): Promise<number> => Number(await page.locator('[data-replay]').getAttribute('data-at'));
@@ -100,4 +104,19 @@ describe('the analysis of a finished game', () => {
     await stranger.getByRole('slider', { name: 'Chance of winning' }).waitFor();
     await stranger.context().close();
   });
+});
+
+test('tells how the chance of a climb of Slay the Spire rose and fell', async () => {
+  const climb = await newPage();
+  const done = await playRecorded(climb, 'slay-the-spire', 'watcher');
+  await climb.goto(`${app.url}/story/${done}`);
+  await climb.getByRole('link', { name: 'Analysis' }).click();
+  await climb.getByRole('button', { name: 'Begin the analysis' }).click();
+  const slider = climb.getByRole('slider', { name: 'Chance of winning' });
+  await slider.waitFor({ timeout: 600_000 });
+  await climb.getByText('The same as a table').click();
+  const rows = climb.locator('[data-analysis] tbody tr');
+  expect(await rows.count()).toBe(Number(await slider.getAttribute('max')) + 1);
+  expect(await rows.first().innerText()).toMatch(/\d+ %/);
+  await climb.context().close();
 });
