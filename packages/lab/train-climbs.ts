@@ -32,6 +32,8 @@ const MOST = 1_000_000;
 /** One climb in this many is kept aside. */
 const ASIDE = 5;
 const MOST_ASCENSION = 13;
+/** How strongly weights are held to 0. */
+const HOLD = 2;
 
 /** Of ten climbs seven are alone at Ascension 0. */
 const climbOf = (number: number, seed: string, level: ClimberLevel): Climb => {
@@ -84,7 +86,10 @@ const main = async (args: string[]): Promise<number> => {
     values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
   const climbs = Array.from({ length: count }, (_, number) => climbOf(number, values.seed, level));
   const ends = await playAll<Climb, ClimbEnd>(SCRIPT, 'climbs', climbs, workers);
-  const weights = fitLogistic(rowsOf(ends.filter((_, at) => at % ASIDE !== 0)), FIGURES.length);
+  const weights = fitLogistic(
+    rowsOf(ends.filter((_, at) => at % ASIDE !== 0)),
+    FIGURES.map(() => HOLD),
+  );
   console.log(`${ends.filter(({ won }) => won).length} of ${count} climbs won; on those kept aside:`);
   printCalibration(rowsOf(ends.filter((_, at) => at % ASIDE === 0)), weights);
   const named = FIGURES.map((name, at) => [name, Math.round(1000 * (weights[at] as number)) / 1000] as const);

@@ -1,21 +1,22 @@
 /** Logistic regression by Newton's method, with weights held towards 0. */
+import { chanceFromOdds } from '@three-spires/bots/odds';
 import { solve } from './solve.ts';
 
 export type Row = { readonly figures: Float64Array; readonly won: number };
 
-/** How strongly each weight is held: as much as this many rows would. */
-const HOLD = 2;
 const STEPS = 30;
 
-export const fitLogistic = (rows: readonly Row[], size: number): Float64Array => {
+/** `holds` says how strongly each weight is held: as much as this many rows would. */
+export const fitLogistic = (rows: readonly Row[], holds: readonly number[]): Float64Array => {
+  const size = holds.length;
   const weights = new Float64Array(size);
   for (let step = 0; step < STEPS; step++) {
     const matrix = Array.from({ length: size }, (_, at) => {
       const line = new Float64Array(size);
-      line[at] = HOLD;
+      line[at] = holds[at] as number;
       return line;
     });
-    const right = weights.map((weight) => -HOLD * weight);
+    const right = weights.map((weight, at) => -(holds[at] as number) * weight);
     for (const row of rows) addRow(row, weights, matrix, right);
     const change = solve(matrix, right);
     for (let at = 0; at < size; at++) weights[at] = (weights[at] as number) + (change[at] as number);
@@ -32,7 +33,7 @@ const addRow = (
 ): void => {
   let sum = 0;
   for (let at = 0; at < figures.length; at++) sum += (figures[at] as number) * (weights[at] as number);
-  const chance = 1 / (1 + Math.exp(-sum));
+  const chance = chanceFromOdds(sum);
   const bend = chance * (1 - chance);
   for (let i = 0; i < figures.length; i++) {
     const value = figures[i] as number;

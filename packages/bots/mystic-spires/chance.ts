@@ -1,5 +1,6 @@
 /** The chance of winning, estimated by a small network that was fitted to games of bots (`npm run chances`). */
 import { PHASE, type State } from '@three-spires/mystic-spires/for-bots';
+import { chanceFromOdds } from '../odds.ts';
 import { COUNTS, FIGURES, listCounts, writeFigures } from './features.ts';
 import fitted from './weights.json' with { type: 'json' };
 
@@ -43,8 +44,6 @@ export const oddsOf = (
   for (let at = 0; at < counts.length; at++) sum += weights[cards + (counts[at] as number)] as number;
   return sum;
 };
-
-export const chanceFromOdds = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** Read when it is first needed: `npm run chances` writes it, and must run while it does not fit. */
 let network: Network | undefined;

@@ -1,4 +1,5 @@
 /** What can be seen at the start of a turn without trying anything: which enemies are about to act, and how hard. */
+
 import { NONE } from '@three-spires/kernel';
 import {
   addBonusCubes,
@@ -18,6 +19,7 @@ import {
   WEAKENED,
   woundLimit,
 } from '@three-spires/stygian-society/for-bots';
+import { chanceFromOdds } from '../odds.ts';
 import { harmOf } from './harm.ts';
 import { TASTE } from './taste.ts';
 
@@ -55,10 +57,9 @@ const glance: Glance = {
   ...{ incoming: 0, menace: 0, harm: [0, 0, 0], chance: [0, 0, 0], tokens: 0 },
 };
 
-export const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
-
 /** How likely it is that a colour reaches a number of cubes, from the mean of its cubes. */
-const chanceToTrigger = (cubes: number, trigger: number): number => logistic((cubes - trigger + 0.3) / 0.7);
+const chanceToTrigger = (cubes: number, trigger: number): number =>
+  chanceFromOdds((cubes - trigger + 0.3) / 0.7);
 
 const expectAction = (index: number, routine: number, chance: number, figures: number): void => {
   const { wounds, woundsPerSelf, other, otherPerSelf } = harmOf(routine);

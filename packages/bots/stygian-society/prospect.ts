@@ -1,4 +1,5 @@
 /** How likely the party wins from the end of a floor: a logistic fit over games that were played at a glance. */
+
 import {
   FIRST_XP,
   FLOORS_IN_TOWER,
@@ -7,7 +8,7 @@ import {
   type State,
   woundLimit,
 } from '@three-spires/stygian-society/for-bots';
-import { logistic } from './glance.ts';
+import { chanceFromOdds } from '../odds.ts';
 import trained from './weights.json' with { type: 'json' };
 
 /** What each figure adds to the logit, by floor: `npm run train-heroes` fits it. */
@@ -74,5 +75,5 @@ export const prospectOf = (state: State): number => {
   if (state.result === RESULT.wizard) return 1;
   if (state.result !== 0) return closeness(state);
   const prospect = PROSPECTS[Math.min(PROSPECTS.length, Math.max(1, state.floor)) - 1] as Prospect;
-  return CLOSE + (1 - CLOSE) * logistic(logitOf(prospect, figuresOf(state)));
+  return CLOSE + (1 - CLOSE) * chanceFromOdds(logitOf(prospect, figuresOf(state)));
 };

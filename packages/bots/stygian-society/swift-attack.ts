@@ -1,4 +1,5 @@
 /** What the wounds of an attack are worth at a glance. */
+
 import { NONE } from '@three-spires/kernel';
 import {
   attackBonus,
@@ -15,7 +16,8 @@ import {
   screenOf,
   xpOf,
 } from '@three-spires/stygian-society/for-bots';
-import { type Glance, logistic } from './glance.ts';
+import { chanceFromOdds } from '../odds.ts';
+import type { Glance } from './glance.ts';
 import { harmOf } from './harm.ts';
 import { TASTE } from './taste.ts';
 
@@ -118,7 +120,7 @@ export const attackValue = (
     if (wounds === 0) continue;
     const left = healthOf(state, figure) - figure.wounds;
     value += Math.min(wounds, left) * woundWorth(state, figure);
-    value += logistic((wounds - left + 0.3) / 0.5) * killWorth(state, figure);
+    value += chanceFromOdds((wounds - left + 0.3) / 0.5) * killWorth(state, figure);
   }
   return value;
 };

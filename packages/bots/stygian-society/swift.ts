@@ -1,4 +1,5 @@
 /** A turn chosen at a glance: nothing is tried. The Novice plays like this, and so do all heroes in rollouts. */
+
 import { type Move, type MoveList, moveA, moveB, moveKind, NONE } from '@three-spires/kernel';
 import {
   BOSS,
@@ -15,7 +16,8 @@ import {
   type State,
   type Step,
 } from '@three-spires/stygian-society/for-bots';
-import { COLOURS, type Glance, HERO_COLOURS, logistic, lookAround } from './glance.ts';
+import { chanceFromOdds } from '../odds.ts';
+import { COLOURS, type Glance, HERO_COLOURS, lookAround } from './glance.ts';
 import { attackValue, freeWoundsWorth } from './swift-attack.ts';
 import { marginOf } from './swift-drop.ts';
 import { TASTE } from './taste.ts';
@@ -133,8 +135,9 @@ const expectPayment = (
   entry: CardEntry,
 ): [number, number, number] => {
   const margin = marginOf(state, glance, entry);
-  const plain = logistic((margin + TASTE.margin) / 0.5);
-  const helped = state.luck > 0 ? logistic((margin + Math.min(2, state.luck) + TASTE.margin) / 0.5) : plain;
+  const plain = chanceFromOdds((margin + TASTE.margin) / 0.5);
+  const helped =
+    state.luck > 0 ? chanceFromOdds((margin + Math.min(2, state.luck) + TASTE.margin) / 0.5) : plain;
   const further =
     entry.more === undefined || margin <= 0 ? 0 : (TASTE.further * margin) / sizeOf(entry.more.price);
   return [helped, plain, further];

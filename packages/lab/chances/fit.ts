@@ -1,6 +1,7 @@
 /** Fits the network of `chance.ts` to samples: gradient descent in small batches, with steps by Adam's method. */
-import { chanceFromOdds, type Network, oddsOf, sizeOf } from '@three-spires/bots/mystic-spires/chance';
+import { type Network, oddsOf, sizeOf } from '@three-spires/bots/mystic-spires/chance';
 import { COUNTS, FIGURES } from '@three-spires/bots/mystic-spires/features';
+import { chanceFromOdds } from '@three-spires/bots/odds';
 import { createRandom, type Random, randomBelow, shuffle } from '@three-spires/kernel';
 import type { Sample } from './sample.ts';
 

@@ -1,6 +1,7 @@
 /** What an option between fights is worth, as a rating and in words. */
 import { createSay, joinTexts, type Messages, type Text, withStop } from '@three-spires/kernel';
 import type { Rated } from '../../bot.ts';
+import { chanceFromOdds } from '../../odds.ts';
 import type { Outlook } from '../worth/outlook.ts';
 import { chanceOfClimb, oddsOfStrength } from '../worth/standing.ts';
 import { type Option, totalOf } from './option.ts';
@@ -24,8 +25,6 @@ const say = createSay(WORDS);
 /** What a judgement may be off by, in HP for each hard fight to come. */
 const DOUBT = 0.2;
 
-const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
-
 /** The chance of winning the climb after each option, best first: after the best it is as the climb stands. */
 export const ratingsOf = (options: readonly Option[], outlook: Outlook): Rated[] => {
   const most = Math.max(...options.map((option) => totalOf(option, outlook)));
@@ -34,7 +33,7 @@ export const ratingsOf = (options: readonly Option[], outlook: Outlook): Rated[]
   const perHp = oddsOfStrength(outlook.state) / Math.max(1, outlook.ahead);
   return options
     .map((option) => {
-      const chance = chanceOf(odds + perHp * (totalOf(option, outlook) - most));
+      const chance = chanceFromOdds(odds + perHp * (totalOf(option, outlook) - most));
       const error = chance * (1 - chance) * perHp * DOUBT * Math.max(1, outlook.ahead);
       return { move: option.move, chance, error };
     })

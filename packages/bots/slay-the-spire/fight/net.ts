@@ -2,6 +2,7 @@
  * A small net that says how a fight will end: one hidden layer over the inputs of a position, and a straight line from
  * the inputs to the answer beside it. `npm run train-fights` fits it to fights that bots have played.
  */
+import { chanceFromOdds } from '../../odds.ts';
 import { INPUT_NAMES, type Inputs } from './inputs.ts';
 
 /** By input the weights to each hidden unit and, last, to the answer; in thousandths, as text. */
@@ -93,5 +94,5 @@ export const answerOf = (net: Net, { at, value, length }: Inputs, sums: Sums): n
     const signal = sums[unit] as number;
     if (signal > 0) sum += signal * (answer[unit] as number);
   }
-  return 1 / (1 + Math.exp(-sum));
+  return chanceFromOdds(sum);
 };

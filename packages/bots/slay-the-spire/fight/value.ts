@@ -1,5 +1,6 @@
 /** What a position of a fight is worth to the party, from 0 (lost at the start) to 20 (won without a scratch). */
 import { type Enemy, NONE, type Player, ROOM, type State } from '@three-spires/slay-the-spire/for-bots';
+import { LEAST_NOT_RESTED } from '../worth/outlook.ts';
 import { createInputs, fillInputs } from './inputs.ts';
 import trained from './net.json' with { type: 'json' };
 import { answerOf, createSums, type Net, readNet } from './net.ts';
@@ -9,8 +10,6 @@ const LAST_HP = 10;
 /** HP matters little after a Boss: the next Act begins with full HP, and the last one ends the climb. */
 const WON_BOSS = 18;
 const LAST_HP_BOSS = 2;
-/** At this Ascension an Act no longer begins with full HP (STS-29.10). */
-const NO_FULL_HEAL = 6;
 
 const POTION_KEPT = 0.5;
 const POTION_KEPT_BOSS = 0.25;
@@ -20,7 +19,7 @@ const GOLD_KEPT = 0.05;
 export const worthOfVictory = (state: State): number => {
   const { run, players } = state;
   const boss = run.room === ROOM.boss;
-  const rested = boss && run.ascension < NO_FULL_HEAL;
+  const rested = boss && run.ascension < LEAST_NOT_RESTED;
   let sum = 0;
   for (let seat = 0; seat < players.length; seat++) {
     const { hp, maxHp, potions, gold } = players[seat] as Player;

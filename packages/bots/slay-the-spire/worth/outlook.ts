@@ -26,6 +26,9 @@ export type Outlook = {
   readonly bossMargin?: number;
 };
 
+/** From this Ascension on an Act no longer begins with all HP (STS-29.10). */
+export const LEAST_NOT_RESTED = 6;
+
 const LAST_ACT = 3;
 const HARD_FIGHTS_IN_ACT = 3;
 const ROWS_PER_HARD_FIGHT = 4;

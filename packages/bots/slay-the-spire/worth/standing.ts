@@ -10,7 +10,8 @@ import {
   ROOM,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
-import { marginOf, outlookOf, rowsAhead } from './outlook.ts';
+import { chanceFromOdds } from '../../odds.ts';
+import { LEAST_NOT_RESTED, marginOf, outlookOf, rowsAhead } from './outlook.ts';
 import fitted from './standing.json' with { type: 'json' };
 import { WORTHS } from './worth.ts';
 
@@ -82,7 +83,7 @@ const WEIGHTS = Float64Array.from(FIGURES, (name) => (fitted as Readonly<Record<
 export const chanceOfFigures = (figures: Float64Array, weights: Float64Array = WEIGHTS): number => {
   let sum = 0;
   for (let at = 0; at < figures.length; at++) sum += (figures[at] as number) * (weights[at] as number);
-  return 1 / (1 + Math.exp(-sum));
+  return chanceFromOdds(sum);
 };
 
 /** The party's chance of winning the climb as it stands; in a fight, if it were won without losing more HP. */
@@ -92,13 +93,16 @@ export const chanceOfClimb = (state: State): number => {
   return act >= (actFour === 0 ? LAST_ACT : LAST_ACT + 1) ? 1 : chanceInNextAct(state);
 };
 
+const withAllHp = (players: readonly Player[]): Player[] =>
+  players.map((player) => ({ ...player, hp: player.maxHp }));
+
 /** What a Boss relic adds to the strength of a deck. */
 const BOSS_RELIC = 1.2;
 
-/** With the Boss beaten the next Act begins: with a Boss relic, and up to Ascension 5 with all HP (STS-29.10). */
+/** With the Boss beaten the next Act begins: with a Boss relic, and on low Ascensions with all HP (STS-3.4). */
 const chanceInNextAct = (state: State): number => {
   const { run, players } = state;
-  const rested = run.ascension <= 5 ? players.map((player) => ({ ...player, hp: player.maxHp })) : players;
+  const rested = run.ascension < LEAST_NOT_RESTED ? withAllHp(players) : players;
   const next = { ...run, act: run.act + 1, space: NONE, boss: NONE };
   const figures = figuresOf({ ...state, players: rested, run: next });
   for (const at of [BOSS + run.act, LAST_BOSS + run.act])
@@ -108,7 +112,7 @@ const chanceInNextAct = (state: State): number => {
 
 /** The chance after the fight that goes on, if it could not end better. */
 export const chanceAfterFight = (state: State): number =>
-  chanceOfClimb({ ...state, players: state.players.map((player) => ({ ...player, hp: player.maxHp })) });
+  chanceOfClimb({ ...state, players: withAllHp(state.players) });
 
 /** What a gain in strength of 1 does to the log odds of winning. */
 export const oddsOfStrength = ({ run: { act } }: State): number =>
