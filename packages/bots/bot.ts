@@ -1,5 +1,5 @@
 /** The one door for bots: what they get, what they answer, and nothing else. */
-import type { Move, Seat, Seen, Text } from '@three-spires/kernel';
+import type { Move, Seat, Seen, Signal, Text } from '@three-spires/kernel';
 
 export type { Seat, Seen };
 
@@ -27,6 +27,8 @@ export type Choice = {
   readonly move: Move;
   /** One line for the people at the table: why this move. It must tell nothing that they may not know. */
   readonly why?: Text;
+  /** What people who play with the bot should know if it has to wait for them with this move. */
+  readonly sign?: Signal;
 };
 
 /** How good a move is: the chance from 0 to 1 that the seat's side wins after it, with the standard error of that. */

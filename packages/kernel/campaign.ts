@@ -13,6 +13,8 @@ export type CampaignRules<State> = {
     campaign: unknown,
     result: unknown,
   ): { readonly campaign: unknown; readonly news: readonly unknown[] };
+  /** Two campaigns of one person as one: as if the games of both had been entered in it. Throws as `read` does. */
+  combine(own: unknown, other: unknown): unknown;
   /** The campaign with something chosen that it has left open; throws an InputError where it has not. */
   choose?(
     campaign: unknown,

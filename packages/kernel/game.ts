@@ -11,6 +11,7 @@ import type { ScenarioRules } from './scenario-rules.ts';
 import type { Seat, SeatSet, Viewer } from './seat.ts';
 import type { SignalName } from './signals.ts';
 import type { Text } from './text/message.ts';
+import type { TogetherRules } from './together.ts';
 
 /** How a game ended. */
 export type Outcome = {
@@ -123,6 +124,9 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
    * goes first.
    */
   readonly nextInMatch?: (setup: Setup, loser: Seat | undefined) => Setup;
+
+  /** Where players win and lose together: what bots leave to people to do first. */
+  readonly together?: TogetherRules<State>;
 
   /** What players can say with one press, where not every signal makes sense. */
   readonly signals?: readonly SignalName[];

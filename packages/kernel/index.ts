@@ -31,3 +31,4 @@ export * from './text/clean-text.ts';
 export * from './text/message.ts';
 export * from './text/near-name.ts';
 export * from './text/sentences.ts';
+export * from './together.ts';

@@ -14,3 +14,6 @@ export const SIGNALS = [
   'oops',
 ] as const;
 export type SignalName = (typeof SIGNALS)[number];
+
+/** A sign as it is given: at a figure on the table (`enemy:0`, `player:1`), with an amount where it has one. */
+export type Signal = { readonly name: SignalName; readonly at?: string; readonly amount?: number };

@@ -1,7 +1,7 @@
 /** A battle of Mystic Spires between two bots. */
 import { type Bot, type BotLevel, findBot } from '@three-spires/bots';
-import { movesSeen, seenBy } from '@three-spires/kernel';
-import { mysticSpires } from '@three-spires/mystic-spires';
+import { movesSeen, plainText, seenBy, type Text } from '@three-spires/kernel';
+import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
 import { cardsOfBattle } from './battle-cards.ts';
 import type { Offered } from './opinions.ts';
 
@@ -17,6 +17,8 @@ export type Battle = {
   readonly seed: string;
   /** Milliseconds for a decision; 0 for no clock. */
   readonly milliseconds: number;
+  /** Prints every decision and why it was made. */
+  readonly watched?: boolean;
 };
 
 export type BattleEnd = {
@@ -30,7 +32,19 @@ export type BattleEnd = {
   readonly cards: readonly (readonly Offered[])[];
 };
 
-export const playBattle = ({ decks, levels, first, seed, milliseconds }: Battle): BattleEnd => {
+/** Both sides' Towers, Crystal, decks and hands, and then the move. */
+const watch = (state: MysticSpiresState, level: BotLevel, seat: number, move: number, why?: Text): void => {
+  const sides = [seat, 1 - seat].map((each) => {
+    const { hp, crystal, deck, hand } = state.keepers[each] as MysticSpiresState['keepers'][number];
+    return `${hp}/${crystal}/${deck.length}/${hand.length}`;
+  });
+  const said = why === undefined ? '' : `  (${plainText(why)})`;
+  const told = JSON.stringify(mysticSpires.describe(state, seat, move));
+  console.log(`${state.turn} ${level.padEnd(6)} ${sides.join(' against ')}: ${told}${said}`);
+};
+
+export const playBattle = (battle: Battle): BattleEnd => {
+  const { decks, levels, first, seed, milliseconds, watched } = battle;
   const bots = levels.map((level) => findBot(mysticSpires.id, level) as Bot);
   const times: [number[], number[]] = [[], []];
   const setup = mysticSpires.readSetup({ decks, first: first === 0 ? 'first' : 'second' });
@@ -47,8 +61,10 @@ export const playBattle = ({ decks, levels, first, seed, milliseconds }: Battle)
     const until = milliseconds === 0 ? Number.POSITIVE_INFINITY : began + milliseconds * (1 - RESERVE);
     const thinking = { seed: `${seed} ${count}`, outOfTime: () => performance.now() >= until };
     const seen = seenBy(mysticSpires, state, seat, thinking.seed);
-    const { move } = (bots[seat] as Bot).choose(seen, movesSeen(mysticSpires, seen), thinking);
+    const moves = movesSeen(mysticSpires, seen);
+    const { move, why } = (bots[seat] as Bot).choose(seen, moves, thinking);
     times[seat].push(performance.now() - began);
+    if (watched && moves.length > 1) watch(state, levels[seat] as BotLevel, seat, move, why);
     cards.before(state, seat, move);
     mysticSpires.apply(state, seat, move);
   }

@@ -1,4 +1,4 @@
-// npm run chances [-- --games 5000] [--hidden 16] [--rounds 18] [--seed chances] [--workers N] [--out FILE] [--bundle FILE]
+// npm run chances [-- --games 20000] [--hidden 24] [--rounds 15] [--seed chances] [--workers N] [--out FILE] [--bundle FILE]
 // Learns chances of winning Mystic Spires from games of Adepts, for the Master's playouts and for hints. One game in ten
 // is kept back to check the result. Writes packages/bots/mystic-spires/weights.json unless told otherwise, and in it the
 // command that made it. The same options give the same file, whatever the number of workers, as long as the rules and
@@ -16,11 +16,11 @@ import { percent } from './interval.ts';
 import { showProgress } from './progress.ts';
 
 const USAGE =
-  'npm run chances [-- --games 5000] [--hidden 16] [--rounds 18] [--seed chances] [--workers N] [--out FILE] [--bundle FILE]';
+  'npm run chances [-- --games 20000] [--hidden 24] [--rounds 15] [--seed chances] [--workers N] [--out FILE] [--bundle FILE]';
 const OPTIONS = {
-  games: { type: 'string', default: '5000' },
-  hidden: { type: 'string', default: '16' },
-  rounds: { type: 'string', default: '18' },
+  games: { type: 'string', default: '20000' },
+  hidden: { type: 'string', default: '24' },
+  rounds: { type: 'string', default: '15' },
   seed: { type: 'string', default: 'chances' },
   workers: { type: 'string' },
   out: { type: 'string', default: 'packages/bots/mystic-spires/weights.json' },

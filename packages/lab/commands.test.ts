@@ -258,6 +258,16 @@ describe.concurrent('duel and matrix', { timeout: 180_000 }, () => {
     expectWrongInput(await run('duel', '--deck', 'Critical Lite'), 'did you mean "Critical Light"?');
   });
 
+  test('a watched duel tells every decision with both sides and a reason', async () => {
+    const { code, out } = await run('duel', '--games', '1', '--one', 'adept', '--other', 'random', '--watch');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^\d+ adept {2}[-\d]+\/\d+\/\d+\/\d+ against .*: \{"do":"play",.*\} {2}\([A-Z].*\.\)$/m,
+    );
+    expect(out).toMatch(/^\d+ random [-\d]+\/\d+\/\d+\/\d+ against .*: \{"do":/m);
+    expect(out).toMatch(/^adept against random, no clock, won \d of 1, /m);
+  });
+
   test('every starter deck plays every other', async () => {
     const { out } = await run('matrix', 'mystic-spires', '--games', '1');
     expect(out).toMatch(/^10 games, /m);
@@ -357,10 +367,13 @@ describe.concurrent('hints', { timeout: 180_000 }, () => {
     expect(out).toMatch(/^mystic-spires, hints of the master, 40 ms against 200 ms of processor time$/m);
     expect(out).toMatch(/^within 2\.0 % of the long search: \d of \d, [\d.]+ % \([\d.]+ % to [\d.]+ %\)$/m);
     const { compared } = JSON.parse(readFileSync(json, 'utf8')) as { compared: ComparedHint[] };
+    expect(out).toMatch(/^a blind choice among the rated moves: [\d.]+ % within 2\.0 %$/m);
     expect(compared.length).toBeGreaterThan(0);
-    for (const { options, bestChance, hintChance } of compared) {
+    for (const { options, bestChance, hintChance, chances } of compared) {
       expect(options).toBeGreaterThan(1);
       expect(bestChance).toBeGreaterThanOrEqual(hintChance);
+      expect(Math.max(...chances)).toBe(bestChance);
+      expect(chances).toContain(hintChance);
     }
   });
 

@@ -1,9 +1,11 @@
 // npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel] [--workers N]
-//   [--json FILE] [--cards FILE] [--bundle FILE]
+//   [--json FILE] [--cards FILE] [--watch] [--bundle FILE]
 // Two bots play Mystic Spires against each other. Each game is played twice with the seats swapped, and both sides use
 // the same deck. Without a clock (--ms 0) the bots stop at their own limits, and the same options give the same games.
 // --cards writes how often the first bot drew and played each card, and how often it won then; the library shows
-// packages/bots/opinions/mystic-spires.json as what bots think. --json writes every game. --bundle writes the command as one file for a machine that has Node and nothing else.
+// packages/bots/opinions/mystic-spires.json as what bots think. --json writes every game. --watch prints every decision:
+// the turn, the bot, its Tower's HP, Crystal, deck and hand, the same of the other, the move and why. --bundle writes
+// the command as one file for a machine that has Node and nothing else.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +22,7 @@ import { writeOpinions } from './opinions.ts';
 import { showProgress } from './progress.ts';
 
 const USAGE =
-  'npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel] [--workers N] [--json FILE] [--cards FILE] [--bundle FILE]';
+  'npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel] [--workers N] [--json FILE] [--cards FILE] [--watch] [--bundle FILE]';
 const OPTIONS = {
   games: { type: 'string', default: '200' },
   ms: { type: 'string', default: '0' },
@@ -31,6 +33,7 @@ const OPTIONS = {
   workers: { type: 'string' },
   json: { type: 'string' },
   cards: { type: 'string' },
+  watch: { type: 'boolean', default: false },
   bundle: { type: 'string' },
 } as const;
 
@@ -64,10 +67,11 @@ type Duel = {
   readonly decks: readonly string[];
   readonly seed: string;
   readonly workers: number;
+  readonly watched: boolean;
 };
 
 /** Games 2n and 2n + 1 are the same game with the bots' seats swapped. */
-const battleOf = (game: number, { one, other, milliseconds, decks, seed }: Duel): Battle => {
+const battleOf = (game: number, { one, other, milliseconds, decks, seed, watched }: Duel): Battle => {
   const pair = Math.floor(game / 2);
   const deck = decks[pair % decks.length] ?? '';
   return {
@@ -76,6 +80,7 @@ const battleOf = (game: number, { one, other, milliseconds, decks, seed }: Duel)
     first: Math.floor(pair / decks.length) % 2 === 0 ? 0 : 1,
     seed: `${seed} ${pair}`,
     milliseconds,
+    watched,
   };
 };
 
@@ -129,10 +134,11 @@ else
         values.workers === undefined
           ? availableParallelism()
           : readNumber(values.workers, '--workers', 1, 256),
+      watched: values.watch,
     };
     if (duel.one === duel.other) throw new UsageError(`both bots are "${duel.one}"`);
     const battles = Array.from({ length: duel.games }, (_, game) => battleOf(game, duel));
-    const ends = await playAll(battles, duel);
+    const ends = values.watch ? battles.map(playBattle) : await playAll(battles, duel);
     console.log(duelLines(duel, battles, ends).join('\n'));
     if (values.cards !== undefined) writeCards(values.cards, duel, battles, ends, args);
     if (values.json !== undefined)

@@ -36,6 +36,8 @@ export type ComparedHint = {
   readonly hintChance: number;
   readonly bestError: number;
   readonly hintError: number;
+  /** The chances after all moves that the long search has rated, best first. */
+  readonly chances: readonly number[];
 };
 
 type Position = { readonly seen: Seen; readonly moves: readonly Move[] };
@@ -120,6 +122,7 @@ export const compareHint = ({ game: id, level, seed, short, long }: HintJob): re
       hintChance: hinted.chance,
       bestError: best.error,
       hintError: hinted.error,
+      chances: rated.map(({ chance }) => chance),
     },
   ];
 };

@@ -10,6 +10,10 @@ const lossOf = ({ bestChance, hintChance }: ComparedHint): number => bestChance 
 
 export const isNear = (compared: ComparedHint): boolean => lossOf(compared) <= NEAR;
 
+/** How likely a blind choice among the rated moves would have been near: how much there was to get wrong. */
+const blindNear = ({ chances, bestChance }: ComparedHint): number =>
+  chances.filter((chance) => bestChance - chance <= NEAR).length / Math.max(1, chances.length);
+
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
@@ -25,6 +29,7 @@ export const reportHints = (compared: readonly ComparedHint[], asked: number): r
   return [
     `within ${percent(NEAR)} of the long search: ${near} of ${compared.length}, ${percent(near / of)} (${percent(low)} to ${percent(high)})`,
     `the same move: ${percent(same / of)}; a hint loses ${percent(meanOf(compared.map(lossOf)))} on average`,
+    `a blind choice among the rated moves: ${percent(meanOf(compared.map(blindNear)))} within ${percent(NEAR)}`,
     `the long search knows the best chance to ${percent(meanOf(compared.map(({ bestError }) => bestError)))} (standard error) on average`,
     ...(compared.length < asked ? [`${asked - compared.length} more positions had nothing to rate`] : []),
     ...worst

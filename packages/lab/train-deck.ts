@@ -136,21 +136,33 @@ const renumber = (player: Player): void => {
 const CAPPED_HP = 6;
 
 /** A climb of a character alone at the beginning of an Act, with a deck from chance. */
-export const randomClimb = (character: number, worth: Worth, act: number, seed: string): State => {
+export const randomClimb = (character: number, worth: Worth, act: number, seed: string): State =>
+  randomParty([character], () => worth, act, seed);
+
+/** The same for a party. */
+export const randomParty = (
+  characters: readonly number[],
+  worthOf: (character: number) => Worth,
+  act: number,
+  seed: string,
+): State => {
   const random = createRandom(seed, 1);
-  const setup = slayTheSpire.readSetup({ characters: [CHARACTERS[character]], climb: {} });
+  const setup = slayTheSpire.readSetup({ characters: characters.map((each) => CHARACTERS[each]), climb: {} });
   const state = slayTheSpire.start(setup, seed);
-  const player = state.players[0] as Player;
-  const stage = STAGES[act - 1] as Stage;
   state.run.act = act;
   state.summons = summonSupply(state.run);
+  for (const player of state.players)
+    gather(random, player, worthOf(player.character), STAGES[act - 1] as Stage);
+  return state;
+};
+
+const gather = (random: Random, player: Player, worth: Worth, stage: Stage): void => {
   addCards(random, player, worth, stage);
   removeCards(random, player, stage);
   upgradeCards(random, player, stage);
   renumber(player);
   addRelics(random, player, stage);
   player.hp = hasRule(player, 'hpCap6') ? Math.min(player.maxHp, CAPPED_HP) : player.maxHp;
-  return state;
 };
 
 /** Which kinds of fights are learned from, as often as they stand here. */

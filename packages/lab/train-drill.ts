@@ -15,8 +15,8 @@ import {
   type Player,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
-import { enemiesOf, sampleFight } from './fight-decks.ts';
-import { randomClimb } from './train-deck.ts';
+import { enemiesOf } from './fight-decks.ts';
+import { randomParty } from './train-deck.ts';
 
 export type Drill = {
   readonly seed: string;
@@ -26,39 +26,35 @@ export type Drill = {
   readonly net: NetFile;
   /** How far the net's own expectations count as ends: nothing for a net that knows nothing yet. */
   readonly trust: number;
+  /** Whether parties fight, or one player. */
+  readonly parties: boolean;
 };
 
 const ACTS = 3;
 const RANKS = ['boss', 'boss', 'elite', 'encounter', 'encounter'] as const;
-/** One fight in this many is a party's. */
-const PARTIES = 6;
+const LEAST_PARTY = 2;
 const MOST_POTIONS = 3;
 const POTIONS = ITEM_ENTRIES.flatMap(({ definition }, item) => (definition.kind === 'potion' ? [item] : []));
 
 const below = (random: Random, limit: number): number => randomBelow(random, 0, limit);
 
-export const fightDrill = ({ seed, fights, nodes, net, trust }: Drill): Sample[] => {
-  judgeBy(readNet(net));
+export const fightDrill = ({ seed, fights, nodes, net, trust, parties }: Drill): Sample[] => {
+  judgeBy(readNet(net), parties);
   return Array.from({ length: fights }, (_, number) => {
     const name = `${seed} ${number}`;
-    return sampleTurns(drillFight(name), 0, name, { nodes }, trust);
+    return sampleTurns(drillFight(name, parties), 0, name, { nodes }, trust);
   }).flat();
 };
 
-const drillFight = (name: string): State => {
+const drillFight = (name: string, parties: boolean): State => {
   const random = createRandom(`drill ${name}`, 1);
   const act = 1 + below(random, ACTS);
   const kinds = enemiesOf(act, RANKS[below(random, RANKS.length)] as (typeof RANKS)[number]);
   const enemy = kinds[below(random, kinds.length)] as number;
   const character = below(random, CHARACTERS.length);
-  if (below(random, PARTIES) === 0) {
-    const party = Array.from(
-      { length: 2 + below(random, 3) },
-      (_, seat) => CHARACTERS[(character + seat) % CHARACTERS.length] as string,
-    );
-    return sampleFight(party, act, enemy, name);
-  }
-  const climb = randomClimb(character, WORTHS[character] as Worth, act, name);
+  const size = parties ? LEAST_PARTY + below(random, CHARACTERS.length - LEAST_PARTY + 1) : 1;
+  const party = Array.from({ length: size }, (_, seat) => (character + seat) % CHARACTERS.length);
+  const climb = randomParty(party, (each) => WORTHS[each] as Worth, act, name);
   return fightAgainst(climb, 0, enemy, name, (player) => makeReady(player, random));
 };
 

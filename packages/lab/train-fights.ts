@@ -1,10 +1,11 @@
 // npm run train-fights [-- --fights 12000] [--rounds 3] [--nodes 24] [--hidden 24] [--epochs 16] [--seed 1]
-//   [--workers N] [--from FILE] [--out FILE] [--bundle FILE]
-// Learns how fights of Slay the Spire end. Decks made up at random fight enemies of all Acts, alone and in parties; a
-// small net is fitted to the positions that come up and to the ends of these fights. Each round plays by the net of
-// the one before and is learned from together with it. Several nets are fitted from different beginnings and joined. A tenth of the fights is kept aside to check the net, which is
-// then written to FILE, packages/bots/slay-the-spire/fight/net.json unless told otherwise. The same options give the
-// same file. `--from FILE` goes on from a net.
+//   [--parties] [--workers N] [--from FILE] [--tune] [--out FILE] [--bundle FILE]
+// Learns how fights of Slay the Spire end. Decks made up at random fight enemies of all Acts, alone or, with `--parties`,
+// in parties; a small net is fitted to the positions that come up and to the ends of these fights. Each round plays by
+// the net of the one before and is learned from together with it. Several nets are fitted from different beginnings and
+// joined. A tenth of the fights is kept aside to check the net, which is then written to FILE, net.json or
+// party-net.json in packages/bots/slay-the-spire/fight unless told otherwise. The same options give the same file.
+// `--from FILE` plays the first round by a net; with `--tune` that net is fitted further instead of fresh ones.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +25,7 @@ import { type Drill, fightDrill } from './train-drill.ts';
 import { errorOf, firstNet, fitNet, type Position } from './train-net.ts';
 
 const USAGE =
-  'npm run train-fights [-- --fights 12000] [--rounds 3] [--nodes 24] [--hidden 24] [--epochs 16] [--seed 1] [--workers N] [--from FILE] [--out FILE] [--bundle FILE]';
+  'npm run train-fights [-- --fights 12000] [--rounds 3] [--nodes 24] [--hidden 24] [--epochs 16] [--seed 1] [--parties] [--workers N] [--from FILE] [--tune] [--out FILE] [--bundle FILE]';
 const OPTIONS = {
   fights: { type: 'string', default: '14000' },
   rounds: { type: 'string', default: '4' },
@@ -35,7 +36,9 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   workers: { type: 'string' },
   from: { type: 'string' },
-  out: { type: 'string', default: 'packages/bots/slay-the-spire/fight/net.json' },
+  parties: { type: 'boolean', default: false },
+  tune: { type: 'boolean', default: false },
+  out: { type: 'string' },
   bundle: { type: 'string' },
 } as const;
 
@@ -61,13 +64,14 @@ type Plan = {
   readonly seed: string;
   readonly workers: number;
   readonly trust: number;
+  readonly parties: boolean;
 };
 
 /** The positions of each job, in the order of the seeds, whichever process fought them. */
-const fightAll = async ({ fights, nodes, seed, workers, trust }: Plan, net: Net): Promise<Position[][]> => {
+const fightAll = async ({ fights, seed, workers, ...how }: Plan, net: Net): Promise<Position[][]> => {
   const file = writeNet(net);
   const drills = Array.from({ length: Math.ceil(fights / DRILL) }, (_, at): Drill => {
-    return { seed: `${seed} ${at}`, fights: DRILL, nodes, net: file, trust };
+    return { ...how, seed: `${seed} ${at}`, fights: DRILL, net: file };
   });
   const places = new Map(drills.map((drill, at) => [drill, at]));
   const met: Position[][] = new Array(drills.length);
@@ -90,8 +94,12 @@ const readFile = (file: string): NetFile => {
   return JSON.parse(readFileSync(file, 'utf8')) as NetFile;
 };
 
+const explained = ({ net, average }: ReturnType<typeof errorOf>): string =>
+  `${(100 * (1 - net / average)).toFixed(1)} %`;
+
 const main = async (args: string[]): Promise<number> => {
   const { positionals, values } = readArguments(args, OPTIONS);
+  if (values.tune && values.from === undefined) throw new UsageError('--tune needs --from FILE');
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
   if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
   const hidden = readNumber(values.hidden, '--hidden', 1, 200);
@@ -103,28 +111,34 @@ const main = async (args: string[]): Promise<number> => {
     workers:
       values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256),
   };
+  const { parties } = values;
+  const out = values.out ?? `packages/bots/slay-the-spire/fight/${parties ? 'party-net' : 'net'}.json`;
   const rounds = readNumber(values.rounds, '--rounds', 1, 20);
   const isTrusted = (round: number): boolean => round > 1 || values.from !== undefined;
   let net = values.from === undefined ? firstNet(hidden) : readNet(readFile(values.from));
   let learned: Position[] = [];
   for (let round = 1; round <= rounds; round++) {
     const seed = `fights ${values.seed} ${round}`;
-    const met = await fightAll({ ...plan, seed, trust: isTrusted(round) ? TRUST : 0 }, net);
+    const met = await fightAll({ ...plan, parties, seed, trust: isTrusted(round) ? TRUST : 0 }, net);
     const aside = met.filter((_, at) => at % ASIDE === 0).flat();
     const fresh = met.filter((_, at) => at % ASIDE !== 0).flat();
     learned = [...learned.slice(-fresh.length), ...fresh];
+    const before = errorOf(net, aside);
+    const from = values.tune ? net : undefined;
     net = joinNets(
-      Array.from({ length: nets }, (_, at) => fitNet(learned, { hidden, epochs, seed: `${seed} ${at}` })),
+      Array.from({ length: from === undefined ? nets : 1 }, (_, at) =>
+        fitNet(learned, { hidden, epochs, seed: `${seed} ${at}`, from }),
+      ),
     );
     const error = errorOf(net, aside);
     const mean = met.flat().reduce((sum, { end }) => sum + end, 0) / met.flat().length;
     console.log(
       `round ${round}: ${fresh.length} positions, mean end ${mean.toFixed(3)}; on ${aside.length} kept aside ` +
-        `${(100 * (1 - error.net / error.average)).toFixed(1)} % of the variance explained`,
+        `${explained(error)} of the variance explained, ${explained(before)} by the net before`,
     );
-    writeFileSync(values.out, `${JSON.stringify(writeNet(net), undefined, 2)}\n`);
+    writeFileSync(out, `${JSON.stringify(writeNet(net), undefined, 2)}\n`);
   }
-  console.log(`written to ${values.out}`);
+  console.log(`written to ${out}`);
   return 0;
 };
 

@@ -16,10 +16,13 @@ export type Fitting = {
   readonly hidden: number;
   readonly epochs: number;
   readonly seed: string;
+  /** Goes on from this net, in smaller steps, instead of from chance. */
+  readonly from?: Net | undefined;
 };
 
 const BATCH = 64;
 const RATE = 0.003;
+const RATE_GOING_ON = 0.0007;
 /** Large weights cost this much, so that what occurs seldom counts little. */
 const DECAY = 2e-5;
 const MOMENTUM = 0.9;
@@ -60,13 +63,25 @@ export const firstNet = (hidden: number): Net => {
   return net;
 };
 
-/** A fresh net, fitted to the samples. */
-export const fitNet = (samples: readonly Position[], { hidden, epochs, seed }: Fitting): Net => {
-  const random = createRandom(seed, 1);
+const anyNet = (hidden: number, random: Random): Net => {
   const net = createNet(hidden);
   for (let at = 0; at < net.first.length; at++)
     net.first[at] = at % (hidden + 1) === hidden ? 0 : 0.3 * anywhere(random);
   for (let unit = 0; unit < hidden; unit++) net.answer[unit] = 0.5 * anywhere(random);
+  return net;
+};
+
+const copyOf = ({ hidden, first, answer }: Net): Net => ({
+  hidden,
+  first: first.slice(),
+  answer: answer.slice(),
+});
+
+/** A net fitted to the samples. */
+export const fitNet = (samples: readonly Position[], { hidden, epochs, seed, from }: Fitting): Net => {
+  const random = createRandom(seed, 1);
+  const net = from === undefined ? anyNet(hidden, random) : copyOf(from);
+  const fastest = from === undefined ? RATE : RATE_GOING_ON;
   const order = samples.map((_, at) => at);
   const first = partOf(net.first);
   const answer = partOf(net.answer);
@@ -74,7 +89,7 @@ export const fitNet = (samples: readonly Position[], { hidden, epochs, seed }: F
   let steps = 0;
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(random, 0, order);
-    const rate = RATE * (1 - epoch / epochs);
+    const rate = fastest * (1 - epoch / epochs);
     for (let at = 0; at < order.length; at += BATCH) {
       const batch = order.slice(at, at + BATCH).map((number) => samples[number] as Position);
       for (const sample of batch) addSlope(net, sample, sums, first.slope, answer.slope);

@@ -173,6 +173,38 @@ export const finishGame = (
   return { campaign: after, unlocked: differences(campaign, after) };
 };
 
+/** Two campaigns of one person as one. Boxes, wins and Bosses add up; boxes that do not fit wait to be assigned. */
+export const combineCampaigns = (own: Campaign, other: Campaign): Campaign => {
+  const boxes = perCharacter((character) => own.boxes[character] + other.boxes[character]);
+  const tracks = { colorless: own.colorless + other.colorless, actFour: own.actFour + other.actFour };
+  const over =
+    CHARACTERS.reduce((sum, character) => sum + Math.max(0, boxes[character] - CHARACTER_BOXES), 0) +
+    SPARE_NAMES.reduce((sum, track) => sum + Math.max(0, tracks[track] - SPARE_TRACKS[track]), 0);
+  const after: Campaign = {
+    version: 1,
+    boxes: perCharacter((character) => Math.min(CHARACTER_BOXES, boxes[character])),
+    colorless: Math.min(SPARE_TRACKS.colorless, tracks.colorless),
+    actFour: Math.min(SPARE_TRACKS.actFour, tracks.actFour),
+    spare: Math.min(MOST_SPARE, own.spare + other.spare + over),
+    ascension: Math.max(own.ascension, other.ascension),
+    achievements: ACHIEVEMENTS.filter(
+      (name) => own.achievements.includes(name) || other.achievements.includes(name),
+    ),
+    statistics: perCharacter((character) =>
+      addStatistics(own.statistics[character], other.statistics[character]),
+    ),
+  };
+  settleSpares(after);
+  return after;
+};
+
+const addStatistics = (one: Statistics, other: Statistics): Statistics => ({
+  games: Math.min(MANY, one.games + other.games),
+  wins: Math.min(MANY, one.wins + other.wins),
+  bosses: Math.min(MANY, one.bosses + other.bosses),
+  bestAct: Math.max(one.bestAct, other.bestAct),
+});
+
 /** Puts one box that waits on a track of choice; gives the campaign after it and what that has unlocked. */
 export const assignSpare = (
   campaign: Campaign,
@@ -262,6 +294,7 @@ export const campaignRules: CampaignRules<State> = {
     const { campaign: after, unlocked } = finishGame(campaign as Campaign, result as GameResult);
     return { campaign: after, news: unlocked };
   },
+  combine: (own, other) => combineCampaigns(readCampaign(own), readCampaign(other)),
   choose: (campaign, choice) => {
     if (choice !== 'colorless' && choice !== 'actFour')
       throw new InputError('choice: a box goes to colorless or actFour (STS-28.2)');

@@ -4,7 +4,7 @@ export { apply } from './rules/apply.ts';
 export { type Card, cubesOn, faceOf, findCard, makeCard, uidOf } from './rules/card.ts';
 export { costOf } from './rules/combat/cost.ts';
 export { nextAction } from './rules/combat/intent.ts';
-export { isLiving, livingEnemies } from './rules/combat/living.ts';
+export { isLiving, livingEnemies, standsIn } from './rules/combat/living.ts';
 export { MODIFIER, modifier } from './rules/combat/modifiers.ts';
 export { gainRelicCard, hasRule } from './rules/combat/relics.ts';
 export { DECK_FILTERS } from './rules/compile/compile-run.ts';

@@ -22,6 +22,7 @@ import { MODE, ROOM_NAMES } from './rules/run-state.ts';
 import { readSetup, type Setup } from './rules/setup.ts';
 import { startNew } from './rules/start.ts';
 import type { State } from './rules/state.ts';
+import { together } from './rules/together.ts';
 import { view, views } from './rules/view.ts';
 import type { SlayTheSpireView } from './rules/view-types.ts';
 import { scenario } from './scenario/index.ts';
@@ -89,6 +90,7 @@ export const slayTheSpire: Game<State, Setup, SlayTheSpireView, SlayTheSpireEven
   explain: explainRefusal,
   narrate,
   about,
+  together,
   signals: ['ping', 'focus', 'spare', 'protect', 'block', 'wait', 'ready', 'thanks'],
   content: BOX,
   scenario,

@@ -16,6 +16,7 @@ import { refuse } from './rules/refuse.ts';
 import { readSetup, type Setup } from './rules/setup.ts';
 import { startGame } from './rules/start.ts';
 import type { State } from './rules/state.ts';
+import { together } from './rules/together.ts';
 import { view, views } from './rules/view.ts';
 import type { StygianSocietyView } from './rules/view-types.ts';
 import { buildPosition } from './scenario/build.ts';
@@ -64,6 +65,7 @@ export const stygianSociety: Game<State, Setup, StygianSocietyView, StygianSocie
   explain: explainRefusal,
   narrate,
   about,
+  together,
   signals: ['ping', 'focus', 'spare', 'wait', 'ready', 'wellPlayed', 'thanks'],
   content: CONTENT,
   scenario,

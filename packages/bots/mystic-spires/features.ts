@@ -14,10 +14,10 @@ import {
   TYPE,
 } from '@three-spires/mystic-spires/for-bots';
 import { planOf, sumOver } from './plan.ts';
-import { FLOODS, MILLS } from './worth.ts';
+import { FLOODS, LASTING_MILLS, MILLS, MILLS_ONCE } from './worth.ts';
 
 /** How many figures describe one side. */
-export const SIDE_FIGURES = 45;
+export const SIDE_FIGURES = 50;
 /** Figures of the turn player, then those of the opponent. */
 export const FIGURES = 2 * SIDE_FIGURES;
 
@@ -59,6 +59,8 @@ type Army = {
   /** What the cards in play may discard from the opponent's deck, and the Crystal they may give. */
   mills: number;
   floods: number;
+  /** Cards that they discard from it in every turn. */
+  lastingMills: number;
 };
 
 const emptyArmy = (): Army => ({
@@ -78,6 +80,7 @@ const emptyArmy = (): Army => ({
   poisoned: 0,
   mills: 0,
   floods: 0,
+  lastingMills: 0,
 });
 
 const HARMFUL = STATUS.fatal | STATUS.ignite | STATUS.poison;
@@ -117,6 +120,7 @@ const armyOf = (state: State, seat: number): Army => {
     if (thing.controller !== seat) continue;
     army.mills += MILLS[thing.card] as number;
     army.floods += FLOODS[thing.card] as number;
+    if ((thing.statuses & STATUS.paralyzed) === 0) army.lastingMills += LASTING_MILLS[thing.card] as number;
     if (cardEntry(thing.card).isUnit) addUnit(state, thing, army);
     else army.spells++;
   }
@@ -138,6 +142,14 @@ const unitsIn = (cards: readonly number[]): number => {
   for (const card of cards) if (cardEntry(card).isUnit) units++;
   return units;
 };
+
+/** A longer way to an empty deck is no different from this one. */
+const LONGEST_RACE = 20;
+const SHORT_RACE = 5;
+
+/** How many turns the deck lasts, if the other side goes on as it does and plays what it holds. */
+const turnsLeft = ({ deck }: Keeper, { hand }: Keeper, { lastingMills }: Army): number =>
+  Math.min(LONGEST_RACE, Math.max(0, deck.length - sumOver(hand, MILLS_ONCE)) / (1 + lastingMills));
 
 const incomeOf = ({ tower }: Keeper): number => TOWER_ENTRIES[tower]?.definition.crystal ?? 0;
 
@@ -208,6 +220,12 @@ const writeSide = (
   put(floods / 40);
   put(own.floods / 10);
   put(Math.min(2, (floods + own.floods + incomeOf(other)) / room));
+  const [left, race] = [turnsLeft(keeper, other, foe), turnsLeft(other, keeper, own)];
+  put(own.lastingMills / 4);
+  put(left / LONGEST_RACE);
+  put(Math.min(left, SHORT_RACE) / SHORT_RACE);
+  put(Math.tanh((left - race) / 4));
+  put(Math.tanh((left - race) / 2) * Math.max(0, 1 - Math.min(left, race) / 10));
 };
 
 /** Figures of the position as the turn player sees it, with all cards open. */

@@ -20,6 +20,12 @@ const DEEPEST = 2;
 /** The most answers that are tried. */
 const MOST_ANSWERS = 8;
 
+/**
+ * Triggers of a disrupted effect that aim at the same card disrupt each other and trigger again: with many of them in
+ * play, first answers never come to an end. Such a position is judged as it stands.
+ */
+const MOST_WAITING = 32;
+
 /** For choices among cards of piles, their worth in the hand is enough: take the best, give the worst. */
 const pickCard = (state: State, answers: readonly Move[]): Move | undefined => {
   const { kind } = state.question;
@@ -41,8 +47,8 @@ const pickCard = (state: State, answers: readonly Move[]): Move | undefined => {
 export const settle = (state: State, seat: number, plans: Plans, depth = 0): number => {
   resolveUnanswered(state, undefined);
   const { kind, seat: asked } = state.question;
-  if (state.phase === PHASE.over || kind === QUESTION.none || kind >= QUESTION.throw)
-    return evaluate(state, seat, plans);
+  const isSettled = state.phase === PHASE.over || kind === QUESTION.none || kind >= QUESTION.throw;
+  if (isSettled || state.waiting.length > MOST_WAITING) return evaluate(state, seat, plans);
   const list = createMoveList();
   legal(state, asked, list);
   const answers = listedMoves(list).filter((move) => !isRepeated(state, list, move));

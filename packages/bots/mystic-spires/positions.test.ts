@@ -3,6 +3,7 @@ import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spire
 import { describe, expect, test } from 'vitest';
 import type { Bot, BotLevel, Thinking } from '../bot.ts';
 import { findBot } from '../index.ts';
+import { chanceOf } from './chance.ts';
 
 const LONG = { timeout: 120_000 };
 const LEVELS = ['novice', 'adept', 'master'] as const;
@@ -249,4 +250,47 @@ test('a bot says why it destroys a Unit', LONG, () => {
   });
   const told = playTurn('adept', state, 'why');
   expect(told.map(({ why }) => why)).toContain('Destroys Keeper of Doors before it can intercept.');
+});
+
+describe('a race to the empty deck', () => {
+  const tower = 'The Sunken Stair';
+  const deck = (cards: number): string[] => Array.from({ length: cards }, () => 'Brackish Warden');
+  const chanceWith = (own: object, other: object): number =>
+    chanceOf(
+      build({
+        keepers: [
+          { tower, deck: deck(16), ...own },
+          { tower, deck: deck(16), ...other },
+        ],
+      }),
+      0,
+    );
+
+  test('goes to the side whose deck lasts longer', () => {
+    expect(chanceWith({ deck: deck(6) }, { deck: deck(20) })).toBeLessThan(0.3);
+    expect(chanceWith({ deck: deck(20) }, { deck: deck(6) })).toBeGreaterThan(0.7);
+  });
+
+  test('is quickened by what discards in every turn, and not by what has discarded once', () => {
+    const scribe = chanceWith({ field: ['Silt Scribe'] }, {});
+    const clock = chanceWith({ field: ['Dripping Clock'] }, {});
+    expect(clock).toBeGreaterThan(scribe + 0.05);
+  });
+});
+
+test('looks ahead to an end where disrupted effects disrupt each other', LONG, () => {
+  const triggers = ['Vengeful Silence', 'Kiln Backlash'].flatMap((card) => [card, card, card]);
+  const state = build({
+    keepers: [
+      { field: triggers, hand: ['Reef Lurker'], crystal: 9 },
+      { field: Array.from({ length: 6 }, () => 'Moonlit Courser'), hand: ['Seal of Salt'], crystal: 9 },
+    ],
+  });
+  const moves = movesSeen(mysticSpires, seenBy(mysticSpires, state, 0, 'silence'));
+  const play = moves.find((move) => mysticSpires.describe(state, 0, move).do === 'play');
+  mysticSpires.apply(state, 0, play ?? -1);
+  expect(decider(state)).toBe(1);
+  const answers = movesSeen(mysticSpires, seenBy(mysticSpires, state, 1, 'silence'));
+  expect(answers.length).toBe(2);
+  expect(['play', 'pass']).toContain(step('adept', state, 'silence').move.do);
 });

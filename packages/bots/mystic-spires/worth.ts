@@ -104,6 +104,21 @@ export const FLOODS: readonly number[] = CARD_ENTRIES.map((entry) =>
   sumOfSteps([entry.cast, ...abilitiesOf(entry)], floodOf),
 );
 
+/** What happens again in every turn as long as the card is in play: a use that costs no card, or a phase. */
+const isLasting = ({ kind, on, destroySelf }: AbilityEntry): boolean =>
+  (kind === 'active' && !destroySelf) ||
+  (kind === 'triggered' && (on?.when === 'standby' || on?.when === 'end'));
+
+/** Cards that a card in play discards from the opponent's deck in every turn. */
+export const LASTING_MILLS: readonly number[] = CARD_ENTRIES.map((entry) =>
+  sumOfSteps(abilitiesOf(entry).filter(isLasting), millOf),
+);
+
+/** Cards that a card discards from the opponent's deck when it is played, and only then. */
+export const MILLS_ONCE: readonly number[] = CARD_ENTRIES.map((entry) =>
+  sumOfSteps([entry.cast, ...entry.triggers.filter(({ on }) => on?.when === 'summoned')], millOf),
+);
+
 /** The same for Towers, whose effects repeat. */
 const AGAIN = 3;
 export const TOWER_PLANS: readonly { readonly mill: number; readonly flood: number }[] = TOWER_ENTRIES.map(

@@ -194,6 +194,25 @@ describe('the Master', () => {
     expect(rate(dealtAgain(state, 'rated'), few())).toEqual(rate(state, few()));
   });
 
+  test('rates skills to learn in its own order, whatever a few futures came to', LONG, () => {
+    let skills = 0;
+    playWith(
+      stygianSocietyNovice,
+      { players: 4 },
+      (count) => inTime(`skills ${count}`),
+      (state) => {
+        if (state.question.kind !== QUESTION.skill || skills >= 4) return;
+        let polls = 0;
+        const rated = rate(state, { seed: `skills ${skills}`, outOfTime: () => ++polls > 200 });
+        if (rated.length < 2) return;
+        skills++;
+        for (const [at, { chance }] of rated.entries())
+          expect(chance).toBeLessThanOrEqual(rated[at - 1]?.chance ?? 1);
+      },
+    );
+    expect(skills).toBeGreaterThan(0);
+  });
+
   test('rates the blow that wins highest, as a chance with its error', () => {
     const state = position({
       ...{ floor: 6, place: 'Professor Nachtigall', wounds: 20, field: { blue: 6 } },

@@ -38,10 +38,19 @@ const errorOf = (option: Option): number => {
   return Math.sqrt(variance / (looks - 1));
 };
 
-const rateMoves = (state: State, seat: number, moves: readonly Move[], thinking: Thinking): Rated[] =>
-  weighMoves(state, seat, distinctMoves(state, moves), RATING_EFFORT, thinking)
+/**
+ * In the order in which the moves would be chosen. A move that was dropped after a few lucky futures, or that futures
+ * tell nothing about, is not shown as better than one before it.
+ */
+const rateMoves = (state: State, seat: number, moves: readonly Move[], thinking: Thinking): Rated[] => {
+  let most = 1;
+  return weighMoves(state, seat, distinctMoves(state, moves), RATING_EFFORT, thinking)
     .filter(({ looks }) => looks > 0)
-    .map((option) => ({ move: option.move, chance: meanOf(option), error: errorOf(option) }));
+    .map((option) => {
+      most = Math.min(most, meanOf(option));
+      return { move: option.move, chance: most, error: errorOf(option) };
+    });
+};
 
 export const stygianSocietyMaster: Bot = {
   id: 'stygian-society/master',

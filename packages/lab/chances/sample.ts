@@ -57,6 +57,8 @@ const moveOf = (state: MysticSpiresState, seed: string, strays: number, random: 
   mysticSpires.legal(state, seat, list);
   if (list.length > 1 && state.turn > 0 && randomBelow(random, 0, 100) < strays)
     return list.moves[randomBelow(random, 0, list.length)] as Move;
+  // Most decisions are none, and imagining what the seat sees takes longest.
+  if (list.length === 1) return list.moves[0] as Move;
   const seen = seenBy(mysticSpires, state, seat, seed);
   const adept = findBot(mysticSpires.id, 'adept');
   return adept?.choose(seen, movesSeen(mysticSpires, seen), { seed, outOfTime: () => false }).move ?? -1;

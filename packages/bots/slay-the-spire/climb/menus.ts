@@ -16,6 +16,7 @@ import { bestUpgrade, removalGains } from './averages.ts';
 import { withHealing } from './changes.ts';
 import { worthOfEffects } from './effects.ts';
 import type { Option } from './option.ts';
+import { worthOfHealing } from './path.ts';
 
 const REST = 0;
 const REST_HEAL = 3;
@@ -59,6 +60,8 @@ const atCampfire = (outlook: Outlook, move: Move): Option => {
 /** Before a Boss only the Boss matters: all HP come back after it (STS-3.4), from Ascension 6 on 4 of them (STS-29.10). */
 const restWorth = (outlook: Outlook, heal: number): number => {
   const { state, player } = outlook;
+  // A party goes the way on which its weakest player rests, or all of them fall with that one.
+  if (state.players.length > 1) return worthOfHealing(outlook, heal);
   const after = Math.min(player.maxHp, player.hp + heal);
   if (!isBeforeBoss(state)) return hpWorth(after) - hpWorth(player.hp);
   const loss = player.maxHp - marginOf(outlook, 'boss');

@@ -1,5 +1,5 @@
 /** The way over the map: every path to the Boss is walked in thought, with what its rooms cost and bring. */
-import { type Player, ROOM, type State, spacesOf } from '@three-spires/slay-the-spire/for-bots';
+import { ROOM, spacesOf } from '@three-spires/slay-the-spire/for-bots';
 import { hpWorth, marginOf, type Outlook } from '../worth/outlook.ts';
 import { averageRelic, bestUpgrade, cardRewardGain } from './averages.ts';
 
@@ -10,6 +10,8 @@ type Walk = {
   readonly card: number;
   readonly relic: number;
   readonly upgrade: number;
+  /** In a party: how many HP more each of the others has. One who falls takes all along (STS-1.5). */
+  readonly others: readonly number[];
 };
 
 /** What the Act's Boss is worth, and what is lost with the climb. */
@@ -28,7 +30,8 @@ const chanceToFall = (hp: number, loss: number, spread: number): number =>
 const lossOf = (outlook: Outlook, fight: 'encounter' | 'elite' | 'boss', least: number): number =>
   Math.max(least, outlook.player.maxHp - marginOf(outlook, fight));
 
-const walkOf = (outlook: Outlook): Walk => ({
+const walkOf = (outlook: Outlook, others: readonly number[] = []): Walk => ({
+  others,
   outlook,
   losses: {
     encounter: lossOf(outlook, 'encounter', 0.7),
@@ -56,7 +59,7 @@ const worthFrom = (walk: Walk, space: number, hp: number, gold: number): number 
       return fight(
         hp,
         losses.encounter,
-        SPREAD.encounter,
+        fallsAll(walk, hp, losses.encounter, SPREAD.encounter),
         card + ENCOUNTER_POTION + outlook.goldRate * ENCOUNTER_GOLD,
         (left) => onward(left, gold + ENCOUNTER_GOLD),
       );
@@ -66,13 +69,13 @@ const worthFrom = (walk: Walk, space: number, hp: number, gold: number): number 
       return fight(
         hp,
         losses.elite,
-        SPREAD.elite,
+        fallsAll(walk, hp, losses.elite, SPREAD.elite),
         card + relic + key + outlook.goldRate * ELITE_GOLD,
         (left) => onward(left, gold + ELITE_GOLD),
       );
     }
     case ROOM.boss:
-      return BOSS_BEATEN * (1 - chanceToFall(hp, losses.boss, SPREAD.boss)) + 0.3 * hpWorth(hp);
+      return BOSS_BEATEN * (1 - fallsAll(walk, hp, losses.boss, SPREAD.boss)) + 0.3 * hpWorth(hp);
     case ROOM.campfire:
       return Math.max(onward(Math.min(player.maxHp, hp + REST), gold), upgrade + onward(hp, gold));
     case ROOM.treasure:
@@ -87,24 +90,41 @@ const worthFrom = (walk: Walk, space: number, hp: number, gold: number): number 
 const fight = (
   hp: number,
   loss: number,
-  spread: number,
+  fall: number,
   reward: number,
   onward: (hp: number) => number,
-): number => {
-  const fall = chanceToFall(hp, loss, spread);
-  return (1 - fall) * (reward + onward(Math.max(0.5, hp - loss)));
+): number => (1 - fall) * (reward + onward(Math.max(0.5, hp - loss)));
+
+/** The chance that a player with this HP, or another of the party, falls. */
+const fallsAll = ({ others }: Walk, hp: number, loss: number, spread: number): number => {
+  const own = chanceToFall(hp, loss, spread);
+  if (others.length === 0) return own;
+  let all = 1 - own;
+  for (const more of others) all *= 1 - chanceToFall(hp + more, loss, spread);
+  return 1 - all;
 };
 
 /** Gold buys a removal, cards and relics, at a better rate than keeping it. */
 const shopWorth = ({ outlook, card }: Walk, gold: number): number =>
   Math.min(12, gold) * 0.35 * Math.min(1, outlook.ahead / 4) + (gold >= 3 ? 0.5 * card : 0);
 
-/** The worth of entering each of these spaces next. The player with the fewest HP decides how much the party can bear. */
+/** The worth of entering each of these spaces next. In a party the player with the fewest HP bears the least. */
 export const pathWorths = (outlook: Outlook, spaces: readonly number[]): number[] => {
-  const walk = walkOf(outlook);
-  const hp = leastHp(outlook.state, outlook.player);
-  return spaces.map((space) => worthFrom(walk, space, hp, outlook.player.gold));
+  const { state, player } = outlook;
+  const standing = state.players.filter(({ hp }) => hp > 0);
+  const hp = Math.min(player.hp, ...standing.map((each) => each.hp));
+  const weakest = standing.findIndex((each) => each.hp === hp);
+  const others = standing.flatMap((each, at) => (at === weakest ? [] : [each.hp - hp]));
+  const walk = walkOf(outlook, others);
+  return spaces.map((space) => worthFrom(walk, space, hp, player.gold));
 };
 
-const leastHp = ({ players }: State, own: Player): number =>
-  Math.min(own.hp, ...players.filter(({ hp }) => hp > 0).map(({ hp }) => hp + 1));
+/** What HP that are healed here are worth on the best way to the Boss. */
+export const worthOfHealing = (outlook: Outlook, heal: number): number => {
+  const { state, player } = outlook;
+  const walk = walkOf(outlook);
+  const exits = spacesOf(state)[state.run.space]?.exits ?? [];
+  const best = (hp: number): number =>
+    Math.max(0, ...exits.map((exit) => worthFrom(walk, exit, hp, player.gold)));
+  return best(Math.min(player.maxHp, player.hp + heal)) - best(player.hp);
+};

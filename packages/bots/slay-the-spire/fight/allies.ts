@@ -2,16 +2,16 @@
  * What the other players are likely to do with their turn, so that a bot neither kills what they kill nor blocks what
  * they block. Their hands are imagined, so this is a guess; it is made again before every move.
  */
-import { createMoveList, hasMove, hasSeat, type Seat } from '@three-spires/kernel';
+import { createMoveList, hasMove, hasSeat, type Seat, type SeatSet, seatBit } from '@three-spires/kernel';
 import {
   apply,
   copyState,
-  deciding,
   distinctMoves,
   PHASE,
   QUESTION,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
+import { othersInTurn } from './others.ts';
 import { bestLine, searchTurn } from './turn-search.ts';
 
 /** Positions looked at for each plan of an ally, and how many plans make a turn at most. */
@@ -21,25 +21,31 @@ const PLANS = 10;
 const never = (): boolean => false;
 const list = createMoveList();
 
-/** The position after the others have played what they are likely to play; the same one where none of them acts. */
-export const afterAllies = (state: State, seat: Seat, outOfTime: () => boolean): State => {
-  if (state.players.length === 1 || !isOpen(state)) return state;
-  const waiting = deciding(state);
+/** The position after the others have played what they are likely to play, and who of them has. */
+export type Expected = { readonly state: State; readonly played: SeatSet };
+
+/** The same position where none of the others acts, or where something would be left open. */
+export const afterAllies = (state: State, seat: Seat, outOfTime: () => boolean): Expected => {
+  const asked: Expected = { state, played: 0 };
+  const others = othersInTurn(state, seat);
+  if (others === 0 || !isOpen(state)) return asked;
   const copy = copyState(state);
+  let played = 0;
   for (let ally = 0; ally < copy.players.length; ally++) {
-    if (ally === seat || !hasSeat(waiting, ally)) continue;
-    if (outOfTime() || !playAlly(copy, ally)) return state;
+    if (!hasSeat(others, ally)) continue;
+    if (outOfTime() || !playAlly(copy, ally, played)) return asked;
+    played |= seatBit(ally);
   }
-  return copy;
+  return { state: copy, played };
 };
 
 const isOpen = ({ phase, question }: State): boolean =>
   phase === PHASE.play && question.kind === QUESTION.none;
 
 /** Plays an ally's turn without ending it; false where the fight would be over, or something is left open. */
-const playAlly = (state: State, ally: Seat): boolean => {
+const playAlly = (state: State, ally: Seat, played: SeatSet): boolean => {
   for (let plan = 0; plan < PLANS; plan++) {
-    const line = bestLine(searchTurn(state, ally, { nodes: NODES, outOfTime: never }).root);
+    const line = bestLine(searchTurn(state, ally, { nodes: NODES, outOfTime: never, played }).root);
     if (line.length === 0) return true;
     for (const move of line) {
       distinctMoves(state, ally, list);

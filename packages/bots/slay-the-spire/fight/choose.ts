@@ -159,20 +159,38 @@ const searchWorld = (
 ): Search => {
   const random = createRandom(`${seed}/doubt`, 1);
   const noise = doubt === 0 ? undefined : () => (doubt * (randomBelow(random, 0, 2000) - 1000)) / 1000;
-  const start = afterAllies(imagineFight(state, seat, `${seed}/${world}`), seat, outOfTime);
-  return searchTurn(start, seat, { nodes, outOfTime, noise });
+  const imagined = imagineFight(state, seat, `${seed}/${world}`);
+  const { state: start, played } = afterAllies(imagined, seat, outOfTime);
+  return searchTurn(start, seat, { nodes, outOfTime, noise, played });
 };
 
-/** The value of each move as the positions look that it leads to, on average over the worlds that were tried. */
+/** What the moves are worth in one world, and the best of them there. */
+type World = { readonly values: ReadonlyMap<Move, number>; readonly best: number };
+
+/** The value of each move as the positions look that it leads to, summed over the worlds that were tried. */
 const rateByLook = (state: State, seat: Seat, thinking: Thinking, settings: Settings): Map<Move, number> => {
-  const ratings = new Map<Move, number>();
+  const worlds: World[] = [];
   for (let world = 0; world < settings.worlds; world++) {
     if (world > 0 && thinking.outOfTime()) break;
     const { root, nodes } = searchWorld(state, seat, thinking, settings, world);
     const values = new Map<Move, number>([[END_TURN, root.value]]);
     for (const { move, node } of root.edges) values.set(move, node.best);
-    for (const [move, value] of values) ratings.set(move, (ratings.get(move) ?? 0) + value);
+    worlds.push({ values, best: Math.max(...values.values()) });
     if (!nodes.some(({ revealed }) => revealed)) break;
   }
-  return ratings;
+  const moves = new Set(worlds.flatMap(({ values }) => [...values.keys()]));
+  return new Map([...moves].map((move) => [move, sumOver(worlds, move)]));
+};
+
+/** Where the others may already have killed its target, a move falls as far behind the best as it does elsewhere. */
+const sumOver = (worlds: readonly World[], move: Move): number => {
+  let [sum, behind, tried] = [0, 0, 0];
+  for (const { values, best } of worlds) {
+    const value = values.get(move);
+    sum += value ?? best;
+    if (value === undefined) continue;
+    behind += best - value;
+    tried++;
+  }
+  return tried === worlds.length ? sum : sum - ((worlds.length - tried) * behind) / tried;
 };

@@ -121,7 +121,7 @@ describe.each(STRENGTHS)('%s', (strength) => {
 });
 
 describe.each(STRENGTHS)('%s in a party', (strength) => {
-  const party = (ironclad: Fields, silent: Fields, enemies: readonly Fields[]): State =>
+  const party = (ironclad: Fields, silent: Fields, enemies: readonly Fields[], more: Fields = {}): State =>
     game.scenario.build(
       {
         players: [
@@ -130,6 +130,7 @@ describe.each(STRENGTHS)('%s in a party', (strength) => {
         ],
         enemies,
         die: 1,
+        ...more,
       },
       'party',
     ) as State;
@@ -143,6 +144,17 @@ describe.each(STRENGTHS)('%s in a party', (strength) => {
       { name: 'Blue Slaver', row: 2, hp: 10 },
     ]);
     expect(choose(state)).toMatchObject({ card: 'Defend+', player: 'Silent' });
+  });
+
+  it('stays alive in a fight with little hope while the other, who needs Block too, has not played yet', () => {
+    // The Boss hits both for 6, and each holds what saves only that one.
+    const state = party(
+      { hp: 4, energy: 3, hand: ['Strike', 'Strike', 'Strike', 'Defend', 'Defend', 'Defend'] },
+      { hp: 5, energy: 3, hand: ['Defend', 'Defend', 'Defend'], draw: ['Defend', 'Defend'] },
+      [{ name: 'Slime Boss', row: 0, hp: 40, cube: 3 }],
+      { climb: { act: 1, room: 'boss' } },
+    );
+    expect(choose(state)).toMatchObject({ card: 'Defend' });
   });
 
   it('ends its turn when nothing is left to do', () => {

@@ -15,6 +15,7 @@ import {
 } from '@three-spires/slay-the-spire/for-bots';
 import { WORTHS } from '../worth/worth.ts';
 import { createFeatures, FEATURES, fillFeatures } from './features.ts';
+import { createRowFeatures, fillRows, ROW_FEATURES } from './rows.ts';
 
 /** Places of inputs and their values; only the first `length` count. */
 export type Inputs = { readonly at: Int32Array; readonly value: Float64Array; length: number };
@@ -47,6 +48,8 @@ const CUBES_OF = places(ENEMY_ENTRIES.map(({ definition }) => `cubes ${definitio
 const MODE_OF = Int32Array.from(ENEMY_ENTRIES, ({ definition, modes }) =>
   places(modes.map((_, mode) => `enemy ${definition.id} ${mode}`)),
 );
+/** Only parties have these. */
+const ROWS = places(ROW_FEATURES);
 
 export const INPUT_NAMES: readonly string[] = names;
 
@@ -59,6 +62,7 @@ export const createInputs = (): Inputs => ({
 });
 
 const features = createFeatures();
+const rows = createRowFeatures();
 
 const add = (inputs: Inputs, at: number, value: number): void => {
   if (value === 0 || inputs.length === MOST) return;
@@ -79,6 +83,12 @@ export const fillInputs = (state: State, inputs: Inputs): void => {
     const enemy = state.enemies[index] as Enemy;
     if (enemy.status === ALIVE) addEnemy(enemy, share, inputs);
   }
+  if (state.players.length > 1) addRows(state, inputs);
+};
+
+const addRows = (state: State, inputs: Inputs): void => {
+  fillRows(state, rows);
+  for (let at = 0; at < rows.length; at++) add(inputs, ROWS + at, (rows[at] as number) / UNIT);
 };
 
 const rankOf = (room: number): number => (room === ROOM.boss ? 2 : room === ROOM.encounter ? 0 : 1);

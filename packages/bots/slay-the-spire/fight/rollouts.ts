@@ -106,7 +106,7 @@ const playFrom = (
   const state = continueFrom(node, seat, seed);
   const last = node.state.round + rounds;
   playOut(state, policy, () => state.round > last || outOfTime());
-  return worthOf(state);
+  return node.odds * worthOf(state);
 };
 
 const continueFrom = (node: Node, seat: Seat, seed: string): State => {

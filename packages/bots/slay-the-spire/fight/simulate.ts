@@ -7,6 +7,7 @@ import {
   type Random,
   randomBelow,
   type Seat,
+  seatBit,
 } from '@three-spires/kernel';
 import {
   apply,
@@ -36,7 +37,7 @@ export const CAREFUL: Policy = { nodes: 40 };
 
 export type FightResult = {
   readonly won: boolean;
-  /** HP of the seat at the end, 0 when the fight is lost. */
+  /** HP of the seat at the end, in a party the mean of these and those of its weakest; 0 when the fight is lost. */
   readonly hpLeft: number;
   readonly hpLost: number;
   readonly rounds: number;
@@ -61,11 +62,12 @@ export const simulateFight = (
   const before = state.players[seat] as Player;
   playOut(end, policy);
   const after = end.players[seat] as Player;
+  const left = (after.hp + Math.min(...end.players.map(({ hp }) => hp))) / 2;
   const won = !isCombatPhase(end.phase) && !isLost(end);
   return {
     won,
-    hpLeft: won ? after.hp : 0,
-    hpLost: before.hp - (won ? after.hp : 0),
+    hpLeft: won ? left : 0,
+    hpLost: before.hp - (won ? left : 0),
     rounds: end.round,
     potionsUsed: Math.max(0, before.potions.length - after.potions.length),
     enemyHp: won ? 0 : end.enemies.reduce((sum, { hp }) => sum + hp, 0),
@@ -111,7 +113,8 @@ const playTurn = (state: State, seat: Seat, policy: Policy, tell?: (end: State) 
     apply(state, seat, move);
   }
   if (line.length > 0) return;
-  if (root.end !== undefined) tell?.(root.end);
+  // While others still play, the turn does not end like this.
+  if (root.end !== undefined && deciding(state) === seatBit(seat)) tell?.(root.end);
   apply(state, seat, END_TURN);
 };
 

@@ -10,13 +10,13 @@ import {
   type MoveList,
   moveKind,
   type Seat,
+  type SeatSet,
 } from '@three-spires/kernel';
 import {
   apply,
   copyState,
   distinctMoves,
   type Enemy,
-  finishTurn,
   hashFight,
   isCombatPhase,
   MOVE,
@@ -25,6 +25,7 @@ import {
   QUESTION,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
+import { endTurn, othersInTurn, type TurnEnd } from './others.ts';
 import { isLost, valueOfFight, worthOfDefeat, worthOfVictory } from './value.ts';
 
 export type Node = {
@@ -33,6 +34,8 @@ export type Node = {
   readonly value: number;
   /** The turn ended here, before the next round; undefined where it cannot end. */
   readonly end: State | undefined;
+  /** How likely it is to end like this: less than 1 where another player would have to be saved first. */
+  readonly odds: number;
   /** The first way in which it was found. */
   readonly parent: Node | undefined;
   readonly move: Move;
@@ -52,6 +55,8 @@ export type Limits = {
   readonly outOfTime: () => boolean;
   /** What a judgement may be off by, for a player who misjudges: added to every value. */
   readonly noise?: ((state: State) => number) | undefined;
+  /** Other players whose turn was played in thought, though they have not ended it. */
+  readonly played?: SeatSet;
 };
 
 export type Search = {
@@ -67,7 +72,8 @@ const isIdle = (move: Move): boolean => moveKind(move) === MOVE.endTurn || moveK
 
 export const searchTurn = (start: State, seat: Seat, limits: Limits): Search => {
   const seen = new Map<number, Node>();
-  const root = createNode(start, undefined, -1, limits);
+  const others = othersInTurn(start, seat);
+  const root = createNode(start, undefined, -1, limits, others);
   seen.set(hashFight(start), root);
   const nodes: Node[] = [root];
   const open: Node[] = canGoOn(root, start) ? [root] : [];
@@ -84,7 +90,7 @@ export const searchTurn = (start: State, seat: Seat, limits: Limits): Search => 
         node.edges.push({ move, node: known });
         continue;
       }
-      const child = createNode(state, node, move, limits);
+      const child = createNode(state, node, move, limits, others);
       seen.set(hash, child);
       nodes.push(child);
       node.edges.push({ move, node: child });
@@ -102,25 +108,34 @@ const movesOf = (state: State, seat: Seat): Move[] => {
   return listedMoves(list).filter((move) => !isIdle(move));
 };
 
-const createNode = (state: State, parent: Node | undefined, move: Move, limits: Limits): Node => {
-  const end = endOf(state);
+const createNode = (
+  state: State,
+  parent: Node | undefined,
+  move: Move,
+  limits: Limits,
+  others: SeatSet,
+): Node => {
+  const ended = endOf(state, others, limits.played ?? 0);
   const revealed = parent !== undefined && (parent.revealed || reveals(parent.state, state));
-  const value = end === undefined ? UNKNOWN : worthOf(end) + (limits.noise?.(state) ?? 0);
-  return { state, value, end, parent, move, revealed, edges: [], best: UNKNOWN, visited: false };
+  const value =
+    ended === undefined ? UNKNOWN : ended.odds * worthOf(ended.state) + (limits.noise?.(state) ?? 0);
+  const { state: end, odds } = ended ?? { state: undefined, odds: 1 };
+  return { state, value, end, odds, parent, move, revealed, edges: [], best: UNKNOWN, visited: false };
 };
 
 /** The same position after the turn of all players and that of the enemies. */
-const endOf = (state: State): State | undefined => {
-  if (!isCombatPhase(state.phase) || isLost(state)) return state;
+const endOf = (state: State, others: SeatSet, played: SeatSet): TurnEnd | undefined => {
+  if (!isCombatPhase(state.phase) || isLost(state)) return { state, odds: 1 };
   if (state.question.kind !== QUESTION.none || state.dieWindow !== 0) return undefined;
-  if (state.phase !== PHASE.play) return state;
-  const end = copyState(state);
-  finishTurn(end, list, quickAnswer);
-  return end;
+  if (state.phase !== PHASE.play) return { state, odds: 1 };
+  return endTurn(state, others, played, quickAnswer);
 };
 
+/** A party never falls while it can go on: its net finds little hope against the Bosses of Acts II and III. */
+const PARTY_FALLS = 3;
+
 export const worthOf = (state: State): number => {
-  if (isLost(state)) return worthOfDefeat(state);
+  if (isLost(state)) return worthOfDefeat(state) - (state.players.length > 1 ? PARTY_FALLS : 0);
   if (!isCombatPhase(state.phase)) return worthOfVictory(state);
   return valueOfFight(state);
 };

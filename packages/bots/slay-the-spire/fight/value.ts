@@ -3,7 +3,8 @@ import { type Enemy, NONE, type Player, ROOM, type State } from '@three-spires/s
 import { LEAST_NOT_RESTED } from '../worth/outlook.ts';
 import { createInputs, fillInputs } from './inputs.ts';
 import trained from './net.json' with { type: 'json' };
-import { answerOf, createSums, type Net, readNet } from './net.ts';
+import { answerOf, createSums, type Net, readNet, type Sums } from './net.ts';
+import trainedInParties from './party-net.json' with { type: 'json' };
 
 const WON = 10;
 const LAST_HP = 10;
@@ -21,14 +22,22 @@ export const worthOfVictory = (state: State): number => {
   const boss = run.room === ROOM.boss;
   const rested = boss && run.ascension < LEAST_NOT_RESTED;
   let sum = 0;
+  let all = 0;
+  let least = 1;
   for (let seat = 0; seat < players.length; seat++) {
     const { hp, maxHp, potions, gold } = players[seat] as Player;
     const health = Math.min(1, hp / maxHp) ** 0.7;
+    all += health;
+    least = Math.min(least, health);
     sum += rested ? LAST_HP_BOSS * health : LAST_HP * health;
     sum += potions.length * (boss ? POTION_KEPT_BOSS : POTION_KEPT) + gold * GOLD_KEPT;
   }
-  return (rested ? WON_BOSS : WON) + sum / players.length;
+  const worth = (rested ? WON_BOSS : WON) + sum / players.length;
+  if (rested || players.length === 1) return worth;
+  return worth - WEAKEST * LAST_HP * (all / players.length - least);
 };
+/** The next fight is as dangerous as it is to the weakest player: in a party this share of HP counts by theirs. */
+const WEAKEST = 0.5;
 
 /** A fight that is lost is worth a little for what it took the enemies to win it, so that a bot never gives up. */
 export const worthOfDefeat = (state: State): number => {
@@ -39,14 +48,17 @@ export const worthOfDefeat = (state: State): number => {
 
 export const isLost = (state: State): boolean => state.fallen !== NONE;
 
-let net = readNet(trained);
-let sums = createSums(net);
+type Judge = { readonly net: Net; readonly sums: Sums };
+const judgeWith = (net: Net): Judge => ({ net, sums: createSums(net) });
+
+let alone = judgeWith(readNet(trained));
+let inParty = judgeWith(readNet(trainedInParties));
 const inputs = createInputs();
 
-/** For training: judges by another net from now on. */
-export const judgeBy = (other: Net): void => {
-  net = other;
-  sums = createSums(net);
+/** For training: judges by another net from now on, fights of one player or those of parties. */
+export const judgeBy = (other: Net, parties = false): void => {
+  if (parties) inParty = judgeWith(other);
+  else alone = judgeWith(other);
 };
 
 /** The worth of the best end. */
@@ -62,6 +74,7 @@ const PER_LONG_ROUND = 0.02;
 /** The value of a fight that goes on. */
 export const valueOfFight = (state: State): number => {
   fillInputs(state, inputs);
+  const { net, sums } = state.players.length === 1 ? alone : inParty;
   const expected = Math.min(BEST * answerOf(net, inputs, sums), worthOfVictory(state) - NOT_WON_YET);
   let left = 0;
   for (let at = 0; at < state.enemies.length; at++) left += (state.enemies[at] as Enemy).hp;

@@ -36,6 +36,7 @@ import {
   seatName,
 } from '@three-spires/slay-the-spire/for-bots';
 import type { Choice } from '../../bot.ts';
+import { signOf } from './sign.ts';
 import { type Node, searchTurn } from './turn-search.ts';
 import { whyWords } from './why-words.ts';
 
@@ -295,5 +296,6 @@ export const bringsInFight = (state: State, seat: Seat, move: Move): Text | unde
 export const explained = (state: State, seat: Seat, move: Move): Choice => {
   const isEnd = moveKind(move) === MOVE.endTurn;
   const why = isEnd ? sentence([say('idle'), ofEnd(state, seat)]) : bringsInFight(state, seat, move);
-  return why === undefined ? { move } : { move, why };
+  const sign = signOf(state, seat, move);
+  return { move, ...(why !== undefined && { why }), ...(sign !== undefined && { sign }) };
 };

@@ -56,6 +56,19 @@ describe('the standing of a climb', () => {
     expect(chanceAfterFight(heart)).toBeLessThan(1);
   });
 
+  test('counts the second Boss of Act III as one more fight (STS-29.17)', () => {
+    const between = (hp: number): State =>
+      climb(({ run, players: [player] }) => {
+        run.act = 3;
+        run.room = ROOM.boss;
+        run.ascension = 13;
+        run.secondBoss = 0;
+        if (player !== undefined) player.hp = hp;
+      });
+    expect(chanceOfClimb(between(8))).toBeLessThan(1);
+    expect(chanceOfClimb(between(2))).toBeLessThan(chanceOfClimb(between(8)));
+  });
+
   test('is no worse after a fight that could not end better', () => {
     const hurt = climb(({ players: [player] }) => {
       if (player !== undefined) player.hp = 1;

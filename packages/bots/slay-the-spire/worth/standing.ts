@@ -88,10 +88,15 @@ export const chanceOfFigures = (figures: Float64Array, weights: Float64Array = W
 
 /** The party's chance of winning the climb as it stands; in a fight, if it were won without losing more HP. */
 export const chanceOfClimb = (state: State): number => {
-  const { room, act, actFour } = state.run;
+  const { room, act, actFour, secondBoss } = state.run;
   if (room !== ROOM.boss) return chanceOfFigures(figuresOf(state));
+  if (secondBoss !== NONE) return chanceBeforeSecondBoss(state);
   return act >= (actFour === 0 ? LAST_ACT : LAST_ACT + 1) ? 1 : chanceInNextAct(state);
 };
+
+/** From Ascension 13 on another Boss follows at once, and nobody knows which (STS-29.17). */
+const chanceBeforeSecondBoss = (state: State): number =>
+  chanceOfFigures(figuresOf({ ...state, run: { ...state.run, boss: NONE } }));
 
 const withAllHp = (players: readonly Player[]): Player[] =>
   players.map((player) => ({ ...player, hp: player.maxHp }));

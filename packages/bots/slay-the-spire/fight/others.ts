@@ -1,0 +1,64 @@
+/**
+ * The end of a turn in a party. Players who have not played yet will play: a search that took the others for idle would see
+ * them fall under every attack of a Boss, find all plans equally lost, and give up blocking.
+ */
+import {
+  createMoveList,
+  hasSeat,
+  type Move,
+  type MoveList,
+  type Seat,
+  type SeatSet,
+} from '@three-spires/kernel';
+import { copyState, finishTurn, type Player, type State } from '@three-spires/slay-the-spire/for-bots';
+import { isLost } from './value.ts';
+
+/** What a player who is still to play blocks by then: this much, and more in each Act. */
+const COVER = 2;
+/** Block that keeps anyone alive (STS-38.4). */
+const MOST_BLOCK = 20;
+/** How likely it is that a player finds a way to survive who falls by what is known. */
+const SAVED = 0.5;
+
+/** The players other than the seat who have not ended their turn. */
+export const othersInTurn = ({ players, turnSeats }: State, seat: Seat): SeatSet => {
+  let seats = 0;
+  for (let each = 0; each < players.length; each++)
+    if (each !== seat && (players[each] as Player).done === 0) seats |= (1 << each) & turnSeats;
+  return seats;
+};
+
+/** A turn that has ended, and how likely it is that it ends like this. */
+export type TurnEnd = { readonly state: State; readonly odds: number };
+
+type Pick = (state: State, seat: Seat, list: MoveList) => Move;
+const list = createMoveList();
+
+/**
+ * The position after the turn of all players and that of the enemies. `toPlay` are players who are still to play,
+ * `played` those of them whose cards are in the position already, as they were imagined.
+ */
+export const endTurn = (state: State, toPlay: SeatSet, played: SeatSet, pick: Pick): TurnEnd => {
+  const cover = COVER + state.run.act;
+  const likely = endWith(state, toPlay & ~played, cover, pick);
+  if (!isLost(likely) || !hasSeat(toPlay, likely.fallen)) return { state: likely, odds: 1 };
+  const saved = endWith(state, toPlay, MOST_BLOCK, pick);
+  (saved.players[likely.fallen] as Player).hp = Math.min(1, (saved.players[likely.fallen] as Player).hp);
+  return { state: saved, odds: SAVED };
+};
+
+const endWith = (state: State, covered: SeatSet, cover: number, pick: Pick): State => {
+  const end = copyState(state);
+  for (let seat = 0; seat < end.players.length; seat++)
+    if (hasSeat(covered, seat)) addBlock(end.players[seat] as Player, cover);
+  finishTurn(end, list, pick);
+  for (let seat = 0; seat < end.players.length; seat++) {
+    const player = end.players[seat] as Player;
+    if (hasSeat(covered, seat)) player.block = Math.min(player.block, (state.players[seat] as Player).block);
+  }
+  return end;
+};
+
+const addBlock = (player: Player, cover: number): void => {
+  player.block = Math.min(MOST_BLOCK, player.block + cover);
+};

@@ -1,0 +1,52 @@
+/** What a bot that is done with its turn tells the people in its party, by what lies open. */
+import { createMoveList, type Move, moveKind, type Seat, type Signal } from '@three-spires/kernel';
+import {
+  ALIVE,
+  copyState,
+  finishTurn,
+  MOVE,
+  PHASE,
+  type Player,
+  type State,
+} from '@three-spires/slay-the-spire/for-bots';
+import { nextDamage } from './threat.ts';
+import { quickAnswer } from './turn-search.ts';
+import { isLost } from './value.ts';
+
+/** Losing this many HP in a turn, a player needs Block. */
+const MANY_HP = 3;
+/** An enemy with no more HP and Block than this is worth killing together. */
+const FEW_HP = 6;
+
+const list = createMoveList();
+
+/** The sign that goes with a move: only with the end of a turn in a party. */
+export const signOf = (state: State, seat: Seat, move: Move): Signal | undefined => {
+  if (state.players.length === 1 || state.phase !== PHASE.play || moveKind(move) !== MOVE.endTurn)
+    return undefined;
+  if (needsBlock(state, seat)) return { name: 'protect', at: `player:${seat}` };
+  const target = weakened(state);
+  return target < 0 ? { name: 'ready' } : { name: 'focus', at: `enemy:${target}` };
+};
+
+/** Whether the enemies hurt the seat badly if nobody did anything more. */
+const needsBlock = (state: State, seat: Seat): boolean => {
+  const end = copyState(state);
+  finishTurn(end, list, quickAnswer);
+  const hp = (each: State): number => (each.players[seat] as Player).hp;
+  return (isLost(end) && hp(end) <= 0) || hp(state) - hp(end) >= MANY_HP;
+};
+
+/** Of several enemies the weakest that is hurt, nearly dead and about to attack; -1 for none. */
+const weakened = (state: State): number => {
+  const { enemies } = state;
+  if (enemies.filter(({ status }) => status === ALIVE).length < 2) return -1;
+  let best = -1;
+  let least = FEW_HP + 1;
+  enemies.forEach((enemy, at) => {
+    const left = enemy.hp + enemy.block;
+    const isHurt = enemy.status === ALIVE && enemy.hp < enemy.maxHp;
+    if (isHurt && left < least && nextDamage(state, enemy) > 0) [best, least] = [at, left];
+  });
+  return best;
+};
