@@ -46,6 +46,7 @@ export async function startApp(
         cwd: checkout,
         env: {
           ...process.env,
+          DATABASE_URL: '',
           NODE_ENV: 'production',
           ...env,
           PORT: String(port),

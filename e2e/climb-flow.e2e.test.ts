@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousProblems } from './axe.ts';
-import { andWait, seqOf } from './fight.ts';
+import { andWait, press, seqOf } from './fight.ts';
 import { inBrowser, PHONE } from './in-browser.ts';
 import { BETWEEN, ROOMS, type Room } from './room-positions.ts';
 import { settled } from './settled.ts';
@@ -38,13 +38,14 @@ test('a solo climb begins with one click at the door, and its first room is ente
   await andWait(page, () => page.locator('[data-question="offer"] [data-choice]').first().click());
   await andWait(page, () => page.locator('[data-target^="option:"]').first().click());
   const card = page.locator('[data-hand-card]').first();
-  const answer = page.locator('[data-question] [data-choice], [data-question] [data-deck-card]').first();
+  const answer = page.locator(':is([data-choice], [data-deck-card]):not([aria-pressed="true"])');
+  const open = page.locator('[data-question]').locator(answer).first();
   for (;;) {
-    await card.or(answer).first().waitFor();
+    await card.or(open).first().waitFor();
     if (await card.isVisible()) break;
-    await answer.click();
+    await press(open);
     const confirm = button(page, 'confirm-choice');
-    if (await confirm.isVisible()) await confirm.click();
+    if (await confirm.isVisible()) await press(confirm);
   }
   expect(await page.locator('[data-board], [data-figure="player:0"]').count()).toBeGreaterThan(0);
   await page.context().close();

@@ -24,6 +24,14 @@ const beginFight = async (page: Page, isFree: boolean): Promise<void> => {
   await settled(page);
 };
 
+const defends = (page: Page) => page.locator('[data-hand-card][aria-label^="Defend"]');
+
+/** The same with a Defend in hand. A seed would make it practice, and one hand in forty has none. */
+const beginWithDefend = async (page: Page): Promise<void> => {
+  do await beginFight(page, false);
+  while ((await defends(page).count()) === 0);
+};
+
 /** Ends the turn: cards are drawn and the die is rolled. */
 const endTurn = async (page: Page): Promise<void> => {
   await andWait(page, () => page.locator('[data-action="end-turn"]').click());
@@ -33,10 +41,9 @@ const endTurn = async (page: Page): Promise<void> => {
 describe('undo', () => {
   test('stops where something was revealed, and says why to mouse and keyboard', async () => {
     const page = await person();
-    await beginFight(page, false);
+    await beginWithDefend(page);
     expect(await mark(page).count()).toBe(0);
-    const defend = page.locator('[data-hand-card][aria-label^="Defend"]').first();
-    await andWait(page, () => defend.click());
+    await andWait(page, () => defends(page).first().click());
     await andWait(page, () => undo(page).click());
     await endTurn(page);
     expect(await undo(page).getAttribute('aria-disabled')).toBe('true');

@@ -1,11 +1,19 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { insideViewport, noOverlaps, SIZES } from './geometry.ts';
-import { inBrowser, PHONE } from './in-browser.ts';
+import { inBrowser, PHONE, WIDE } from './in-browser.ts';
 import { boss, crowd } from './positions.ts';
+import { settled } from './settled.ts';
 import { stage } from './staged.ts';
 
 const { app, newPage } = inBrowser();
+let wide: Page;
+let phone: Page;
+
+beforeAll(async () => {
+  wide = await newPage();
+  phone = await newPage(PHONE);
+});
 
 /** One player with a full hand against three enemies, one of them with words for an intent. */
 const solo = {
@@ -30,9 +38,31 @@ const solo = {
 const POSITIONS = { crowd, solo, boss };
 const PHONE_WIDTH = 760;
 
-async function open(name: keyof typeof POSITIONS, viewport: (typeof SIZES)[number]): Promise<Page> {
-  const page = await newPage(viewport.width < PHONE_WIDTH ? PHONE : { viewport });
+type Name = keyof typeof POSITIONS;
+type Size = (typeof SIZES)[number];
+
+/** Stages a position on the page for screens of this size. */
+async function open(name: Name, size: Size): Promise<Page> {
+  const page = size.width < PHONE_WIDTH ? phone : wide;
+  await page.setViewportSize(size);
   await stage(page, app.url, POSITIONS[name]);
+  return page;
+}
+
+/** The position that a page shows since a test that changes nothing. */
+const shown = new Map<Page, Name>();
+
+/** As `open`, but a page that shows the position already only changes its size. */
+async function show(name: Name, size: Size): Promise<Page> {
+  const page = size.width < PHONE_WIDTH ? phone : wide;
+  if (shown.get(page) === name) {
+    await page.setViewportSize(size);
+    await settled(page);
+  } else {
+    shown.delete(page);
+    await open(name, size);
+    shown.set(page, name);
+  }
   return page;
 }
 
@@ -50,18 +80,17 @@ const necessary = (width: number): readonly string[] => {
   ];
 };
 
-const cases = SIZES.flatMap((size) =>
-  (Object.keys(POSITIONS) as (keyof typeof POSITIONS)[]).map((name) => [name, size] as const),
+const cases = (Object.keys(POSITIONS) as Name[]).flatMap((name) =>
+  SIZES.map((size) => [name, size] as const),
 );
 
 describe('a fight', () => {
   test.each(cases)('shows all that is necessary of %s at %o', async (name, size) => {
-    const page = await open(name, size);
+    const page = await show(name, size);
     const parts = necessary(size.width);
     expect(await insideViewport(page, parts)).toEqual([]);
     expect(await noOverlaps(page, parts)).toEqual([]);
     expect(await insideViewport(page, ['[data-hand-card]'])).toEqual([]);
-    await page.context().close();
   });
 
   test('with four players has figures that can be seen, larger than their intents', async () => {
@@ -73,7 +102,6 @@ describe('a fight', () => {
     expect(figures.length).toBe(16);
     expect(Math.min(...figures)).toBeGreaterThanOrEqual(120);
     expect(Math.max(...intents)).toBeLessThan(Math.min(...figures));
-    await page.context().close();
   });
 
   test('does not move when a card is picked up', async () => {
@@ -89,13 +117,12 @@ describe('a fight', () => {
     await page.locator('[data-hand-card][aria-label^="Bash"]').click();
     await page.locator('[data-figure="enemy:0"] [data-token="vulnerable"]').waitFor();
     expect(await places()).toEqual(before);
-    await page.context().close();
   });
 
   test('keeps a long name with "away" inside its plate', async () => {
-    const page = await newPage();
-    await stage(page, app.url, crowd, 1);
-    const burst = await page.locator('[data-figure^="player"] [data-plate]').evaluateAll((plates) =>
+    await wide.setViewportSize(WIDE);
+    await stage(wide, app.url, crowd, 1);
+    const burst = await wide.locator('[data-figure^="player"] [data-plate]').evaluateAll((plates) =>
       plates.flatMap((plate) => {
         const { left, right } = plate.getBoundingClientRect();
         return [...plate.querySelectorAll('*')]
@@ -104,7 +131,6 @@ describe('a fight', () => {
       }),
     );
     expect(burst).toEqual([]);
-    await page.context().close();
   });
 
   test('shows every card of a hand on a phone, and how many they are', async () => {
@@ -115,6 +141,5 @@ describe('a fight', () => {
     for (const [place, left] of lefts.entries())
       if (place > 0) expect(left - (lefts[place - 1] ?? 0)).toBeGreaterThan(24);
     expect(await page.locator('[data-hand-count]').textContent()).toContain('7');
-    await page.context().close();
   });
 });

@@ -18,18 +18,26 @@ export type InBrowser = {
   readonly newPage: (options?: PageOptions) => Promise<Page>;
 };
 
-/** Runs the application built in `dist` and a browser from the first test of a file to its last. */
+/** The files of a worker share a browser, which ends with the worker; the next file gets another if it has died. */
+let shared: Browser | undefined;
+
+async function browserOfWorker(): Promise<Browser> {
+  if (shared?.isConnected() !== true) shared = await launchBrowser();
+  return shared;
+}
+
+/** Runs the application built in `dist`, and pages in a browser, from the first test of a file to its last. */
 export function inBrowser(dist?: string): InBrowser {
   let running: App | undefined;
   let browser: Browser | undefined;
 
   beforeAll(async () => {
     running = await startApp({}, dist);
-    browser = await launchBrowser();
+    browser = await browserOfWorker();
   });
 
   afterAll(async () => {
-    await browser?.close();
+    for (const context of browser?.contexts() ?? []) await context.close();
     await running?.stop();
   });
 

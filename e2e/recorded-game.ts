@@ -37,13 +37,17 @@ export const playAside = async (page: Page, table: string): Promise<Player> => {
       playAside: (seat: number, move: number) =>
         new Promise<number>((resolve, reject) => {
           const command = `aside-move-${++made}`;
+          const send = (): void =>
+            socket.send(JSON.stringify({ type: 'move', command, table: id, seat, move }));
           socket.onmessage = ({ data }) => {
             const message = JSON.parse(data as string);
-            if (message.command === command && message.type !== 'accepted')
+            // A quick machine plays faster than a person may.
+            if (message.command === command && message.code === 'too-fast') setTimeout(send, 500);
+            else if (message.command === command && message.type !== 'accepted')
               reject(new Error(JSON.stringify(message)));
             if (message.cause === command) resolve(message.picture.seq as number);
           };
-          socket.send(JSON.stringify({ type: 'move', command, table: id, seat, move }));
+          send();
         }),
     });
   }, table);

@@ -32,7 +32,7 @@ test('every message of the server is described', () => {
 
 test('every route is described', () => {
   const routes = sources.flatMap(({ text }) =>
-    [...text.matchAll(/\bapp\.(get|post|put|patch|delete)\(\s*'(\/api\/[^']+)'/g)].map(
+    [...text.matchAll(/\bapp\.(get|post|put|patch|delete)\(\s*'(\/(?:api|health|metrics)[^']*)'/g)].map(
       ([, method = '', route = '']) => `${method.toUpperCase()} ${route}`,
     ),
   );

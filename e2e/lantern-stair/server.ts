@@ -1,5 +1,11 @@
-import { HOSTED_GAMES } from '../../packages/server/games.ts';
 import { startServer } from '../../packages/server/start.ts';
-import { lanternStair } from './game.ts';
 
-await startServer({ games: [...HOSTED_GAMES, { game: lanternStair }] });
+await startServer({
+  games: async () => {
+    const [{ HOSTED_GAMES }, { lanternStair }] = await Promise.all([
+      import('../../packages/server/games.ts'),
+      import('./game.ts'),
+    ]);
+    return [...HOSTED_GAMES, { game: lanternStair }];
+  },
+});

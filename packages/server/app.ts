@@ -18,27 +18,46 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { createBotWorkers } from './bots/bot-workers.ts';
+import { type BotWorkers, createBotWorkers } from './bots/bot-workers.ts';
+import { createAccountOf } from './http/account.ts';
 import { ApiError } from './http/api-error.ts';
 import { answerClientError, publicError, refuseConnection } from './http/errors.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { addRequestLog, requestIds } from './http/request-log.ts';
+import { addAccountRoutes } from './http/routes-account.ts';
 import { addAnalysisRoutes } from './http/routes-analysis.ts';
+import { addBlockRoutes } from './http/routes-blocks.ts';
 import { addCampaignRoutes } from './http/routes-campaigns.ts';
 import { addDailyRoute } from './http/routes-daily.ts';
 import { addDeckRoutes } from './http/routes-decks.ts';
+import { addFindingRoutes } from './http/routes-finding.ts';
+import { addGuestRoute } from './http/routes-guest.ts';
 import { addHealthRoutes } from './http/routes-health.ts';
 import { addHistoryRoutes } from './http/routes-history.ts';
+import { addMetricsRoute } from './http/routes-metrics.ts';
+import { addNoticeRoutes } from './http/routes-notices.ts';
+import { addOperatorRoute } from './http/routes-operator.ts';
+import { addPasskeyRoutes } from './http/routes-passkeys.ts';
 import { addPeopleRoutes } from './http/routes-people.ts';
+import { addQueueRoutes } from './http/routes-queue.ts';
 import { addReplayRoutes } from './http/routes-replay.ts';
 import { addSummaryRoute } from './http/routes-summary.ts';
 import { addTableRoutes } from './http/routes-tables.ts';
-import { addSafety, BODY_LIMIT, isSecure, SOCKET_ROUTE, tooManyRequests } from './http/safety.ts';
+import { addSafety, BODY_LIMIT, isSecure, originOf, SOCKET_ROUTE, tooManyRequests } from './http/safety.ts';
 import { addWebFiles } from './http/web-files.ts';
 import { createDaySeed } from './identity/day-seed.ts';
 import { createIdentity, type Identity } from './identity/identity.ts';
+import { mergeRulesOf } from './identity/merge-rules.ts';
+import { createPasskeys } from './identity/passkeys.ts';
+import { portraitsOf } from './identity/portraits.ts';
 import { createQuotas } from './identity/quotas.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createNotices, type NoticeSettings } from './notices/notices.ts';
+import { createErrorNotes, type ErrorNotes } from './operating/error-notes.ts';
 import { createExpiry } from './operating/expiry.ts';
+import { observe } from './operating/observe.ts';
 import { addressKey } from './settings/addresses.ts';
+import { type Operating, UNOPERATED } from './settings/config-operating.ts';
 import { type Surroundings, UNPROXIED } from './settings/config-proxy.ts';
 import { LIMITS, type Limits } from './settings/limits.ts';
 import { systemChance } from './settings/system-chance.ts';
@@ -60,8 +79,23 @@ export type AppNeeds = {
   readonly bots?: Bots;
   /** The file that threads run in which bots think; the one for this server's games where it is not given. */
   readonly botWorker?: URL;
+  /** How many of these threads there may be. */
+  readonly botThreads?: number;
   /** The shortest time between two moves of bots, in milliseconds. */
   readonly botDelayMs: number;
+  readonly operating?: Operating;
+  /** Where the store counts as well; one of its own where none is given. */
+  readonly metrics?: Metrics;
+  /** The metrics of all processes of this server, where it has several. */
+  readonly allMetrics?: () => Promise<string>;
+  /** The newest errors in the log. */
+  readonly errors?: ErrorNotes;
+  /** Whether this node is about to stop and others should be asked. */
+  readonly isDraining?: () => boolean;
+  /** How people are told about their turns. */
+  readonly notices: NoticeSettings;
+  /** How long bots wait for people who play with them, in milliseconds; not at all where it is not given. */
+  readonly botPatienceMs?: number;
   /** The other nodes on the same store. */
   readonly peers?: SessionNeeds['peers'];
 };
@@ -70,6 +104,7 @@ export type AppNeeds = {
 export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const { store, secret, log } = needs;
   const { limits = LIMITS, surroundings = UNPROXIED, time = systemTime } = needs;
+  const { operating = UNOPERATED, metrics = createMetrics(), isDraining = () => false } = needs;
   const requests = createAllowances(limits.requests, time.elapsed);
   const app = fastify({
     loggerInstance: log,
@@ -81,24 +116,48 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     serverFactory: (handler) => createHttpServer(limits, surroundings.trustProxy, handler),
     clientErrorHandler: answerClientError,
     frameworkErrors: answerBadAddress(requests),
+    genReqId: requestIds(surroundings.trustProxy),
   });
   app.removeContentTypeParser('text/plain');
   await app.register(cookie, { secret });
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  const session = openSession(needs, time);
+  const botWorkers = createBotWorkers({
+    onThought: metrics.thought,
+    ...(needs.botWorker === undefined ? {} : { worker: needs.botWorker }),
+    ...(needs.botThreads === undefined ? {} : { workers: needs.botThreads }),
+  });
+  const session = openSession(needs, botWorkers, time);
   const { games, host, bots, archives, campaigns, analyses } = session;
   await campaigns.catchUp();
-  const gate = createGate({ session, log, limits, time });
+  const gate = createGate({ session, limits, time, metrics });
   await app.register(websocket, socketOptions(gate));
+  addRequestLog(app);
   // After the WebSocket plug-in, which must know of a request before it can close the socket of a refused one.
   addSafety(app, { limits, requests, surroundings, time });
   answerFailedUpgrades(app);
 
   const quotas = createQuotas(store, limits, time);
   const secure = (request: FastifyRequest): boolean => isSecure(surroundings, request);
-  const identity = createIdentity({ store, quotas, isSecure: secure, time });
-  addHealthRoutes(app, store);
-  addPeopleRoutes(app, { store, news: session.news, identity });
+  const portraits = portraitsOf(needs.games);
+  const identity = createIdentity({ store, quotas, isSecure: secure, portraits, time });
+  const { errors = createErrorNotes() } = needs;
+  const { node, metricsToken, operatorToken } = operating;
+  const observer = observe({ node, session, gate, store, metrics, botWorkers, errors, isDraining, time });
+  addHealthRoutes(app, { store, isDraining });
+  addMetricsRoute(app, metrics, { token: metricsToken, text: needs.allMetrics ?? metrics.text });
+  addOperatorRoute(app, { token: operatorToken, figures: observer.figures, time });
+  const about = { store, news: session.news, identity, portraits };
+  addPeopleRoutes(app, about);
+  const mergeRules = mergeRulesOf(games);
+  const accountOf = createAccountOf({ ...about, mergeRules });
+  addPasskeyRoutes(app, {
+    ...{ ...about, accountOf, passkeys: createPasskeys({ store, time, log }) },
+    tries: createAllowances(limits.passkeyTries, time.elapsed),
+    originOf: (request) => originOf(surroundings, request),
+  });
+  const exports = createAllowances(limits.exports, time.elapsed);
+  addAccountRoutes(app, { ...about, host, accountOf, exports });
+  addGuestRoute(app, { store, host, blocks: session.blocks, identity, accountOf, mergeRules });
   const making = { games, bots, time, chance: systemChance, daySeed: createDaySeed(secret) };
   addTableRoutes(app, { ...making, store, host, identity, quotas });
   addReplayRoutes(app, { ...making, store, host, archives, identity, quotas });
@@ -107,13 +166,24 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   addCampaignRoutes(app, { store, games, identity });
   addHistoryRoutes(app, { store, games, identity });
   addDailyRoute(app, { store, games, identity, time });
+  addFindingRoutes(app, { store, host, games, results: session.results, identity, time });
+  addQueueRoutes(app, { ...making, store, identity, quotas });
+  const { blocks, chat } = session;
+  addBlockRoutes(app, { store, blocks, chat, identity, time, chance: systemChance });
   addDeckRoutes(app, { store, games, identity, limit: limits.decks });
+  const { vapid, outside } = needs.notices;
+  addNoticeRoutes(app, {
+    ...{ store, games, identity, time, secret, surroundings, outside },
+    publicKey: vapid.publicKey,
+  });
   addSocketRoute(app, identity, gate);
   await addWebFiles(app, needs.webFolder, async (table) => (await store.tableById(table))?.game);
 
-  const expiry = createExpiry({ store, host, gate, limits, time, log });
+  const expiry = createExpiry({ store, host, gate, limits, time, log, mayDo: session.mayDo });
+  const notices = createNotices({ store, session, time, log, secret, settings: needs.notices });
   app.addHook('preClose', async () => {
-    await Promise.all([session.stop(), expiry.close()]);
+    observer.close();
+    await Promise.all([session.stop(), expiry.close(), notices.close()]);
   });
   app.addHook('onClose', async () => {
     await session.close();
@@ -122,12 +192,13 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   return app;
 };
 
-const openSession = (needs: AppNeeds, time: Time): Session =>
+const openSession = (needs: AppNeeds, botPool: BotWorkers, time: Time): Session =>
   createSession({
     ...{ store: needs.store, games: needs.games, log: needs.log, botDelayMs: needs.botDelayMs },
     ...{ time, chance: systemChance, packing: systemPacking, defer: setImmediate },
-    botPool: createBotWorkers(needs.botWorker === undefined ? {} : { worker: needs.botWorker }),
+    botPool,
     ...(needs.bots === undefined ? {} : { bots: needs.bots }),
+    ...(needs.botPatienceMs === undefined ? {} : { botPatienceMs: needs.botPatienceMs }),
     ...(needs.peers === undefined ? {} : { peers: needs.peers }),
   });
 
@@ -148,10 +219,7 @@ const answerFailedUpgrades = (app: FastifyInstance): void => {
 
 const socketOptions = (gate: Gate): WebsocketPluginOptions => ({
   options: { maxPayload: BODY_LIMIT },
-  preClose: (done) => {
-    gate.close();
-    done();
-  },
+  preClose: (done) => void gate.close().finally(done),
   // A connection that broke, or a message that was too large: nothing to worry about here.
   errorHandler: (error, socket, request) => {
     request.log.debug(error);
@@ -173,9 +241,9 @@ const addSocketRoute = (app: FastifyInstance, identity: Identity, gate: Gate): v
       gate.requireRoom(request.person, addressKey(request.ip));
     },
     handler: () => undefined,
-    wsHandler: (socket, { person, ip, raw }) => {
+    wsHandler: (socket, { person, ip, raw, log }) => {
       if (person === undefined) socket.close();
-      else gate.welcome(socket, raw.socket, person, addressKey(ip));
+      else gate.welcome(socket, raw.socket, person, addressKey(ip), log);
     },
   });
 };
@@ -183,6 +251,6 @@ const addSocketRoute = (app: FastifyInstance, identity: Identity, gate: Gate): v
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who opens a socket; set before the upgrade. */
-    person?: import('@three-spires/session').StoredPerson | undefined;
+    person?: import('./store/identity-store.ts').KnownPerson | undefined;
   }
 }

@@ -1,4 +1,3 @@
-import { HOSTED_GAMES } from './games.ts';
 import { startServer } from './start.ts';
 
-await startServer({ games: HOSTED_GAMES });
+await startServer({ games: async () => (await import('./games.ts')).HOSTED_GAMES });

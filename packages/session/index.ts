@@ -12,7 +12,8 @@ export { type ErrorKind, SessionError } from './common/error.ts';
 export { createKept } from './common/kept.ts';
 export { createLanes } from './common/lanes.ts';
 export { validate } from './common/validate.ts';
-export type { Bus } from './given/bus.ts';
+export type { Bus, BusMessage } from './given/bus.ts';
+export { readEnvelope } from './given/bus-message.ts';
 export type { Chance } from './given/chance.ts';
 export { type Games, gamesById, type HostedGame, type Supplier } from './given/games.ts';
 export { createNewsroom, type Newsroom } from './given/news.ts';
@@ -20,37 +21,45 @@ export type { Packing } from './given/packing.ts';
 export type {
   Addition,
   Advance,
+  DueTable,
   GameVersions,
   PersonResult,
   ReadAt,
   SessionStore,
+  StoredClock,
   StoredEntry,
   StoredPerson,
   StoredResult,
   StoredSeat,
   StoredTable,
+  TableSettings,
 } from './given/store.ts';
 export { StoreError, type Trouble } from './given/store-error.ts';
 export type { Time } from './given/time.ts';
 export { isOpenToAll } from './hosting/disclosure.ts';
 export { createHost, type Host, type HostNeeds } from './hosting/host.ts';
-export { type LoadedTable, loadTable, seatHolder } from './hosting/loaded-table.ts';
+export { type Answer, type LoadedTable, loadTable, seatHolder } from './hosting/loaded-table.ts';
 export { storedTable } from './hosting/stored-table.ts';
 export { pastText } from './hosting/update-words.ts';
 export { mayBranch, openBranch } from './opening/branch.ts';
+export { checkChoice, duelOf, layDuel } from './opening/duel.ts';
 export { type DaySeed, type LayingNeeds, newStoredTable, type TableMaking } from './opening/new-table.ts';
 export { openNext, openRematch } from './opening/next-game.ts';
+export { afterRest, isProvisional, NEW_RATING, type Rating, rated, type Score } from './rating/glicko.ts';
+export { mayMeet, ratingWindow } from './rating/window.ts';
 export type { Analyses } from './running/analyses.ts';
 export { type Campaigns, createCampaigns } from './running/campaigns.ts';
 export { createResults, type Results } from './running/results.ts';
+export type { Peers } from './running/together.ts';
 export { createUpkeep } from './running/upkeep.ts';
-export { admit, requireInvite } from './seating/admission.ts';
+export { admit, requireInvite, requirePlayer, requireUnblocked } from './seating/admission.ts';
 export { type Held, isBarred } from './seating/barred.ts';
 export { heldSeats } from './seating/held-seats.ts';
-export { claimSeat, offerSeatToBot, releaseSeat } from './seating/seats.ts';
+export { claimSeat, comeBack, offerSeatToBot, releaseSeat } from './seating/seats.ts';
 export { createSession, type Session, type SessionNeeds } from './session.ts';
 export { type Archives, createArchives } from './showing/archives.ts';
-export { TALK } from './showing/chat.ts';
+export type { Blocks } from './showing/blocks.ts';
+export { type Chat, TALK } from './showing/chat.ts';
 export { createReels, isOfEarlierRules } from './showing/reels.ts';
 export type { Screen } from './showing/screen.ts';
-export { storedSetupFor, summaryFor } from './showing/summary.ts';
+export { isRated, storedSetupFor, summaryFor } from './showing/summary.ts';

@@ -1,15 +1,14 @@
 import { type Bots, createBots } from './bots/bots.ts';
 import type { BotPool } from './bots/think-here.ts';
-import type { Bus } from './given/bus.ts';
 import type { Chance } from './given/chance.ts';
 import { type Games, gamesById, type HostedGame } from './given/games.ts';
 import type { Log } from './given/log.ts';
 import { createNewsroom, type Newsroom } from './given/news.ts';
 import type { Packing } from './given/packing.ts';
+import { repeat } from './given/repeat.ts';
 import type { SessionStore } from './given/store.ts';
 import type { Time } from './given/time.ts';
 import { createHost, type Host } from './hosting/host.ts';
-import { linkNodes } from './hosting/link.ts';
 import { type Analyses, createAnalyses } from './running/analyses.ts';
 import { createAttendant } from './running/attendant.ts';
 import { botService } from './running/bot-service.ts';
@@ -17,14 +16,19 @@ import { type Campaigns, createCampaigns } from './running/campaigns.ts';
 import { createClockWatch } from './running/clock-watch.ts';
 import { createResults, type Results } from './running/results.ts';
 import { supplyService } from './running/supply-service.ts';
+import { createTogether, type Peers, type Together } from './running/together.ts';
 import { createUpkeep } from './running/upkeep.ts';
+import { createWaiting } from './running/waiting.ts';
 import { type Archives, createArchives } from './showing/archives.ts';
+import { type Blocks, createBlocks } from './showing/blocks.ts';
 import { type Chat, createChat } from './showing/chat.ts';
 import { createHints, type Hints } from './showing/hints.ts';
 import { createScreens, type Screens } from './showing/screens.ts';
 
 const IDLE_MS = 10 * 60_000;
 const IDLE_CHECK_MS = 60_000;
+/** How often the store is told that those at tables open to everyone are still there. */
+const ATTENDED_MS = 20_000;
 
 /** What a session needs from the place that hosts it: a server, a test, or a worker in a browser. */
 export type SessionNeeds = {
@@ -40,15 +44,12 @@ export type SessionNeeds = {
   readonly botPool: BotPool;
   /** The shortest time between two moves of bots, so that people can follow them. */
   readonly botDelayMs: number;
+  /** How long bots leave people who play with them the first word; not at all where it is not given. */
+  readonly botPatienceMs?: number;
   /** In place of the games' own bots, for tests. */
   readonly bots?: Bots;
   /** The other nodes that work on the same store; undefined where this is the only one. */
-  readonly peers?: {
-    /** Without one, changes are found only by reading the store. */
-    readonly bus?: Bus;
-    /** How often the tables that are followed here are looked up in the store, in case no message came. */
-    readonly pollMs: number;
-  };
+  readonly peers?: Peers;
 };
 
 /** Hosts tables: carries out commands, keeps screens up to date, and runs bots, clocks and suppliers. */
@@ -58,12 +59,17 @@ export type Session = {
   readonly bots: Bots;
   readonly news: Newsroom;
   readonly chat: Chat;
+  readonly blocks: Blocks;
   readonly hints: Hints;
   readonly screens: Screens;
   readonly campaigns: Campaigns;
   readonly results: Results;
   readonly archives: Archives;
   readonly analyses: Analyses;
+  /** Whether this node is the one that does a job which is there once. */
+  mayDo(job: string): Promise<boolean>;
+  /** Leaves bots, clocks and jobs to other nodes. People can still play here. */
+  leave(): Promise<void>;
   /** Ends what the session does of its own accord. Requests that are under way can still be finished. */
   stop(): Promise<void>;
   close(): Promise<void>;
@@ -77,58 +83,81 @@ export const createSession = (needs: SessionNeeds): Session => {
   const host = createHost({ ...given, ...(peers === undefined ? {} : { freshMs: peers.pollMs / 2 }) });
   const bots = needs.bots ?? createBots(games, needs.botPool, time);
   const campaigns = createCampaigns({ ...given, host });
-  const results = createResults({ ...given, host });
+  let together: Together | undefined;
+  const mayRun = peers && (async (table: string) => (await together?.mayRun(table)) ?? false);
+  const mayCatchUp = peers && (async () => (await together?.mayDo('catch-up')) ?? false);
+  const results = createResults({ ...given, host, mayCatchUp });
+  const chat = createChat({ ...given, host });
+  const waiting = createWaiting({
+    ...{ time, patienceMs: needs.botPatienceMs ?? 0, linesOf: chat.linesOf, say: chat.sayForBot },
+  });
   const attendant = createAttendant({
     ...given,
+    ...(mayRun === undefined ? {} : { mayRun }),
     services: [
       supplyService(host, games),
-      botService({ host, bots, time, chance, log, delayMs: needs.botDelayMs }),
+      botService({ host, bots, time, chance, log, delayMs: needs.botDelayMs, waiting }),
     ],
   });
-  const clocks = createClockWatch({ ...given, host });
+  const clocks = createClockWatch({ ...given, host, mayRun, mayCatchUp });
   const archives = createArchives({ ...given, host, packing, defer });
-  const upkeep = createUpkeep({ ...given, archives });
+  const upkeep = createUpkeep({ ...given, archives, mayCatchUp });
   const analyses = createAnalyses({ ...given, host, bots });
-  const chat = createChat({ ...given, host });
   const hints = createHints({ host, bots, time });
-  const screens = createScreens({ ...given, host, chat, hints });
-  const unlink = peers?.bus && linkNodes(news, peers.bus, chance.id());
+  const link = peers?.bus && { bus: peers.bus, node: peers.node };
+  const blocks = createBlocks(given);
+  const screens = createScreens({ ...given, host, chat, blocks, hints, link });
   const endIdle = repeat(time, IDLE_CHECK_MS, async () => {
     host.dropIdle(IDLE_MS);
     screens.dropPictures(IDLE_CHECK_MS);
   });
-  const endPoll = peers && repeat(time, peers.pollMs, screens.catchUp);
+  const endAttended = repeat(time, ATTENDED_MS, async () => {
+    const tables = screens.attendedListed();
+    await store
+      .seenAtListed(tables, time.date())
+      .catch((error: unknown) => log.error(error, 'open tables could not be kept on the list'));
+  });
+  if (peers !== undefined)
+    together = createTogether({
+      ...{ ...given, host, peers, isWatched: clocks.isWatched, readNews: screens.catchUp },
+      async catchUp() {
+        await campaigns.catchUp();
+        await results.catchUp();
+        await upkeep.pass();
+      },
+    });
+
+  const leave = async (): Promise<void> => {
+    if (together === undefined) return;
+    await Promise.all([clocks.close(), together.leave(), attendant.close()]);
+  };
 
   return {
-    ...{ games, host, bots, news, chat, hints, screens, campaigns, results, archives, analyses },
+    ...{ games, host, bots, news, chat, blocks, hints, screens, campaigns, results, archives, analyses },
+    mayDo: async (job) => together === undefined || (await together.mayDo(job)),
+    leave,
     async stop() {
       endIdle();
-      endPoll?.();
-      clocks.close();
-      const ends = [attendant.close(), analyses.close(), bots.close(), upkeep.close(), results.stop()];
+      endAttended();
+      together?.stop();
+      const ends = [
+        leave(),
+        clocks.close(),
+        attendant.close(),
+        analyses.close(),
+        bots.close(),
+        upkeep.close(),
+        results.stop(),
+      ];
       await Promise.all(ends);
     },
     async close() {
-      unlink?.();
+      together?.close();
       screens.close();
       campaigns.close();
       await results.close();
       await archives.close();
       await host.close();
     },
-  };
-};
-
-/** Does something again and again, with a pause in between. The function it returns ends that. */
-const repeat = (time: Time, pauseMs: number, work: () => Promise<void>): (() => void) => {
-  let isEnded = false;
-  let cancel = (): void => undefined;
-  const wait = (): void => {
-    if (!isEnded) cancel = time.after(pauseMs, () => void work().finally(wait));
-  };
-  wait();
-  return () => {
-    isEnded = true;
-    cancel();
   };
 };

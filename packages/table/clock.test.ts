@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { clockPicture, newClock, nextTimeOut, openTable, type Table, turnClock } from './index.ts';
+import {
+  clockPicture,
+  comeBack,
+  daysOf,
+  daysPerMove,
+  isAway,
+  newClock,
+  nextTimeOut,
+  openTable,
+  stoodIn,
+  type Table,
+  turnClock,
+} from './index.ts';
 import { type ToyState, toyGame } from './toy-game.ts';
 
 const settings = { seconds: 60, increment: 5 };
@@ -96,5 +108,40 @@ describe('a clock', () => {
       left: [59_000, null],
       running: [0],
     });
+  });
+});
+
+describe('the clock of a slow game', () => {
+  const DAY_MS = 24 * 3600 * 1000;
+  const slow = daysPerMove(2);
+
+  it('has all its time again after each move, and when a decision ends in time', () => {
+    const table = open(ann, bob);
+    const clock = newClock(slow, table.seats, 0);
+    expect(daysOf(slow)).toBe(2);
+    expect(daysOf(settings)).toBeUndefined();
+    const moved = turnClock(clock, table, table, DAY_MS, 0);
+    expect(moved.left).toEqual([2 * DAY_MS, DAY_MS]);
+    expect(turnClock(moved, table, ended(table, 1), 1.5 * DAY_MS, 0).left).toEqual([2 * DAY_MS, 2 * DAY_MS]);
+    expect(turnClock(moved, table, table, 1.5 * DAY_MS, 0).left).toEqual([2 * DAY_MS, DAY_MS / 2]);
+  });
+
+  it('leaves a seat to a bot where no one gives up, until its player is back', () => {
+    const rivals = open(ann, bob);
+    const { concession: _, ...together } = rivals.game;
+    const table: Table = { ...rivals, game: together };
+    const clock = newClock(slow, table.seats, 0);
+    const late = 2 * DAY_MS;
+    expect(stoodIn(clock, table, late - 1)).toEqual([]);
+    expect(stoodIn(clock, rivals, late)).toEqual([]);
+    expect(stoodIn(clock, ended(table, 1), late)).toEqual([0]);
+    // What the bot does earns the player no time, also while others decide.
+    const played = turnClock(clock, ended(table, 1), ended(table, 0), late + 5);
+    expect(played.left).toEqual([0, 2 * DAY_MS]);
+    expect(isAway(played, ended(table, 0), 0, late + 5)).toBe(true);
+    expect(nextTimeOut(played, table, late + 5)).toEqual({ seat: 1, at: 2 * late + 5 });
+    const back = comeBack(played, table, 0, late + 9);
+    expect(back.left[0]).toBe(2 * DAY_MS);
+    expect(isAway(back, table, 0, late + 9)).toBe(false);
   });
 });

@@ -22,9 +22,26 @@ export type ClockPicture = {
 };
 
 /** Seconds for each seat, and the most seconds of a decision that it gets back when its move stops the clock. */
-export type ClockSettings = { readonly seconds: number; readonly increment: number };
+export type ClockSettings = {
+  readonly seconds: number;
+  readonly increment: number;
+  /** A slow game: a seat has all its seconds for each move. */
+  readonly perMove?: true;
+};
 
 const SECOND = 1_000;
+const DAY_SECONDS = 24 * 3600;
+
+/** The clock of a slow game: days for each move. */
+export const daysPerMove = (days: number): ClockSettings => ({
+  seconds: days * DAY_SECONDS,
+  increment: 0,
+  perMove: true,
+});
+
+/** The days for each move of a slow game; undefined for every other clock. */
+export const daysOf = ({ seconds, perMove }: ClockSettings): number | undefined =>
+  perMove === true ? seconds / DAY_SECONDS : undefined;
 
 export const newClock = (
   settings: ClockSettings,
@@ -39,6 +56,8 @@ export const newClock = (
 };
 
 const incrementOf = ({ settings }: Clock): number => settings.increment * SECOND;
+
+const allOf = ({ settings }: Clock): number => settings.seconds * SECOND;
 
 type Ticking = Pick<Table, 'game' | 'state' | 'seats'>;
 
@@ -59,8 +78,9 @@ export const clockPicture = (clock: Clock, table: Ticking, now: number): ClockPi
 };
 
 /**
- * The clock after the table moves on; `mover` is the seat whose move does it. Only a move earns the increment, and never
- * more of it than the decision took: passing often must not gain time.
+ * The clock after the table moves on; `mover` is the seat whose player's move does it. Only a move earns the increment,
+ * and never more of it than the decision took: passing often must not gain time. In a slow game a seat has all its time
+ * again after its move, and when the others have ended its decision in time.
  */
 export const turnClock = (
   clock: Clock,
@@ -74,6 +94,8 @@ export const turnClock = (
   const runs = runningSeats(begun, after);
   const left = leftAt(clock, ran, now).map((time, seat) => {
     if (after.seats[seat]?.bot !== undefined) return null;
+    if (clock.settings.perMove === true && time !== null)
+      return seat === mover || (time > 0 && !runs.includes(seat)) ? allOf(clock) : time;
     // A clock that has run out stays at zero and shows why the game ended.
     const earns = seat === mover && ran.includes(seat) && !runs.includes(seat);
     if (time === null || time === 0 || !earns) return time;
@@ -85,11 +107,36 @@ export const turnClock = (
   return { ...begun, left, runsFrom, at: now };
 };
 
-/** When the next clock runs out if no seat decides, and whose; undefined while no clock runs. */
+type TimeOut = { readonly seat: Seat; readonly at: number };
+
+/**
+ * When the next clock runs out if no seat decides, and whose; undefined while no clock runs. Only those that run out
+ * later than `after` where it is given.
+ */
 export const nextTimeOut = (
   clock: Clock,
   table: Ticking,
-): { readonly seat: Seat; readonly at: number } | undefined => {
-  const due = runningSeats(clock, table).map((seat) => ({ seat, at: clock.at + (clock.left[seat] ?? 0) }));
-  return due.sort((one, other) => one.at - other.at)[0];
+  after = Number.NEGATIVE_INFINITY,
+): TimeOut | undefined =>
+  runningSeats(clock, table)
+    .map((seat) => ({ seat, at: clock.at + (clock.left[seat] ?? 0) }))
+    .filter(({ at }) => at > after)
+    .sort((one, other) => one.at - other.at)[0];
+
+/** Whether a bot plays for a seat: in a slow game without a way to give up, from when its time is over. */
+export const isAway = (clock: Clock, table: Ticking, seat: Seat, now: number): boolean =>
+  clock.settings.perMove === true &&
+  table.game.concession === undefined &&
+  leftAt(clock, runningSeats(clock, table), now)[seat] === 0;
+
+/** The seats that a bot has to decide for. */
+export const stoodIn = (clock: Clock, table: Ticking, now: number): readonly Seat[] =>
+  runningSeats(clock, table).filter((seat) => isAway(clock, table, seat, now));
+
+/** The clock when the player of a seat is back: all the time for a move again. */
+export const comeBack = (clock: Clock, table: Ticking, seat: Seat, now: number): Clock => {
+  const left = leftAt(clock, runningSeats(clock, table), now).map((time, at) =>
+    at === seat && time !== null ? allOf(clock) : time,
+  );
+  return { ...clock, left, runsFrom: left, at: now };
 };

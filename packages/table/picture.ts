@@ -42,6 +42,8 @@ export type SeatPicture = {
   readonly mine: boolean;
   /** The level of the bot that sits here. */
   readonly bot?: string;
+  /** The id of the person's portrait. */
+  readonly avatar?: string;
 };
 
 /** Whether the viewer may take back moves; `people` are the names of those whose consent it needs. */
@@ -94,8 +96,14 @@ export type Picture<View = unknown> = {
   /** The table where the players go on after this game, once a player has opened it. */
   readonly next?: string;
   readonly clock?: ClockPicture;
-  /** Players may ask for hints: added by the host of the table. */
+  /** Players may ask for hints: added by the host of the table, as is what follows. */
   readonly hints?: true;
+  /** The game counts for the ratings of the two who play it. */
+  readonly rated?: true;
+  /** The table is open to everyone. */
+  readonly listed?: true;
+  /** People without a seat may not look on. */
+  readonly playersOnly?: true;
 };
 
 /** What each viewer sees of a table now. It is of no use any more when the table has moved on. */
@@ -121,6 +129,7 @@ export const pictureFor = (table: Table, person: string | undefined, viewOf = vi
       open: isOpenSeat(holder),
       mine: mine.includes(seat),
       ...(holder.bot === undefined ? {} : { bot: holder.bot }),
+      ...(holder.avatar === undefined ? {} : { avatar: holder.avatar }),
     })),
     outlooks: viewers.map((viewer) => outlookOf(table, viewer, viewOf(viewer))),
     deciding: seatsIn(game.deciding(state)),

@@ -19,6 +19,8 @@ export type SeatHolder = {
   readonly person: string | undefined;
   readonly name: string;
   readonly bot?: string;
+  /** The id of the person's portrait. */
+  readonly avatar?: string;
 };
 
 export const isOpenSeat = ({

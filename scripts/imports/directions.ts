@@ -55,7 +55,11 @@ const WEB_LAYERS: readonly (readonly string[])[] = [
     'sources',
     'set-up',
     'lobby',
+    'operator',
+    'notices',
+    'finding',
     'explain',
+    'you',
   ],
   ['app', 'games/*'],
   ['games'],
@@ -77,14 +81,19 @@ type Place = {
   /** The path inside the package. */
   readonly inside: string;
   readonly isTest: boolean;
-  /** Tests, and what serves only them: `testing/` folders, the server's poison corpus and databases of releases. */
+  /** Tests, and what serves only them: `testing/` folders, the poison corpus, the campaigns and the databases of releases. */
   readonly isTesting: boolean;
 };
 
 function placeOf(file: string): Place {
   const [, owner, inside = file] = /^packages\/([^/]+)\/(.+)$/.exec(file) ?? [];
   const isTest = /\.test\.tsx?$/.test(file);
-  return { owner, inside, isTest, isTesting: isTest || /(^|\/)(testing|poison|releases)\//.test(file) };
+  return {
+    owner,
+    inside,
+    isTest,
+    isTesting: isTest || /(^|\/)(testing|poison|campaigns|releases)\//.test(file),
+  };
 }
 
 /** The layer of a file: that of the longest folder listed which holds it. */

@@ -4,8 +4,12 @@ import { type Answers, type BotPool, Overloaded } from '@three-spires/session';
 import { createFairQueue, type QueueLimits } from './fair-queue.ts';
 import type { WorkerAnswer, WorkerTask } from './serve-bots.ts';
 
-/** One processor is left for the server itself. */
-const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
+const MOST_WORKERS = 4;
+
+/** Each of the processes that share this machine has a processor for itself; the others are divided among their threads. */
+export const botThreads = (processes: number, cores = availableParallelism()): number =>
+  Math.max(1, Math.min(MOST_WORKERS, Math.floor(cores / processes) - 1));
+
 /** A thread that is this much later than its time was up hangs, and is ended. */
 const PATIENCE_MS = 15_000;
 /** A new thread loads all the games first. */
@@ -16,7 +20,7 @@ type Waiting = WorkerTask & { resolve(answer: Answers[keyof Answers]): void; rej
 type Thread = {
   readonly worker: Worker;
   isNew: boolean;
-  doing: (Waiting & { readonly limit: NodeJS.Timeout }) | undefined;
+  doing: (Waiting & { readonly limit: NodeJS.Timeout; readonly since: number }) | undefined;
 };
 
 /** The bundle has its worker beside it. */
@@ -33,8 +37,22 @@ const startWorker = (file: URL): Worker => {
   return new Worker(begin, { eval: true });
 };
 
+export type BotWorkers = BotPool & {
+  /** Tasks that wait for a thread, and threads that think. */
+  load(): { readonly waiting: number; readonly thinking: number };
+};
+
+export type BotWorkersOptions = {
+  readonly workers?: number;
+  readonly limits?: QueueLimits;
+  readonly worker?: URL;
+  /** Hears how long a thread took for a task. */
+  readonly onThought?: (asked: keyof Answers, seconds: number) => void;
+};
+
 /** Threads that are started when there is something to think about. Each has one task at a time. */
-export const createBotWorkers = ({ workers = WORKERS, limits = WAITING, worker = WORKER } = {}): BotPool => {
+export const createBotWorkers = (options: BotWorkersOptions = {}): BotWorkers => {
+  const { workers = botThreads(1), limits = WAITING, worker = WORKER, onThought } = options;
   const threads = new Set<Thread>();
   const queue = createFairQueue<Waiting>(limits);
   /** Ratings, for which nobody waits at a table. */
@@ -61,6 +79,8 @@ export const createBotWorkers = ({ workers = WORKERS, limits = WAITING, worker =
     const thread: Thread = { worker: startWorker(worker), isNew: true, doing: undefined };
     thread.worker.on('message', (answer: WorkerAnswer) => {
       thread.isNew = false;
+      const { doing } = thread;
+      if (doing !== undefined) onThought?.(doing.asked, (performance.now() - doing.since) / 1000);
       finish(thread, ({ resolve, reject }) =>
         'answer' in answer ? resolve(answer.answer) : reject(new Error(answer.problem)),
       );
@@ -79,7 +99,11 @@ export const createBotWorkers = ({ workers = WORKERS, limits = WAITING, worker =
   const begin = (thread: Thread, waiting: Waiting): void => {
     const hung = (): void => lose(thread, new Error('a bot did not answer in time'));
     const patience = PATIENCE_MS + (thread.isNew ? START_MS : 0);
-    thread.doing = { ...waiting, limit: setTimeout(hung, waiting.task.budget + patience) };
+    thread.doing = {
+      ...waiting,
+      limit: setTimeout(hung, waiting.task.budget + patience),
+      since: performance.now(),
+    };
     const { asked, task } = waiting;
     thread.worker.postMessage({ asked, task } satisfies WorkerTask);
   };
@@ -89,8 +113,8 @@ export const createBotWorkers = ({ workers = WORKERS, limits = WAITING, worker =
     [...threads].filter(({ doing }) => doing?.asked === 'rating').length < Math.max(1, workers - 1);
 
   const nextQueue = (): typeof queue | undefined => {
-    if (!queue.isEmpty()) return queue;
-    return later.isEmpty() || !mayRate() ? undefined : later;
+    if (queue.size() > 0) return queue;
+    return later.size() === 0 || !mayRate() ? undefined : later;
   };
 
   /** Gives tasks to threads as long as there are both. */
@@ -112,6 +136,10 @@ export const createBotWorkers = ({ workers = WORKERS, limits = WAITING, worker =
         if ((asked === 'rating' ? later : queue).add(task.owner, waiting)) serve();
         else reject(new Overloaded('too many bots think at once'));
       }),
+    load: () => ({
+      waiting: queue.size() + later.size(),
+      thinking: [...threads].filter(({ doing }) => doing !== undefined).length,
+    }),
     async close() {
       isClosed = true;
       const stopped = new Error('the server stops');

@@ -10,7 +10,7 @@ describe('a fair queue', () => {
     const served: (string | undefined)[] = [queue.next()];
     // An owner who has been served and asks again waits for the others like everybody.
     queue.add('a', 'a4');
-    while (!queue.isEmpty()) served.push(queue.next());
+    while (queue.size() > 0) served.push(queue.next());
     expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
     expect(queue.next()).toBeUndefined();
   });

@@ -3,7 +3,7 @@ export type FairQueue<Item> = {
   /** False when there is no room for it. */
   add(owner: string, item: Item): boolean;
   next(): Item | undefined;
-  isEmpty(): boolean;
+  size(): number;
 };
 
 export type QueueLimits = { readonly perOwner: number; readonly total: number };
@@ -30,6 +30,6 @@ export const createFairQueue = <Item>({ perOwner, total }: QueueLimits): FairQue
       }
       return undefined;
     },
-    isEmpty: () => count === 0,
+    size: () => count,
   };
 };

@@ -6,12 +6,14 @@ import { expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { LIMITS } from '../settings/limits.ts';
 import { openSqliteStore } from '../store/store-sqlite.ts';
+import { testNotices } from '../testing/loopback.ts';
 import { openRaw, parseAnswer, rawRequest, readToTheEnd } from '../testing/raw-request.ts';
 import { listenAlsoAt } from './listen-beside.ts';
 
 it('serves another address with the same errors, limits and sockets, and stops there too', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'three-spires-beside-'));
   const app = await createApp({
+    notices: testNotices(),
     store: await openSqliteStore(path.join(folder, 'test.db')),
     games: [],
     secret: 'a secret for tests that is long enough',

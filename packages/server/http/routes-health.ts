@@ -1,13 +1,24 @@
 import { StoreError } from '@three-spires/session';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { errorAnswer, toApiError } from './api-error.ts';
 
-/** `/api/health` says whether people can play here; `/api/health/live` only that the process answers. */
-export const addHealthRoutes = (app: FastifyInstance, store: Store): void => {
-  app.get('/api/health/live', async () => ({ ok: true }));
+export type HealthNeeds = {
+  readonly store: Pick<Store, 'check'>;
+  /** Whether the server is about to stop and hands its tables to others. */
+  readonly isDraining: () => boolean;
+};
 
-  app.get('/api/health', async (_, reply) => {
+/** What proxies and schedulers ask for every few seconds or more often. */
+export const PROBE_ROUTES = ['/health/live', '/health/ready'] as const;
+
+/**
+ * `/health/live` says that the process answers, `/health/ready` whether new people should be sent here. `/api/health`
+ * says whether people can play here, which they still can while the server drains.
+ */
+export const addHealthRoutes = (app: FastifyInstance, { store, isDraining }: HealthNeeds): void => {
+  const live = async () => ({ ok: true });
+  const playable = async (reply: FastifyReply) => {
     try {
       await store.check();
       return { ok: true };
@@ -18,5 +29,14 @@ export const addHealthRoutes = (app: FastifyInstance, store: Store): void => {
       reply.code(status);
       return errorAnswer(code, message);
     }
+  };
+
+  app.get('/health/live', live);
+  app.get('/api/health/live', live);
+  app.get('/api/health', (_, reply) => playable(reply));
+  app.get('/health/ready', async (_, reply) => {
+    if (!isDraining()) return await playable(reply);
+    reply.code(503);
+    return errorAnswer('draining', 'This server is about to stop. Use another one.');
   });
 };

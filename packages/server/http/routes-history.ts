@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Identity } from '../identity/identity.ts';
 import type { KeptResult, Store } from '../store/store.ts';
+import { shownChange } from './shown-rating.ts';
 import { statisticsOf } from './statistics.ts';
 
 const PAGE = 20;
@@ -63,4 +64,7 @@ export const addHistoryRoutes = (app: FastifyInstance, { store, games, identity 
   });
 };
 
-const shown = ({ cards: _, ...rest }: KeptResult): HistoryGame => rest;
+const shown = ({ cards: _, rating, ...rest }: KeptResult): HistoryGame => ({
+  ...rest,
+  ...(rating === undefined ? {} : { rating: shownChange(rating) }),
+});

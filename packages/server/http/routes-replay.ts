@@ -8,6 +8,7 @@ import {
   isOpenToAll,
   mayBranch,
   openBranch,
+  requirePlayer,
   SessionError,
   seatHolder,
   storedSetupFor,
@@ -69,7 +70,10 @@ export const addReplayRoutes = (app: FastifyInstance, needs: ReplayNeeds): void 
     const stored = await storedTable(store, request.params.id);
     const person = await identity.known(request);
     const isOpen = await isOpenToAll(store, stored);
-    if (!isOpen) admit(stored, person?.id, invite);
+    if (!isOpen) {
+      admit(stored, person?.id, invite);
+      requirePlayer(stored, person?.id);
+    }
     const eyes = eyesFor(stored, isOpen, person?.id);
     const mine = heldSeats(stored, person?.id);
     return { stored, person, isOpen, eyes, mine, viewer: chooseEyes(eyes, mine, wanted) };

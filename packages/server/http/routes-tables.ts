@@ -3,12 +3,14 @@ import type { Bots, Host } from '@three-spires/session';
 import {
   admit,
   claimSeat,
+  comeBack,
   newStoredTable,
   offerSeatToBot,
   openNext,
   openRematch,
   releaseSeat,
   requireInvite,
+  requireUnblocked,
   SessionError,
   storedTable,
   summaryFor,
@@ -116,6 +118,7 @@ export const addTableRoutes = (app: FastifyInstance, needs: TableNeeds): void =>
       const table = await storedTable(store, request.params.id);
       requireInvite(table, invite);
       const person = await identity.knownOrNew(request, reply);
+      await requireUnblocked(store, table, person.id);
       try {
         return { table: table.id, seat: await host.join(table.id, person, join) };
       } catch (error) {
@@ -136,6 +139,18 @@ export const addTableRoutes = (app: FastifyInstance, needs: TableNeeds): void =>
       const table = await storedTable(store, request.params.id);
       const person = await identity.known(request);
       await offerSeatToBot(needs, table, person, seat, level);
+      return { table: table.id, seat };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/back',
+    async (
+      request: FastifyRequest<{ Params: TableParams & { readonly seat: string } }>,
+    ): Promise<ClaimSeatAnswer> => {
+      const { seat } = validate(releaseSeatParams, request.params);
+      const table = await storedTable(store, request.params.id);
+      await comeBack(host, table, await identity.known(request), seat);
       return { table: table.id, seat };
     },
   );

@@ -7,13 +7,15 @@ import type { Limits } from '../settings/limits.ts';
 import { ApiError } from './api-error.ts';
 import { answerError } from './errors.ts';
 import { SAFE_HEADERS } from './headers.ts';
+import { PROBE_ROUTES } from './routes-health.ts';
 import { FILES_ROUTE } from './web-files.ts';
 
 export const BODY_LIMIT = 64 * 1024;
 export const SOCKET_ROUTE = '/socket';
 
-/** Pages come with many files. */
-const FILES_FACTOR = 50;
+/** Pages come with many files, and a proxy asks often whether a node is ready. */
+const CHEAP_FACTOR = 50;
+const CHEAP_ROUTES: ReadonlySet<string | undefined> = new Set([FILES_ROUTE, ...PROBE_ROUTES]);
 const ONE_YEAR_S = 365 * 24 * 3600;
 
 type SafetyNeeds = {
@@ -30,8 +32,8 @@ type SafetyNeeds = {
 export const addSafety = (app: FastifyInstance, needs: SafetyNeeds): void => {
   const { limits, requests, surroundings, time } = needs;
   const { burst, perSecond } = limits.requests;
-  const files = createAllowances(
-    { burst: burst * FILES_FACTOR, perSecond: perSecond * FILES_FACTOR },
+  const cheap = createAllowances(
+    { burst: burst * CHEAP_FACTOR, perSecond: perSecond * CHEAP_FACTOR },
     time.elapsed,
   );
   const uploads = createAllowances(limits.uploads, time.elapsed);
@@ -44,8 +46,8 @@ export const addSafety = (app: FastifyInstance, needs: SafetyNeeds): void => {
     if (isSecure(surroundings, request)) reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}`);
     if (isClosing) throw new ApiError(503, 'restarting', 'The server is restarting. Try again in a moment.');
     const address = addressKey(request.ip);
-    const isFile = request.routeOptions.url === FILES_ROUTE;
-    requireAllowance(reply, (isFile ? files : requests).take(address), tooManyRequests);
+    const allowances = CHEAP_ROUTES.has(request.routeOptions.url) ? cheap : requests;
+    requireAllowance(reply, allowances.take(address), tooManyRequests);
     requireAllowance(reply, uploads.take(address, bodySize(request)), tooManyUploads);
     requireWellFormed(request);
     if (changesSomething(request) && !isSameOrigin(surroundings, request))
@@ -95,6 +97,12 @@ const isSameOrigin = ({ publicOrigin }: Surroundings, { headers, host }: Fastify
   const own = `${new URL(origin).protocol}//${host}`;
   return URL.canParse(own) && new URL(own).host === new URL(origin).host;
 };
+
+/** The address that the person's browser shows. Where it is named, the guard above has compared it with ours. */
+export const originOf = (
+  { publicOrigin }: Surroundings,
+  { headers, protocol, host }: FastifyRequest,
+): string => publicOrigin ?? headers.origin ?? `${protocol}://${host}`;
 
 /** Whether the browser talks to us, or to the proxy in front of us, over TLS. */
 export const isSecure = ({ publicOrigin }: Surroundings, { protocol }: FastifyRequest): boolean =>

@@ -13,7 +13,7 @@ const PICTURES = '/pictures/';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Where nothing but the server's own routes is, so that an unknown address there is no page. */
-const SERVER_ROUTES = ['/api', '/api/*', '/socket/*'];
+const SERVER_ROUTES = ['/api', '/api/*', '/socket/*', '/health', '/health/*'];
 
 /** Where the built browser application lies: beside the bundle, or in dist/ when run from the sources. */
 export const webFolder = (): string =>

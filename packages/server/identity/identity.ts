@@ -1,43 +1,69 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { StoredPerson, Time } from '@three-spires/session';
+import { SessionError, type Time } from '@three-spires/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nanoid } from 'nanoid';
+import type { KnownPerson } from '../store/identity-store.ts';
 import type { Store } from '../store/store.ts';
+import { deviceName } from './device-name.ts';
+import { firstPortrait } from './portraits.ts';
 import type { Quotas } from './quotas.ts';
 
 const COOKIE = 'three-spires';
+/** The guest who played here before a person signed in: they are back when that person is signed out. */
+const GUEST_COOKIE = 'three-spires-guest';
 const TOKEN_BYTES = 16;
 const TEN_YEARS_S = 10 * 365 * 24 * 3600;
 const FIRST_NAME = 'Guest';
+/** The browsers in which one person is known. */
+const DEVICES = 50;
 
 /** Tells who a person is: the holder of the token in the signed cookie made at the first visit. */
 export type Identity = {
-  known(request: FastifyRequest): Promise<StoredPerson | undefined>;
+  known(request: FastifyRequest): Promise<KnownPerson | undefined>;
   /** Makes a person and sets the cookie where there is none. */
-  knownOrNew(request: FastifyRequest, reply: FastifyReply): Promise<StoredPerson>;
+  knownOrNew(request: FastifyRequest, reply: FastifyReply): Promise<KnownPerson>;
+  /** The guest who waits in this browser while another person is signed in. */
+  waitingGuest(request: FastifyRequest): Promise<KnownPerson | undefined>;
+  /** From now on the browser is known as this person. A guest who can only be reached from here is kept. */
+  signIn(request: FastifyRequest, reply: FastifyReply, person: string): Promise<void>;
+  /** The guest who waits in this browser is gone for good. */
+  endGuest(reply: FastifyReply, guest: KnownPerson): Promise<void>;
+  /** The browser is not known as this person any more. */
+  forget(request: FastifyRequest, reply: FastifyReply, person: KnownPerson): Promise<void>;
 };
 
 type IdentityNeeds = {
   readonly store: Store;
   readonly quotas: Pick<Quotas, 'newPerson'>;
   readonly isSecure: (request: FastifyRequest) => boolean;
+  readonly portraits: readonly string[];
   readonly time: Time;
 };
 
-export const createIdentity = ({ store, quotas, isSecure, time }: IdentityNeeds): Identity => {
-  const known = async (request: FastifyRequest): Promise<StoredPerson | undefined> => {
-    const cookie = request.cookies[COOKIE];
-    const { valid, value } =
-      cookie === undefined ? { valid: false, value: null } : request.unsignCookie(cookie);
-    return valid && value !== null ? await store.personByToken(hashToken(value), time.date()) : undefined;
+export const createIdentity = ({ store, quotas, isSecure, portraits, time }: IdentityNeeds): Identity => {
+  const tokenIn = (request: FastifyRequest, name: string): string | undefined => {
+    const cookie = request.cookies[name];
+    if (cookie === undefined) return undefined;
+    const { valid, value } = request.unsignCookie(cookie);
+    return valid && value !== null ? value : undefined;
   };
 
-  const create = async (request: FastifyRequest, reply: FastifyReply): Promise<StoredPerson> => {
-    quotas.newPerson(request);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const person = { id: nanoid(), name: FIRST_NAME };
-    await store.addPerson({ ...person, tokenHash: hashToken(token), createdAt: time.date() });
-    reply.setCookie(COOKIE, token, {
+  const holder = async (request: FastifyRequest, name: string): Promise<KnownPerson | undefined> => {
+    const token = tokenIn(request, name);
+    const person = token && (await store.personByToken(hashToken(token), time.date()));
+    if (!person || person.avatar !== undefined) return person || undefined;
+    // A person of a time without portraits.
+    const avatar = firstPortrait(portraits, person.id);
+    if (avatar === undefined) return person;
+    await store.changePerson(person.id, { avatar });
+    return { ...person, avatar };
+  };
+
+  const known = async (request: FastifyRequest): Promise<KnownPerson | undefined> =>
+    (await holder(request, COOKIE)) ?? (await holder(request, GUEST_COOKIE));
+
+  const setCookie = (request: FastifyRequest, reply: FastifyReply, name: string, token: string): void => {
+    reply.setCookie(name, token, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
@@ -45,14 +71,75 @@ export const createIdentity = ({ store, quotas, isSecure, time }: IdentityNeeds)
       signed: true,
       maxAge: TEN_YEARS_S,
     });
-    return person;
+  };
+
+  const create = async (request: FastifyRequest, reply: FastifyReply): Promise<KnownPerson> => {
+    quotas.newPerson(request);
+    const token = newToken();
+    const id = nanoid();
+    const avatar = firstPortrait(portraits, id);
+    const person = { id, name: FIRST_NAME, ...(avatar === undefined ? {} : { avatar }) };
+    const device = { id: nanoid(), name: deviceName(request.headers['user-agent']) };
+    await store.addPerson({ ...person, tokenHash: hashToken(token), device, createdAt: time.date() });
+    setCookie(request, reply, COOKIE, token);
+    return { ...person, device: device.id };
+  };
+
+  /** A browser keeps one guest: another one would be lost. */
+  const requireNoOtherGuest = async (request: FastifyRequest, person: KnownPerson): Promise<void> => {
+    const guest = await holder(request, GUEST_COOKIE);
+    if (guest !== undefined && guest.id !== person.id)
+      throw new SessionError(
+        'conflict',
+        'guest-waits',
+        `Add a passkey for ${person.name} first. This browser keeps another guest already, ${guest.name}.`,
+      );
   };
 
   return {
     known,
     knownOrNew: async (request, reply) => (await known(request)) ?? (await create(request, reply)),
+
+    async waitingGuest(request) {
+      const [signedIn, guest] = [await holder(request, COOKIE), await holder(request, GUEST_COOKIE)];
+      return signedIn === undefined || signedIn.id === guest?.id ? undefined : guest;
+    },
+
+    async signIn(request, reply, person) {
+      const before = await holder(request, COOKIE);
+      const token = tokenIn(request, COOKIE);
+      // One with a passkey comes back by it.
+      const isGuest = before !== undefined && (await store.passkeysOf(before.id)).length === 0;
+      if (isGuest && token !== undefined && before.id !== person) {
+        await requireNoOtherGuest(request, before);
+        setCookie(request, reply, GUEST_COOKIE, token);
+      }
+      // Any other has been signed out here.
+      else if (before !== undefined) await store.removeDevice(before.id, before.device);
+      const fresh = newToken();
+      const device = { id: nanoid(), name: deviceName(request.headers['user-agent']) };
+      const added = { ...device, tokenHash: hashToken(fresh), createdAt: time.date() };
+      await store.addDevice(person, added, DEVICES);
+      setCookie(request, reply, COOKIE, fresh);
+    },
+
+    async endGuest(reply, guest) {
+      await store.removeDevice(guest.id, guest.device);
+      reply.clearCookie(GUEST_COOKIE, { path: '/' });
+    },
+
+    async forget(request, reply, person) {
+      await store.removeDevice(person.id, person.device);
+      for (const name of [COOKIE, GUEST_COOKIE]) {
+        const token = tokenIn(request, name);
+        if (token !== undefined && (await store.personByToken(hashToken(token), time.date())) === undefined)
+          reply.clearCookie(name, { path: '/' });
+      }
+    },
   };
 };
+
+const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** Only the hash is stored, so a copy of the database is no way in. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

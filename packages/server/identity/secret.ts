@@ -1,15 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LEAST_SECRET, type SecretSource } from '../settings/config-database.ts';
+import { ConfigError } from '../settings/config-error.ts';
 import { OperatorError } from '../settings/operator-error.ts';
 
 const SECRET_BYTES = 32;
 
-/** The key that signs cookies: made once, then kept beside the database. */
+/** The key that signs cookies. All servers on one database need the same one. */
+export const secretFrom = async (source: SecretSource, dataDir: string): Promise<string> => {
+  if (source === 'data-folder') return readSecret(dataDir);
+  if ('text' in source) return source.text;
+  const secret = await readKept(source.file);
+  if (secret === undefined) throw new ConfigError(`SECRET_FILE: there is no file ${source.file}.`);
+  if (secret.length < LEAST_SECRET)
+    throw new ConfigError(`SECRET_FILE: ${source.file} must have at least ${LEAST_SECRET} characters.`);
+  return secret;
+};
+
+/** The key in the data folder: made once, then kept beside the database. */
 export const readSecret = async (dataDir: string): Promise<string> => {
   const file = path.join(dataDir, 'secret');
   const secret = (await readKept(file)) ?? (await makeSecret(file));
-  if (secret.length >= SECRET_BYTES) return secret;
+  if (secret.length >= LEAST_SECRET) return secret;
   throw new OperatorError(
     `${file} is too short to be a secret. Put the right one back, or remove it: then a new one is made and nobody is recognised any more.`,
   );
@@ -27,12 +40,24 @@ const readKept = async (file: string): Promise<string | undefined> => {
 
 /** Written aside first, so that a full disk leaves no half secret behind. */
 const makeSecret = async (file: string): Promise<string> => {
-  const secret = randomBytes(SECRET_BYTES).toString('hex');
+  const aside = `${file}.${randomBytes(8).toString('hex')}.new`;
   try {
-    await writeFile(`${file}.new`, secret, { mode: 0o600, flush: true });
-    await rename(`${file}.new`, file);
+    await writeFile(aside, randomBytes(SECRET_BYTES).toString('hex'), { mode: 0o600, flush: true });
+    await putInPlace(aside, file);
   } catch (error) {
     throw new OperatorError(`${file} cannot be written (${(error as Error).message}).`);
+  } finally {
+    await rm(aside, { force: true });
   }
-  return secret;
+  return (await readKept(file)) ?? '';
+};
+
+/** Of several servers that share a folder and start at once, the first one's secret counts. */
+const putInPlace = async (aside: string, file: string): Promise<void> => {
+  try {
+    await link(aside, file);
+  } catch (error) {
+    // Some file systems have no links. There the folder has to belong to one server.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rename(aside, file);
+  }
 };

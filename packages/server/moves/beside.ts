@@ -34,7 +34,7 @@ const folder = path.resolve('dist/moves/beside');
 await buildTree(path.resolve('.'), folder, { probe: path.resolve('packages/server/moves/probe.ts') });
 const crowdFile = await buildCrowd();
 const server = await startServer(folder);
-const at = { url: server.url, changes: knowsChanges('.') };
+const at = { urls: [server.url], changes: knowsChanges('.') };
 const [people, others] = [openCrowd(crowdFile), openCrowd(crowdFile)];
 
 /** Milliseconds that each of some moves took, one after another at tables of all games. */

@@ -3,6 +3,7 @@ import type { BotLevel } from '@three-spires/bots/bot';
 import { createRandom } from '@three-spires/kernel';
 import { keepPlaying } from './beside-bots.ts';
 import { PLAYS, type Play } from './games-played.ts';
+import { playPaced } from './paced.ts';
 import { moveOnce, playOn, type SeatedTable, type ServerAt, seatTable } from './seated-table.ts';
 
 export type Order =
@@ -15,6 +16,10 @@ export type Order =
       /** One person at each table, and bots of this level in the other seats; no more tables than this. */
       readonly bots?: { readonly level: BotLevel; readonly most: number };
     }
+  /** Opens this many tables of all games with two people each, as many of each game as of the others. */
+  | { readonly pairs: number; readonly at: ServerAt; readonly seed: string }
+  /** At all tables each person makes a move every `paceMs` on average, for `ms`. */
+  | { readonly paceMs: number; readonly ms: number }
   /** All tables at once, to their limits. */
   | { readonly play: true }
   /** One move at table number `step`. */
@@ -33,7 +38,13 @@ export type Done = {
   /** The game of the table that has moved, and milliseconds until everyone there had seen it. */
   readonly game?: string | undefined;
   readonly took?: number | undefined;
+  /** Milliseconds from sending each move to the moment when everyone at the table had seen it. */
+  readonly times?: readonly number[];
+  readonly faults?: readonly string[];
 };
+
+/** The answer to an order that could not be carried out. */
+export type Failed = { readonly failed: string };
 
 let tables: SeatedTable[] = [];
 const limits = new Map(PLAYS.map(({ game, moves }) => [game, moves]));
@@ -62,6 +73,21 @@ const open = async (order: Extract<Order, { open: unknown }>): Promise<void> => 
     }
 };
 
+/** How many tables are opened at once. */
+const OPENED_TOGETHER = 8;
+
+const openPairs = async ({ pairs, at, seed }: Extract<Order, { pairs: unknown }>): Promise<void> => {
+  const random = createRandom(seed, 1);
+  for (let first = 0; first < pairs; first += OPENED_TOGETHER) {
+    const numbers = Array.from({ length: Math.min(OPENED_TOGETHER, pairs - first) }, (_, at) => first + at);
+    const opened = numbers.map((number) => {
+      const play = PLAYS[number % PLAYS.length] as Play;
+      return seatTable(at, play, 2, createRandom(`${seed} ${number} ${random[0]}`, 1));
+    });
+    tables.push(...(await Promise.all(opened)));
+  }
+};
+
 const sumOf = (count: 'pictures' | 'bytes'): number =>
   tables.flatMap(({ people }) => people).reduce((sum, { received }) => sum + received[count], 0);
 
@@ -69,6 +95,9 @@ const carryOut = async (order: Order): Promise<Done> => {
   const before = { pictures: sumOf('pictures'), bytes: sumOf('bytes') };
   let [moves, ended] = [0, 0];
   if ('open' in order) await open(order);
+  if ('pairs' in order) await openPairs(order);
+  const paced = 'paceMs' in order ? await playPaced(tables, order) : undefined;
+  if (paced !== undefined) moves = paced.times.length;
   if ('play' in order) {
     const limitOf = ({ game }: SeatedTable): number => limits.get(game) ?? 0;
     const played = await Promise.all(tables.map((table) => playOn(table, limitOf(table))));
@@ -93,10 +122,13 @@ const carryOut = async (order: Order): Promise<Done> => {
     for (const person of tables.flatMap(({ people }) => people)) person.leave();
     tables = [];
   }
-  return { ...counts, moves, ended, game: stepped?.game, took };
+  return { ...counts, moves, ended, game: stepped?.game, took, ...paced };
 };
 
 process.on('message', (order) => {
-  void carryOut(order as Order).then((done) => process.send?.(done));
+  carryOut(order as Order).then(
+    (done) => process.send?.(done),
+    (error: unknown) => process.send?.({ failed: String(error) } satisfies Failed),
+  );
 });
 process.on('disconnect', () => process.exit());

@@ -44,7 +44,7 @@ const openSide = async (tree: string, name: string, crowdFile: string): Promise<
     disperse();
     await server.end();
   };
-  const at = { url: server.url, changes: knowsChanges(tree) };
+  const at = { urls: [server.url], changes: knowsChanges(tree) };
   return { name, server, at, order, report: createReport(), end };
 };
 

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { Done, Order } from './crowd.ts';
+import type { Done, Failed, Order } from './crowd.ts';
 
 export type Crowd = { readonly order: (order: Order) => Promise<Done>; readonly disperse: () => void };
 
@@ -18,13 +18,20 @@ export const buildCrowd = async (): Promise<string> => {
 
 export const openCrowd = (crowdFile: string): Crowd => {
   const crowd = fork(crowdFile, []);
+  const gone = once(crowd, 'exit').then(([code]) => {
+    throw new Error(`the process of the people who play ended with ${code}`);
+  });
+  gone.catch(() => undefined);
   return {
     async order(wanted) {
-      const done = once(crowd, 'message');
+      const answered = once(crowd, 'message');
       crowd.send(wanted);
-      const [counts] = await done;
-      return counts as Done;
+      const [answer] = (await Promise.race([answered, gone])) as [Done | Failed];
+      if ('failed' in answer) throw new Error(answer.failed);
+      return answer;
     },
-    disperse: () => crowd.disconnect(),
+    disperse: () => {
+      if (crowd.connected) crowd.disconnect();
+    },
   };
 };

@@ -9,29 +9,36 @@ type Received = { messages: number; bytes: number; pictures: number };
 
 export type Person = {
   readonly request: (method: string, path: string, body?: unknown) => Promise<unknown>;
-  /** Opens the socket and follows the table. */
-  join(table: string): Promise<void>;
+  /** Opens a socket and follows the table; another socket that is open stays as it is. */
+  join(table: string, invite?: string): Promise<void>;
+  /** The newest socket. */
+  socket(): WebSocket | undefined;
+  /** The same person at another screen, not connected yet. */
+  twin(): Person;
   readonly received: Received;
   /** The newest picture. */
   picture(): Picture | undefined;
-  /** Sends a command and waits for its answer. */
+  /** Sends a command and waits for its answer. Fails when the socket closes first. */
   ask(message: { readonly command: string }): Promise<ServerMessage>;
   /** Asks what a move of a seat would do, and waits for the answer. Servers before `changes` say it in every picture. */
   preview(table: string, seat: number, move: number): Promise<void>;
-  /** Waits for a picture of this entry or a later one. */
+  /** Waits for a picture of this entry or a later one. Fails when the socket closes first. */
   see(seq: number): Promise<void>;
   leave(): void;
 };
 
 /** `changes`: whether the server can send changes in place of whole pictures. */
-export const createPerson = (url: string, changes: boolean): Person => {
-  let cookie = '';
+export const createPerson = (url: string, changes: boolean, known = ''): Person => {
+  let cookie = known;
   let socket: WebSocket | undefined;
   let picture: Picture | undefined;
   let wake: () => void = () => undefined;
   const received: Received = { messages: 0, bytes: 0, pictures: 0 };
   let previewed: () => void = () => undefined;
-  const answers = new Map<string, (answer: ServerMessage) => void>();
+  const answers = new Map<
+    string,
+    { readonly resolve: (answer: ServerMessage) => void; readonly reject: (error: Error) => void }
+  >();
 
   const receive = (text: string): void => {
     received.messages++;
@@ -45,12 +52,21 @@ export const createPerson = (url: string, changes: boolean): Person => {
     } else if (message.type === 'previews') {
       previewed();
     } else if ('command' in message && message.command !== undefined) {
-      answers.get(message.command)?.(message);
+      answers.get(message.command)?.resolve(message);
       answers.delete(message.command);
     }
   };
 
   const send = (message: unknown): void => socket?.send(JSON.stringify(message));
+  const isClosed = (): boolean => socket === undefined || socket.readyState >= socket.CLOSING;
+
+  const fail = (closed: WebSocket): void => {
+    if (closed !== socket) return;
+    for (const { reject } of answers.values()) reject(new Error('the socket was closed'));
+    answers.clear();
+    previewed();
+    wake();
+  };
 
   return {
     async request(method, path, body) {
@@ -64,17 +80,28 @@ export const createPerson = (url: string, changes: boolean): Person => {
       if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
       return await answer.json();
     },
-    async join(table) {
-      socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: { cookie } });
-      socket.on('message', (data) => receive(data.toString()));
-      await once(socket, 'open');
-      send({ type: 'watch', table, ...(changes ? { changes } : {}) });
+    async join(table, invite) {
+      const opened = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: { cookie } });
+      socket = opened;
+      picture = undefined;
+      // Only the newest socket counts: another one may still deliver what is older.
+      opened.on('message', (data) => {
+        if (opened === socket) receive(data.toString());
+      });
+      opened.on('close', () => fail(opened));
+      opened.on('error', () => fail(opened));
+      await once(opened, 'open');
+      const more = { ...(changes ? { changes } : {}), ...(invite === undefined ? {} : { invite }) };
+      send({ type: 'watch', table, ...more });
     },
+    socket: () => socket,
+    twin: () => createPerson(url, changes, cookie),
     received,
     picture: () => picture,
     ask: (message) =>
-      new Promise((resolve) => {
-        answers.set(message.command, resolve);
+      new Promise((resolve, reject) => {
+        if (isClosed()) return reject(new Error('the socket is closed'));
+        answers.set(message.command, { resolve, reject });
         send(message);
       }),
     async preview(table, seat, move) {
@@ -86,10 +113,12 @@ export const createPerson = (url: string, changes: boolean): Person => {
       await answered;
     },
     async see(seq) {
-      while ((picture?.seq ?? -1) < seq)
+      while ((picture?.seq ?? -1) < seq) {
+        if (isClosed()) throw new Error('the socket was closed');
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
+      }
     },
     leave: () => socket?.close(),
   };

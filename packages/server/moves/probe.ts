@@ -1,4 +1,5 @@
 /** Loaded into the measured server before anything else. It answers what the measuring process asks. */
+import cluster, { type Worker } from 'node:cluster';
 import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 
@@ -8,6 +9,25 @@ export type Question = 'cpu' | 'profile' | { readonly write: string };
 const used = (): number => {
   const { user, system } = process.cpuUsage();
   return user + system;
+};
+
+/** Of a process that this one has started. It says other things as well. */
+const usedBy = (worker: Worker): Promise<number> =>
+  new Promise((resolve) => {
+    const hear = (answer: unknown): void => {
+      if (typeof answer !== 'number') return;
+      worker.off('message', hear);
+      resolve(answer);
+    };
+    worker.on('message', hear);
+    worker.send('cpu');
+  });
+
+/** With the processes that share the work. */
+const usedByAll = async (): Promise<number> => {
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const counts = await Promise.all(workers.map(usedBy));
+  return counts.reduce((sum, count) => sum + count, used());
 };
 
 const inspector = new Session();
@@ -23,12 +43,22 @@ const writeProfile = async (file: string): Promise<void> => {
   writeFileSync(file, JSON.stringify(profile));
 };
 
-process.on('message', (question: Question) => {
-  if (question === 'cpu') process.send?.(used());
-  else
-    void (question === 'profile' ? startProfile() : writeProfile(question.write)).then(() =>
-      process.send?.(used()),
-    );
+const carryOut = async (question: Question): Promise<void> => {
+  if (question === 'profile') await startProfile();
+  else if (question !== 'cpu') await writeProfile(question.write);
+};
+
+const isQuestion = (message: unknown): message is Question =>
+  message === 'cpu' ||
+  message === 'profile' ||
+  (typeof message === 'object' && message !== null && 'write' in message);
+
+process.on('message', (message: unknown) => {
+  // A process that shares the work hears its primary as well.
+  if (isQuestion(message))
+    void carryOut(message)
+      .then(usedByAll)
+      .then((count) => process.send?.(count));
 });
 // The channel alone does not keep a server alive that has been told to stop.
-process.channel?.unref();
+if (cluster.isPrimary) process.channel?.unref();

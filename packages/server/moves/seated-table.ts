@@ -11,21 +11,25 @@ export type SeatedTable = {
   readonly game: string;
   readonly table: string;
   readonly people: readonly Person[];
+  readonly invite: string;
   readonly random: Random;
 };
 
-/** Where a server is, and whether its protocol knows changes. */
-export type ServerAt = { readonly url: string; readonly changes: boolean };
+/** Where a server or its nodes are, and whether its protocol knows changes. */
+export type ServerAt = { readonly urls: readonly string[]; readonly changes: boolean };
 
-/** With `bots`, one person sits there and bots of that level take the other seats. */
+/** The people of a table come to one node after another. With `bots`, one person sits there and bots of that level take the other seats. */
 export const seatTable = async (
-  { url, changes }: ServerAt,
+  { urls, changes }: ServerAt,
   { game, setup }: Play,
   seats: number,
   random: Random,
   bots?: BotLevel,
 ): Promise<SeatedTable> => {
-  const people = Array.from({ length: bots === undefined ? seats : 1 }, () => createPerson(url, changes));
+  const first = randomBelow(random, 0, urls.length);
+  const people = Array.from({ length: bots === undefined ? seats : 1 }, (_, seat) =>
+    createPerson(urls[(first + seat) % urls.length] ?? '', changes),
+  );
   for (const person of people) await person.request('GET', '/api/me');
   const [host, ...guests] = people as [Person, ...Person[]];
   const wanted = {
@@ -40,7 +44,7 @@ export const seatTable = async (
   for (const guest of guests) await guest.request('POST', `/api/tables/${table}/seats`, { invite });
   for (const person of people) await person.join(table);
   for (const person of people) await person.see(0);
-  return { game, table, people, random };
+  return { game, table, invite, people, random };
 };
 
 /** People look at what a move would do before one in this many. */

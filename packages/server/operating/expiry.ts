@@ -27,12 +27,14 @@ type ExpiryNeeds = {
   readonly gate: Pick<Gate, 'isFollowed' | 'isHere'>;
   readonly limits: Pick<Limits, 'abandonedDays' | 'finishedDays' | 'strangerDays'>;
   readonly time: Time;
+  /** Whether this node is the one that deletes, where there are several. */
+  readonly mayDo: (job: string) => Promise<boolean>;
   readonly log: FastifyBaseLogger;
 };
 
 const START: OldFrom = { at: Number.MIN_SAFE_INTEGER, id: '' };
 
-export const createExpiry = ({ store, host, gate, limits, time, log }: ExpiryNeeds): Expiry => {
+export const createExpiry = ({ store, host, gate, limits, time, log, mayDo }: ExpiryNeeds): Expiry => {
   const stop = new AbortController();
   const drift = (): number => time.date() - time.elapsed();
   const driftAtStart = drift();
@@ -88,11 +90,14 @@ export const createExpiry = ({ store, host, gate, limits, time, log }: ExpiryNee
     return { tables, people };
   };
 
+  const sweepAlone = async (): Promise<void> => {
+    if (await mayDo('expiry')) await sweep();
+  };
   let underWay: Promise<unknown> = Promise.resolve();
   let timer = setTimeout(run, FIRST_SWEEP_MS);
   timer.unref();
   function run(): void {
-    underWay = sweep()
+    underWay = sweepAlone()
       .catch((error: unknown) => {
         if (!stop.signal.aborted) log.error(error, 'abandoned tables could not be deleted');
       })

@@ -3,17 +3,37 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Invitations are in addresses, as `?invite=…` and as `/join/TABLE/INVITE`, and in bodies. */
 const INVITE = /(\binvite=|\/join\/[^/\s"]+\/|"invite":")[\w%-]+/g;
+const TOKEN = /(\bBearer )[\x21\x23-\x7e]+/gi;
 
-/** The server's log. Requests appear by the route they matched, since their addresses may hold invitations. */
-export const createLog = (level: string, stream: DestinationStream): Logger =>
-  pino(
+type LogOptions = {
+  /** What this process is called; every line has it. */
+  readonly node?: string;
+  /** Sees each line that is written. */
+  readonly onLine?: (line: string) => void;
+};
+
+/**
+ * The server's log. Requests appear by the route they matched, since their addresses may hold invitations. Lines about
+ * a request carry its id, and lines about a table the table's.
+ */
+export const createLog = (level: string, stream: DestinationStream, options: LogOptions = {}): Logger => {
+  const { node, onLine } = options;
+  return pino(
     {
       level,
+      base: { pid: process.pid, ...(node === undefined ? {} : { node }) },
       serializers: { req: shownRequest, res: shownReply },
-      hooks: { streamWrite: (line) => line.replace(INVITE, '$1…') },
+      hooks: {
+        streamWrite: (line) => {
+          const shown = line.replace(INVITE, '$1…').replace(TOKEN, '$1…');
+          onLine?.(shown);
+          return shown;
+        },
+      },
     },
     stream,
   );
+};
 
 const shownRequest = (request: FastifyRequest): object => {
   const { id: table } = (request.params ?? {}) as { id?: unknown };

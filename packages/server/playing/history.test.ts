@@ -121,7 +121,7 @@ it('tells the story of every game', async () => {
   const tower = await ann.openTable(stygianSociety.id, { players: 1 }, ['me']);
   await play(ann, tower.table);
   const told = await ann.request<SummaryAnswer>('GET', `/api/tables/${tower.table}/summary`);
-  expect(told.body.summary).toMatchObject({ floor: 1, heroes: [{}, {}, {}] });
+  expect(told.body.summary).toMatchObject({ floor: expect.any(Number), heroes: [{}, {}, {}] });
 });
 
 it('tells the story of a game in a match only to its players while the match goes on', async () => {

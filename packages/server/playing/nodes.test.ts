@@ -1,148 +1,42 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import {
-  type Bots,
-  type Bus,
-  createSession,
-  type HostedGame,
-  newStoredTable,
-  type Screen,
-  type Session,
-  type StoredPerson,
-} from '@three-spires/session';
-import type { NewTableBody, ServerMessage } from '@three-spires/session/protocol';
+import type { Screen } from '@three-spires/session';
+import type { ClientMessage } from '@three-spires/session/protocol';
 import { lastSeq } from '@three-spires/table';
-import { type ToyState, toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
+import { toyDraw, toyEnd, toyPlay } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemChance } from '../settings/system-chance.ts';
-import { systemPacking } from '../settings/system-packing.ts';
-import { systemTime } from '../settings/system-time.ts';
-import type { Store } from '../store/store.ts';
-import { openSqliteStore } from '../store/store-sqlite.ts';
-import { createLocalBus } from '../testing/local-bus.ts';
-import { SILENT, testMaking } from '../testing/test-host.ts';
+import {
+  addTable,
+  ann,
+  bob,
+  NODES_KINDS,
+  type Node,
+  type Nodes,
+  openTwo,
+  picturesOf,
+  play,
+  SETUP,
+  sitDown,
+  startNodes,
+  UPDATED,
+  watch,
+  wordsOf,
+} from '../testing/nodes.ts';
 
-// Rivals with clocks may concede: the move that ends the turn will do.
-const TIMED = { ...toyGame, id: 'timed', concession: toyEnd };
-const GAMES: readonly HostedGame[] = [{ game: toyGame }, { game: TIMED }];
-/** Rules under which no log of the toy leads to the same state. */
-const UPDATED: readonly HostedGame[] = [
-  {
-    game: {
-      ...toyGame,
-      rulesVersion: 2,
-      apply(state: ToyState, seat, move, emit) {
-        toyGame.apply(state, seat, move, emit);
-        for (const player of state.players) player.score++;
-      },
-    },
-  },
-];
-const SETUP = { players: 2, rounds: 40 };
+type Asked = Extract<ClientMessage, { readonly type: 'undo' | 'giveUp' | 'consent' }>;
+type Asking = Asked extends infer Each ? (Each extends Asked ? Omit<Each, 'command'> : never) : never;
 
-/** One session with its own connection to the file. `thought` counts how often its bot was asked. */
-type Node = { readonly session: Session; readonly store: Store; thought: number };
+const act = ({ session }: Node, person: typeof ann, asked: Asking) =>
+  session.host.perform(person.id, { ...asked, command: nanoid() } as Asked);
 
-let folder: string;
-let bus: Bus | undefined;
-let nodes: Node[];
-const ann: StoredPerson = { id: 'ann', name: 'Ann' };
-const bob: StoredPerson = { id: 'bob', name: 'Bob' };
-
-const openNode = async (games = GAMES): Promise<Node> => {
-  const store = await openSqliteStore(path.join(folder, 'test.db'));
-  const node = { store, thought: 0 } as unknown as { -readonly [Key in keyof Node]: Node[Key] };
-  const bots: Bots = {
-    levelsOf: () => ['random'],
-    think: async () => {
-      node.thought++;
-      return { move: toyEnd };
-    },
-    adviserOf: () => undefined,
-    raterOf: () => undefined,
-    rate: async () => [],
-    advise: async () => [],
-    close: async () => undefined,
-  };
-  node.session = createSession({
-    ...{ store, games, time: systemTime, chance: systemChance, log: SILENT, bots },
-    ...{ defer: setImmediate, packing: systemPacking, botDelayMs: 0 },
-    botPool: { ask: () => Promise.reject(new Error('no pool')), close: async () => undefined },
-    peers: { pollMs: 20, ...(bus === undefined ? {} : { bus }) },
+describe.each(NODES_KINDS)('two nodes on $name', (kind) => {
+  let nodes: Nodes;
+  beforeEach(async () => {
+    nodes = await startNodes(kind);
   });
-  return node;
-};
+  afterEach(() => nodes.close());
 
-const start = async (withBus: boolean): Promise<[Node, Node]> => {
-  bus = withBus ? createLocalBus() : undefined;
-  nodes = [await openNode(), await openNode()];
-  const [first, second] = nodes as [Node, Node];
-  for (const { id, name } of [ann, bob])
-    await first.store.addPerson({ id, name, tokenHash: id, createdAt: Date.now() });
-  return [first, second];
-};
-
-const addTable = async (
-  { store }: Node,
-  holders: readonly ('me' | 'open' | 'bot')[],
-  more: Partial<NewTableBody> = {},
-): Promise<string> => {
-  const making = { ...testMaking(GAMES), bots: { levelsOf: () => ['random'] as const } };
-  const seats = holders.map((holder) => ({ holder }));
-  const table = newStoredTable(making, { game: 'toy', setup: SETUP, seats, ...more }, ann);
-  await store.addTable(table);
-  return table.id;
-};
-
-const sitDown = async ({ session, store }: Node, table: string, seat: number, person: StoredPerson) => {
-  expect(await store.takeSeat(table, seat, person.id, false)).toBe('taken');
-  await session.host.seat(table, seat, { person: person.id, name: person.name });
-};
-
-const play = ({ session }: Node, table: string, seat: number, move: number, person = ann) =>
-  session.host.perform(person.id, { type: 'move', command: nanoid(), table, seat, move });
-
-/** A screen of a person at a node, and everything it was sent. */
-const watch = async ({ session }: Node, table: string, person: StoredPerson) => {
-  const got: ServerMessage[] = [];
-  const screen: Screen = {
-    person,
-    seen: new Map(),
-    isOpen: () => true,
-    send: (message) => got.push(message),
-  };
-  await session.screens.watch(screen, { type: 'watch', table });
-  return { screen, got };
-};
-
-const picturesOf = (got: readonly ServerMessage[]) =>
-  got.flatMap((message) => (message.type === 'picture' ? [message] : []));
-const wordsOf = (got: readonly ServerMessage[]) =>
-  got.flatMap((message) => (message.type === 'chat' ? message.lines.map(({ text }) => text) : []));
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'three-spires-nodes-'));
-});
-const closeNodes = async (): Promise<void> => {
-  for (const { session, store } of nodes) {
-    await session.stop();
-    await session.close();
-    await store.close();
-  }
-};
-afterEach(async () => {
-  await closeNodes();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-describe.each([
-  ['with a bus', true],
-  ['without a bus', false],
-])('two nodes on one store, %s', (_, withBus) => {
   it('show each other’s moves, to a look and to screens that are open', async () => {
-    const [first, second] = await start(withBus);
+    const [first, second] = await openTwo(nodes);
     const table = await addTable(first, ['me', 'open']);
     await sitDown(second, table, 1, bob);
     const { got: seenByAnn } = await watch(first, table, ann);
@@ -159,24 +53,24 @@ describe.each([
   });
 
   it('bring a table to new rules once, and go on with it together', async () => {
-    const [first, second] = await start(withBus);
+    const [first, second] = await openTwo(nodes);
     const table = await addTable(first, ['me', 'me']);
     await second.session.host.table(table);
     await play(first, table, 0, toyPlay(0));
     await play(first, table, 0, toyDraw);
-    await closeNodes();
-    nodes = [await openNode(UPDATED), await openNode(UPDATED)];
-    const [one, other] = nodes as [Node, Node];
-    const found = await Promise.all(nodes.map(({ session }) => session.host.table(table)));
+    await nodes.closeNodes();
+    const [one, other] = [await nodes.open(UPDATED), await nodes.open(UPDATED)];
+    const found = await Promise.all([one, other].map(({ session }) => session.host.table(table)));
     const [base, sameBase] = found.map((shown) => shown.table.base);
     expect(base?.seq).toBe(2);
-    expect(sameBase).toMatchObject(base ?? {});
+    // Which of them has stored it, and so which has read it back, is open.
+    expect([sameBase?.seq, sameBase?.state]).toEqual([base?.seq, base?.state]);
     expect(await play(one, table, 0, toyEnd)).toMatchObject({ type: 'accepted', seq: 3 });
     expect(await play(other, table, 1, toyEnd)).toMatchObject({ type: 'accepted', seq: 4 });
   });
 
   it('never judge a command by an old position', async () => {
-    const [first, second] = await start(withBus);
+    const [first, second] = await openTwo(nodes);
     const table = await addTable(first, ['me', 'me']);
     await Promise.all([first.session.host.table(table), second.session.host.table(table)]);
     // Both have ended the round elsewhere, so that seat 0 may decide again.
@@ -190,7 +84,7 @@ describe.each([
   });
 
   it('let one of two moves win that are made at the same moment', async () => {
-    const [first, second] = await start(withBus);
+    const [first, second] = await openTwo(nodes);
     const table = await addTable(first, ['me', 'me']);
     for (let round = 0; round < 10; round++) {
       const before = (await first.store.tableById(table))?.lastSeq ?? 0;
@@ -203,7 +97,7 @@ describe.each([
   });
 
   it('give the same answer to the same command', async () => {
-    const [first, second] = await start(withBus);
+    const [first, second] = await openTwo(nodes);
     const table = await addTable(first, ['me', 'me']);
     await second.session.host.table(table);
     const draw = { type: 'move', command: nanoid(), table, seat: 0, move: toyDraw } as const;
@@ -219,7 +113,7 @@ describe.each([
   });
 
   it('make a bot’s move once, however many of them have the table in memory', async () => {
-    const [first, second] = await start(withBus);
+    const [first, second] = await openTwo(nodes);
     const table = await addTable(first, ['me', 'bot']);
     await Promise.all([watch(first, table, ann), watch(second, table, ann)]);
     for (let round = 1; round <= 5; round++) {
@@ -236,11 +130,13 @@ describe.each([
     // Every round has one move of each, and the bot is never asked where it does not decide.
     for (let round = 0; round < 5; round++)
       expect(seats.slice(2 * round, 2 * round + 2).sort()).toEqual([0, 1]);
-    expect(first.thought + second.thought).toBeGreaterThanOrEqual(6);
+    // One of them has the table, so nothing is thought twice.
+    expect(first.thought + second.thought).toBe(6);
+    expect([first.thought, second.thought]).toContain(0);
   });
 
   it('let a clock run out once', async () => {
-    const [first, second] = await start(withBus);
+    const [first, second] = await openTwo(nodes);
     const table = await addTable(first, ['me', 'me'], {
       game: 'timed',
       clock: { seconds: 10, increment: 0 },
@@ -258,7 +154,7 @@ describe.each([
   });
 
   it('pass chat on to each other', async () => {
-    const [first, second] = await start(withBus);
+    const [first, second] = await openTwo(nodes);
     const table = await addTable(first, ['me', 'open']);
     await sitDown(second, table, 1, bob);
     const here = await watch(first, table, ann);
@@ -273,7 +169,7 @@ describe.each([
   });
 
   it('see who sits down, and begin the game again when its set-up was completed elsewhere', async () => {
-    const [first, second] = await start(withBus);
+    const [first, second] = await openTwo(nodes);
     const table = await addTable(first, ['me', 'open'], { setup: { ...SETUP, words: ['tower', null] } });
     const { got } = await watch(first, table, ann);
     expect(picturesOf(got).at(-1)?.picture.deciding).toEqual([]);
@@ -284,7 +180,104 @@ describe.each([
     await second.session.host.choose(table, 1, 'spire');
     await expect.poll(() => picturesOf(got).at(-1)?.picture.deciding).toEqual([0, 1]);
     expect(await play(first, table, 0, toyPlay(0))).toMatchObject({ type: 'accepted', seq: 1 });
-    await second.store.renamePerson('bob', 'Robert');
+    await second.store.changePerson('bob', { name: 'Robert' });
     await expect.poll(() => picturesOf(got).at(-1)?.picture.seats[1]?.name).toBe('Robert');
+  });
+
+  it('show a request on both, and let consent on either count once', async () => {
+    const [first, second] = await openTwo(nodes);
+    const table = await addTable(first, ['me', 'open']);
+    await sitDown(second, table, 1, bob);
+    const here = await watch(first, table, ann);
+    const there = await watch(second, table, bob);
+    await play(first, table, 0, toyPlay(0));
+    await play(second, table, 1, toyPlay(0), bob);
+    await expect.poll(() => picturesOf(here.got).at(-1)?.seq).toBe(2);
+    expect(await act(first, ann, { type: 'undo', table, seat: 0, to: 0 })).toMatchObject({
+      type: 'accepted',
+    });
+    await expect.poll(() => picturesOf(there.got).at(-1)?.picture.request?.asked).toBe(true);
+    expect(await act(second, ann, { type: 'undo', table, seat: 0 })).toMatchObject({
+      refusal: { code: 'undo-already-asked' },
+    });
+    const answers = await Promise.all([
+      act(first, bob, { type: 'consent', table, accept: true }),
+      act(second, bob, { type: 'consent', table, accept: true }),
+    ]);
+    expect(answers.map(({ type }) => type).sort()).toEqual(['accepted', 'refused']);
+    expect((await first.store.entriesOf(table)).map(({ entry }) => entry)).toMatchObject([
+      { seq: 1 },
+      { seq: 2 },
+      { seq: 3, undoTo: 0 },
+    ]);
+    for (const { got } of [here, there]) {
+      await expect.poll(() => picturesOf(got).at(-1)?.seq).toBe(3);
+      expect(picturesOf(got).at(-1)?.picture.request).toBeUndefined();
+    }
+  });
+
+  it('take a request back at the other node, and then no consent counts', async () => {
+    const [first, second] = await openTwo(nodes);
+    const table = await addTable(first, ['me', 'open']);
+    await sitDown(second, table, 1, bob);
+    await play(first, table, 0, toyPlay(0));
+    await play(second, table, 1, toyPlay(0), bob);
+    await act(first, ann, { type: 'undo', table, seat: 0, to: 0 });
+    expect(await act(second, ann, { type: 'consent', table, accept: false })).toMatchObject({
+      type: 'accepted',
+    });
+    expect(await act(first, bob, { type: 'consent', table, accept: true })).toMatchObject({
+      refusal: { code: 'no-undo-asked' },
+    });
+    expect(await first.store.entriesOf(table)).toHaveLength(2);
+    // A request outlives the copy in memory that it was made on.
+    await act(first, ann, { type: 'undo', table, seat: 0, to: 0 });
+    await nodes.closeNodes();
+    const { session } = await nodes.open();
+    expect((await session.host.table(table)).table.request).toMatchObject({
+      person: 'ann',
+      waiting: ['bob'],
+    });
+  });
+});
+
+const WITH_BUS = NODES_KINDS.filter(({ broker }) => broker !== undefined);
+
+describe.each(WITH_BUS)('two nodes on $name', (kind) => {
+  let nodes: Nodes;
+  beforeEach(async () => {
+    nodes = await startNodes(kind);
+  });
+  afterEach(() => nodes.close());
+
+  it('see who looks at a table at the other', async () => {
+    const [first, second] = await openTwo(nodes);
+    const table = await addTable(first, ['me', 'open']);
+    await sitDown(second, table, 1, bob);
+    const here = await watch(first, table, ann);
+    const there = await watch(second, table, bob);
+    const again = await watch(second, table, ann);
+    const seenBy = ({ got }: typeof here) =>
+      got
+        .flatMap((message) => (message.type === 'present' ? [message.people] : []))
+        .at(-1)
+        ?.map(({ name, seats, me }) => `${name} ${seats} ${me}`)
+        .sort();
+    await expect.poll(() => seenBy(here)).toEqual(['Ann 0 true', 'Bob 1 false']);
+    await expect.poll(() => seenBy(there)).toEqual(['Ann 0 false', 'Bob 1 true']);
+    second.session.screens.forget(there.screen);
+    await expect.poll(() => seenBy(here)).toEqual(['Ann 0 true']);
+    expect(seenBy(again)).toEqual(['Ann 0 true']);
+  });
+
+  it('show what has happened while the bus was away', async () => {
+    // So that only the end of the gap brings it, never the clock.
+    const [first, second] = await openTwo(nodes, { pollMs: 3_600_000 });
+    const table = await addTable(first, ['me', 'me']);
+    const { got } = await watch(second, table, ann);
+    await nodes.broker?.cut();
+    await play(first, table, 0, toyPlay(0));
+    await nodes.broker?.mend();
+    await expect.poll(() => picturesOf(got).at(-1)?.seq, { timeout: 30_000 }).toBe(1);
   });
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import {
   createNewsroom,
   createResults,
@@ -10,83 +7,88 @@ import {
   type Results,
 } from '@three-spires/session';
 import { toyGame } from '@three-spires/table/toy-game';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemTime } from '../settings/system-time.ts';
 import type { Store } from '../store/store.ts';
-import { openSqliteStore } from '../store/store-sqlite.ts';
 import { SILENT, testHost, testMaking } from '../testing/test-host.ts';
+import { TEST_STORES, type TestPlace } from '../testing/test-stores.ts';
 
 const GAMES: readonly HostedGame[] = [{ game: toyGame }];
 const outcome = { result: 'victory', winners: [0], reason: 'done' } as const;
 
-let folder: string;
-let store: Store;
-const running: Results[] = [];
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'three-spires-results-'));
-  store = await openSqliteStore(path.join(folder, 'test.db'));
-  for (const id of ['ann', 'bob']) await store.addPerson({ id, name: id, tokenHash: id, createdAt: 0 });
-});
-afterEach(async () => {
-  for (const results of running.splice(0)) {
-    await results.stop();
-    await results.close();
-  }
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const resultsWith = (games: readonly HostedGame[]): Results => {
-  const results = createResults({
-    ...{ store, games: gamesById(games), host: testHost(store, games), log: SILENT, time: systemTime },
-    news: createNewsroom(setImmediate),
+describe.each(TEST_STORES)('$name', ({ make }) => {
+  let place: TestPlace;
+  beforeAll(async () => {
+    place = await make();
   });
-  running.push(results);
-  return results;
-};
+  afterAll(() => place.end());
+  let store: Store;
+  const running: Results[] = [];
+  beforeEach(async () => {
+    store = await place.open();
+    for (const id of ['ann', 'bob']) await store.addPerson({ id, name: id, tokenHash: id, createdAt: 0 });
+  });
+  afterEach(async () => {
+    for (const results of running.splice(0)) {
+      await results.stop();
+      await results.close();
+    }
+    await store.close();
+    await place.clear();
+  });
 
-/** A table that ended before results were kept. */
-const earlierTable = async (more: { readonly practice?: readonly ['seed'] } = {}): Promise<string> => {
-  const table = newStoredTable(
-    testMaking(GAMES),
-    { game: toyGame.id, setup: { players: 2, rounds: 3 }, seats: [{ holder: 'me' }, { holder: 'open' }] },
-    { id: 'ann', name: 'ann' },
-  );
-  await store.addTable({ ...table, ...more, outcome });
-  await store.takeSeat(table.id, 1, 'bob', false);
-  return table.id;
-};
+  const resultsWith = (games: readonly HostedGame[]): Results => {
+    const results = createResults({
+      ...{ store, games: gamesById(games), host: testHost(store, games), log: SILENT, time: systemTime },
+      news: createNewsroom(setImmediate),
+    });
+    running.push(results);
+    return results;
+  };
 
-it('keeps the results of games that ended before, once', async () => {
-  const tables = [await earlierTable(), await earlierTable({ practice: ['seed'] })];
-  const results = resultsWith(GAMES);
-  expect(await results.catchUp(0)).toBe(2);
-  expect(await results.catchUp(0)).toBe(0);
-  const ann = await store.resultsOf('ann', { practice: true }, 0, 10);
-  expect(ann.map(({ table }) => table).sort()).toEqual(tables.sort());
-  expect(ann.map(({ result }) => result)).toEqual(['won', 'won']);
-  expect(await store.countResults('bob', { practice: false })).toBe(1);
-  const [lost] = await store.resultsOf('bob', { practice: false }, 0, 1);
-  expect(lost).toMatchObject({ result: 'lost', names: ['ann', 'bob'], counts: true });
-});
+  /** A table that ended before results were kept. */
+  const earlierTable = async (more: { readonly practice?: readonly ['seed'] } = {}): Promise<string> => {
+    const table = newStoredTable(
+      testMaking(GAMES),
+      { game: toyGame.id, setup: { players: 2, rounds: 3 }, seats: [{ holder: 'me' }, { holder: 'open' }] },
+      { id: 'ann', name: 'ann' },
+    );
+    await store.addTable({ ...table, ...more, outcome });
+    await store.takeSeat(table.id, 1, 'bob', false);
+    return table.id;
+  };
 
-it('keeps what is known of a game that this server no longer plays', async () => {
-  const table = await earlierTable();
-  expect(await resultsWith([]).catchUp(0)).toBe(1);
-  expect(await store.resultsOf('ann', { practice: true }, 0, 10)).toMatchObject([
-    { table, result: 'won', as: [], stage: 0 },
-  ]);
-});
+  it('keeps the results of games that ended before, once', async () => {
+    const tables = [await earlierTable(), await earlierTable({ practice: ['seed'] })];
+    const results = resultsWith(GAMES);
+    expect(await results.catchUp(0)).toBe(2);
+    expect(await results.catchUp(0)).toBe(0);
+    const ann = await store.resultsOf('ann', { practice: true }, 0, 10);
+    expect(ann.map(({ table }) => table).sort()).toEqual(tables.sort());
+    expect(ann.map(({ result }) => result)).toEqual(['won', 'won']);
+    expect(await store.countResults('bob', { practice: false })).toBe(1);
+    const [lost] = await store.resultsOf('bob', { practice: false }, 0, 1);
+    expect(lost).toMatchObject({ result: 'lost', names: ['ann', 'bob'], counts: true });
+  });
 
-it('keeps nothing of a game that goes on', async () => {
-  const table = newStoredTable(
-    testMaking(GAMES),
-    { game: toyGame.id, setup: { players: 1, rounds: 3 }, seats: [{ holder: 'me' }] },
-    { id: 'ann', name: 'ann' },
-  );
-  await store.addTable(table);
-  const results = resultsWith(GAMES);
-  await results.record(table.id);
-  expect(await results.catchUp(0)).toBe(0);
-  expect(await store.countResults('ann', { practice: true })).toBe(0);
+  it('keeps what is known of a game that this server no longer plays', async () => {
+    const table = await earlierTable();
+    expect(await resultsWith([]).catchUp(0)).toBe(1);
+    expect(await store.resultsOf('ann', { practice: true }, 0, 10)).toMatchObject([
+      { table, result: 'won', as: [], stage: 0 },
+    ]);
+  });
+
+  it('keeps nothing of a game that goes on', async () => {
+    const table = newStoredTable(
+      testMaking(GAMES),
+      { game: toyGame.id, setup: { players: 1, rounds: 3 }, seats: [{ holder: 'me' }] },
+      { id: 'ann', name: 'ann' },
+    );
+    await store.addTable(table);
+    const results = resultsWith(GAMES);
+    await results.record(table.id);
+    expect(await results.catchUp(0)).toBe(0);
+    expect(await store.countResults('ann', { practice: true })).toBe(0);
+  });
 });

@@ -86,7 +86,7 @@ const startServer = async (checkout: string, dataDir: string) => {
   const main = path.join(checkout, 'packages/server/main.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     cwd: checkout,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

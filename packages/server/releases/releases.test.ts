@@ -1,4 +1,5 @@
 /** Opens databases that earlier releases have left, see fixtures/README.md. */
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,6 +29,7 @@ import { systemPacking } from '../settings/system-packing.ts';
 import { systemTime } from '../settings/system-time.ts';
 import type { Store } from '../store/store.ts';
 import { openSqliteStore } from '../store/store-sqlite.ts';
+import { testNotices } from '../testing/loopback.ts';
 import { SILENT, testHost } from '../testing/test-host.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'fixtures');
@@ -100,6 +102,7 @@ describe.each(RELEASES)('%s', (release) => {
     rows = unpacked.rows;
     store = await openSqliteStore(unpacked.file);
     app = await createApp({
+      notices: testNotices(),
       ...{ store, games: HOSTED_GAMES, webFolder: folder, botDelayMs: 0 },
       log: pino({ level: 'silent' }),
       secret: 'a secret for tests that is long enough',

@@ -1,6 +1,11 @@
 import path from 'node:path';
+import { readDatabaseUrl, readSecretSource, type SecretSource } from './config-database.ts';
 import { ConfigError } from './config-error.ts';
 import { readLimits } from './config-limits.ts';
+import { type NodeSettings, readNodeSettings } from './config-nodes.ts';
+import { type NoticeConfig, readNoticeConfig } from './config-notices.ts';
+import { type OperatorTokens, readOperating } from './config-operating.ts';
+import { readProcesses } from './config-processes.ts';
 import { readSurroundings, type Surroundings } from './config-proxy.ts';
 import type { Limits } from './limits.ts';
 
@@ -12,13 +17,25 @@ export type Config = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** The database of PostgreSQL that takes the place of the file in the data folder. */
+  readonly databaseUrl?: string;
+  readonly secret: SecretSource;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** The shortest time between two moves of bots, in milliseconds. */
   readonly botDelayMs: number;
+  /** How long bots wait for people who play with them, in milliseconds. */
+  readonly botPatienceMs: number;
   /** The proxy in front of the server (TRUST_PROXY) and the address people know (PUBLIC_URL). */
   readonly surroundings: Surroundings;
+  /** The tokens of the operator. */
+  readonly operating: OperatorTokens;
   /** What one person and one address may use up, and how long unused things are kept. */
   readonly limits: Limits;
+  /** How this server works together with others on the same database. */
+  readonly nodes: NodeSettings;
+  /** How many processes on this machine share the work. */
+  readonly processes: number;
+  readonly notices: NoticeConfig;
 };
 
 /** Reads the settings; one that is set to nothing counts as not set. */
@@ -26,10 +43,17 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   port: readPort(env.PORT || '4600'),
   host: env.HOST || 'localhost',
   dataDir: path.resolve(env.DATA_DIR || './data'),
+  ...readDatabaseUrl(env.DATABASE_URL),
+  secret: readSecretSource(env),
   logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
-  botDelayMs: readDelay(env.BOT_DELAY_MS || '100'),
+  botDelayMs: readDelay('BOT_DELAY_MS', env.BOT_DELAY_MS || '100'),
+  botPatienceMs: readDelay('BOT_PATIENCE_MS', env.BOT_PATIENCE_MS || '30000'),
   surroundings: readSurroundings(env),
+  operating: readOperating(env),
   limits: readLimits(env),
+  nodes: readNodeSettings(env),
+  processes: readProcesses(env.PROCESSES || '1'),
+  notices: readNoticeConfig(env, readSurroundings(env).publicOrigin),
 });
 
 const readPort = (text: string): number => {
@@ -39,9 +63,9 @@ const readPort = (text: string): number => {
   return port;
 };
 
-const readDelay = (text: string): number => {
+const readDelay = (name: string, text: string): number => {
   if (!/^\d{1,5}$/.test(text))
-    throw new ConfigError(`BOT_DELAY_MS must be a whole number of milliseconds, not "${text}".`);
+    throw new ConfigError(`${name} must be a whole number of milliseconds, not "${text}".`);
   return Number(text);
 };
 

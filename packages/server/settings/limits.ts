@@ -24,6 +24,9 @@ export type Limits = {
   readonly tablesPerAddress: Rate;
   /** People who come for the first time from an address. */
   readonly people: Rate;
+  /** What an address does with passkeys, and how often a person fetches all of their data. */
+  readonly passkeyTries: Rate;
+  readonly exports: Rate;
   /** Decks a person keeps: more than people build by hand, and few enough to list at once. */
   readonly decks: number;
   /** Time for a whole request, and for a connection without activity, in milliseconds. */
@@ -35,7 +38,7 @@ export type Limits = {
   /** Days since the last change after which a table is deleted, unfinished or finished. */
   readonly abandonedDays: number;
   readonly finishedDays: number;
-  /** Days since the last visit after which a person without seat, deck, campaign or chat line is deleted. */
+  /** Days since the last visit after which a person without seat, deck, campaign, passkey or chat line is deleted. */
   readonly strangerDays: number;
 };
 
@@ -93,6 +96,8 @@ export const limitsFrom = (settings: LimitSettings): Limits => ({
   tables: perHour(orInfinite(settings.tablesPerHour)),
   tablesPerAddress: perHour(orInfinite(settings.tablesPerHourPerAddress)),
   people: perHour(orInfinite(settings.peoplePerHour)),
+  passkeyTries: perHour(300),
+  exports: perHour(10),
   decks: settings.decks,
   requestMs: settings.requestSeconds * 1000,
   idleMs: 72_000,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { createConnection } from './connection.ts';
 
-const person = { id: 'ann', name: 'Ann' };
+const person = { id: 'ann', name: 'Ann', device: 'ann' };
 
 const fakeSocket = (bufferedAmount: number) => ({
   OPEN: 1,

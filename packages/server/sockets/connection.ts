@@ -1,13 +1,15 @@
 import type { Writable } from 'node:stream';
-import type { Screen, StoredPerson } from '@three-spires/session';
+import type { Screen } from '@three-spires/session';
 import type { ServerMessage } from '@three-spires/session/protocol';
 import type { WebSocket } from 'ws';
+import type { KnownPerson } from '../store/identity-store.ts';
 
 /** A client that reads so slowly that this much waits for it is dropped, and catches up when it is back. */
 const QUEUE_LIMIT = 256 * 1024;
 
 /** One browser tab. */
 export type Connection = Screen & {
+  readonly person: KnownPerson;
   readonly socket: WebSocket;
   /** The key of the address it comes from. */
   readonly address: string;
@@ -21,7 +23,7 @@ type Wire = Pick<Writable, 'cork' | 'uncork' | 'writableLength'>;
 export const createConnection = (
   socket: WebSocket,
   wire: Wire,
-  person: StoredPerson,
+  person: KnownPerson,
   address: string,
 ): Connection => {
   const hold = holderOf(wire);

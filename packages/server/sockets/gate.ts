@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createAllowances,
   type Session,
   SessionError,
-  type StoredPerson,
   StoreError,
   type Time,
   validate,
@@ -11,34 +11,62 @@ import {
 import { type ClientMessage, clientMessage } from '@three-spires/session/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { CommandAnswer, Metrics } from '../metrics/metrics.ts';
 import type { Limits } from '../settings/limits.ts';
+import type { KnownPerson } from '../store/identity-store.ts';
 import { type Connection, createConnection } from './connection.ts';
 
-/** Close codes of the WebSocket protocol. After "going away" the browser connects again. */
+/** Close codes of the WebSocket protocol. After "going away" the browser connects again, after a "service restart" at once. */
 const GOING_AWAY = 1001;
+const SERVICE_RESTART = 1012;
 const NOT_TEXT = 1003;
 const NOT_ALLOWED = 1008;
+/** How long commands that are under way may take when the server stops. */
+const FINISH_MS = 3_000;
 /** How long a client may take to answer a goodbye. */
 const FAREWELL_MS = 1_000;
 
 /** Holds the sockets. It owns no game: it carries commands to the host and pictures to the screens. */
 export type Gate = {
   /** Throws when a person, or an address, has as many sockets open as it may. */
-  requireRoom(person: StoredPerson, address: string): void;
-  /** `wire` is the stream under the socket. */
-  welcome(socket: WebSocket, wire: Duplex, person: StoredPerson, address: string): void;
+  requireRoom(person: KnownPerson, address: string): void;
+  /** `wire` is the stream under the socket, `log` that of the request that opened it. */
+  welcome(
+    socket: WebSocket,
+    wire: Duplex,
+    person: KnownPerson,
+    address: string,
+    log: FastifyBaseLogger,
+  ): void;
+  socketCount(): number;
   isFollowed(table: string): boolean;
   isHere(person: string): boolean;
-  close(): void;
+  /** Finishes the commands that are under way, and sends everybody to another node or to the next start of this one. */
+  close(): Promise<void>;
 };
 
-type GateNeeds = { session: Session; log: FastifyBaseLogger; limits: Limits; time: Time };
+type GateNeeds = { session: Session; limits: Limits; time: Time; metrics: Metrics };
 
-export const createGate = ({ session, log, limits, time }: GateNeeds): Gate => {
+export const createGate = ({ session, limits, time, metrics }: GateNeeds): Gate => {
   const connections = new Set<Connection>();
   const messages = createAllowances(limits.messages, time.elapsed);
   const moves = createAllowances(limits.moves, time.elapsed);
   const { host, chat, hints, screens } = session;
+
+  /** Carries a command out, and notes how it went and how long it took. */
+  const perform: Session['host']['perform'] = async (person, command) => {
+    const began = time.elapsed();
+    let result: CommandAnswer = 'error';
+    try {
+      const answer = await host.perform(person, command);
+      result = answer.type;
+      return answer;
+    } finally {
+      // A table that is not in memory was not found, or could not be read.
+      const game = host.gameAt(command.table) ?? 'unknown';
+      metrics.command(game, result, (time.elapsed() - began) / 1000);
+    }
+  };
 
   const handle = async (connection: Connection, message: ClientMessage): Promise<void> => {
     switch (message.type) {
@@ -62,39 +90,42 @@ export const createGate = ({ session, log, limits, time }: GateNeeds): Gate => {
             'too-many-moves',
             'You have made too many moves in a short time. Wait a while.',
           );
-        const answer = await host.perform(connection.person.id, message);
+        const answer = await perform(connection.person.id, message);
         return connection.send({ ...answer, command: message.command });
       }
     }
   };
 
-  const receive = async (connection: Connection, text: string): Promise<void> => {
+  const receive = async (connection: Connection, log: FastifyBaseLogger, text: string): Promise<void> => {
     let command: string | undefined;
+    let message: ClientMessage | undefined;
     try {
       const value = parseJson(text);
       command = commandOf(value);
       if (messages.take(connection.person.id) > 0)
         throw new SessionError('too-many', 'too-fast', 'Too many messages at once. Wait a moment.');
-      await handle(connection, validate(clientMessage, value));
+      message = validate(clientMessage, value);
+      await handle(connection, message);
     } catch (error) {
       if (!(error instanceof SessionError) || error instanceof StoreError)
-        log.error(error, 'a message could not be handled');
+        logFor(log, message).error(error, 'a message could not be handled');
       connection.send({
         type: 'error',
         ...errorParts(error),
         ...(command === undefined ? {} : { command }),
       });
+    } finally {
+      metrics.message(message?.type ?? 'invalid');
     }
   };
 
-  const heartbeat = setInterval(() => {
-    for (const connection of connections) beat(connection);
-  }, limits.heartbeatMs);
+  const underWay = new Set<Promise<void>>();
+  let isClosing = false;
 
   const countOf = (matches: (connection: Connection) => boolean): number =>
     [...connections].filter(matches).length;
 
-  const lackOfRoom = (person: StoredPerson, address: string): string | undefined => {
+  const lackOfRoom = (person: KnownPerson, address: string): string | undefined => {
     if (countOf((other) => other.person.id === person.id) >= limits.sockets)
       return 'You have this open in too many windows. Close some.';
     return countOf((other) => other.address === address) >= limits.connectionsPerAddress
@@ -102,45 +133,68 @@ export const createGate = ({ session, log, limits, time }: GateNeeds): Gate => {
       : undefined;
   };
 
+  // The browser connects again, as the person it is known as then.
+  const endSignedOut = session.news.subscribe('signedOut', ({ person, device, except }) => {
+    for (const { socket, person: known } of connections) {
+      if (known.id !== person || known.device === except) continue;
+      if (device === undefined || known.device === device) socket.close(GOING_AWAY, 'signed out');
+    }
+  });
+
   return {
     requireRoom(person, address) {
       const lack = lackOfRoom(person, address);
       if (lack !== undefined) throw new SessionError('too-many', 'too-many-sockets', lack);
     },
-    welcome(socket, wire, person, address) {
+    welcome(socket, wire, person, address, log) {
       // Others may have come in during the handshake.
       const lack = lackOfRoom(person, address);
       if (lack !== undefined) return socket.close(NOT_ALLOWED, lack);
+      if (isClosing) return socket.close(SERVICE_RESTART, 'the server restarts');
       const connection = createConnection(socket, wire, person, address);
       connections.add(connection);
+      // One timer for each, because asking thousands at the same moment would hold up everyone's moves.
+      const heartbeat = setInterval(() => beat(connection), limits.heartbeatMs);
       const silence = setTimeout(() => socket.close(NOT_ALLOWED, 'nothing was said'), limits.firstMessageMs);
       socket.on('message', (data, isBinary) => {
         clearTimeout(silence);
         connection.alive = true;
         if (isBinary) socket.close(NOT_TEXT, 'text only');
-        else void receive(connection, data.toString());
+        // What is not taken any more is sent again to the next node.
+        else if (!isClosing) {
+          const work = receive(connection, log, data.toString()).finally(() => underWay.delete(work));
+          underWay.add(work);
+        }
       });
       socket.on('pong', () => {
         connection.alive = true;
       });
       socket.on('close', () => {
         clearTimeout(silence);
+        clearInterval(heartbeat);
         connections.delete(connection);
         screens.forget(connection);
       });
     },
+    socketCount: () => connections.size,
     isFollowed: screens.isFollowed,
     isHere: (person) => countOf((connection) => connection.person.id === person) > 0,
-    close() {
-      clearInterval(heartbeat);
+    async close() {
+      endSignedOut();
+      isClosing = true;
+      await Promise.race([Promise.all(underWay), sleep(FINISH_MS, undefined, { ref: false })]);
       screens.close();
-      for (const { socket } of connections) socket.close(GOING_AWAY, 'the server restarts');
+      for (const { socket } of connections) socket.close(SERVICE_RESTART, 'the server restarts');
       setTimeout(() => {
         for (const { socket } of connections) socket.terminate();
       }, FAREWELL_MS).unref();
     },
   };
 };
+
+/** The log of a socket has the id of the request that opened it; a message adds its table. */
+const logFor = (log: FastifyBaseLogger, message: ClientMessage | undefined): FastifyBaseLogger =>
+  message !== undefined && 'table' in message ? log.child({ table: message.table }) : log;
 
 /** Ends a connection from which nothing has come since the last beat, and asks the others for a sign. */
 const beat = (connection: Connection): void => {

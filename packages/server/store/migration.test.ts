@@ -100,3 +100,42 @@ it('names the levels of bots as they are called today', async () => {
   expect(await levels('toy')).toEqual(['random', 'adept', 'master', undefined]);
   await store.close();
 });
+
+it('knows people of before by the same token, in one browser', async () => {
+  const file = path.join(folder, 'before-people.db');
+  const old = new Kysely<Database>({ dialect: new SqliteDialect({ database: new Libsql(file) }) });
+  await new Migrator({ db: old, provider: migrations }).migrateTo('015-analyses');
+  await sql`insert into person (id, token_hash, name, created_at, seen_at) values
+    ('ann', 'hash of ann', 'Ann', 1, 2), ('bob', 'hash of bob', 'Bob', 3, 4)`.execute(old);
+  await old.destroy();
+
+  const store = await openSqliteStore(file);
+  expect(await store.personByToken('hash of ann', 2)).toEqual({ id: 'ann', name: 'Ann', device: 'ann' });
+  expect(await store.devicesOf('bob')).toEqual([{ id: 'bob', name: '', createdAt: 3, seenAt: 4 }]);
+  // What is left in the old column lets nobody in.
+  expect(await store.personByToken('ann', 2)).toBeUndefined();
+  await store.close();
+});
+
+it('keeps the order in which people sat down', async () => {
+  const file = path.join(folder, 'before-held-order.db');
+  const old = new Kysely<Database>({ dialect: new SqliteDialect({ database: new Libsql(file) }) });
+  await new Migrator({ db: old, provider: migrations }).migrateTo('015-analyses');
+  for (const person of ['ann', 'bob', 'zoe'])
+    await sql`insert into person values (${person}, ${person}, ${person}, 1, 1)`.execute(old);
+  for (const id of ['one', 'other'])
+    await sql`insert into game (id, kind, rules_version, content_hash, setup, seed, invite, created_at, changed_at,
+      last_seq, deciding) values (${id}, 'toy', 1, 'hash', '{}', 'seed', 'invite', 1, 2, 0, 1)`.execute(old);
+  await sql`insert into seat (game_id, seat) values ('one', 0), ('one', 1), ('other', 0)`.execute(old);
+  await sql`insert into seat_held (game_id, seat, person_id) values
+    ('one', 1, 'zoe'), ('other', 0, 'bob'), ('one', 0, 'bob'), ('one', 0, 'ann')`.execute(old);
+  await old.destroy();
+
+  const store = await openSqliteStore(file);
+  const [one, other] = [await store.tableById('one'), await store.tableById('other')];
+  expect([one?.host, other?.host]).toEqual(['zoe', 'bob']);
+  expect(one?.seats.map(({ held }) => held)).toEqual([['bob', 'ann'], ['zoe']]);
+  expect(await store.takeSeat('one', 1, 'ann', false)).toBe('taken');
+  expect((await store.tableById('one'))?.seats[1]?.held).toEqual(['zoe', 'ann']);
+  await store.close();
+});

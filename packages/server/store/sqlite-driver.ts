@@ -45,10 +45,16 @@ export const inTransaction = <Result>(opened: SqliteFile, work: () => Result): R
   }
 };
 
+/** These change rows, also where they return some. */
+const CHANGES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
+
 const connectionTo = (opened: SqliteFile): DatabaseConnection => ({
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
     const statement = opened.prepare(sql);
-    if (statement.reader) return { rows: statement.all([...parameters]) as Row[] };
+    if (statement.reader) {
+      const read = (): Row[] => statement.all([...parameters]) as Row[];
+      return { rows: CHANGES.has(query.kind) ? inTransaction(opened, read) : read() };
+    }
     const { changes } = inTransaction(opened, () => statement.run([...parameters]));
     return { rows: [], numAffectedRows: BigInt(changes) };
   },

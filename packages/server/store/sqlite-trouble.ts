@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import { StoreError, type Trouble } from '@three-spires/session';
+import type { Failures } from './patience.ts';
 
 /** The error codes of SQLite, by how they begin: extended codes only add to them. */
 const TROUBLES: readonly (readonly [code: string, trouble: Trouble])[] = [
@@ -28,6 +29,13 @@ export const asStoreError = (error: unknown, file: string): unknown => {
   // SQLite cannot tell where it is a sync or the shared memory that finds no space.
   return new StoreError(trouble === 'failing' && isDiskFull(file) ? 'full' : trouble, error);
 };
+
+/** Work that found the file locked has changed nothing. */
+export const failuresOf = (file: string): Failures => ({
+  mayPass: (error) => troubleOf(error) === 'busy',
+  named: (error) => asStoreError(error, file),
+  longestWaitMs: 50,
+});
 
 const LEAST_BYTES = 64 * 1024;
 

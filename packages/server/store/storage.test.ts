@@ -1,8 +1,17 @@
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSecret } from '../identity/secret.ts';
+import { readSecret, secretFrom } from '../identity/secret.ts';
 import { lockFolder } from '../operating/folder-lock.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import type { Store } from './store.ts';
@@ -43,6 +52,36 @@ describe('the write-ahead log', () => {
     await store.close();
     expect(logBytes()).toBe(0);
     expect(statSync(file).size).toBeGreaterThan(50 * 500);
+  });
+});
+
+describe('several connections to the file', () => {
+  it('wait for each other without losing anything, also where rows are returned', async () => {
+    let held: SqliteFile | undefined;
+    const keep = (opened: SqliteFile): void => {
+      held = opened;
+    };
+    const [one, other] = [await openSqliteStore(file, { onOpen: keep }), await openSqliteStore(file)];
+    held?.exec('begin immediate');
+    const claimed = other.claimLeases('other', ['a table']);
+    const beaten = other.beat('other', 1_000);
+    // Long enough for several attempts that find the file locked.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    held?.exec('rollback');
+    expect(await claimed).toEqual(['a table']);
+    await beaten;
+    await addPeople(one, 3);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('leave the log to one that empties it', async () => {
+    const [one, other] = [
+      await openSqliteStore(file, { checkpointMs: 20 }),
+      await openSqliteStore(file, { checkpointMs: 'never' }),
+    ];
+    await addPeople(other, 50);
+    await expect.poll(logBytes).toBe(0);
+    await Promise.all([one.close(), other.close()]);
   });
 });
 
@@ -118,5 +157,27 @@ describe('a data folder', () => {
     expect(await readSecret(folder)).toBe(secret);
     writeFileSync(path.join(folder, 'secret'), 'short');
     await expect(readSecret(folder)).rejects.toThrow(/secret is too short to be a secret\. /);
+  });
+  it('has one secret for all servers that start at once', async () => {
+    const found = await Promise.all(Array.from({ length: 5 }, () => readSecret(folder)));
+    expect(new Set(found).size).toBe(1);
+    expect(readdirSync(folder)).toEqual(['secret']);
+  });
+});
+
+describe('a secret from elsewhere', () => {
+  it('is the setting, or what a file holds', async () => {
+    const key = path.join(folder, 'key');
+    writeFileSync(key, `${'k'.repeat(40)}\n`);
+    expect(await secretFrom({ file: key }, folder)).toBe('k'.repeat(40));
+    expect(await secretFrom({ text: 't'.repeat(40) }, folder)).toBe('t'.repeat(40));
+    expect(readdirSync(folder)).toEqual(['key']);
+  });
+
+  it('is refused where there is none, or a short one', async () => {
+    const key = path.join(folder, 'key');
+    await expect(secretFrom({ file: key }, folder)).rejects.toThrow(/^SECRET_FILE: there is no file /);
+    writeFileSync(key, 'short');
+    await expect(secretFrom({ file: key }, folder)).rejects.toThrow(/must have at least 32 characters\.$/);
   });
 });

@@ -1,13 +1,8 @@
 import type { Addition } from '@three-spires/session';
-import type { Kysely } from 'kysely';
-import { inTransaction } from './sqlite-driver.ts';
-import type { SqliteFile } from './sqlite-file.ts';
-import { troubleOf } from './sqlite-trouble.ts';
 import type { Store } from './store.ts';
-import { entryRow } from './store-log.ts';
-import type { Database } from './store-schema.ts';
 
-type Waiting = {
+/** An addition that is not stored yet, and those who wait for it. */
+export type Waiting = {
   readonly table: string;
   readonly addition: Addition;
   readonly settle: (isAdded: boolean) => void;
@@ -19,29 +14,29 @@ const REST = 3;
 
 /**
  * Adds entries to logs. What comes in one turn of the event loop shares a transaction, and so one wait for the disk:
- * a commit takes longer than everything else a move needs, and nobody is answered meanwhile. While the disk works, the
- * next ones gather. Many tables of bots would keep it at work all the time, so entries that are patient gather for
- * longer, unless a person's takes them along.
+ * a commit takes longer than everything else a move needs. Many tables of bots would keep it at work all the time, so
+ * entries that are patient gather for longer, unless a person's takes them along.
+ *
+ * `store` stores what has gathered and tells everyone how it went. It tells `took` how long the disk was at work, in
+ * milliseconds.
  */
-export const createAppend = (db: Kysely<Database>, opened: SqliteFile): Store['append'] => {
-  const add = adder(opened);
+export const gathering = (
+  store: (together: readonly Waiting[], took: (ms: number) => void) => Promise<void>,
+): Store['append'] => {
   let waiting: Waiting[] = [];
   /** Until then patient entries wait. */
   let restUntil = 0;
   let rest: NodeJS.Timeout | undefined;
 
-  const addWaiting = async (): Promise<void> => {
+  const storeWaiting = async (): Promise<void> => {
     clearTimeout(rest);
     rest = undefined;
     if (waiting.length === 0) return;
     const together = waiting;
     waiting = [];
     try {
-      // The one connection is ours until this is done.
-      await db.connection().execute(async () => {
-        const began = performance.now();
-        addTogether(opened, add, together);
-        restUntil = performance.now() + REST * (performance.now() - began);
+      await store(together, (ms) => {
+        restUntil = performance.now() + REST * ms;
       });
     } catch (error) {
       for (const { fail } of together) fail(error);
@@ -50,8 +45,8 @@ export const createAppend = (db: Kysely<Database>, opened: SqliteFile): Store['a
 
   const callSoon = ({ isPatient }: Addition): void => {
     const left = isPatient === true ? restUntil - performance.now() : 0;
-    if (left <= 0) setImmediate(addWaiting);
-    else rest ??= setTimeout(addWaiting, left);
+    if (left <= 0) setImmediate(storeWaiting);
+    else rest ??= setTimeout(storeWaiting, left);
   };
 
   return (table, addition) =>
@@ -60,64 +55,3 @@ export const createAppend = (db: Kysely<Database>, opened: SqliteFile): Store['a
       callSoon(addition);
     });
 };
-
-type Add = (table: string, addition: Addition) => boolean;
-
-const addTogether = (opened: SqliteFile, add: Add, together: readonly Waiting[]): void => {
-  try {
-    const added = inTransaction(opened, () => together.map(({ table, addition }) => add(table, addition)));
-    // Only now is any of it on the disk.
-    for (const [at, { settle }] of together.entries()) settle(added[at] === true);
-  } catch (error) {
-    // What is wrong with the file is wrong for all. Else one entry is at fault, and the others must not suffer for it.
-    if (together.length === 1 || troubleOf(error) !== undefined) throw error;
-    for (const each of together) addAlone(opened, add, each);
-  }
-};
-
-const addAlone = (opened: SqliteFile, add: Add, { table, addition, settle, fail }: Waiting): void => {
-  try {
-    settle(inTransaction(opened, () => add(table, addition)));
-  } catch (error) {
-    fail(error);
-  }
-};
-
-/** Written out and prepared once, because every move runs them. */
-const adder = (opened: SqliteFile): Add => {
-  const entry = opened.prepare(
-    `insert into entry (game_id, seq, command, person_id, seat, move, undo_to, outside, at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
-  );
-  const standing = opened.prepare(
-    `update game set last_seq = ?, changed_at = ?, deciding = ?, about = ?, outcome = ?, clock = coalesce(?, clock)
-     where id = ?`,
-  );
-  const snapshot = opened.prepare(
-    `insert into snapshot (game_id, seq, hash, passing, state_version, outline, state) values (?, ?, ?, 0, ?, ?, ?)`,
-  );
-  const seat = opened.prepare('insert into seat (game_id, seat, person_id) values (?, ?, ?)');
-  const held = opened.prepare(
-    'insert into seat_held (game_id, seat, person_id) values (?, ?, ?) on conflict do nothing',
-  );
-  return (table, addition) => {
-    const { lastSeq, changedAt, deciding, about, outcome } = addition.standing;
-    const row = entryRow(table, addition.stored, changedAt);
-    const { command, person_id, move, undo_to, outside, at } = row;
-    const inserted = entry.run([table, row.seq, command, person_id, row.seat, move, undo_to, outside, at]);
-    if (inserted.changes === 0) return false;
-    standing.run([
-      ...[lastSeq, changedAt, deciding, JSON.stringify(about), textOf(outcome), textOf(addition.clock)],
-      table,
-    ]);
-    const state = addition.snapshot;
-    if (state !== undefined)
-      snapshot.run([table, state.seq, state.hash, state.stateVersion, state.outline, textOf(state.state)]);
-    const { guest } = addition;
-    if (guest !== undefined) seat.run([table, guest.seat, guest.person ?? null]);
-    if (guest?.person !== undefined) held.run([table, guest.seat, guest.person]);
-    return true;
-  };
-};
-
-const textOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));

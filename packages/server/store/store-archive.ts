@@ -1,7 +1,7 @@
 import { fingerprint } from '@three-spires/kernel';
 import type { GameVersions, ReadAt } from '@three-spires/session';
 import type { StoredBase } from '@three-spires/table';
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { RELEASE } from '../settings/release.ts';
 import type { Store } from './store.ts';
 import { parsedState } from './store-log.ts';
@@ -130,7 +130,12 @@ export const versionStore = (db: Kysely<Database>): VersionStore => ({
       .where('outcome', 'is not', null)
       .where('game.id', '>', after)
       .where('archive.data', 'is', null)
-      .where((eb) => eb.or([eb('archive.game_id', 'is', null), eb.not(isTried(today))]))
+      .where((eb) =>
+        eb.or([
+          eb('archive.game_id', 'is', null),
+          eb.not(eb.or(today.map((versions) => isTried(eb, versions)))),
+        ]),
+      )
       .orderBy('game.id')
       .limit(limit)
       .execute();
@@ -159,10 +164,15 @@ const hasVersions = (
   ]);
 
 /** Whether today's rules have tried before to make an archive of the game. */
-const isTried = (today: readonly GameVersions[]) =>
-  sql<boolean>`(game.kind, archive.rules_version, archive.content_hash) in (values ${sql.join(
-    today.map(({ game, rulesVersion, contentHash }) => sql`(${game}, ${rulesVersion}, ${contentHash})`),
-  )})`;
+const isTried = (
+  eb: ExpressionBuilder<Database, 'game' | 'archive'>,
+  { game, rulesVersion, contentHash }: GameVersions,
+) =>
+  eb.and([
+    eb('game.kind', '=', game),
+    eb('archive.rules_version', '=', rulesVersion),
+    eb('archive.content_hash', '=', contentHash),
+  ]);
 
 export const insertBase = async (
   transaction: Transaction<Database>,

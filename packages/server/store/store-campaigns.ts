@@ -1,5 +1,6 @@
 import type { Advance } from '@three-spires/session';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { holdRow } from './dialect.ts';
 import type { CampaignEntry, Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
@@ -24,6 +25,8 @@ export const campaignStore = (db: Kysely<Database>): CampaignStore => ({
 
   async changeCampaign(person, game, change) {
     await db.transaction().execute(async (transaction) => {
+      // There may be no campaign yet, and what is not there cannot be held.
+      await holdRow(transaction, 'person', person);
       const before = await campaignRow(transaction, person, game);
       await putCampaign(transaction, person, game, change(before && JSON.parse(before.data)));
     });
@@ -36,6 +39,7 @@ export const campaignStore = (db: Kysely<Database>): CampaignStore => ({
       .where('person_id', '=', person)
       .where('kind', '=', game)
       .orderBy('at', 'desc')
+      .orderBy('game_id')
       .limit(limit)
       .execute();
     return rows.map(campaignEntry);
@@ -87,12 +91,14 @@ const markEntered = async (transaction: Transaction<Database>, table: string): P
   return numUpdatedRows === 1n;
 };
 
+/** In one order for all, so that two tables with the same people never wait for each other. */
 const peopleAt = async (transaction: Transaction<Database>, table: string): Promise<string[]> => {
   const rows = await transaction
     .selectFrom('seat')
     .select('person_id')
     .distinct()
     .where('game_id', '=', table)
+    .orderBy('person_id')
     .execute();
   return rows.flatMap(({ person_id }) => (person_id === null ? [] : [person_id]));
 };
@@ -104,6 +110,7 @@ const advanceCampaign = async (
   person: string,
   advance: Advance,
 ): Promise<void> => {
+  await holdRow(transaction, 'person', person);
   const before = await campaignRow(transaction, person, kind);
   const { campaign, news } = advance(before && JSON.parse(before.data));
   await putCampaign(transaction, person, kind, campaign);
@@ -125,7 +132,7 @@ const campaignRow = (
     .where('kind', '=', game)
     .executeTakeFirst();
 
-const putCampaign = async (
+export const putCampaign = async (
   db: Kysely<Database>,
   person: string,
   game: string,

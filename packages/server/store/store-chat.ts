@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { holdRow } from './dialect.ts';
 import type { Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
@@ -7,6 +8,7 @@ type ChatStore = Pick<Store, 'addLine' | 'linesOf'>;
 export const chatStore = (db: Kysely<Database>): ChatStore => ({
   addLine: (table, command, { at, person, said }) =>
     db.transaction().execute(async (transaction) => {
+      await holdRow(transaction, 'game', table);
       const { last } = await transaction
         .selectFrom('chat_line')
         .select((query) => query.fn.max('number').as('last'))

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { holdRow } from './dialect.ts';
 import type { DeckChange, Store, StoredDeck } from './store.ts';
 import type { Database } from './store-schema.ts';
 
@@ -49,7 +50,7 @@ const storedDeck = (row: Selectable<Database['deck']>): StoredDeck => ({
   changedAt: row.changed_at,
 });
 
-/** Counting and adding are one transaction, so that two windows cannot both take the last place. */
+/** Counting and adding are one step, so that two windows cannot both take the last place. */
 const addDeck = (
   db: Kysely<Database>,
   person: string,
@@ -58,6 +59,7 @@ const addDeck = (
   limit: number,
 ): Promise<'saved' | 'changed' | 'too-many'> =>
   db.transaction().execute(async (transaction) => {
+    await holdRow(transaction, 'person', person);
     const { count } = await transaction
       .selectFrom('deck')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,6 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { holdForDeletion } from './dialect.ts';
+import { isSqlite } from './is-sqlite.ts';
 import type { Due, Old, Store } from './store.ts';
+import { forgetFinding } from './store-blocks.ts';
+import { forgetNotices } from './store-notices.ts';
 import type { Database } from './store-schema.ts';
 
 type ExpiryStore = Pick<Store, 'openTablesOf' | 'oldTables' | 'deleteTable' | 'oldPeople' | 'deletePerson'>;
@@ -21,18 +25,20 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number][0];
 
-/** Finished games stay while a campaign refers to them, or still has to hear of them. */
-const isTableDue = ({ abandonedBefore, finishedBefore }: Due): RawBuilder<number> =>
-  sql<number>`case when outcome is null then changed_at < ${abandonedBefore}
+/** A game stays while the time for a move lasts. Finished games stay while a campaign refers to them, or still has to hear of them. */
+const isTableDue = ({ abandonedBefore, finishedBefore }: Due): RawBuilder<SqlBool> =>
+  sql<SqlBool>`case when outcome is null then changed_at < ${abandonedBefore}
+      and (clock_due is null or clock_due < ${abandonedBefore})
     else changed_at < ${finishedBefore} and entered = 1
       and not exists (select 1 from campaign_entry where game_id = game.id) end`;
 
-const isPersonDue: RawBuilder<number> = sql<number>`
+const isPersonDue: RawBuilder<SqlBool> = sql<SqlBool>`
   not exists (select 1 from seat where person_id = person.id)
   and not exists (select 1 from seat_held where person_id = person.id)
   and not exists (select 1 from deck where person_id = person.id)
   and not exists (select 1 from campaign where person_id = person.id)
   and not exists (select 1 from campaign_entry where person_id = person.id)
+  and not exists (select 1 from passkey where person_id = person.id)
   and not exists (select 1 from chat_line where person_id = person.id)`;
 
 export const expiryStore = (db: Kysely<Database>): ExpiryStore => ({
@@ -62,14 +68,14 @@ export const expiryStore = (db: Kysely<Database>): ExpiryStore => ({
     return rows.map(old);
   },
 
-  async deleteTable(table, due) {
-    if (!(await isDue(db, table, due))) return false;
-    for (const [part, rows] of PARTS) {
-      while (await deleteRows(db, part, table, rows)) await setImmediate();
-    }
-    await db.deleteFrom('game').where('id', '=', table).execute();
-    return true;
-  },
+  deleteTable: (table, due) =>
+    isSqlite(db)
+      ? deleteTable(db, table, due)
+      : // Another node may move at the table meanwhile: it moves before this, or finds no table.
+        db.transaction().execute(async (transaction) => {
+          await holdForDeletion(transaction, 'game', table);
+          return deleteTable(transaction, table, due);
+        }),
 
   async oldPeople(before, after, limit) {
     const rows = await db
@@ -84,30 +90,48 @@ export const expiryStore = (db: Kysely<Database>): ExpiryStore => ({
     return rows.map(old);
   },
 
-  async deletePerson(person, before) {
-    // Only of a person who goes: what is left of one who stays must not be lost.
-    await db
-      .deleteFrom('result')
-      .where('person_id', 'in', (query) =>
-        query
-          .selectFrom('person')
-          .select('id')
-          .where('id', '=', person)
-          .where('seen_at', '<', before)
-          .where(isPersonDue as RawBuilder<unknown> as RawBuilder<boolean>),
-      )
-      .execute();
-    const { numDeletedRows } = await db
-      .deleteFrom('person')
-      .where('id', '=', person)
-      .where('seen_at', '<', before)
-      .where(isPersonDue as RawBuilder<unknown> as RawBuilder<boolean>)
-      .executeTakeFirst();
-    return numDeletedRows === 1n;
-  },
+  deletePerson: (person, before) =>
+    db.transaction().execute(async (transaction) => {
+      await holdForDeletion(transaction, 'person', person);
+      const due = await transaction
+        .selectFrom('person')
+        .select('id')
+        .where('id', '=', person)
+        .where('seen_at', '<', before)
+        .where(isPersonDue)
+        .executeTakeFirst();
+      // Only of a person who goes: what is left of one who stays must not be lost.
+      if (due === undefined) return false;
+      await forgetFinding(transaction, person);
+      await forgetNotices(transaction, person);
+      await transaction.deleteFrom('result').where('person_id', '=', person).execute();
+      await transaction
+        .deleteFrom('challenge')
+        .where('device_id', 'in', (query) =>
+          query.selectFrom('device').select('id').where('person_id', '=', person),
+        )
+        .execute();
+      await transaction.deleteFrom('device').where('person_id', '=', person).execute();
+      await transaction.deleteFrom('person').where('id', '=', person).execute();
+      return true;
+    }),
 });
 
-const old = ({ id, at, due }: { id: string; at: number; due: number }): Old => ({ id, at, isDue: due === 1 });
+const old = ({ id, at, due }: { id: string; at: number; due: SqlBool }): Old => ({
+  ...{ id, at },
+  isDue: Boolean(due),
+});
+
+const deleteTable = async (db: Kysely<Database>, table: string, due: Due): Promise<boolean> => {
+  if (!(await isDue(db, table, due))) return false;
+  for (const [part, rows] of PARTS) {
+    while (await deleteRows(db, part, table, rows)) await setImmediate();
+  }
+  await db.deleteFrom('notice_outbox').where('game_id', '=', table).execute();
+  await db.deleteFrom('notice_told').where('game_id', '=', table).execute();
+  await db.deleteFrom('game').where('id', '=', table).execute();
+  return true;
+};
 
 const isDue = async (db: Kysely<Database>, table: string, due: Due): Promise<boolean> => {
   const found = await db
@@ -115,7 +139,7 @@ const isDue = async (db: Kysely<Database>, table: string, due: Due): Promise<boo
     .select(isTableDue(due).as('due'))
     .where('id', '=', table)
     .executeTakeFirst();
-  return found?.due === 1;
+  return Boolean(found?.due);
 };
 
 /** Deletes the newest rows of a part; false when none was left. */
@@ -125,11 +149,12 @@ const deleteRows = async (
   table: string,
   rows: number,
 ): Promise<boolean> => {
-  const newest = sql`select rowid from ${sql.table(part)} where game_id = ${table}
-    order by ${sql.ref(ORDER[part])} desc limit ${rows}`;
-  const { numAffectedRows } = await sql`delete from ${sql.table(part)} where rowid in (${newest})`.execute(
-    db,
-  );
+  const column = sql.ref(ORDER[part]);
+  const { numAffectedRows } =
+    await sql`delete from ${sql.table(part)} where game_id = ${table} and ${column} in
+    (select ${column} from ${sql.table(part)} where game_id = ${table} order by ${column} desc limit ${rows})`.execute(
+      db,
+    );
   return (numAffectedRows ?? 0n) > 0n;
 };
 

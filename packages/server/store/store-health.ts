@@ -1,48 +1,24 @@
-import { statSync } from 'node:fs';
-import { StoreError } from '@three-spires/session';
-import { openExisting } from './sqlite-file.ts';
-import { asStoreError, troubleOf } from './sqlite-trouble.ts';
+import type { StoreError } from '@three-spires/session';
 
 /** A look at the storage is good for this long, so that asking often costs little. */
 const FRESH_MS = 1_000;
 /** What went wrong is reported for this long: a small write may succeed where a move did not. */
 const RECENT_MS = 10_000;
 
-/** Every table that a game needs; reading one row of each goes through its first page. */
-const LOOKED_AT = ['person', 'game', 'seat', 'entry', 'snapshot'];
+/** Every table that a game needs. */
+export const LOOKED_AT = ['person', 'game', 'seat', 'entry', 'snapshot'];
 
 export type StoreHealth = {
   /** Fulfilled when the storage can be read and written now; else rejected with a StoreError. */
   check(): Promise<void>;
   /** An operation has failed. */
   note(error: StoreError): void;
-  close(): void;
 };
 
-/** `write` changes the database once, however little. */
-export const createStoreHealth = (file: string, write: () => Promise<void>): StoreHealth => {
-  // A connection of its own that keeps no pages, so that it sees what is on the disk and not what was.
-  const reader = openExisting(file, 'ro');
-  const { ino } = statSync(file);
+/** `look` reads and writes a little, and fails with a StoreError where that is not possible. */
+export const createStoreHealth = (look: () => Promise<void>): StoreHealth => {
   let noted: { readonly error: StoreError; readonly at: number } | undefined;
   let last: { readonly at: number; readonly result: Promise<void> } | undefined;
-
-  const read = (): void => {
-    if (statSync(file, { throwIfNoEntry: false })?.ino !== ino) throw new StoreError('missing');
-    reader.pragma('shrink_memory');
-    for (const table of LOOKED_AT) reader.prepare(`select 1 from ${table} limit 1`).all();
-  };
-
-  const look = async (): Promise<void> => {
-    try {
-      read();
-      await write();
-    } catch (error) {
-      // Others wait their turn for a lock. One that is never released makes operations fail, and these are noted.
-      if (troubleOf(error) !== 'busy') throw asStoreError(error, file);
-    }
-  };
-
   return {
     async check() {
       const now = performance.now();
@@ -53,7 +29,6 @@ export const createStoreHealth = (file: string, write: () => Promise<void>): Sto
     note(error) {
       if (noted === undefined || !isLasting(noted.error)) noted = { error, at: performance.now() };
     },
-    close: () => reader.close(),
   };
 };
 

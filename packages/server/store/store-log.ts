@@ -1,6 +1,7 @@
 import type { LogEntry, Seat } from '@three-spires/kernel';
 import type { StoredEntry } from '@three-spires/session';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { readLogText } from './dialect.ts';
 import type { Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
@@ -8,12 +9,8 @@ type LogStore = Pick<Store, 'logOf' | 'entriesOf' | 'entryOf' | 'snapshotsOf' | 
 
 export const logStore = (db: Kysely<Database>): LogStore => ({
   async logOf(table, after = 0) {
-    // As one text: a row of its own for every move takes several times as long to read.
-    const { rows } = await sql<{ log: string }>`
-      select json_group_array(json_array(seq, seat, move, undo_to, json(outside))) as log from
-        (select * from entry where game_id = ${table} and seq > ${after} order by seq)`.execute(db);
     const log: [number, number | null, number | null, number | null, unknown][] = JSON.parse(
-      rows[0]?.log ?? '[]',
+      await readLogText(db, table, after),
     );
     return log.map(([seq, seat, move, undoTo, outside]) =>
       logEntry(table, { seq, seat, move, undoTo, outside }),
@@ -45,6 +42,7 @@ export const logStore = (db: Kysely<Database>): LogStore => ({
       .selectFrom('snapshot')
       .select(['seq', 'state_version as stateVersion', 'outline'])
       .where('game_id', '=', table)
+      .orderBy('seq')
       .execute();
   },
 
@@ -77,7 +75,13 @@ export const noteHolder = async (
 ): Promise<void> => {
   await transaction
     .insertInto('seat_held')
-    .values({ game_id: table, seat, person_id: person })
+    .values({
+      ...{ game_id: table, seat, person_id: person },
+      number: ({ selectFrom, fn, val }) =>
+        selectFrom('seat_held')
+          .select((held) => held(fn.coalesce(fn.max('number'), val(0)), '+', 1).as('next'))
+          .where('game_id', '=', table),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

@@ -1,33 +1,43 @@
 import type { Kysely } from 'kysely';
-import type { Store } from './store.ts';
+import type { IdentityStore } from './identity-store.ts';
 import type { Database } from './store-schema.ts';
 
-type PeopleStore = Pick<Store, 'addPerson' | 'personByToken' | 'renamePerson'>;
+type PeopleStore = Pick<IdentityStore, 'addPerson' | 'personByToken' | 'changePerson'>;
 
 const DAY_MS = 24 * 3600 * 1000;
 
 export const peopleStore = (db: Kysely<Database>): PeopleStore => ({
-  async addPerson({ id, name, tokenHash, createdAt }) {
-    await db
-      .insertInto('person')
-      .values({ id, name, token_hash: tokenHash, created_at: createdAt, seen_at: createdAt })
-      .execute();
+  async addPerson({ id, name, avatar = '', tokenHash, device = { id, name: '' }, createdAt }) {
+    const times = { created_at: createdAt, seen_at: createdAt };
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('person')
+        .values({ id, name, avatar, token_hash: id, ...times })
+        .execute();
+      await transaction
+        .insertInto('device')
+        .values({ id: device.id, person_id: id, token_hash: tokenHash, name: device.name, ...times })
+        .execute();
+    });
   },
 
   async personByToken(tokenHash, at) {
     const found = await db
-      .selectFrom('person')
-      .select(['id', 'name', 'seen_at'])
-      .where('token_hash', '=', tokenHash)
+      .selectFrom('device')
+      .innerJoin('person', 'person.id', 'device.person_id')
+      .select(['person.id', 'person.name', 'person.avatar', 'device.id as device', 'device.seen_at'])
+      .where('device.token_hash', '=', tokenHash)
       .executeTakeFirst();
     if (found === undefined) return undefined;
-    const { id, name, seen_at: seenAt } = found;
-    if (at - seenAt > DAY_MS)
+    const { id, name, avatar, device, seen_at: seenAt } = found;
+    if (at - Number(seenAt) > DAY_MS) {
       await db.updateTable('person').set({ seen_at: at }).where('id', '=', id).execute();
-    return { id, name };
+      await db.updateTable('device').set({ seen_at: at }).where('id', '=', device).execute();
+    }
+    return { id, name, ...(avatar === '' ? {} : { avatar }), device };
   },
 
-  async renamePerson(id, name) {
-    await db.updateTable('person').set({ name }).where('id', '=', id).execute();
+  async changePerson(id, change) {
+    await db.updateTable('person').set(change).where('id', '=', id).execute();
   },
 });

@@ -1,6 +1,7 @@
 import type { PersonResult, StoredResult } from '@three-spires/session';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DayResult, KeptResult, ResultFilter, Store } from './store.ts';
+import { rateGame } from './store-ratings.ts';
 import type { Database } from './store-schema.ts';
 
 type ResultStore = Pick<
@@ -22,6 +23,7 @@ export const resultStore = (db: Kysely<Database>): ResultStore => ({
         .executeTakeFirst();
       const rows = rowsOf(table, result);
       if (numUpdatedRows !== 1n || rows.length === 0) return;
+      await rateGame(transaction, table, result);
       await transaction
         .insertInto('result')
         .values(rows)
@@ -45,18 +47,24 @@ export const resultStore = (db: Kysely<Database>): ResultStore => ({
 
   async resultsOf(person, filter, from, limit) {
     const rows = await ofPerson(db, person, filter)
+      .leftJoin('rating_change', (join) =>
+        join
+          .onRef('rating_change.person_id', '=', 'result.person_id')
+          .onRef('rating_change.game_id', '=', 'result.game_id'),
+      )
       .selectAll('result')
+      .select(['rating_change.before', 'rating_change.after'])
       .select((expression) =>
         expression
           .exists(expression.selectFrom('game').select('id').whereRef('game.id', '=', 'result.game_id'))
           .as('kept'),
       )
-      .orderBy('ended_at', 'desc')
-      .orderBy('game_id', 'desc')
+      .orderBy('result.ended_at', 'desc')
+      .orderBy('result.game_id', 'desc')
       .offset(from)
       .limit(limit)
       .execute();
-    return rows.map((row) => ({ ...resultOf(row), kept: Boolean(row.kept) }));
+    return rows.map((row) => ({ ...resultOf(row), kept: Boolean(row.kept), ...ratingOf(row) }));
   },
 
   async countResults(person, filter) {
@@ -78,9 +86,9 @@ export const resultStore = (db: Kysely<Database>): ResultStore => ({
 });
 
 const ofPerson = (db: Kysely<Database>, person: string, { game, practice }: ResultFilter) => {
-  let query = db.selectFrom('result').where('person_id', '=', person);
-  if (game !== undefined) query = query.where('kind', '=', game);
-  if (!practice) query = query.where('counts', '=', 1);
+  let query = db.selectFrom('result').where('result.person_id', '=', person);
+  if (game !== undefined) query = query.where('result.kind', '=', game);
+  if (!practice) query = query.where('result.counts', '=', 1);
   return query;
 };
 
@@ -138,6 +146,14 @@ const rowsOf = (table: string, result: StoredResult): Row[] =>
     ...{ stage: result.stage, reached: result.reached },
     ...{ played_as: JSON.stringify(as), cards: JSON.stringify(cards) },
   }));
+
+const ratingOf = ({
+  before,
+  after,
+}: {
+  readonly before: number | null;
+  readonly after: number | null;
+}): Pick<KeptResult, 'rating'> => (before === null || after === null ? {} : { rating: { before, after } });
 
 const resultOf = (row: Row): Omit<KeptResult, 'kept'> => ({
   ...{ table: row.game_id, game: row.kind, result: row.result as PersonResult },

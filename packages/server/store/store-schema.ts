@@ -1,14 +1,53 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { analyses } from './store-migration-analyses.ts';
+import { base } from './store-migration-base.ts';
+import { finding } from './store-migration-finding.ts';
+import { heldOrder } from './store-migration-held-order.ts';
 import { hints } from './store-migration-hints.ts';
 import { levels } from './store-migration-levels.ts';
+import { nodes } from './store-migration-nodes.ts';
+import { notices } from './store-migration-notices.ts';
+import { people } from './store-migration-people.ts';
 import { results } from './store-migration-results.ts';
 import { versions } from './store-migration-versions.ts';
 
 /** Times are milliseconds since 1970; JSON is text, so that every SQL database can hold it. */
 export type Database = {
-  /** `seen_at` is the last visit, to the day. */
-  person: { id: string; token_hash: string; name: string; created_at: number; seen_at: number };
+  person: {
+    id: string;
+    /** Was the token of the only browser; holds the id since browsers are in `device`, and nobody reads it. */
+    token_hash: string;
+    name: string;
+    /** The id of a portrait; empty until one is given. */
+    avatar: string;
+    created_at: number;
+    /** The last visit, to the day. */
+    seen_at: number;
+  };
+  /** A browser in which a person is known. `seen_at` is to the day. */
+  device: {
+    id: string;
+    person_id: string;
+    token_hash: string;
+    name: string;
+    created_at: number;
+    seen_at: number;
+  };
+  /** `id` and `public_key` are base64url, `transports` is a JSON list. */
+  passkey: {
+    id: string;
+    person_id: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    /** 1 for a passkey that its maker copies to other devices. */
+    backed_up: number;
+    name: string;
+    created_at: number;
+    used_at: number | null;
+  };
+  /** What a browser has to sign next; one for each purpose, so that their number is bounded. */
+  challenge: { device_id: string; purpose: string; challenge: string; expires_at: number };
   game: {
     id: string;
     kind: string;
@@ -36,13 +75,24 @@ export type Database = {
     match_number: number | null;
     match_standing: string | null;
     clock: string | null;
+    /** When the next seat runs out of time if no one decides; null while no clock runs. */
+    clock_due: number | null;
     /** Whether players may ask for hints, where that was chosen. */
     hints: string | null;
+    /** Set while it is open to everyone: when one who sits there was last seen. */
+    listed_at: number | null;
+    /** 1 for a game that counts for ratings. */
+    rated: number;
+    /** 1 where people without a seat may not look on. */
+    players_only: number;
     state_version: number;
     /** The release that wrote the versions; empty before releases were noted. */
     release: string;
     /** When and why an update has closed the table, as JSON. */
     closed: string | null;
+    /** A request for consent as JSON; it counts while entry `request_seq` is the newest. */
+    request_seq: number | null;
+    request: string | null;
   };
   seat: {
     game_id: string;
@@ -52,8 +102,8 @@ export type Database = {
     bot: string | null;
     bot_name: string | null;
   };
-  /** Everybody who has ever held a seat. */
-  seat_held: { game_id: string; seat: number; person_id: string };
+  /** Everybody who has ever held a seat; `number` grows in the order in which they sat down at the table first. */
+  seat_held: { game_id: string; seat: number; person_id: string; number: number };
   entry: {
     game_id: string;
     seq: number;
@@ -97,6 +147,10 @@ export type Database = {
     release: string;
     data: Buffer | null;
   };
+  /** A node counts as alive until then. */
+  node: { id: string; expires_at: number };
+  /** Counts while its owner is alive; `epoch` grows with every change of hands. */
+  lease: { name: string; owner: string; epoch: number };
   /** What a bot thinks of the decisions of a finished game, as JSON. */
   analysis: { game_id: string; at: number; data: string };
   chat_line: {
@@ -138,6 +192,82 @@ export type Database = {
     level: number | null;
     stage: number;
     reached: number;
+  };
+  /** A way to tell a person about their turns: `push` to a browser or `webhook`. Switched off where a reason is given. */
+  notice_channel: {
+    id: string;
+    person_id: string;
+    kind: string;
+    endpoint: string;
+    /** Of a browser, as JSON. */
+    keys: string | null;
+    /** The address of this server as the person knows it. */
+    origin: string;
+    created_at: number;
+    /** Notices in a row that could not be delivered. */
+    failures: number;
+    off_reason: string | null;
+  };
+  /** The secret address of a person's feed follows from the nonce and the server's secret. */
+  notice_feed: { person_id: string; nonce: string; token_hash: string; created_at: number };
+  /** The turn that a person was last told of, or saw come up: the one after this entry of theirs. */
+  notice_told: { game_id: string; person_id: string; after_seq: number };
+  /** Notices to be delivered. Until `next_at` a notice waits, or is being delivered. */
+  notice_outbox: {
+    id: string;
+    channel_id: string;
+    game_id: string;
+    after_seq: number;
+    made_at: number;
+    next_at: number;
+    attempts: number;
+  };
+  /** How strong a person is in a game (Glicko-2), and how each rated game has changed that. */
+  rating: {
+    person_id: string;
+    kind: string;
+    rating: number;
+    deviation: number;
+    volatility: number;
+    games: number;
+    changed_at: number;
+  };
+  rating_change: {
+    person_id: string;
+    game_id: string;
+    kind: string;
+    at: number;
+    before: number;
+    after: number;
+    /** After the game. */
+    deviation: number;
+  };
+  /** A person who waits for a duel; `game_id` is the table once one was found. `ticket` is new each time they join. */
+  waiting: {
+    person_id: string;
+    ticket: string;
+    kind: string;
+    clock: string;
+    /** What they bring, such as a deck, as JSON. */
+    choice: string;
+    rating: number;
+    joined_at: number;
+    seen_at: number;
+    game_id: string | null;
+  };
+  block: { person_id: string; blocked_id: string; at: number };
+  /** For the operator; names as they were then, and the last chat lines of the table as JSON. */
+  report: {
+    id: string;
+    at: number;
+    game_id: string;
+    reporter_id: string;
+    reporter_name: string;
+    person_id: string;
+    person_name: string;
+    reason: string;
+    words: string;
+    lines: string;
   };
 };
 
@@ -365,23 +495,40 @@ const fairness: Migration = {
   },
 };
 
+/** What only files of SQLite have been through. */
+const sqliteOnly: Readonly<Record<string, Migration>> = {
+  '001-first': first,
+  '002-campaigns': campaigns,
+  '003-chat': chat,
+  '004-about': about,
+  '005-bots': bots,
+  '006-decks': decks,
+  '007-outside': outside,
+  '008-matches': matches,
+  '009-expiry': expiry,
+  '010-fairness': fairness,
+  '011-versions': versions,
+  '012-results': results,
+  '013-levels': levels,
+  '014-hints': hints,
+  '015-analyses': analyses,
+};
+
+/** What every database goes through. */
+const everywhere: Readonly<Record<string, Migration>> = {
+  '016-held-order': heldOrder,
+  '017-people': people,
+  '018-finding': finding,
+  '019-notices': notices,
+  '020-nodes': nodes,
+};
+
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({
-    '001-first': first,
-    '002-campaigns': campaigns,
-    '003-chat': chat,
-    '004-about': about,
-    '005-bots': bots,
-    '006-decks': decks,
-    '007-outside': outside,
-    '008-matches': matches,
-    '009-expiry': expiry,
-    '010-fairness': fairness,
-    '011-versions': versions,
-    '012-results': results,
-    '013-levels': levels,
-    '014-hints': hints,
-    '015-analyses': analyses,
-  }),
+  getMigrations: async () => ({ ...sqliteOnly, ...everywhere }),
+};
+
+/** The same for PostgreSQL. */
+export const postgresMigrations: MigrationProvider = {
+  getMigrations: async () => ({ '015-base': base, ...everywhere }),
 };

@@ -1,53 +1,55 @@
+import { statSync } from 'node:fs';
 import { StoreError } from '@three-spires/session';
-import { type Kysely, Migrator, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { eachThrough, PATIENCE_MS, patiently } from './patience.ts';
+import { createSqliteAppend } from './sqlite-append.ts';
 import { queryBuilder } from './sqlite-driver.ts';
 import { checkpoint, openForServer, type SqliteFile } from './sqlite-file.ts';
-import { asStoreError, troubleOf } from './sqlite-trouble.ts';
+import { createSqliteLook } from './sqlite-look.ts';
+import { asStoreError, failuresOf, troubleOf } from './sqlite-trouble.ts';
 import type { Store } from './store.ts';
-import { analysisStore } from './store-analyses.ts';
-import { createAppend } from './store-append.ts';
-import { versionStore } from './store-archive.ts';
-import { campaignStore } from './store-campaigns.ts';
-import { chatStore } from './store-chat.ts';
-import { deckStore } from './store-decks.ts';
-import { expiryStore } from './store-expiry.ts';
 import { createStoreHealth } from './store-health.ts';
-import { logStore } from './store-log.ts';
-import { peopleStore } from './store-people.ts';
-import { resultStore } from './store-results.ts';
+import { migrate } from './store-migrate.ts';
+import type { StoreObserver } from './store-observer.ts';
+import { storeParts } from './store-parts.ts';
 import { type Database, migrations } from './store-schema.ts';
-import { tableStore } from './store-tables.ts';
 import { refuseNewer } from './store-version.ts';
 
 /** How often the write-ahead log is emptied into the database file. */
 const CHECKPOINT_MS = 60_000;
 
 export type SqliteOptions = {
-  readonly checkpointMs?: number;
+  /** `never` where another process empties the write-ahead log. */
+  readonly checkpointMs?: number | 'never';
   /** How long an operation waits for another process that holds the file. */
   readonly patienceMs?: number;
   /** Sees the file once it is open and up to date. */
   readonly onOpen?: (opened: SqliteFile) => void;
+  readonly observer?: StoreObserver;
 };
 
 /** Opens the file, creates it where there is none, and brings it up to today's schema. */
 export const openSqliteStore = async (file: string, options: SqliteOptions = {}): Promise<Store> => {
-  const { checkpointMs = CHECKPOINT_MS, patienceMs = PATIENCE_MS } = options;
-  const opened = await patiently(file, patienceMs, async () => openForServer(file));
+  const { checkpointMs = CHECKPOINT_MS, patienceMs = PATIENCE_MS, observer } = options;
+  const failures = failuresOf(file);
+  const opened = await patiently(failures, patienceMs, async () => openForServer(file));
   const db = queryBuilder<Database>(opened);
-  await patiently(file, patienceMs, async () => {
+  await patiently(failures, patienceMs, async () => {
     await refuseNewer(file, opened);
-    await migrate(db);
+    await migrate(db, migrations, (error) => troubleOf(error) !== undefined);
   });
   options.onOpen?.(opened);
 
-  const health = createStoreHealth(file, () => touch(db));
+  const looking = createSqliteLook(file, () => touch(db));
+  const health = createStoreHealth(looking.look);
   const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
-      return await patiently(file, patienceMs, work);
+      return await patiently(failures, patienceMs, work);
     } catch (error) {
-      if (error instanceof StoreError) health.note(error);
+      if (error instanceof StoreError) {
+        health.note(error);
+        observer?.troubled(error.trouble);
+      }
       throw error;
     }
   };
@@ -60,42 +62,27 @@ export const openSqliteStore = async (file: string, options: SqliteOptions = {})
       if (problem instanceof StoreError && problem.trouble !== 'busy') health.note(problem);
     }
   };
-  const timer = setInterval(emptyLog, checkpointMs).unref();
+  const timer = checkpointMs === 'never' ? undefined : setInterval(emptyLog, checkpointMs).unref();
 
   return {
-    ...eachThrough(
-      {
-        ...peopleStore(db),
-        ...tableStore(db),
-        ...logStore(db),
-        append: createAppend(db, opened),
-        ...campaignStore(db),
-        ...resultStore(db),
-        ...chatStore(db),
-        ...deckStore(db),
-        ...expiryStore(db),
-        ...versionStore(db),
-        ...analysisStore(db),
-      },
-      run,
-    ),
+    ...eachThrough({ ...storeParts(db), append: createSqliteAppend(db, opened, observer) }, run),
     check: health.check,
+    size: async () => sizeOf(file),
     async close() {
       clearInterval(timer);
-      health.close();
+      looking.close();
       emptyLog();
       await db.destroy();
     },
   };
 };
 
-const migrate = async (db: Kysely<Database>): Promise<void> => {
-  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
-  if (error === undefined) return;
-  throw troubleOf(error) === undefined
-    ? new Error('the database could not be brought up to date', { cause: error })
-    : error;
-};
+/** With the changes that are still in the write-ahead log. */
+const sizeOf = (file: string): number =>
+  [file, `${file}-wal`].reduce(
+    (sum, part) => sum + (statSync(part, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
 
 /** The smallest change there is: a number in the header that nothing reads. */
 const touch = async (db: Kysely<Database>): Promise<void> => {

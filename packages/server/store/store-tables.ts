@@ -1,10 +1,12 @@
 import type { BotLevel } from '@three-spires/bots';
 import type { Seat } from '@three-spires/kernel';
-import type { StoredSeat, StoredTable } from '@three-spires/session';
+import type { StoredEntry, StoredSeat, StoredTable } from '@three-spires/session';
 import { type Held, isBarred } from '@three-spires/session';
 import type { HintSetting } from '@three-spires/session/protocol';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { StoredBase } from '@three-spires/table';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { RELEASE } from '../settings/release.ts';
+import { holdRow } from './dialect.ts';
 import type { Store } from './store.ts';
 import { insertBase } from './store-archive.ts';
 import { entryRow, noteHolder } from './store-log.ts';
@@ -24,34 +26,12 @@ type TableStore = Pick<
   | 'completeSetup'
 >;
 
+/** Few enough for the number of parameters that a statement may have. */
+const ENTRIES_AT_ONCE = 200;
+
 export const tableStore = (db: Kysely<Database>): TableStore => ({
-  async addTable(table, entries = [], base) {
-    return await db.transaction().execute(async (transaction) => {
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('game')
-        .values(gameRow(table))
-        .onConflict((conflict) => conflict.columns(['match_id', 'match_number']).doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n) return false;
-      const seats = table.seats.map(({ seat, person, bot, name }) => ({
-        ...{ game_id: table.id, seat },
-        person_id: person ?? null,
-        bot: bot ?? null,
-        bot_name: bot === undefined ? null : (name ?? null),
-      }));
-      await transaction.insertInto('seat').values(seats).execute();
-      for (const { seat, person, held = [] } of table.seats)
-        for (const holder of new Set(person === undefined ? held : [...held, person]))
-          await noteHolder(transaction, table.id, seat, holder);
-      for (const stored of entries)
-        await transaction
-          .insertInto('entry')
-          .values(entryRow(table.id, stored, table.createdAt))
-          .execute();
-      if (base !== undefined) await insertBase(transaction, table.id, base);
-      return true;
-    });
-  },
+  addTable: (table, entries, base) =>
+    db.transaction().execute((transaction) => insertTable(transaction, table, entries, base)),
 
   async gameOfMatch(match, number) {
     return await db
@@ -65,7 +45,7 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
   async saveClock(table, clock, seq) {
     const { numUpdatedRows } = await db
       .updateTable('game')
-      .set({ clock: JSON.stringify(clock) })
+      .set({ clock: JSON.stringify(clock), clock_due: clock.dueAt ?? null })
       .where('id', '=', table)
       .where('last_seq', '=', seq)
       .executeTakeFirst();
@@ -105,17 +85,15 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
         ]),
       )
       .orderBy('changed_at', 'desc')
+      .orderBy('id')
       .limit(limit)
       .execute();
-    const people = await peopleOf(
-      db,
-      rows.map(({ id }) => id),
-    );
-    return rows.map((row) => storedTable(row, people.get(row.id)));
+    return await storedTables(db, rows);
   },
 
   async takeSeat(table, seat, person, rivals) {
     return await db.transaction().execute(async (transaction) => {
+      await holdRow(transaction, 'game', table);
       const holders = await heldOf(transaction, [table]);
       if (rivals && isBarred(holders.get(table) ?? [], seat, person)) return 'barred';
       if (!(await fillSeat(transaction, table, seat, { person_id: person }))) return 'occupied';
@@ -138,14 +116,21 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
   },
 
   async forgetHeld(table, person) {
-    await db
-      .deleteFrom('seat_held')
-      .where('game_id', '=', table)
-      .where('person_id', '=', person)
-      .where('seat', 'not in', (query) =>
-        query.selectFrom('seat').select('seat').where('game_id', '=', table).where('person_id', '=', person),
-      )
-      .execute();
+    await db.transaction().execute(async (transaction) => {
+      await holdRow(transaction, 'game', table);
+      await transaction
+        .deleteFrom('seat_held')
+        .where('game_id', '=', table)
+        .where('person_id', '=', person)
+        .where('seat', 'not in', (query) =>
+          query
+            .selectFrom('seat')
+            .select('seat')
+            .where('game_id', '=', table)
+            .where('person_id', '=', person),
+        )
+        .execute();
+    });
   },
 
   async completeSetup(table, before, setup, { changedAt, deciding, about }) {
@@ -165,6 +150,38 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
   },
 });
 
+/** Part of a transaction; false when the match has this game already. */
+export const insertTable = async (
+  transaction: Transaction<Database>,
+  table: StoredTable,
+  entries: readonly StoredEntry[] = [],
+  base?: StoredBase,
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('game')
+    .values(gameRow(table))
+    .onConflict((conflict) => conflict.columns(['match_id', 'match_number']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  const seats = table.seats.map(({ seat, person, bot, name }) => ({
+    ...{ game_id: table.id, seat },
+    person_id: person ?? null,
+    bot: bot ?? null,
+    bot_name: bot === undefined ? null : (name ?? null),
+  }));
+  await transaction.insertInto('seat').values(seats).execute();
+  for (const { seat, person, held = [] } of table.seats)
+    for (const holder of new Set(person === undefined ? held : [...held, person]))
+      await noteHolder(transaction, table.id, seat, holder);
+  for (let from = 0; from < entries.length; from += ENTRIES_AT_ONCE) {
+    const some = entries.slice(from, from + ENTRIES_AT_ONCE);
+    const rows = some.map((stored) => entryRow(table.id, stored, table.createdAt));
+    await transaction.insertInto('entry').values(rows).execute();
+  }
+  if (base !== undefined) await insertBase(transaction, table.id, base);
+  return true;
+};
+
 /** Puts a person into an open seat; false when it is taken. */
 const fillSeat = async (
   db: Kysely<Database>,
@@ -183,6 +200,18 @@ const fillSeat = async (
   return numUpdatedRows === 1n;
 };
 
+/** Tables from their rows, with those who sit there. */
+export const storedTables = async (
+  db: Kysely<Database>,
+  rows: readonly Selectable<Database['game']>[],
+): Promise<readonly StoredTable[]> => {
+  const people = await peopleOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => storedTable(row, people.get(row.id)));
+};
+
 type People = { readonly seats: StoredSeat[]; readonly host: string | undefined };
 
 /** Who sits at each table, and who was the first to do so. */
@@ -194,7 +223,7 @@ const peopleOf = async (
   const rows = await db
     .selectFrom('seat')
     .leftJoin('person', 'person.id', 'seat.person_id')
-    .select(['game_id', 'seat', 'person_id', 'bot', 'bot_name', 'person.name'])
+    .select(['game_id', 'seat', 'person_id', 'bot', 'bot_name', 'person.name', 'person.avatar'])
     .where('game_id', 'in', games)
     .orderBy('seat')
     .execute();
@@ -202,13 +231,14 @@ const peopleOf = async (
   const found = new Map<string, People>(
     games.map((id) => [id, { seats: [], host: holders.get(id)?.[0]?.person }]),
   );
-  for (const { game_id, seat, person_id, bot, bot_name, name: personName } of rows) {
+  for (const { game_id, seat, person_id, bot, bot_name, name: personName, avatar } of rows) {
     const name = personName ?? bot_name;
     const held = holders.get(game_id)?.filter((held) => held.seat === seat) ?? [];
     found.get(game_id)?.seats.push({
       ...{ seat, held: held.map(({ person }) => person) },
       ...(person_id === null ? {} : { person: person_id }),
       ...(name === null ? {} : { name }),
+      ...(avatar ? { avatar } : {}),
       ...(bot === null ? {} : { bot: bot as BotLevel }),
     });
   }
@@ -224,7 +254,9 @@ const heldOf = async (
     .selectFrom('seat_held')
     .selectAll()
     .where('game_id', 'in', games)
-    .orderBy(sql`rowid`)
+    .orderBy('number')
+    .orderBy('seat')
+    .orderBy('person_id')
     .execute();
   const found = new Map<string, Held[]>(games.map((id) => [id, []]));
   for (const { game_id, seat, person_id } of rows) found.get(game_id)?.push({ seat, person: person_id });
@@ -254,10 +286,16 @@ const gameRow = (table: StoredTable): Database['game'] => ({
   match_standing:
     table.match === undefined ? null : JSON.stringify({ best: table.match.best, wins: table.match.wins }),
   clock: table.clock === undefined ? null : JSON.stringify(table.clock),
+  clock_due: table.clock?.dueAt ?? null,
   hints: table.hints ?? null,
+  listed_at: table.listedAt ?? null,
+  rated: table.rated === true ? 1 : 0,
+  players_only: table.playersOnly === true ? 1 : 0,
   state_version: table.stateVersion,
   release: RELEASE,
   closed: null,
+  request_seq: null,
+  request: null,
 });
 
 const storedTable = (
@@ -284,7 +322,11 @@ const storedTable = (
     ? {}
     : { match: { id: row.match_id, number: row.match_number, ...JSON.parse(row.match_standing ?? '{}') } }),
   ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) }),
+  ...(row.request === null || row.request_seq !== row.last_seq ? {} : { request: JSON.parse(row.request) }),
   ...(row.hints === null ? {} : { hints: row.hints as HintSetting }),
+  ...(row.listed_at === null ? {} : { listedAt: Number(row.listed_at) }),
+  ...(row.rated === 1 ? { rated: true } : {}),
+  ...(row.players_only === 1 ? { playersOnly: true } : {}),
   seats,
   ...(host === undefined ? {} : { host }),
 });

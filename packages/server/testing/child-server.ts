@@ -19,8 +19,11 @@ export type Ended = { readonly code: number | null; readonly output: string };
 
 type Env = Readonly<Record<string, string>>;
 
-/** `blocks` is how many blocks of half a kilobyte a file may have before writing to it fails, as on a full disk. */
-type Limits = { readonly blocks?: number };
+/**
+ * `blocks` is how many blocks of half a kilobyte a file may have before writing to it fails, as on a full disk.
+ * `bundle` is a built server to run in place of the sources.
+ */
+type Limits = { readonly blocks?: number; readonly bundle?: string };
 
 export const startChildServer = async (env: Env, limits: Limits = {}): Promise<ChildServer> => {
   const child = launch('main.ts', [], env, limits);
@@ -63,15 +66,22 @@ const untilEnd = async (child: ChildProcess): Promise<Ended> => {
   return { code, output: output() };
 };
 
-const launch = (file: string, args: readonly string[], env: Env, { blocks }: Limits = {}): ChildProcess => {
-  const script = ['--import', 'tsx', path.join(ROOT, 'packages/server', file), ...args];
+const launch = (
+  file: string,
+  args: readonly string[],
+  env: Env,
+  { blocks, bundle }: Limits = {},
+): ChildProcess => {
+  const sources = ['--import', 'tsx', path.join(ROOT, 'packages/server', file)];
+  const script = [...(bundle === undefined ? sources : ['--enable-source-maps', bundle]), ...args];
   const [command, given] =
     blocks === undefined
       ? [process.execPath, script]
       : ['sh', ['-c', `ulimit -f ${blocks} && exec "$@"`, 'sh', process.execPath, ...script]];
   return spawn(command, given, {
     cwd: ROOT,
-    env: { ...process.env, HOST: '127.0.0.1', ...env },
+    // A database that tests may use is not for every server that they start.
+    env: { ...process.env, HOST: '127.0.0.1', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 };

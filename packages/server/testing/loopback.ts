@@ -5,7 +5,9 @@ import path from 'node:path';
 import type { Bots, HostedGame, Time } from '@three-spires/session';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
-import { createApp } from '../app.ts';
+import webPush from 'web-push';
+import { type AppNeeds, createApp } from '../app.ts';
+import type { NoticeSettings } from '../notices/notices.ts';
 import type { Surroundings } from '../settings/config-proxy.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import { systemTime } from '../settings/system-time.ts';
@@ -23,28 +25,41 @@ type LoopbackOptions = {
   readonly limits?: Limits;
   readonly webFolder?: string;
   readonly bots?: Bots;
+  readonly botPatienceMs?: number;
   readonly surroundings?: Surroundings;
   readonly time?: Partial<Time>;
   readonly log?: FastifyBaseLogger;
-};
+  readonly notices?: Partial<NoticeSettings>;
+} & Pick<AppNeeds, 'operating' | 'errors' | 'metrics' | 'isDraining'>;
+
+/** Settings of notices for tests: webhooks and push services may be on this machine. */
+export const testNotices = (): NoticeSettings => ({
+  vapid: { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@three-spires.invalid' },
+  outside: { allowLoopback: true },
+});
 
 export const startLoopback = async (
   games: readonly HostedGame[],
   options: LoopbackOptions = {},
 ): Promise<Loopback> => {
+  const { limits = LIMITS, webFolder, log = pino({ level: 'silent' }), time, ...given } = options;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'three-spires-server-'));
+  const notices = { ...testNotices(), ...options.notices };
   const start = async (port: number) => {
     const app = await createApp({
-      store: await openSqliteStore(path.join(dataDir, 'three-spires.db')),
+      store: await openSqliteStore(
+        path.join(dataDir, 'three-spires.db'),
+        given.metrics === undefined ? {} : { observer: given.metrics.store },
+      ),
       games,
       secret: 'a secret for tests that is long enough',
-      webFolder: options.webFolder ?? dataDir,
-      log: options.log ?? pino({ level: 'silent' }),
-      limits: options.limits ?? LIMITS,
-      time: { ...systemTime, ...options.time },
+      webFolder: webFolder ?? dataDir,
+      log,
+      limits,
+      time: { ...systemTime, ...time },
       botDelayMs: 0,
-      ...(options.surroundings === undefined ? {} : { surroundings: options.surroundings }),
-      ...(options.bots === undefined ? {} : { bots: options.bots }),
+      ...given,
+      notices,
     });
     const url = await app.listen({ host: '127.0.0.1', port });
     return { app, url };

@@ -12,7 +12,12 @@ import {
 import { systemChance } from '../settings/system-chance.ts';
 import { systemTime } from '../settings/system-time.ts';
 
-export const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+export const SILENT: HostNeeds['log'] = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+  child: () => SILENT,
+};
 
 export const testHost = (
   store: SessionStore,

@@ -29,6 +29,8 @@ export type Visitor = {
     more?: Partial<NewTableBody>,
   ): Promise<NewTableAnswer>;
   connect(headers?: Readonly<Record<string, string>>): Promise<Line>;
+  /** The same person at another server. */
+  at(url: string): Visitor;
 };
 
 /** An open socket. What came in waits here until it is asked for. */
@@ -45,17 +47,17 @@ export type Line = {
   close(): Promise<void>;
 };
 
-export const createVisitor = (url: string): Visitor => {
-  let cookie = '';
+export const createVisitor = (url: string, known: ReadonlyMap<string, string> = new Map()): Visitor => {
+  const jar = new Map(known);
+  const cookies = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
   const request = async <Body>(method: string, path: string, body?: unknown): Promise<HttpAnswer<Body>> => {
     const answer = await fetch(url + path, {
       method,
-      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { cookie: cookies(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const [set] = answer.headers.getSetCookie();
-    if (set !== undefined) cookie = set.split(';', 1).join('');
+    for (const set of answer.headers.getSetCookie()) keepCookie(jar, set);
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
     return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
@@ -72,13 +74,22 @@ export const createVisitor = (url: string): Visitor => {
     },
     async connect(headers = {}) {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
-        headers: { cookie, ...headers },
+        headers: { cookie: cookies(), ...headers },
       });
       const line = createLine(socket);
       await once(socket, 'open');
       return line;
     },
+    at: (other) => createVisitor(other, jar),
   };
+};
+
+const keepCookie = (jar: Map<string, string>, set: string): void => {
+  const [pair = ''] = set.split(';', 1);
+  const at = pair.indexOf('=');
+  const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+  if (value === '') jar.delete(name);
+  else jar.set(name, value);
 };
 
 const createLine = (socket: WebSocket): Line => {

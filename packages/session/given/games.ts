@@ -15,6 +15,10 @@ export type HostedGame = {
   readonly supplier?: Supplier;
   /** Players keep decks for it. */
   readonly decks?: true;
+  /** Pictures of the game that people can have as portraits, as `figure/ironclad`. */
+  readonly portraits?: readonly string[];
+  /** The set-up of a duel between two people who were matched, with the choice of each seat left open. */
+  readonly duel?: unknown;
 };
 
 /** By the id of the game. */

@@ -10,8 +10,20 @@ export type News = {
   loaded: { readonly table: string };
   /** A player has said something at a table. */
   chat: { readonly table: string; readonly elsewhere?: true };
-  /** A person has another name now. */
-  person: { readonly person: string; readonly name: string; readonly elsewhere?: true };
+  /** A person has another name or portrait now. */
+  person: {
+    readonly person: string;
+    readonly name: string;
+    readonly avatar?: string;
+    readonly elsewhere?: true;
+  };
+  /** A person is signed out: in one browser, in all but one, or, where neither is named, everywhere. */
+  signedOut: {
+    readonly person: string;
+    readonly device?: string;
+    readonly except?: string;
+    readonly elsewhere?: true;
+  };
 };
 
 export type TableNews = {
@@ -21,6 +33,8 @@ export type TableNews = {
   readonly cause?: string;
   readonly people?: true;
   readonly restarted?: true;
+  /** A request for consent was made, answered or withdrawn. */
+  readonly request?: true;
   /** A bot has made its move. */
   readonly botMoved?: BotMoved;
 };
@@ -43,6 +57,7 @@ export const createNewsroom = (defer: (deliver: () => void) => void): Newsroom =
     loaded: new Set(),
     chat: new Set(),
     person: new Set(),
+    signedOut: new Set(),
   };
   return {
     publish(topic, news) {

@@ -1,9 +1,19 @@
 import type { BotLevel } from '@three-spires/bots/bot';
-import type { About, LogEntry, Outcome, Seat, SeatSet } from '@three-spires/kernel';
-import type { Clock, Match, PracticeReason, Shape, StoredBase, Versions } from '@three-spires/table';
-import type { Analysis, ChatLine, HintSetting } from '../protocol/index.ts';
+import type { About, LogEntry, Outcome, Seat, SeatSet, Signal } from '@three-spires/kernel';
+import type {
+  Clock,
+  Match,
+  PracticeReason,
+  Shape,
+  StoredBase,
+  UndoRequest,
+  Versions,
+} from '@three-spires/table';
+import type { Analysis, HintSetting } from '../protocol/index.ts';
+import type { Score } from '../rating/glicko.ts';
 
-export type StoredPerson = { readonly id: string; readonly name: string };
+/** `avatar` is the id of a portrait. */
+export type StoredPerson = { readonly id: string; readonly name: string; readonly avatar?: string };
 
 /**
  * `bot` is the strength of the bot in a seat, where one sits there in place of a person. `held` is everyone who
@@ -13,6 +23,7 @@ export type StoredSeat = {
   readonly seat: Seat;
   readonly person?: string;
   readonly name?: string;
+  readonly avatar?: string;
   readonly bot?: BotLevel;
   readonly held?: readonly string[];
 };
@@ -38,6 +49,11 @@ export type StoredArchive = Versions & { readonly data?: Uint8Array };
 /** What a table was written with and how far it had come: a change is stored only while this is so. */
 export type ReadAt = Versions & Pick<Standing, 'lastSeq'>;
 
+export type DueTable = { readonly id: string; readonly dueAt: number };
+
+/** A clock by the time of day, with the moment at which the next seat runs out of time if no one decides. */
+export type StoredClock = Clock & { readonly dueAt?: number };
+
 export type StoredTable = Standing & {
   readonly id: string;
   readonly game: string;
@@ -53,21 +69,29 @@ export type StoredTable = Standing & {
   /** Why it counts for nothing; empty for a game that counts. */
   readonly practice: readonly PracticeReason[];
   readonly match?: Match;
-  readonly clock?: Clock;
+  readonly clock?: StoredClock;
+  /** A request for consent that belongs to the newest entry. */
+  readonly request?: UndoRequest;
   /** As it was chosen when the table was opened. */
   readonly hints?: HintSetting;
+  /** It counts for the ratings of the two who play it. */
+  readonly rated?: true;
+  /** Open to everyone; when one who sits there was last seen. */
+  readonly listedAt?: number;
+  /** People without a seat may not look on. */
+  readonly playersOnly?: true;
   readonly seats: readonly StoredSeat[];
   /** The first person who sat down: the one who opened the table. */
   readonly host?: string;
 };
 
-/** A line of a table's chat: words, or a sign as JSON. */
+/** A line of a table's chat: words, or a sign as JSON. A sign of a bot is its owner's, with the bot's seat. */
 export type StoredLine = {
   readonly number: number;
   readonly at: number;
   readonly person: string;
   readonly name: string;
-  readonly said: { readonly text: string } | { readonly signal: NonNullable<ChatLine['signal']> };
+  readonly said: { readonly text: string } | { readonly signal: Signal; readonly bot?: Seat };
 };
 
 export type Advance = (before: unknown) => { readonly campaign: unknown; readonly news: readonly unknown[] };
@@ -95,7 +119,12 @@ export type StoredResult = {
     readonly as: readonly string[];
     readonly cards: readonly string[];
   }[];
+  /** How a rated game went for the first of the two. */
+  readonly rated?: { readonly people: readonly [string, string]; readonly score: Score };
 };
+
+/** Who can find a table and look on. */
+export type TableSettings = { readonly listed?: boolean; readonly playersOnly?: boolean };
 
 /** An entry of the log with the command that asked for it. */
 export type StoredEntry = { readonly entry: LogEntry; readonly command: string; readonly person: string };
@@ -108,7 +137,7 @@ export type Addition = {
   readonly stored: StoredEntry;
   readonly standing: Standing;
   readonly snapshot?: StoredSnapshot;
-  readonly clock?: Clock;
+  readonly clock?: StoredClock;
   /** A person who sits down with it. */
   readonly guest?: StoredSeat;
   /** A bot's: it lets people go first, and may wait a moment for others with which it shares the work. */
@@ -125,7 +154,16 @@ export type SessionStore = {
   addTable(table: StoredTable, entries?: readonly StoredEntry[], base?: StoredBase): Promise<boolean>;
   gameOfMatch(match: string, number: number): Promise<Pick<StoredTable, 'id' | 'invite'> | undefined>;
   /** Saves a clock that was turned when entry `seq` was the newest. False when there is a newer one. */
-  saveClock(table: string, clock: Clock, seq: number): Promise<boolean>;
+  saveClock(table: string, clock: StoredClock, seq: number): Promise<boolean>;
+  /** Puts a request for consent in place of `before` while entry `seq` is the newest. False when another was faster. */
+  saveRequest(
+    table: string,
+    seq: number,
+    before: UndoRequest | undefined,
+    after: UndoRequest | undefined,
+  ): Promise<boolean>;
+  /** Running tables where a clock has run out by a moment, the longest due first; those that come after one. */
+  tablesDue(by: number, after: DueTable | undefined, limit: number): Promise<readonly DueTable[]>;
   tableById(table: string): Promise<StoredTable | undefined>;
   /**
    * Gives an open seat to a person. Among rivals it is `barred` to a person who would then have seen the hands of
@@ -147,6 +185,15 @@ export type SessionStore = {
 
   /** Puts the completed set-up of a table in place of `before`. False when another writer was faster. */
   completeSetup(table: string, before: unknown, setup: unknown, standing: Standing): Promise<boolean>;
+
+  /** Changes who can find a table and look on. `at` is now. */
+  changeSettings(table: string, settings: TableSettings, at: number): Promise<void>;
+  /** Notes that those who sit at tables that are open to everyone were seen now. */
+  seenAtListed(tables: readonly string[], at: number): Promise<void>;
+  /** The people whom a person has blocked. */
+  blockedBy(person: string): Promise<readonly string[]>;
+  /** Whether a person has blocked one of the others, or one of them the person. */
+  isBlockBetween(person: string, others: readonly string[]): Promise<boolean>;
 
   /** The whole log, or what comes after entry `after`. */
   logOf(table: string, after?: number): Promise<readonly LogEntry[]>;
@@ -205,8 +252,18 @@ export type SessionStore = {
   /** Finished tables that were not entered yet. */
   tablesToEnter(): Promise<readonly string[]>;
 
-  /** Keeps the result of a finished table, once. */
+  /** Keeps the result of a finished table and changes the ratings of a rated one, once. */
   saveResult(table: string, result: StoredResult): Promise<void>;
   /** Finished tables whose result is not kept yet, by id. */
   tablesToRecord(after: string, limit: number): Promise<readonly string[]>;
+
+  /** Notes that a node is alive for so long, by the clock of the store. Its leases count as long. */
+  beat(node: string, forMs: number): Promise<void>;
+  /** The node counts as gone at once, and others can take its leases. */
+  leave(node: string): Promise<void>;
+  /** Gives a node those leases that no living node has; the ones that are its own now. */
+  claimLeases(node: string, names: readonly string[]): Promise<readonly string[]>;
+  endLeases(node: string, names: readonly string[]): Promise<void>;
+  /** Leases of tables whose node is gone. */
+  orphanedLeases(limit: number): Promise<readonly string[]>;
 };

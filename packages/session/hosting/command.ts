@@ -13,6 +13,7 @@ import {
   type Table,
   turnClock,
   type UndoAnswer,
+  type UndoRequest,
 } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Chance } from '../given/chance.ts';
@@ -21,7 +22,7 @@ import type { Addition, SessionStore, StoredPerson, StoredSeat } from '../given/
 import type { Time } from '../given/time.ts';
 import type { BotMoved, ClientMessage } from '../protocol/index.ts';
 import { clockToStore } from './clock-time.ts';
-import type { Answer, LoadedTable } from './loaded-table.ts';
+import { type Answer, type LoadedTable, personHolder } from './loaded-table.ts';
 import { snapshotOf, standingOf } from './standing.ts';
 
 /** A message that wants something done in a game. */
@@ -29,7 +30,7 @@ export type Command = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 
 
 const SNAPSHOT_EVERY = 50;
 /** How often a command is tried when another writer keeps being faster. */
-const ATTEMPTS = 4;
+const ATTEMPTS = 8;
 /** Answers that left no entry are remembered in memory only, and not for ever. */
 const PASSING_KEPT = 100;
 
@@ -58,7 +59,7 @@ export const performCommand = async (
     const known =
       passingAnswer(loaded, person, command) ?? (isAsked && (await storedAnswer(store, person, command)));
     if (known) return known;
-    const result = judge(loaded.table, person, command);
+    const { result, before, after } = judgeRequest(loaded.table, person, command);
     const { prepared } = result;
     // Storing an entry shows whether the table was the newest. Where nothing is stored, the store is asked.
     if (prepared === undefined && !(await isCurrent(loaded))) continue;
@@ -67,10 +68,16 @@ export const performCommand = async (
         (await storedAnswer(store, person, command)) ??
         remember(loaded, person, command, refuse(loaded, result.refusal))
       );
+    // Before the entry that the last consent brings: a request that was withdrawn elsewhere brings none.
+    const isNewRequest = before !== after;
+    if (isNewRequest && !(await keepRequest(surroundings, loaded, before, after))) continue;
     if (prepared !== undefined && !(await addEntry(surroundings, loaded, person, command, prepared)))
       continue;
     const seq = lastSeq(loaded.table);
-    news.publish('table', { table: command.table, seq, cause: command.command });
+    news.publish('table', {
+      ...{ table: command.table, seq, cause: command.command },
+      ...(isNewRequest ? { request: true } : {}),
+    });
     const answer: Answer = { type: 'accepted', seq };
     return prepared === undefined ? remember(loaded, person, command, answer) : answer;
   }
@@ -103,6 +110,36 @@ const storedAnswer = async (
 const requireSamePerson = (known: string, person: string): void => {
   if (known !== person)
     throw new SessionError('conflict', 'command-taken', 'Someone else has used this command id.', 'command');
+};
+
+type JudgedRequest = {
+  readonly result: UndoAnswer;
+  /** The request as it is and as it will be; an entry ends it. */
+  readonly before: UndoRequest | undefined;
+  readonly after: UndoRequest | undefined;
+};
+
+/** Judges a command and leaves the request for consent at the table as it was: a new one has to be stored first. */
+const judgeRequest = (table: Table, person: string, command: Command): JudgedRequest => {
+  const before = table.request;
+  const result = judge(table, person, command);
+  const isEnded = command.type === 'consent' && result.prepared !== undefined;
+  const after = isEnded ? undefined : table.request;
+  table.request = before;
+  return { result, before, after };
+};
+
+/** False when the request has changed elsewhere: judge again. */
+const keepRequest = async (
+  { store, drop }: Surroundings,
+  { id, table }: LoadedTable,
+  before: UndoRequest | undefined,
+  after: UndoRequest | undefined,
+): Promise<boolean> => {
+  const isKept = await store.saveRequest(id, lastSeq(table), before, after);
+  if (isKept) table.request = after;
+  else drop(id);
+  return isKept;
 };
 
 const judge = (table: Table, person: string, message: Command): UndoAnswer => {
@@ -184,17 +221,27 @@ const newsOfBot = (contribution: Contribution): { readonly botMoved?: BotMoved }
 export const addGuest = async (
   surroundings: Surroundings,
   id: string,
-  { id: person, name }: StoredPerson,
+  newcomer: StoredPerson,
   join: string,
 ): Promise<Seat> => {
   const loaded = await surroundings.obtain(id);
   const { table } = loaded;
   const seat = table.seats.length;
   const prepared = prepareOutside(table, { join });
-  const guest = { seat, person, name };
-  if (!(await addEntry(surroundings, loaded, person, { command: surroundings.chance.id() }, prepared, guest)))
+  const holder = personHolder(newcomer);
+  const guest = { seat, ...holder };
+  if (
+    !(await addEntry(
+      surroundings,
+      loaded,
+      newcomer.id,
+      { command: surroundings.chance.id() },
+      prepared,
+      guest,
+    ))
+  )
     throw new SessionError('unavailable', 'try-again', 'Someone else was faster. Try again.');
-  table.seats = [...table.seats, { person, name }];
+  table.seats = [...table.seats, holder];
   surroundings.news.publish('table', { table: id, seq: lastSeq(table), people: true });
   return seat;
 };
@@ -221,32 +268,37 @@ const addEntry = async (
   const { id, table } = loaded;
   const { entry } = prepared;
   const standing = standingOf(table, prepared.state, entry.seq, time.date());
-  const mover = 'move' in entry ? entry.seat : undefined;
-  const clock =
-    loaded.clock &&
-    turnClock(loaded.clock, table, { ...table, state: prepared.state }, time.elapsed(), mover);
+  const isMove = 'move' in entry;
+  // What a bot does for a player earns the player no time.
+  const mover = isMove && person !== SERVER ? entry.seat : undefined;
+  const after = { ...table, state: prepared.state };
+  const clock = loaded.clock && turnClock(loaded.clock, table, after, time.elapsed(), mover);
   const addition: Addition = {
     stored: { entry, command, person },
     standing,
-    ...(clock === undefined ? {} : { clock: clockToStore(time, clock) }),
+    ...(clock === undefined ? {} : { clock: clockToStore(time, clock, after) }),
     // The state in which a game ended can still be shown when the rules have changed.
     ...(entry.seq % SNAPSHOT_EVERY === 0 || standing.outcome !== undefined
       ? { snapshot: snapshotOf(table.game, entry.seq, prepared.state) }
       : {}),
     ...(guest === undefined ? {} : { guest }),
-    ...(person === SERVER && mover !== undefined ? { isPatient: true } : {}),
+    ...(person === SERVER && isMove ? { isPatient: true } : {}),
   };
-  let stored = false;
+  let stored: boolean;
   try {
     stored = await store.append(id, addition);
-  } finally {
-    if (!stored) drop(id);
+  } catch (error) {
+    drop(id);
+    throw error;
   }
-  if (stored) {
-    commitEntry(table, prepared);
-    loaded.clock = clock;
-    if (addition.clock !== undefined) loaded.storedClock = JSON.stringify(addition.clock);
-    loaded.checkedAt = time.elapsed();
+  if (!stored) {
+    // Another node was faster. Reading what it has added takes less time than loading the table, and it may go on.
+    loaded.isStale = true;
+    return false;
   }
-  return stored;
+  commitEntry(table, prepared);
+  loaded.clock = clock;
+  if (addition.clock !== undefined) loaded.storedClock = JSON.stringify(addition.clock);
+  loaded.checkedAt = time.elapsed();
+  return true;
 };

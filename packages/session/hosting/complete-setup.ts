@@ -56,5 +56,9 @@ const storeSetup = async (
   if (!(await store.completeSetup(id, before, completed.setup, standing)))
     throw new SessionError('unavailable', 'try-again', 'Someone else was faster. Try again.');
   if (clock !== undefined)
-    await store.saveClock(id, clockToStore(time, turnClock(clock, table, completed, time.elapsed())), 0);
+    await store.saveClock(
+      id,
+      clockToStore(time, turnClock(clock, table, completed, time.elapsed()), completed),
+      0,
+    );
 };

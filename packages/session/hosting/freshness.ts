@@ -1,5 +1,5 @@
-import { followEntry, lastSeq, type SeatHolder } from '@three-spires/table';
-import type { SessionStore } from '../given/store.ts';
+import { followEntry, lastSeq, type SeatHolder, type Table, type UndoRequest } from '@three-spires/table';
+import type { SessionStore, StoredTable } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import { clockFromStore } from './clock-time.ts';
 import { type LoadedTable, nextOf, seatHolder } from './loaded-table.ts';
@@ -23,11 +23,13 @@ export const catchUp = async ({ store, time }: Given, loaded: LoadedTable): Prom
   const isNewNext = next !== loaded.next;
   loaded.next = next;
   const isNewClock = takeOverClock(loaded, stored.clock, time);
+  const areNewSettings = takeOverSettings(loaded, stored);
   for (const entry of entries) {
     // What came after the seats were read is taken over the next time.
     if (entry.seq > stored.lastSeq) break;
     followEntry(table, entry);
   }
+  const isNewRequest = takeOverRequest(table, stored.lastSeq, stored.request);
   const seats = stored.seats.map(seatHolder);
   const isNewSeat =
     seats.length !== table.seats.length || !seats.every((seat, at) => isSame(seat, table.seats[at]));
@@ -35,7 +37,13 @@ export const catchUp = async ({ store, time }: Given, loaded: LoadedTable): Prom
   loaded.checkedAt = time.elapsed();
   loaded.isStale = false;
   if (isNewSeat) return { people: true };
-  return entries.length > 0 || isNewNext || isNewClock ? {} : undefined;
+  return entries.length > 0 || isNewNext || isNewClock || isNewRequest || areNewSettings ? {} : undefined;
+};
+
+const takeOverRequest = (table: Table, seq: number, request: UndoRequest | undefined): boolean => {
+  if (lastSeq(table) !== seq || JSON.stringify(request) === JSON.stringify(table.request)) return false;
+  table.request = request;
+  return true;
 };
 
 const takeOverClock = (
@@ -50,5 +58,18 @@ const takeOverClock = (
   return true;
 };
 
+/** When those at an open table were last seen is nothing new. */
+const takeOverSettings = (loaded: LoadedTable, { listedAt, ...stored }: StoredTable): boolean => {
+  const playersOnly = stored.playersOnly === true;
+  const isNew =
+    (listedAt === undefined) !== (loaded.listedAt === undefined) || playersOnly !== loaded.playersOnly;
+  loaded.listedAt = listedAt;
+  loaded.playersOnly = playersOnly;
+  return isNew;
+};
+
 const isSame = (one: SeatHolder, other: SeatHolder | undefined): boolean =>
-  one.person === other?.person && one.name === other?.name && one.bot === other?.bot;
+  one.person === other?.person &&
+  one.name === other?.name &&
+  one.bot === other?.bot &&
+  one.avatar === other?.avatar;

@@ -1,8 +1,10 @@
 import type { Seat } from '@three-spires/kernel';
 import {
+  type Clock,
+  comeBack,
+  isAway,
   isOpenSeat,
   lastSeq,
-  nameOf,
   nextTimeOut,
   type SeatHolder,
   seatPerson,
@@ -29,7 +31,15 @@ import {
 import { completeForBot, completeSetup } from './complete-setup.ts';
 import { catchUp } from './freshness.ts';
 import { keepLastState } from './last-state.ts';
-import { type Answer, type LoadedTable, loadTable, type ShownTable, seatHolder } from './loaded-table.ts';
+import {
+  type Answer,
+  type LoadedTable,
+  loadTable,
+  type PersonHolder,
+  personHolder,
+  type ShownTable,
+  seatHolder,
+} from './loaded-table.ts';
 
 /** Owns this node's copies of games in progress: every change of a table goes through here, one step at a time. */
 export type Host = {
@@ -49,10 +59,14 @@ export type Host = {
   join(id: string, person: StoredPerson, join: string): Promise<Seat>;
   /** Makes the choice that the set-up has left open for a seat, and begins the game again with it. */
   choose(id: string, seat: Seat, choice: unknown): Promise<void>;
+  /** Shows a table again whose settings the store has changed. */
+  refresh(id: string): Promise<void>;
   /** Tells those at a table where they go on. */
   goOn(id: string, next: string): Promise<void>;
-  /** Gives the game up for a seat whose time is over. */
+  /** Gives the game up for a seat whose time is over, or says that a bot has to play for it. */
   timeOut(id: string): Promise<void>;
+  /** The player of a seat is back, with all the time for a move. False where no bot plays for them. */
+  comeBack(id: string, seat: Seat): Promise<boolean>;
   /**
    * Runs the deletion of a table in its lane, unless the table is in memory and so in use. (Where it is in the memory
    * of another node, that node finds it deleted at its next look.)
@@ -60,7 +74,12 @@ export type Host = {
   remove(id: string, work: () => Promise<boolean>): Promise<boolean>;
   /** Drops tables that were not used for a while. */
   dropIdle(olderThanMs: number): void;
-  loadedCount(): number;
+  /** Messages of other nodes may be lost: every table is compared with the store when it is next looked at. */
+  doubt(): void;
+  /** The game played at a table in memory; undefined for any other table. */
+  gameAt(id: string): string | undefined;
+  /** The tables in memory by game, and how many of them are not finished. */
+  loadedByGame(): ReadonlyMap<string, { readonly tables: number; readonly running: number }>;
   /** Stores the newest states of the tables in memory, as dropping them does. */
   close(): Promise<void>;
 };
@@ -95,7 +114,9 @@ export const createHost = (needs: HostNeeds): Host => {
     drop(id);
     // Hundreds of tables may be dropped in one moment, and others must not wait for all of them.
     const kept = oneByOne('', () => inLane(id, () => keepLastState(store, table)))
-      .catch((error: unknown) => log.error(error, `the last state of table ${id} could not be kept`))
+      .catch((error: unknown) =>
+        log.child({ table: id }).error(error, 'the last state of a table could not be kept'),
+      )
       .finally(() => keeping.delete(kept));
     keeping.add(kept);
   };
@@ -159,25 +180,29 @@ export const createHost = (needs: HostNeeds): Host => {
 
   /** Sitting down and leaving turn the clock. Where another node stores an entry in between, that one has turned it. */
   const turnForSeat = async (found: LoadedTable, seat: Seat): Promise<void> => {
-    const { id, table, clock } = found;
+    const { table, clock } = found;
     const holder = table.seats[seat];
     if (clock === undefined || holder === undefined) return;
     // The table may have been loaded with the change already made. Only whether the seat was open matters.
     const previous = isOpenSeat(holder) ? { person: '', name: '' } : seatHolder({ seat });
     const before = { ...table, seats: table.seats.with(seat, previous) };
-    const turned = turnClock(clock, before, table, time.elapsed());
-    const stored = clockToStore(time, turned);
+    await saveClock(found, turnClock(clock, before, table, time.elapsed()));
+  };
+
+  const saveClock = async (found: LoadedTable, clock: Clock): Promise<void> => {
+    const { id, table } = found;
+    const stored = clockToStore(time, clock, table);
     if (await store.saveClock(id, stored, lastSeq(table))) {
-      found.clock = turned;
+      found.clock = clock;
       found.storedClock = JSON.stringify(stored);
     } else found.isStale = true;
   };
 
   const unsubscribe = [
-    news.subscribe('person', ({ person, name }) => {
+    news.subscribe('person', ({ person: id, name, avatar }) => {
+      const person = personHolder({ id, name, ...(avatar === undefined ? {} : { avatar }) });
       for (const { id, table } of loaded.values()) {
-        if (renameAt(table, person, name))
-          news.publish('table', { table: id, people: true, elsewhere: true });
+        if (changeAt(table, person)) news.publish('table', { table: id, people: true, elsewhere: true });
       }
     }),
     news.subscribe('elsewhere', (change) => {
@@ -212,6 +237,11 @@ export const createHost = (needs: HostNeeds): Host => {
         drop(id);
         news.publish('table', { table: id, restarted: true });
       }),
+    refresh: (id) =>
+      inLane(id, async () => {
+        await obtainNewest(id);
+        news.publish('table', { table: id, people: true });
+      }),
     goOn: (id, next) =>
       inLane(id, async () => {
         (await obtain(id)).next = next;
@@ -222,16 +252,39 @@ export const createHost = (needs: HostNeeds): Host => {
         const { table, clock } = await obtainNewest(id);
         const due = clock && nextTimeOut(clock, table);
         const move = table.game.concession;
-        if (due === undefined || due.at > time.elapsed() || move === undefined) return;
+        if (due === undefined || due.at > time.elapsed()) return;
+        if (move === undefined) return news.publish('table', { table: id });
         const giveUp = { seat: due.seat, move, insists: true } as const;
         await contribute(surroundings, id, lastSeq(table), giveUp);
+      }),
+    comeBack: (id, seat) =>
+      inLane(id, async () => {
+        const found = await obtainNewest(id);
+        const { table, clock } = found;
+        if (clock === undefined || !isAway(clock, table, seat, time.elapsed())) return false;
+        await saveClock(found, comeBack(clock, table, seat, time.elapsed()));
+        news.publish('table', { table: id });
+        return true;
       }),
     remove: (id, work) => inLane(id, async () => !loaded.has(id) && (await work())),
     dropIdle: (olderThanMs) => {
       const oldest = time.elapsed() - olderThanMs;
       for (const table of loaded.values()) if (table.usedAt < oldest) letGo(table);
     },
-    loadedCount: () => loaded.size,
+    doubt() {
+      for (const table of loaded.values()) table.isStale = true;
+    },
+    gameAt: (id) => loaded.get(id)?.table.game.id,
+    loadedByGame() {
+      const counts = new Map<string, { tables: number; running: number }>();
+      for (const { table } of loaded.values()) {
+        const { game, state } = table;
+        const { tables, running } = counts.get(game.id) ?? { tables: 0, running: 0 };
+        const isRunning = game.outcome(state) === undefined;
+        counts.set(game.id, { tables: tables + 1, running: running + (isRunning ? 1 : 0) });
+      }
+      return counts;
+    },
     async close() {
       for (const end of unsubscribe) end();
       for (const table of loaded.values()) letGo(table);
@@ -241,11 +294,14 @@ export const createHost = (needs: HostNeeds): Host => {
 };
 
 /** Whether a table in memory has what another node tells of: an entry that is there already changes nothing. */
-const isKnown = ({ table }: LoadedTable, { seq, people, restarted }: TableNews): boolean =>
-  seq !== undefined && seq <= lastSeq(table) && people === undefined && restarted === undefined;
+const isKnown = ({ table }: LoadedTable, { seq, people, restarted, request }: TableNews): boolean =>
+  seq !== undefined && seq <= lastSeq(table) && !people && !restarted && !request;
 
-const renameAt = (table: Table, person: string, name: string): boolean => {
-  if (!table.seats.some((holder) => holder.person === person) || nameOf(table, person) === name) return false;
-  table.seats = table.seats.map((holder) => (holder.person === person ? { person, name } : holder));
+/** Brings a person's name and portrait at a table up to date; false where they are. */
+const changeAt = (table: Table, person: PersonHolder): boolean => {
+  const isOld = (holder: SeatHolder): boolean =>
+    holder.person === person.person && (holder.name !== person.name || holder.avatar !== person.avatar);
+  if (!table.seats.some(isOld)) return false;
+  table.seats = table.seats.map((holder) => (isOld(holder) ? person : holder));
   return true;
 };

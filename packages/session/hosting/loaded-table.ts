@@ -4,6 +4,7 @@ import {
   EVENTS_SHOWN,
   hasShapeOf,
   hasVersionsOf,
+  lastSeq,
   type Match,
   restoreTable,
   type SeatHolder,
@@ -13,7 +14,7 @@ import {
 import { SessionError } from '../common/error.ts';
 import type { Games } from '../given/games.ts';
 import type { Log } from '../given/log.ts';
-import type { SessionStore, StoredSeat, StoredSnapshot, StoredTable } from '../given/store.ts';
+import type { SessionStore, StoredPerson, StoredSeat, StoredSnapshot, StoredTable } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import type { HintSetting } from '../protocol/index.ts';
 import { clockFromStore } from './clock-time.ts';
@@ -30,8 +31,7 @@ export type Answer =
 
 /**
  * A table in memory: a copy of what is stored, which can be dropped and loaded again at any moment. Other nodes may
- * have stored more since, so `freshness.ts` compares the copy with the store. Only `table.request` is stored
- * nowhere: people on other nodes do not see a request for consent, and it ends with the copy or the next entry.
+ * have stored more since, so `freshness.ts` compares the copy with the store.
  */
 export type LoadedTable = {
   readonly id: string;
@@ -39,6 +39,10 @@ export type LoadedTable = {
   readonly table: Table;
   readonly match: Match | undefined;
   readonly hints: HintSetting | undefined;
+  readonly rated: boolean;
+  /** Who can find it and look on. */
+  listedAt: number | undefined;
+  playersOnly: boolean;
   /** Where those who sit here go on once this game is over, when that table is open. */
   next: string | undefined;
   clock: Clock | undefined;
@@ -55,7 +59,10 @@ export type LoadedTable = {
 };
 
 /** What screens are made from. */
-export type ShownTable = Pick<LoadedTable, 'id' | 'invite' | 'table' | 'match' | 'hints' | 'next' | 'clock'>;
+export type ShownTable = Pick<
+  LoadedTable,
+  'id' | 'invite' | 'table' | 'match' | 'hints' | 'next' | 'clock' | 'rated' | 'listedAt' | 'playersOnly'
+>;
 
 export type Loading = {
   readonly store: SessionStore;
@@ -78,11 +85,16 @@ export const loadTable = async (loading: Loading, id: string, attempts = ATTEMPT
     ? await restore(loading, game, whole)
     : await bringUpToDate(loading, game, whole);
   if (table === undefined) return await loadAgain(loading, id, attempts);
+  // Another node may have added entries after the table was read.
+  if (lastSeq(table) === stored.lastSeq) table.request = stored.request;
   return {
     id,
     invite: stored.invite,
     match: stored.match,
     hints: stored.hints,
+    rated: stored.rated === true,
+    listedAt: stored.listedAt,
+    playersOnly: stored.playersOnly === true,
     next: await nextOf(store, stored),
     clock: stored.clock && clockFromStore(time, stored.clock),
     table,
@@ -138,7 +150,8 @@ const findSnapshots = async (
     const snapshot = seq === undefined ? undefined : await store.snapshotAt(id, seq);
     if (snapshot !== undefined && fingerprint(snapshot.state) === snapshot.hash) return snapshot;
     // A snapshot only saves time: the log is whole, and is replayed from the start.
-    if (seq !== undefined) log.warn(`snapshot ${seq} of table ${id} is damaged; the whole log is replayed`);
+    if (seq !== undefined)
+      log.child({ table: id }).warn(`snapshot ${seq} is damaged; the whole log is replayed`);
     return undefined;
   };
   const playable = entries.filter(({ seq }) => seq > after);
@@ -160,13 +173,22 @@ const restore = async (loading: Loading, game: AnyGame, whole: StoredWhole): Pro
     return restoreTable(game, gameLog, whole.seats, { practice, ...found });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    loading.log.error(error, `the log of table ${whole.stored.id} cannot be replayed`);
+    loading.log.child({ table: whole.stored.id }).error(error, 'the log of a table cannot be replayed');
     return await bringUpToDate(loading, game, whole);
   }
 };
 
-export const seatHolder = ({ seat, person, name, bot }: StoredSeat): SeatHolder => ({
+export const seatHolder = ({ seat, person, name, bot, avatar }: StoredSeat): SeatHolder => ({
   person,
   name: name ?? `Player ${seat + 1}`,
   ...(bot === undefined ? {} : { bot }),
+  ...(avatar === undefined ? {} : { avatar }),
+});
+
+/** A person as the holder of a seat. */
+export type PersonHolder = Omit<SeatHolder, 'person' | 'bot'> & { readonly person: string };
+
+export const personHolder = ({ id, name, avatar }: StoredPerson): PersonHolder => ({
+  ...{ person: id, name },
+  ...(avatar === undefined ? {} : { avatar }),
 });

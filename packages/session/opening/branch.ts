@@ -4,7 +4,7 @@ import { SessionError } from '../common/error.ts';
 import type { SessionStore, StoredEntry, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
 import { isOpenToAll } from '../hosting/disclosure.ts';
 import type { Host } from '../hosting/host.ts';
-import { seatHolder } from '../hosting/loaded-table.ts';
+import { personHolder, seatHolder } from '../hosting/loaded-table.ts';
 import { standingOf } from '../hosting/standing.ts';
 import type { BranchBody } from '../protocol/index.ts';
 import { type LayingNeeds, newTableIds } from './new-table.ts';
@@ -51,7 +51,7 @@ export const openBranch = async (
     );
   const { table } = await host.table(stored.id);
   const seats: StoredSeat[] = stored.seats.map((each) =>
-    each.bot === undefined ? { seat: each.seat, person: person.id, name: person.name } : each,
+    each.bot === undefined ? { seat: each.seat, ...personHolder(person) } : each,
   );
   const branch = (() => {
     try {

@@ -1,5 +1,11 @@
 import { type AnyGame, wideSeed } from '@three-spires/kernel';
-import { type ClockSettings, newClock, openTable, type PracticeReason } from '@three-spires/table';
+import {
+  type ClockSettings,
+  daysPerMove,
+  newClock,
+  openTable,
+  type PracticeReason,
+} from '@three-spires/table';
 import type { Bots } from '../bots/bots.ts';
 import { botSeat } from '../bots/game-bots.ts';
 import { orBadInput } from '../common/bad-input.ts';
@@ -9,7 +15,7 @@ import type { Games } from '../given/games.ts';
 import type { StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import { clockToStore } from '../hosting/clock-time.ts';
-import { seatHolder } from '../hosting/loaded-table.ts';
+import { personHolder, seatHolder } from '../hosting/loaded-table.ts';
 import { standingOf } from '../hosting/standing.ts';
 import type { NewTableBody } from '../protocol/index.ts';
 
@@ -42,7 +48,7 @@ export const newStoredTable = (
   const seats: StoredSeat[] = body.seats.map((wanted, seat) => {
     if (wanted.holder === 'bot')
       return botSeat(games.get(body.game), bots.levelsOf(body.game), seat, wanted.level);
-    return wanted.holder === 'me' ? { seat, person: person.id, name: person.name } : { seat };
+    return wanted.holder === 'me' ? { seat, ...personHolder(person) } : { seat };
   });
   const game = gameOf(games, body);
   if (!body.seats.some(({ holder }) => holder === 'me'))
@@ -50,15 +56,41 @@ export const newStoredTable = (
   const best = body.match?.best ?? 1;
   const day = orBadInput(() => game.dayOf?.(game.readSetup(body.setup)));
   const laid = layTable(making, {
-    ...{ game, setup: body.setup, seats, clock: body.clock },
+    ...{ game, setup: body.setup, seats, clock: clockOf(body) },
     seed: body.seed ?? (day === undefined ? newSeed(chance) : daySeed(game.id, day)),
   });
+  const practice = practiceOf(body, day, time);
+  if (body.rated === true) requireDuel(game, body, practice);
   return {
     ...laid,
-    practice: practiceOf(body, day, time),
+    practice,
     ...(body.hints === undefined ? {} : { hints: body.hints }),
+    ...(body.rated === true ? { rated: true } : {}),
+    ...(body.listed === true ? { listedAt: laid.createdAt } : {}),
+    ...(body.spectators === false ? { playersOnly: true } : {}),
     ...(best === 1 ? {} : { match: { id: laid.id, best, number: 1, wins: seats.map(() => 0) } }),
   };
+};
+
+const clockOf = ({ clock }: NewTableBody): ClockSettings | undefined =>
+  clock !== undefined && 'days' in clock ? daysPerMove(clock.days) : clock;
+
+/** What is rated is a duel between two people, without help, that counts. */
+const requireDuel = (
+  game: AnyGame,
+  { seats, hints }: NewTableBody,
+  practice: readonly PracticeReason[],
+): void => {
+  const isDuel = game.rivals === true && seats.length === 2;
+  const isBetweenPeople =
+    seats.every(({ holder }) => holder !== 'bot') && seats.some(({ holder }) => holder === 'open');
+  if (isDuel && isBetweenPeople && practice.length === 0 && hints !== 'on') return;
+  throw new SessionError(
+    'invalid',
+    'not-rated',
+    'rated: only a duel between two people that counts and has no hints is rated',
+    'rated',
+  );
 };
 
 /** A position that was set up, a chosen seed or a past day's climb prove nothing. */
@@ -92,7 +124,7 @@ const gameOf = (games: Games, body: NewTableBody): AnyGame => {
   }
   if (body.match !== undefined && body.match.best > 1 && game.nextInMatch === undefined)
     throw new SessionError('invalid', 'no-match', `match: ${game.name} is not played for a match`, 'match');
-  if (body.clock !== undefined && game.concession === undefined)
+  if (body.clock !== undefined && !('days' in body.clock) && game.concession === undefined)
     throw new SessionError(
       'invalid',
       'no-clock',
@@ -130,7 +162,9 @@ export const layTable = (
     practice: [],
     ...standing,
     seats,
-    ...(clock === undefined ? {} : { clock: clockToStore(time, newClock(clock, seats, time.elapsed())) }),
+    ...(clock === undefined
+      ? {}
+      : { clock: clockToStore(time, newClock(clock, seats, time.elapsed()), table) }),
   };
 };
 

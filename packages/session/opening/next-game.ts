@@ -77,7 +77,7 @@ const openOnce = async (
 };
 
 const layNext = (needs: NextNeeds, stored: StoredTable, outcome: Outcome): StoredTable => {
-  const { seats, setup, practice, hints } = stored;
+  const { seats, setup, practice, hints, rated, playersOnly } = stored;
   const game = needs.games.get(stored.game)?.game;
   if (game?.nextInMatch === undefined)
     throw new SessionError('conflict', 'no-match', 'This game is not played for a match here.');
@@ -88,5 +88,7 @@ const layNext = (needs: NextNeeds, stored: StoredTable, outcome: Outcome): Store
     }),
     practice,
     ...(hints === undefined ? {} : { hints }),
+    ...(rated === undefined ? {} : { rated }),
+    ...(playersOnly === undefined ? {} : { playersOnly }),
   };
 };

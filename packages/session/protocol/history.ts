@@ -43,6 +43,8 @@ export type HistoryGame = {
   readonly reached: number;
   /** False once its table has been deleted: there is no replay then. */
   readonly kept: boolean;
+  /** Your rating after a rated game, and by how much it changed. */
+  readonly rating?: { readonly rating: number; readonly change: number };
 };
 
 export type HistoryAnswer = {

@@ -14,7 +14,7 @@ import {
   type Refusal,
   type Seat,
   SIGNALS,
-  type SignalName,
+  type Signal,
   type Text,
   type Viewer,
 } from '@three-spires/kernel';
@@ -29,10 +29,15 @@ import type {
   ReelPicture,
 } from '@three-spires/table';
 import * as v from 'valibot';
+import type { ShownRating } from './finding.ts';
 import { numeral } from './numeral.ts';
 
+export * from './account.ts';
 export * from './analysis.ts';
+export * from './finding.ts';
 export * from './history.ts';
+export * from './notices.ts';
+export * from './operator.ts';
 
 const SEATS_LIMIT = 32;
 
@@ -157,10 +162,14 @@ export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
 /** A person who is at the table now. */
 export type PresentPerson = {
+  /** Their id, to block or report them by. */
+  readonly person: string;
   readonly name: string;
   /** The seats this person holds; none for a spectator. */
   readonly seats: readonly Seat[];
   readonly me: boolean;
+  /** The id of the person's portrait. */
+  readonly avatar?: string;
 };
 
 /** One line of a table's chat: words or a sign. */
@@ -169,12 +178,14 @@ export type ChatLine = {
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** The id of the speaker, to block or report them by; absent where a bot has given a sign. */
+  readonly person?: string;
   readonly name: string;
   /** The seats of the speaker; none for a spectator. */
   readonly seats: readonly Seat[];
   readonly mine: boolean;
   readonly text?: string;
-  readonly signal?: { readonly name: SignalName; readonly at?: string; readonly amount?: number };
+  readonly signal?: Signal;
 };
 
 /** A bot has made its move. `why` is one line about it, for as long as the bot makes no other; it is stored nowhere. */
@@ -259,11 +270,21 @@ const botLevel = v.picklist(['random', 'novice', 'adept', 'master']);
 export const HINT_SETTINGS = ['on', 'off', 'practice'] as const;
 export type HintSetting = (typeof HINT_SETTINGS)[number];
 
+/** The times for a move of a slow game. */
+export const DAYS_PER_MOVE = [1, 2, 3, 7] as const;
+export type DaysPerMove = (typeof DAYS_PER_MOVE)[number];
+
 const personName = seenText(40);
 
-/** PATCH /api/me */
-export const renameBody = v.strictObject({ name: personName });
-export type RenameBody = v.InferOutput<typeof renameBody>;
+/** PATCH /api/me: another name, another portrait, or both. */
+export const changeMeBody = v.pipe(
+  v.strictObject({
+    name: v.optional(personName),
+    avatar: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
+  }),
+  v.check(({ name, avatar }) => name !== undefined || avatar !== undefined, 'needs a name or an avatar'),
+);
+export type ChangeMeBody = v.InferOutput<typeof changeMeBody>;
 
 /** POST /api/tables */
 export const newTableBody = v.strictObject({
@@ -282,12 +303,21 @@ export const newTableBody = v.strictObject({
   ),
   /** For rivals: the most games of a match, with the same seats and set-up. */
   match: v.optional(v.strictObject({ best: v.picklist([1, 3]) })),
-  /** Time for each seat and what it gets for every decision, in seconds; a seat that has none left has given up. */
+  /**
+   * Time for each seat and what it gets for every decision, in seconds, or days for each move. A rival who has no time
+   * left has given up. Where all play together, only days are counted, and a bot plays for a seat that has none left.
+   */
   clock: v.optional(
-    v.strictObject({
-      seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7_200)),
-      increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
-    }),
+    v.union(
+      [
+        v.strictObject({
+          seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7_200)),
+          increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
+        }),
+        v.strictObject({ days: v.picklist(DAYS_PER_MOVE) }),
+      ],
+      `10 to 7200 seconds and an increment of 0 to 120, or ${DAYS_PER_MOVE.join(', ')} days`,
+    ),
   ),
   /** Moves may be taken back past what they revealed; the game is practice then. */
   freeUndo: v.optional(v.boolean()),
@@ -295,6 +325,12 @@ export const newTableBody = v.strictObject({
   hints: v.optional(v.picklist(HINT_SETTINGS)),
   /** The same seed and set-up give the same game again, for practice; without one, chance is new. */
   seed: v.optional(seenText(64)),
+  /** Open to everyone: on the list of open tables while a seat is open. */
+  listed: v.optional(v.boolean()),
+  /** A duel of two people that counts for their ratings. */
+  rated: v.optional(v.boolean()),
+  /** Whether people without a seat may look on; without it they may. */
+  spectators: v.optional(v.boolean()),
 });
 export type NewTableBody = v.InferOutput<typeof newTableBody>;
 
@@ -467,8 +503,8 @@ export const seatBotBody = v.strictObject({ level: v.optional(botLevel) });
 export const releaseSeatParams = v.object({ seat: numeral });
 export type ReleaseSeatAnswer = { readonly table: string; readonly seat: Seat };
 
-/** GET and PATCH /api/me */
-export type Me = { readonly id: string; readonly name: string };
+/** GET and PATCH /api/me. `avatar` is the id of a portrait: the game, the kind and the id of a picture. */
+export type Me = { readonly id: string; readonly name: string; readonly avatar?: string };
 
 /**
  * The answer to POST /api/tables; to POST /api/tables/:id/next, which opens the next game of a match once; and to
@@ -476,7 +512,10 @@ export type Me = { readonly id: string; readonly name: string };
  */
 export type NewTableAnswer = { readonly table: string; readonly invite: string };
 
-/** The answer to POST /api/tables/:id/seats, and to POST /api/tables/:id/seats/:seat/bot. */
+/**
+ * The answer to POST /api/tables/:id/seats, to POST /api/tables/:id/seats/:seat/bot, and to POST
+ * /api/tables/:id/seats/:seat/back, with which a player takes over again from a bot in a slow game.
+ */
 export type ClaimSeatAnswer = { readonly table: string; readonly seat: Seat };
 
 /** GET /api/tables/:id, and one line of GET /api/tables. */
@@ -500,6 +539,16 @@ export type TableSummary = {
   readonly match?: MatchPicture;
   /** Whether time is counted. */
   readonly timed: boolean;
+  /** In a slow game, the days for each move, and what becomes of a seat that takes longer. */
+  readonly slow?: { readonly days: number; readonly late: 'loses' | 'bot' };
+  /** It counts for the ratings of the two who play it. */
+  readonly rated?: true;
+  /** Open to everyone. */
+  readonly listed?: true;
+  /** People without a seat may not look on. */
+  readonly playersOnly?: true;
+  /** You have opened it, and may change who can find it and look on. */
+  readonly hosting?: true;
   /** The person who opened the table, or else the first who sits there; absent where none does. */
   readonly host?: string;
   readonly seats: readonly {
@@ -508,6 +557,8 @@ export type TableSummary = {
     readonly open: boolean;
     readonly mine: boolean;
     readonly deciding: boolean;
+    /** In a slow game, when the time of this seat is over if it does not decide, in milliseconds since 1970. */
+    readonly dueAt?: number;
     /** Open, but not to this person, who would then have seen two hands. */
     readonly barred?: true;
     /** Open, and this person has given it back. */
@@ -516,12 +567,24 @@ export type TableSummary = {
     readonly choice?: true;
     /** The strength of the bot that sits here. */
     readonly bot?: string;
+    /** The id of the person's portrait. */
+    readonly avatar?: string;
   }[];
   /** Only for those who hold a seat or have held one: what an invitation link needs. */
   readonly invite?: string;
 };
 
 export type TableList = { readonly tables: readonly TableSummary[] };
+
+/** A table that is open to everyone, with its clock and the ratings of those who sit there, by seat. */
+export type OpenTable = {
+  readonly summary: TableSummary;
+  readonly clock?: { readonly seconds: number; readonly increment: number };
+  readonly ratings: readonly (ShownRating | null)[];
+};
+
+/** GET /api/open-tables: the newest first. */
+export type OpenTablesAnswer = { readonly tables: readonly OpenTable[] };
 
 /** Every answer outside 2xx. */
 export type ErrorAnswer = {

@@ -61,7 +61,7 @@ export const createAnalyses = ({ store, host, games, bots, time, log }: Analyses
             await stop.sleep(RETRY_MS);
             continue;
           }
-          if (!stop.isStopped()) log.error(error, `a decision of table ${id} could not be analysed`);
+          if (!stop.isStopped()) log.child({ table: id }).error(error, 'a decision could not be analysed');
           break;
         }
       return [];
@@ -114,7 +114,7 @@ export const createAnalyses = ({ store, host, games, bots, time, log }: Analyses
         const work: Running = { person, done: 0, total: 0, ended: Promise.resolve() };
         running.set(id, work);
         work.ended = analyse(id, table, level, work)
-          .catch((error: unknown) => log.error(error, `table ${id} could not be analysed`))
+          .catch((error: unknown) => log.child({ table: id }).error(error, 'a table could not be analysed'))
           .finally(() => running.delete(id));
       }
       return await of(stored);

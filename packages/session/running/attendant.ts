@@ -4,8 +4,11 @@ import { StoreError } from '../given/store-error.ts';
 import type { Time } from '../given/time.ts';
 import { createStop, type Stop } from './stop.ts';
 
+/** There is nothing to do now, but there may be after this long, even if nothing changes. */
+export type Later = { readonly againMs: number };
+
 /** Does one thing for a table that no player there does; false when there is nothing to do. */
-export type Service = (table: string, stop: Stop) => Promise<boolean>;
+export type Service = (table: string, stop: Stop) => Promise<boolean | Later>;
 
 /** Runs bots, clocks and suppliers for a table, whenever it changes or comes into memory. */
 export type Attendant = {
@@ -19,31 +22,53 @@ type AttendantNeeds = {
   readonly log: Log;
   readonly services: readonly Service[];
   readonly retryMs?: number;
+  /** Whether this node is the one that runs a table; where there is only one, it is not asked. */
+  readonly mayRun?: (table: string) => Promise<boolean>;
 };
 
 /** A full disk or a locked database is looked at again after this long. */
 const RETRY_MS = 5_000;
 
 export const createAttendant = (needs: AttendantNeeds): Attendant => {
-  const { news, time, log, services, retryMs = RETRY_MS } = needs;
+  const { news, time, log, services, mayRun, retryMs = RETRY_MS } = needs;
   const attended = new Map<string, Promise<void>>();
+  /** Tables that have changed since their attendant last began to look. */
+  const changed = new Set<string>();
+  const alarms = new Map<string, () => void>();
   const stop = createStop(time);
 
-  const serveOnce = async (table: string): Promise<boolean> => {
-    for (const service of services) if (await service(table, stop)) return true;
+  const serveOnce = async (table: string): Promise<boolean | Later> => {
+    for (const service of services) {
+      const served = await service(table, stop);
+      if (served !== false) return served;
+    }
     return false;
+  };
+
+  const setAlarm = (table: string, { againMs }: Later): void => {
+    if (stop.isStopped()) return;
+    const ring = (): void => {
+      alarms.delete(table);
+      call({ table });
+    };
+    alarms.set(table, time.after(againMs, ring));
   };
 
   /** Whether to come back later: storage that failed may work again, and then the table must go on. */
   const failed = (table: string, error: unknown): boolean => {
-    if (!stop.isStopped()) log.error(error, `table ${table} could not be kept going`);
+    if (!stop.isStopped()) log.child({ table }).error(error, 'a table could not be kept going');
     return error instanceof StoreError && error.trouble !== 'damaged';
   };
 
   const attend = async (table: string): Promise<void> => {
     while (!stop.isStopped()) {
+      changed.delete(table);
       try {
-        if (!(await serveOnce(table))) return;
+        if (mayRun !== undefined && !(await mayRun(table))) return;
+        const served = await serveOnce(table);
+        if (served === true) continue;
+        if (served !== false) setAlarm(table, served);
+        return;
       } catch (error) {
         if (!failed(table, error)) return;
         await stop.sleep(retryMs);
@@ -51,22 +76,33 @@ export const createAttendant = (needs: AttendantNeeds): Attendant => {
     }
   };
 
-  // The attendant of a table looks again before it leaves, so one is enough. Other nodes may attend to the same
-  // table: they find the same to do, and the store takes one entry.
+  // One attendant is enough: where a table changes while it looks, it looks again. Another node may attend to the same
+  // table for a moment: it finds the same to do, and the store takes one entry.
   const call = ({ table }: { readonly table: string }): void => {
-    if (stop.isStopped() || attended.has(table)) return;
+    if (stop.isStopped()) return;
+    if (attended.has(table)) return void changed.add(table);
+    alarms.get(table)?.();
+    alarms.delete(table);
     attended.set(
       table,
-      attend(table).finally(() => attended.delete(table)),
+      attend(table).finally(() => {
+        attended.delete(table);
+        if (changed.delete(table)) call({ table });
+      }),
     );
   };
 
-  const unsubscribe = [news.subscribe('table', call), news.subscribe('loaded', call)];
+  const unsubscribe = [
+    news.subscribe('table', call),
+    news.subscribe('loaded', call),
+    news.subscribe('chat', call),
+  ];
 
   return {
     async close() {
       for (const end of unsubscribe) end();
       stop.stop();
+      for (const cancel of alarms.values()) cancel();
       await Promise.all(attended.values());
     },
   };

@@ -1,7 +1,7 @@
 import { type BotLevel, type Choice, THINKING_MS } from '@three-spires/bots/bot';
 import { randomMove } from '@three-spires/bots/random';
 import { createMoveList, createRandom, type Move, type Seat, seatsIn, seenBy } from '@three-spires/kernel';
-import { isOpenSeat, lastSeq, type Table } from '@three-spires/table';
+import { type Clock, isOpenSeat, lastSeq, stoodIn, type Table } from '@three-spires/table';
 import type { Bots } from '../bots/bots.ts';
 import type { Chance } from '../given/chance.ts';
 import type { Log } from '../given/log.ts';
@@ -9,6 +9,7 @@ import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
 import type { Service } from './attendant.ts';
 import type { Stop } from './stop.ts';
+import { voteOfPeople, type Waiting } from './waiting.ts';
 
 type BotNeeds = {
   readonly host: Host;
@@ -18,6 +19,7 @@ type BotNeeds = {
   readonly log: Log;
   /** The shortest time between two moves of bots. Screens show at their own pace what can be seen. */
   readonly delayMs: number;
+  readonly waiting: Waiting;
 };
 
 /** Rivals are asked often whether they answer, and most of the time they do not. */
@@ -46,12 +48,13 @@ export const pauseFor = (
 
 /** Makes the next move of a bot that sits at a table. */
 export const botService = (needs: BotNeeds): Service => {
-  const { host, bots, time, log } = needs;
+  const { host, bots, time, log, waiting } = needs;
 
   /** Whatever goes wrong with a bot, the table goes on with any legal move. */
   const think = async (id: string, table: Table, seat: Seat, stop: Stop): Promise<Choice | undefined> => {
     const { game, state, seats } = table;
-    const level = seats[seat]?.bot as BotLevel;
+    // For a player whose time is over, the best bot plays.
+    const level = (seats[seat]?.bot ?? bots.levelsOf(game.id).at(-1)) as BotLevel;
     const seed = seedOf(id, table);
     const budget = Math.min(THINKING_MS[level], mayPass(table, seat) ? REPLY_BUDGET_MS : THINKING_MS.master);
     try {
@@ -59,28 +62,47 @@ export const botService = (needs: BotNeeds): Service => {
       return await bots.think({ game: game.id, owner: ownerOf(id, table), level, seen, seed, budget });
     } catch (error) {
       if (stop.isStopped()) return undefined;
-      log.error(error, `the bot in seat ${seat} of table ${id} has failed`);
+      log.child({ table: id }).error(error, `the bot in seat ${seat} has failed`);
       return { move: anyMove(id, table, seat) };
     }
   };
 
-  return async (id, stop) => {
-    const { table } = await host.table(id);
-    const seat = nextBot(table);
-    if (seat === undefined) return false;
+  const choose = async (id: string, table: Table, seat: Seat, stop: Stop): Promise<Choice | undefined> => {
+    const vote = voteOfPeople(table, seat);
+    if (vote !== undefined) return { move: vote };
+    return waiting.chosen(id, table, seat) ?? (await think(id, table, seat, stop));
+  };
+
+  const play = async (id: string, table: Table, seat: Seat, choice: Choice): Promise<void> => {
+    const { move, why } = choice;
     const seq = lastSeq(table);
-    const forced = onlyMove(table, seat);
-    const began = time.elapsed();
-    const choice = forced === undefined ? await think(id, table, seat, stop) : { move: forced };
-    if (choice === undefined) return false;
-    const { move } = choice;
-    const pause = pauseFor(table, { seat, move, isForced: forced !== undefined }, needs);
-    if (!(await stop.sleep(Math.max(0, pause - (time.elapsed() - began))))) return false;
-    const { move: _, ...byBot } = choice;
-    if ((await host.contribute(id, seq, { seat, move, byBot })) !== 'refused') return true;
-    log.error(`the bot in seat ${seat} of table ${id} chose an illegal move`);
+    waiting.moved(id, table, seat, move);
+    const byBot = why === undefined ? {} : { why };
+    if ((await host.contribute(id, seq, { seat, move, byBot })) !== 'refused') return;
+    log.child({ table: id }).error(`the bot in seat ${seat} chose an illegal move`);
     await host.contribute(id, seq, { seat, move: anyMove(id, table, seat), byBot: {} });
-    return true;
+  };
+
+  return async (id, stop) => {
+    const { table, clock } = await host.table(id);
+    let againMs = Number.POSITIVE_INFINITY;
+    for (const seat of botsDeciding(table, clock, time.elapsed())) {
+      const forced = onlyMove(table, seat);
+      const began = time.elapsed();
+      const choice = forced === undefined ? await choose(id, table, seat, stop) : { move: forced };
+      if (choice === undefined) return false;
+      const wait = forced === undefined ? await waiting.hold(id, table, seat, choice) : 0;
+      againMs = wait > 0 ? Math.min(againMs, wait) : againMs;
+      // While one bot waits for a person, another may still have something to do.
+      if (wait > 0) continue;
+      const pause = pauseFor(table, { seat, move: choice.move, isForced: forced !== undefined }, needs);
+      if (!(await stop.sleep(Math.max(0, pause - (time.elapsed() - began))))) return false;
+      await play(id, table, seat, choice);
+      return true;
+    }
+    if (Number.isFinite(againMs)) return { againMs };
+    waiting.forget(id);
+    return false;
   };
 };
 
@@ -90,11 +112,15 @@ const isMeeting = (table: Table): boolean =>
   table.seats.some(isOpenSeat) &&
   seatsIn(table.game.deciding(table.state)).some((seat) => table.seats[seat]?.person !== undefined);
 
-/** The first bot that has to decide. While people meet or a player waits for an answer to an undo, bots wait too. */
-const nextBot = (table: Table): Seat | undefined => {
+/**
+ * The seats that have to decide where a bot sits, or for which one plays. While people meet or a player waits for an
+ * answer to an undo, bots wait too.
+ */
+const botsDeciding = (table: Table, clock: Clock | undefined, now: number): Seat[] => {
   const { game, state, seats, request } = table;
-  if (request !== undefined || isMeeting(table)) return undefined;
-  return seatsIn(game.deciding(state)).find((seat) => seats[seat]?.bot !== undefined);
+  if (request !== undefined || isMeeting(table)) return [];
+  const bots = seatsIn(game.deciding(state)).filter((seat) => seats[seat]?.bot !== undefined);
+  return [...bots, ...(clock === undefined ? [] : stoodIn(clock, table, now))];
 };
 
 const mayPass = ({ game, state }: Table, seat: Seat): boolean =>

@@ -31,11 +31,14 @@ export const createCampaigns = ({ store, host, news, log }: CampaignNeeds): Camp
 
   const enterQuietly = async (table: string): Promise<void> => {
     await enter(table).catch((error: unknown) =>
-      log.error(error, `table ${table} could not be entered in campaigns`),
+      log.child({ table }).error(error, 'a table could not be entered in campaigns'),
     );
   };
 
-  const unsubscribe = news.subscribe('table', ({ table }) => void enterQuietly(table));
+  const unsubscribe = news.subscribe('table', ({ table, elsewhere }) => {
+    // The node that has made the last move does it, or `catchUp` where that node is gone.
+    if (!elsewhere) void enterQuietly(table);
+  });
 
   return {
     enter,

@@ -1,50 +1,108 @@
 import { nextTimeOut } from '@three-spires/table';
 import type { Log } from '../given/log.ts';
 import type { Newsroom } from '../given/news.ts';
+import type { SessionStore } from '../given/store.ts';
 import { StoreError } from '../given/store-error.ts';
 import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
+import { createStop } from './stop.ts';
 
-/** Ends a game when a player's time is over. */
-export type ClockWatch = { close(): void };
+/**
+ * Sees to it that a player's time comes to an end: within minutes by alarms of tables in memory, and in slow games by
+ * asking the store, because their tables are seldom in memory.
+ */
+export type ClockWatch = {
+  /** Whether it waits for the end of a player's time there. */
+  isWatched(table: string): boolean;
+  /** Ends the time of the tables that are due now; how many there were. */
+  sweep(): Promise<number>;
+  close(): Promise<void>;
+};
 
 const RETRY_MS = 5_000;
+/** Alarms further ahead are left to the sweeps. */
+const ALARM_MS = 10 * 60_000;
+const SWEEP_MS = 30_000;
+/** Rows read by one query. */
+const BATCH = 50;
 
-type WatchNeeds = { host: Host; news: Newsroom; time: Time; log: Log };
+type WatchNeeds = {
+  host: Host;
+  store: Pick<SessionStore, 'tablesDue'>;
+  news: Newsroom;
+  time: Time;
+  log: Log;
+  /** Whether this node is the one that runs a table, and that looks after the others; one that is alone is not asked. */
+  mayRun?: ((table: string) => Promise<boolean>) | undefined;
+  mayCatchUp?: (() => Promise<boolean>) | undefined;
+};
 
-export const createClockWatch = ({ host, news, time, log }: WatchNeeds): ClockWatch => {
+export const createClockWatch = (needs: WatchNeeds): ClockWatch => {
+  const { host, store, news, time, log, mayRun, mayCatchUp } = needs;
+  const stop = createStop(time);
   const alarms = new Map<string, () => void>();
-  let isClosed = false;
 
-  const logFailure = (error: unknown): void => log.error(error, 'a clock could not be watched');
+  const logFailure = (table: string, error: unknown): void =>
+    log.child({ table }).error(error, 'a clock could not be watched');
 
   const setAlarm = async (id: string): Promise<void> => {
+    const isOurs = mayRun === undefined || (await mayRun(id));
     const { table, clock } = await host.table(id);
     alarms.get(id)?.();
     alarms.delete(id);
-    const due = clock && nextTimeOut(clock, table);
-    if (due === undefined || isClosed) return;
+    // A bot plays for seats that have run out already where no one gives up.
+    const after = table.game.concession === undefined ? time.elapsed() : Number.NEGATIVE_INFINITY;
+    const due = clock && nextTimeOut(clock, table, after);
+    if (due === undefined || due.at - time.elapsed() > ALARM_MS || stop.isStopped() || !isOurs) return;
     const ring = (): void => {
       alarms.delete(id);
       host.timeOut(id).catch((error: unknown) => {
-        logFailure(error);
+        logFailure(id, error);
         // The time stays over, so the game has to end once the storage works again.
-        if (error instanceof StoreError && !isClosed) alarms.set(id, time.after(RETRY_MS, ring));
+        if (error instanceof StoreError && !stop.isStopped()) alarms.set(id, time.after(RETRY_MS, ring));
       });
     };
     alarms.set(id, time.after(Math.max(0, due.at - time.elapsed()), ring));
   };
 
   const look = ({ table }: { readonly table: string }): void => {
-    setAlarm(table).catch(logFailure);
+    setAlarm(table).catch((error: unknown) => logFailure(table, error));
   };
   const unsubscribe = [news.subscribe('table', look), news.subscribe('loaded', look)];
 
+  const sweep = async (): Promise<number> => {
+    const now = time.date();
+    let count = 0;
+    let batch = await store.tablesDue(now, undefined, BATCH);
+    while (batch.length > 0) {
+      for (const { id } of batch) {
+        if (stop.isStopped()) return count;
+        await host.timeOut(id).catch((error: unknown) => logFailure(id, error));
+        count++;
+      }
+      batch = batch.length < BATCH ? [] : await store.tablesDue(now, batch.at(-1), BATCH);
+    }
+    return count;
+  };
+
+  const keepSweeping = async (): Promise<void> => {
+    while (await stop.sleep(SWEEP_MS))
+      try {
+        if (mayCatchUp === undefined || (await mayCatchUp())) await sweep();
+      } catch (error) {
+        log.error(error, 'the clocks of slow games could not be looked at');
+      }
+  };
+  const sweeping = keepSweeping();
+
   return {
-    close() {
-      isClosed = true;
+    isWatched: (table) => alarms.has(table),
+    sweep,
+    async close() {
+      stop.stop();
       for (const end of unsubscribe) end();
       for (const cancel of alarms.values()) cancel();
+      await sweeping;
     },
   };
 };

@@ -2,7 +2,7 @@ import type { GameRecord, Outcome, Seat } from '@three-spires/kernel';
 import type { Table } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Newsroom } from '../given/news.ts';
-import type { PersonResult, StoredResult, StoredTable } from '../given/store.ts';
+import type { PersonResult, StoredResult, StoredSeat, StoredTable } from '../given/store.ts';
 import type { Host } from '../hosting/host.ts';
 import { type Loading, loadTable, seatHolder } from '../hosting/loaded-table.ts';
 import { createStop } from './stop.ts';
@@ -23,7 +23,12 @@ export type Results = {
   close(): Promise<void>;
 };
 
-type ResultNeeds = Loading & { readonly host: Pick<Host, 'table'>; readonly news: Newsroom };
+type ResultNeeds = Loading & {
+  readonly host: Pick<Host, 'table'>;
+  readonly news: Newsroom;
+  /** Whether this node is the one that catches up. */
+  readonly mayCatchUp?: (() => Promise<boolean>) | undefined;
+};
 
 export const createResults = (needs: ResultNeeds): Results => {
   const { store, host, news, time, log } = needs;
@@ -52,26 +57,32 @@ export const createResults = (needs: ResultNeeds): Results => {
         if (stop.isStopped()) return count;
         count++;
         await save(id, () => loadTable(needs, id)).catch((error: unknown) =>
-          log.error(error, `the result of table ${id} could not be kept`),
+          log.child({ table: id }).error(error, 'the result of a table could not be kept'),
         );
         await stop.sleep(pauseMs);
       }
     return count;
   };
 
-  const unsubscribe = news.subscribe('table', ({ table: id }) => {
+  const unsubscribe = news.subscribe('table', ({ table: id, elsewhere }) => {
+    // The node that has made the last move does it, or `catchUp` where that node is gone.
+    if (elsewhere) return;
     const work = record(id)
       .catch((error: unknown) => {
         // Tables that were closed or cannot be shown say so to those who open them.
-        if (!(error instanceof SessionError)) log.error(error, `the result of table ${id} could not be kept`);
+        if (!(error instanceof SessionError))
+          log.child({ table: id }).error(error, 'the result of a table could not be kept');
       })
       .finally(() => underWay.delete(work));
     underWay.add(work);
   });
 
+  const catchUpAlone = async (): Promise<void> => {
+    if (needs.mayCatchUp === undefined || (await needs.mayCatchUp())) await catchUp();
+  };
   let pass: Promise<unknown> = Promise.resolve();
   const cancel = time.after(FIRST_PASS_MS, () => {
-    pass = catchUp().catch((error: unknown) => log.error(error, 'results could not be kept'));
+    pass = catchUpAlone().catch((error: unknown) => log.error(error, 'results could not be kept'));
   });
 
   return {
@@ -119,7 +130,24 @@ const resultOf = (table: StoredTable, outcome: Outcome, { record, day }: Known):
     as: seats.flatMap((seat) => record?.seats[seat]?.as ?? []),
     cards: [...new Set(seats.flatMap((seat) => record?.seats[seat]?.cards ?? []))],
   })),
+  ...ratedResult(table, outcome),
 });
+
+/** Of a rated duel, where each of the two has held their seat alone from the first move to the end. */
+const ratedResult = (table: StoredTable, outcome: Outcome): Pick<StoredResult, 'rated'> => {
+  const [first, second, ...more] = table.seats;
+  if (table.rated !== true || table.practice.length > 0 || more.length > 0) return {};
+  const [one, other] = [soleHolder(first), soleHolder(second)];
+  if (one === undefined || other === undefined || one === other) return {};
+  const result = personResult(outcome, [0]);
+  const score = result === 'draw' ? 0.5 : result === 'won' ? 1 : 0;
+  return { rated: { people: [one, other], score } };
+};
+
+const soleHolder = (seat: StoredSeat | undefined): string | undefined =>
+  seat?.person !== undefined && (seat.held ?? []).every((holder) => holder === seat.person)
+    ? seat.person
+    : undefined;
 
 const peopleAt = ({ seats }: StoredTable): { person: string; seats: Seat[] }[] => {
   const people = [...new Set(seats.flatMap(({ person }) => (person === undefined ? [] : [person])))];

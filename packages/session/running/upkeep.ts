@@ -19,7 +19,11 @@ export type Upkeep = {
   close(): Promise<void>;
 };
 
-type UpkeepNeeds = Loading & { readonly archives: Pick<Archives, 'store'> };
+type UpkeepNeeds = Loading & {
+  readonly archives: Pick<Archives, 'store'>;
+  /** Whether this node is the one that does it. */
+  readonly mayCatchUp?: (() => Promise<boolean>) | undefined;
+};
 
 export const createUpkeep = (needs: UpkeepNeeds): Upkeep => {
   const { store, games, time, archives, log } = needs;
@@ -42,8 +46,8 @@ export const createUpkeep = (needs: UpkeepNeeds): Upkeep => {
         count++;
         await work(id).catch((error: unknown) => {
           // A SessionError is what the people of the table are told.
-          if (error instanceof SessionError) log.info(`table ${id}: ${error.message}`);
-          else log.error(error, `table ${id} could not be brought up to date`);
+          if (error instanceof SessionError) log.child({ table: id }).info(error.message);
+          else log.child({ table: id }).error(error, 'a table could not be brought up to date');
         });
         await stop.sleep(pauseMs);
       }
@@ -67,9 +71,14 @@ export const createUpkeep = (needs: UpkeepNeeds): Upkeep => {
     return { updated, archived };
   };
 
+  const passAlone = async (): Promise<void> => {
+    if (needs.mayCatchUp === undefined || (await needs.mayCatchUp())) await pass();
+  };
   let underWay: Promise<unknown> = Promise.resolve();
   const cancel = time.after(FIRST_PASS_MS, () => {
-    underWay = pass().catch((error: unknown) => log.error(error, 'tables could not be brought up to date'));
+    underWay = passAlone().catch((error: unknown) =>
+      log.error(error, 'tables could not be brought up to date'),
+    );
   });
 
   return {

@@ -1,7 +1,11 @@
 import { SessionError } from '../common/error.ts';
+import type { SessionStore, StoredTable } from '../given/store.ts';
+import { OPEN_INVITE } from '../protocol/index.ts';
 
 type Guarded = {
   readonly invite: string;
+  /** Set while the table is open to everyone. */
+  readonly listedAt?: number | undefined;
   readonly seats: readonly { readonly person?: string | undefined; readonly held?: readonly string[] }[];
 };
 
@@ -20,8 +24,38 @@ export const admit = (table: Guarded, person: string | undefined, invite: string
 };
 
 export const requireInvite = (table: Guarded, invite: string): void => {
-  if (!sameText(table.invite, invite))
-    throw new SessionError('forbidden', 'wrong-invite', 'This is not an invitation to this table.', 'invite');
+  if (invite === OPEN_INVITE && table.listedAt !== undefined) return;
+  if (!sameText(table.invite, invite)) throw wrongInvite();
+};
+
+const wrongInvite = (): SessionError =>
+  new SessionError('forbidden', 'wrong-invite', 'This is not an invitation to this table.', 'invite');
+
+/** A table without spectators is for those who sit there. */
+export const requirePlayer = (
+  { playersOnly, seats }: Pick<Guarded, 'seats'> & { readonly playersOnly?: boolean | undefined },
+  person: string | undefined,
+): void => {
+  if (playersOnly !== true || (person !== undefined && seats.some((seat) => seat.person === person))) return;
+  throw new SessionError(
+    'forbidden',
+    'players-only',
+    'Only those who play here may see this game while it goes on.',
+  );
+};
+
+/**
+ * Keeps a person from a table that is open to everyone where one who sits there has blocked them, or they one of those.
+ * They are told what anyone is told whose invitation is no good.
+ */
+export const requireUnblocked = async (
+  store: Pick<SessionStore, 'isBlockBetween'>,
+  { listedAt, seats }: Pick<StoredTable, 'listedAt' | 'seats'>,
+  person: string,
+): Promise<void> => {
+  if (listedAt === undefined || seats.some((seat) => seat.person === person)) return;
+  const others = seats.flatMap((seat) => (seat.person === undefined ? [] : [seat.person]));
+  if (await store.isBlockBetween(person, others)) throw wrongInvite();
 };
 
 /** Takes as long for a near guess as for a far one. */

@@ -7,9 +7,9 @@ import { SessionError } from '../common/error.ts';
 import type { Games } from '../given/games.ts';
 import type { SessionStore, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
 import type { Host } from '../hosting/host.ts';
-import { seatHolder } from '../hosting/loaded-table.ts';
+import { personHolder, seatHolder } from '../hosting/loaded-table.ts';
 import type { ClaimSeatBody } from '../protocol/index.ts';
-import { requireInvite } from './admission.ts';
+import { requireInvite, requireUnblocked } from './admission.ts';
 import { isDealt } from './dealt.ts';
 import { heldSeats } from './held-seats.ts';
 
@@ -23,6 +23,7 @@ export const claimSeat = async (
   { invite, seat: wanted, choice }: ClaimSeatBody,
 ): Promise<Seat> => {
   requireInvite(table, invite);
+  await requireUnblocked(store, table, person.id);
   const held = table.seats.find(
     (seat) => seat.person === person.id && (wanted === undefined || seat.seat === wanted),
   );
@@ -38,7 +39,7 @@ export const claimSeat = async (
     barred ||= taken === 'barred';
     if (taken !== 'taken') continue;
     if (!isDealt(table)) await store.forgetHeld(table.id, person.id);
-    await host.seat(table.id, seat, { person: person.id, name: person.name });
+    await host.seat(table.id, seat, personHolder(person));
     if (choice !== undefined) await chooseOrLeave(store, host, table, person, seat, choice);
     return seat;
   }
@@ -87,11 +88,31 @@ export const releaseSeat = async (
   if (table.outcome !== undefined)
     throw new SessionError('conflict', 'game-over', 'This game is over.', 'seat');
   seatNumbered(table, seat);
+  if (table.rated === true && table.lastSeq > 0 && table.seats.every((each) => each.person !== undefined))
+    throw new SessionError(
+      'conflict',
+      'rated-game',
+      'This game is rated: you can give it up, but not give the seat back.',
+      'seat',
+    );
   if (person === undefined || !(await store.releaseSeat(table.id, seat, person.id)))
     throw new SessionError('forbidden', 'not-your-seat', `You do not hold seat ${seat}.`, 'seat');
   // A person who still sits here finds the way back without it, and has seen nothing yet.
   if (!isDealt(table) && heldSeats(table, person.id).length > 1) await store.forgetHeld(table.id, person.id);
   await host.seat(table.id, seat, seatHolder({ seat }));
+};
+
+/** Takes a seat over from the bot that has played it since its time was over. */
+export const comeBack = async (
+  host: Host,
+  table: StoredTable,
+  person: StoredPerson | undefined,
+  seat: Seat,
+): Promise<void> => {
+  if (person === undefined || seatNumbered(table, seat).person !== person.id)
+    throw new SessionError('forbidden', 'not-your-seat', `You do not hold seat ${seat}.`, 'seat');
+  if (!(await host.comeBack(table.id, seat)))
+    throw new SessionError('conflict', 'not-away', 'No bot plays for you here.', 'seat');
 };
 
 /** Lets a bot play a seat that is open or was left; anybody who sits at the table may ask for it. */

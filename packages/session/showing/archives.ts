@@ -66,11 +66,14 @@ export const createArchives = ({ store, host, news, packing, time, log, defer }:
       await inLane('archives', () => storeArchive(id, table));
   };
 
-  const unsubscribe = news.subscribe('table', ({ table: id }) => {
+  const unsubscribe = news.subscribe('table', ({ table: id, elsewhere }) => {
+    // The node that has made the last move does it, or upkeep where that node is gone.
+    if (elsewhere) return;
     const work = atEnd(id)
       .catch((error: unknown) => {
         // Tables that were closed or cannot be shown say so to those who open them.
-        if (!(error instanceof SessionError)) log.error(error, `table ${id} could not be archived`);
+        if (!(error instanceof SessionError))
+          log.child({ table: id }).error(error, 'a table could not be archived');
       })
       .finally(() => underWay.delete(work));
     underWay.add(work);
@@ -83,7 +86,7 @@ export const createArchives = ({ store, host, news, packing, time, log, defer }:
       try {
         return readArchive(await packing.unpack(stored.data));
       } catch (error) {
-        log.error(error, `the archive of table ${id} cannot be read`);
+        log.child({ table: id }).error(error, 'the archive of a table cannot be read');
         return undefined;
       }
     },

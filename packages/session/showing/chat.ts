@@ -1,4 +1,4 @@
-import { SIGNALS } from '@three-spires/kernel';
+import { type Seat, SIGNALS, type Signal } from '@three-spires/kernel';
 import { lastSeq, seatsOf, type Table } from '@three-spires/table';
 import { createAllowances, type Rate } from '../common/allowances.ts';
 import { SessionError } from '../common/error.ts';
@@ -25,6 +25,8 @@ export type Chat = {
   take(screen: Screen, message: Said): Promise<Answer>;
   /** The newest lines of a table, oldest first; only those after a number where one is given. */
   linesOf(table: string, after?: number): Promise<readonly StoredLine[]>;
+  /** A bot gives a sign, where the game has it, to the people who play with it. */
+  sayForBot(table: string, seat: Seat, signal: Signal): Promise<void>;
 };
 
 type ChatNeeds = { store: SessionStore; host: Host; news: Newsroom; time: Time };
@@ -50,6 +52,17 @@ export const createChat = ({ store, host, news, time }: ChatNeeds): Chat => {
     },
 
     linesOf: (id, after) => store.linesOf(id, LINES_SHOWN, after),
+
+    async sayForBot(id, seat, signal) {
+      const { table } = await host.table(id);
+      const owner = table.seats.find(({ person }) => person !== undefined)?.person;
+      if (owner === undefined || table.game.rivals || !(table.game.signals ?? SIGNALS).includes(signal.name))
+        return;
+      const line = { at: time.date(), person: owner, said: { signal, bot: seat } };
+      // Nodes that let the same bot think say it once.
+      const command = `bot ${seat} at ${lastSeq(table)}`;
+      if ((await store.addLine(id, command, line)) !== undefined) news.publish('chat', { table: id });
+    },
   };
 };
 
@@ -64,8 +77,14 @@ const saidBy = (message: Said): StoredLine['said'] => {
 /** A line as one person sees it: by the name that the speaker has at the table. */
 export const chatLine = (table: Table, line: StoredLine, viewer: string): ChatLine => {
   const { number, at, person, name, said } = line;
-  const seats = seatsOf(table, person);
+  const bot = 'signal' in said ? said.bot : undefined;
+  const seats = bot === undefined ? seatsOf(table, person) : [bot];
   const [first] = seats;
   const shown = first === undefined ? undefined : table.seats[first]?.name;
-  return { number, at, name: shown ?? name, seats, mine: person === viewer, ...said };
+  const words = 'signal' in said ? { signal: said.signal } : { text: said.text };
+  const isMine = bot === undefined && person === viewer;
+  return {
+    ...{ number, at, name: shown ?? name, seats, mine: isMine, ...words },
+    ...(bot === undefined ? { person } : {}),
+  };
 };

@@ -72,7 +72,7 @@ export const createLook = (
 };
 
 const shownTo = (
-  { table, match, next, clock }: ShownTable,
+  { table, match, next, clock, rated, listedAt, playersOnly }: ShownTable,
   person: string,
   { now, viewOf, hints }: Pick<Circumstances, 'now' | 'hints'> & { readonly viewOf: ViewOf },
 ): Picture => ({
@@ -81,6 +81,9 @@ const shownTo = (
   ...(hints ? { hints } : {}),
   ...(next === undefined ? {} : { next }),
   ...(clock === undefined ? {} : { clock: clockPicture(clock, table, now) }),
+  ...(rated && table.seats.every(({ bot }) => bot === undefined) ? { rated } : {}),
+  ...(listedAt === undefined ? {} : { listed: true }),
+  ...(playersOnly ? { playersOnly } : {}),
 });
 
 const inMatch = (table: Table, match: Match, person: string) => {

@@ -1,16 +1,20 @@
-import { lastSeq, NOTHING_SEEN, type Picture, previewsFor } from '@three-spires/table';
+import { lastSeq, NOTHING_SEEN, type Picture, previewsFor, type Table } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
+import type { Bus, Viewer } from '../given/bus.ts';
 import type { Log } from '../given/log.ts';
 import type { Newsroom, TableNews } from '../given/news.ts';
 import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
+import type { ShownTable } from '../hosting/loaded-table.ts';
 import type { ClientMessage } from '../protocol/index.ts';
-import { admit } from '../seating/admission.ts';
+import { admit, requirePlayer } from '../seating/admission.ts';
+import type { Blocks } from './blocks.ts';
 import { type Chat, chatLine } from './chat.ts';
 import type { Hints } from './hints.ts';
 import { createLook } from './look.ts';
 import { presentAt } from './presence.ts';
 import type { Screen } from './screen.ts';
+import { createViewers } from './viewers.ts';
 
 const WATCHED_LIMIT = 16;
 
@@ -19,6 +23,10 @@ export type Screens = {
   watch(screen: Screen, message: Extract<ClientMessage, { type: 'watch' }>): Promise<void>;
   leave(screen: Screen, table: string): Promise<void>;
   isFollowed(table: string): boolean;
+  /** Whether a person has a screen open at a table. */
+  isPresent(table: string, person: string): boolean;
+  /** The tables open to everyone at which one who sits there is present. */
+  attendedListed(): readonly string[];
   /** Reads from the store what other nodes have added to the tables that are followed here. */
   catchUp(): Promise<void>;
   /** Answers what moves of a seat would do. */
@@ -38,6 +46,8 @@ type Follower = {
   /** The newest picture it was sent, and when, by `time.elapsed`. */
   picture: Picture | undefined;
   sentAt: number;
+  /** Whether the person sits at the table and it is open to everyone. */
+  attends: boolean;
 };
 
 /** What pictures are sent with. */
@@ -47,13 +57,47 @@ type ScreensNeeds = {
   host: Host;
   news: Newsroom;
   chat: Chat;
+  blocks: Blocks;
   hints: Pick<Hints, 'allowedAt'>;
   time: Time;
   log: Log;
+  /** How people at other nodes are seen; undefined where there are none. */
+  link?: { readonly bus: Bus; readonly node: string } | undefined;
 };
 
-export const createScreens = ({ host, news, chat, hints, time, log }: ScreensNeeds): Screens => {
+const isOver = ({ game, state }: Table): boolean => game.outcome(state) !== undefined;
+
+const holdsSeat = ({ table }: ShownTable, { person }: Screen): boolean =>
+  table.seats.some((holder) => holder.person === person.id);
+
+/** What other nodes need to know of a person. */
+const viewerOf = ({ id, name, avatar }: Screen['person']): Viewer => ({
+  ...{ id, name },
+  ...(avatar === undefined ? {} : { avatar }),
+});
+
+export const createScreens = ({
+  host,
+  news,
+  chat,
+  blocks,
+  hints,
+  time,
+  log,
+  link,
+}: ScreensNeeds): Screens => {
   const following = new Map<string, Map<Screen, Follower>>();
+
+  const viewersHere = (id: string): readonly Viewer[] => {
+    const people = [...(following.get(id)?.keys() ?? [])].map(({ person }) => person);
+    return [...new Map(people.map((person) => [person.id, viewerOf(person)])).values()];
+  };
+  const viewers =
+    link &&
+    createViewers({
+      ...{ ...link, time, here: viewersHere, tables: () => [...following.keys()] },
+      onChange: (id) => void sendPresent(id).catch(logFailure(id)),
+    });
 
   const sendPictures = async (id: string, screens: Iterable<Screen>, told: Told = {}): Promise<void> => {
     const loaded = await host.table(id);
@@ -63,7 +107,8 @@ export const createScreens = ({ host, news, chat, hints, time, log }: ScreensNee
     for (const screen of screens) {
       const seen = screen.seen.get(id);
       const follower = following.get(id)?.get(screen);
-      if (seen === undefined || follower === undefined) continue;
+      if (seen === undefined || follower === undefined || sendAway(screen, loaded)) continue;
+      follower.attends = loaded.listedAt !== undefined && holdsSeat(loaded, screen);
       const { message, picture } = look(screen.person.id, { seen, picture: follower.picture });
       screen.seen.set(id, message.seq);
       if (follower.takesChanges) follower.picture = picture;
@@ -72,15 +117,37 @@ export const createScreens = ({ host, news, chat, hints, time, log }: ScreensNee
     }
   };
 
+  /** A table can be closed to spectators while they look on. */
+  const sendAway = (screen: Screen, { id, table, playersOnly }: ShownTable): boolean => {
+    try {
+      requirePlayer({ playersOnly: playersOnly && !isOver(table), seats: table.seats }, screen.person.id);
+      return false;
+    } catch (error) {
+      if (!(error instanceof SessionError)) throw error;
+      unfollow(screen, id);
+      screen.send({ type: 'error', code: error.code, text: error.message });
+      return true;
+    }
+  };
+
   const sendPresent = async (id: string): Promise<void> => {
     if (!following.has(id)) return;
     const { table } = await host.table(id);
-    const present = [...(following.get(id)?.keys() ?? [])];
-    for (const screen of present)
-      screen.send({ type: 'present', table: id, people: presentAt(table, present, screen) });
+    const people = [...(viewers?.elsewhere(id) ?? []), ...viewersHere(id)];
+    for (const screen of following.get(id)?.keys() ?? [])
+      screen.send({ type: 'present', table: id, people: presentAt(table, people, screen.person.id) });
   };
 
-  const logFailure = (error: unknown): void => log.error(error, 'a screen could not be brought up to date');
+  /** The people here have changed. */
+  const announce = async (id: string): Promise<void> => {
+    viewers?.announce(id);
+    await sendPresent(id);
+  };
+
+  const logFailure =
+    (table: string) =>
+    (error: unknown): void =>
+      log.child({ table }).error(error, 'a screen could not be brought up to date');
 
   /** Sends each screen at a table the lines that it has not got. They are read, so that none is lost or told twice. */
   const sendLines = async (id: string): Promise<void> => {
@@ -88,9 +155,11 @@ export const createScreens = ({ host, news, chat, hints, time, log }: ScreensNee
     if (!Number.isFinite(told)) return;
     const { table } = await host.table(id);
     const lines = await chat.linesOf(id, told);
+    const blocked = await blocks.ofAll([...(following.get(id)?.keys() ?? [])]);
     for (const [screen, follower] of following.get(id) ?? []) {
       for (const line of lines.filter(({ number }) => number > follower.line)) {
         follower.line = line.number;
+        if (blocked.get(screen)?.has(line.person)) continue;
         screen.send({ type: 'chat', table: id, lines: [chatLine(table, line, screen.person.id)] });
       }
     }
@@ -103,13 +172,13 @@ export const createScreens = ({ host, news, chat, hints, time, log }: ScreensNee
       ...(cause === undefined ? {} : { cause }),
       ...(botMoved === undefined ? {} : { botMoved }),
     };
-    if (screens.length > 0) sendPictures(table, screens, told).catch(logFailure);
-    if (people) sendPresent(table).catch(logFailure);
+    if (screens.length > 0) sendPictures(table, screens, told).catch(logFailure(table));
+    if (people) sendPresent(table).catch(logFailure(table));
   };
 
   const unsubscribe = [
     news.subscribe('chat', ({ table }) => {
-      if (following.has(table)) sendLines(table).catch(logFailure);
+      if (following.has(table)) sendLines(table).catch(logFailure(table));
     }),
     news.subscribe('table', showChange),
     // For a table in memory the host says so itself.
@@ -123,7 +192,13 @@ export const createScreens = ({ host, news, chat, hints, time, log }: ScreensNee
     const others = following.get(id) ?? new Map<Screen, Follower>();
     // Chat lines come with the first answer; until then the screen has all there are.
     const line = Number.POSITIVE_INFINITY;
-    following.set(id, others.set(screen, { line, takesChanges, picture: undefined, sentAt: time.elapsed() }));
+    following.set(
+      id,
+      others.set(screen, {
+        ...{ line, takesChanges, picture: undefined, sentAt: time.elapsed() },
+        attends: false,
+      }),
+    );
   };
 
   const unfollow = (screen: Screen, id: string): boolean => {
@@ -141,8 +216,9 @@ export const createScreens = ({ host, news, chat, hints, time, log }: ScreensNee
 
   return {
     async watch(screen, { table: id, invite, seen = NOTHING_SEEN, changes = false }) {
-      const { table, invite: wanted } = await host.table(id, seen);
-      admit({ invite: wanted, seats: table.seats }, screen.person.id, invite);
+      const { table, invite: wanted, listedAt, playersOnly } = await host.table(id, seen);
+      admit({ invite: wanted, listedAt, seats: table.seats }, screen.person.id, invite);
+      requirePlayer({ playersOnly: playersOnly && !isOver(table), seats: table.seats }, screen.person.id);
       if (!screen.seen.has(id) && screen.seen.size >= WATCHED_LIMIT)
         throw new SessionError(
           'too-many',
@@ -153,12 +229,15 @@ export const createScreens = ({ host, news, chat, hints, time, log }: ScreensNee
       // Before the first entry a game may have begun again since, as when its set-up was completed.
       follow(screen, id, lastSeq(table) === 0 ? NOTHING_SEEN : seen, changes);
       await sendPictures(id, [screen]);
-      await sendPresent(id);
+      await announce(id);
       const lines = await chat.linesOf(id);
+      const blocked = await blocks.of(screen);
       screen.send({
         type: 'chat',
         table: id,
-        lines: lines.map((line) => chatLine(table, line, screen.person.id)),
+        lines: lines
+          .filter(({ person }) => !blocked.has(person))
+          .map((line) => chatLine(table, line, screen.person.id)),
       });
       const follower = following.get(id)?.get(screen);
       if (follower === undefined) return;
@@ -167,11 +246,17 @@ export const createScreens = ({ host, news, chat, hints, time, log }: ScreensNee
       await sendLines(id);
     },
     async leave(screen, id) {
-      if (unfollow(screen, id)) await sendPresent(id);
+      if (unfollow(screen, id)) await announce(id);
     },
     isFollowed: (id) => following.has(id),
+    isPresent: (id, person) =>
+      [...(viewers?.elsewhere(id) ?? []), ...viewersHere(id)].some((viewer) => viewer.id === person),
+    attendedListed: () =>
+      [...following].flatMap(([id, screens]) =>
+        [...screens.values()].some(({ attends }) => attends) ? [id] : [],
+      ),
     async catchUp() {
-      for (const id of [...following.keys()]) await catchUpAt(id).catch(logFailure);
+      for (const id of [...following.keys()]) await catchUpAt(id).catch(logFailure(id));
     },
     async preview(screen, { table: id, seat, seq, moves }) {
       if (!screen.seen.has(id)) return;
@@ -186,9 +271,10 @@ export const createScreens = ({ host, news, chat, hints, time, log }: ScreensNee
         for (const follower of followers.values()) if (follower.sentAt < oldest) follower.picture = undefined;
     },
     forget(screen) {
-      for (const id of [...screen.seen.keys()]) if (unfollow(screen, id)) sendPresent(id).catch(logFailure);
+      for (const id of [...screen.seen.keys()]) if (unfollow(screen, id)) announce(id).catch(logFailure(id));
     },
     close() {
+      viewers?.close();
       for (const end of unsubscribe) end();
     },
   };

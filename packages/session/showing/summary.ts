@@ -1,5 +1,5 @@
 import { hasSeat, type Seat } from '@three-spires/kernel';
-import { isDisclosed, isOpenSeat, matchPicture, setupFor } from '@three-spires/table';
+import { daysOf, isDisclosed, isOpenSeat, matchPicture, setupFor } from '@three-spires/table';
 import type { Games } from '../given/games.ts';
 import type { StoredSeat, StoredTable } from '../given/store.ts';
 import { seatHolder } from '../hosting/loaded-table.ts';
@@ -25,6 +25,11 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
     about: table.about,
     ...(table.match === undefined ? {} : { match: matchPicture(table.match, table.outcome) }),
     timed: table.clock !== undefined,
+    ...slowAt(games, table),
+    ...(isRated(table) ? { rated: true } : {}),
+    ...(table.listedAt === undefined ? {} : { listed: true }),
+    ...(table.playersOnly === undefined ? {} : { playersOnly: true }),
+    ...(person !== undefined && table.host === person ? { hosting: true } : {}),
     ...hostOf(table),
     seats: table.seats.map((stored) => ({
       seat: stored.seat,
@@ -32,15 +37,36 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
       open: isOpenSeat(stored),
       mine: held.includes(stored.seat),
       deciding: table.closed === undefined && hasSeat(table.deciding, stored.seat),
+      ...dueAt(table, stored.seat),
       ...(isOpenSeat(stored) ? openTo(games, table, stored, person) : {}),
       ...(leavesChoice(games, table, stored.seat) ? { choice: true } : {}),
       ...(stored.bot === undefined ? {} : { bot: stored.bot }),
+      ...(stored.avatar === undefined ? {} : { avatar: stored.avatar }),
     })),
     ...(held.length > 0 || hasHeld(table, person) ? { invite: table.invite } : {}),
   };
 };
 
+/** Whether it counts for ratings: not where a bot has sat down. */
+export const isRated = ({ rated, seats }: Pick<StoredTable, 'rated' | 'seats'>): boolean =>
+  rated === true && seats.every(({ bot }) => bot === undefined);
+
 type SummarySeat = TableSummary['seats'][number];
+
+const slowAt = (games: Games, { game, clock }: StoredTable): Pick<TableSummary, 'slow'> => {
+  const days = clock && daysOf(clock.settings);
+  if (days === undefined) return {};
+  return { slow: { days, late: games.get(game)?.game.concession === undefined ? 'bot' : 'loses' } };
+};
+
+/** Before every seat is taken, no time is counted. */
+const dueAt = ({ clock, deciding, outcome, closed }: StoredTable, seat: Seat): Pick<SummarySeat, 'dueAt'> => {
+  const left = clock?.left[seat];
+  const isCounted = clock?.settings.perMove === true && clock.hasBegun === true && hasSeat(deciding, seat);
+  if (!isCounted || left === null || left === undefined || outcome !== undefined || closed !== undefined)
+    return {};
+  return { dueAt: clock.at + left };
+};
 
 const hostOf = ({ seats, host }: StoredTable): Pick<TableSummary, 'host'> => {
   const seated = seats.filter(({ person }) => person !== undefined);

@@ -20,9 +20,13 @@ const SourcesPage = lazy(() => import('../sources/sources-page.tsx'));
 const ReplayPage = lazy(() => import('../replay/replay-page.tsx'));
 const CampaignPage = lazy(() => import('../campaign/campaign-page.tsx'));
 const HistoryPage = lazy(() => import('../history/history-page.tsx'));
+const NoticesPage = lazy(() => import('../notices/notices-page.tsx'));
 const DailyPage = lazy(() => import('../history/daily-page.tsx'));
 const StoryPage = lazy(() => import('../history/story-page.tsx'));
+const YouPage = lazy(() => import('../you/you-page.tsx'));
 const LearnPage = lazy(() => import('../learn/learn-page.tsx'));
+const OperatorPage = lazy(() => import('../operator/operator-page.tsx'));
+const PlayPage = lazy(() => import('../finding/play-page.tsx'));
 const TablePage = lazy(() => import('../table/table-page.tsx'));
 
 type PartOfProps = {
@@ -107,11 +111,15 @@ export const App = () => {
             </PartOf>
           )}
         </Route>
+        <Route path="/play/:game?">{({ game }) => <PlayPage game={game} />}</Route>
         <Route path="/join/:table/:invite">
           {({ table, invite }) => <JoinPage table={table} invite={invite} />}
         </Route>
         <Route path="/replay/:table">{({ table }) => <ReplayPage key={table} table={table} />}</Route>
+        <Route path="/operator" component={OperatorPage} />
         <Route path="/history" component={HistoryPage} />
+        <Route path="/notices" component={NoticesPage} />
+        <Route path="/you" component={YouPage} />
         <Route path="/daily/:game">{({ game }) => <DailyPage game={game} />}</Route>
         <Route path="/story/:table">{({ table }) => <StoryPage key={table} table={table} />}</Route>
         <Route path="/table/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>

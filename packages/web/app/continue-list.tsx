@@ -6,6 +6,7 @@ import { describedGame } from '../game/described-game.ts';
 import { useGame } from '../game/games-context.ts';
 import { keyed } from '../kit/keyed.ts';
 import { say } from '../text/say.ts';
+import { timeInWords } from '../text/time-in-words.ts';
 import controls from '../theme/controls.module.css';
 import styles from './continue-list.module.css';
 
@@ -37,6 +38,21 @@ const turnText = (turn: Turn, { seats }: TableSummary): string => {
   return names.length === 0 ? say('front.theirTurn') : say('front.turnOf', { names: names.join(', ') });
 };
 
+/** When the first clock of a slow game runs out: of yours, or else of those who are waited for. */
+const dueAt = ({ seats }: TableSummary): number | undefined => {
+  const due = seats.filter((seat) => seat.dueAt !== undefined);
+  const mine = due.filter((seat) => seat.mine);
+  const times = (mine.length > 0 ? mine : due).map((seat) => seat.dueAt ?? 0);
+  return times.length === 0 ? undefined : Math.min(...times);
+};
+
+const timeLeft = (summary: TableSummary): readonly string[] => {
+  const due = dueAt(summary);
+  return due === undefined
+    ? []
+    : [say('front.timeLeft', { time: timeInWords(Math.max(0, due - Date.now())) })];
+};
+
 /** A seat that was given back is taken again through the invitation. */
 const addressOf = ({ table, invite }: TableSummary, turn: Turn): string =>
   turn === 'left' && invite !== undefined ? `/join/${table}/${invite}` : `/table/${table}`;
@@ -61,7 +77,7 @@ const TableLine = ({ summary }: { readonly summary: TableSummary }) => {
           <span className={styles.head}>
             <span className={styles.game}>{game?.short ?? id}</span>
             <span className={styles.standing} data-tip={closed}>
-              {turnText(turn, summary)}
+              {[turnText(turn, summary), ...timeLeft(summary)].join(' · ')}
             </span>
           </span>
           <strong>{faces.map(({ name }) => name).join(' · ')}</strong>
@@ -75,13 +91,22 @@ const TableLine = ({ summary }: { readonly summary: TableSummary }) => {
   );
 };
 
-/** Your games that are not over: those that wait for you first, then the one that changed last. */
+/** Those that have the least time left come first, and those without a limit after them. */
+const byTimeLeft = (one: TableSummary, other: TableSummary): number =>
+  Math.sign((dueAt(one) ?? Number.MAX_VALUE) - (dueAt(other) ?? Number.MAX_VALUE));
+
+/** Your games that are not over: those that wait for you first, by the time left, then the one that changed last. */
 export const useRunningTables = (): readonly TableSummary[] => {
   const tables = useLoaded(fetchTables).loaded?.tables ?? [];
   return tables
     .filter(({ status }) => status !== 'finished')
     .map((summary) => ({ summary, rank: ORDER.indexOf(turnOf(summary)) }))
-    .sort((one, other) => one.rank - other.rank || other.summary.changedAt - one.summary.changedAt)
+    .sort(
+      (one, other) =>
+        one.rank - other.rank ||
+        byTimeLeft(one.summary, other.summary) ||
+        other.summary.changedAt - one.summary.changedAt,
+    )
     .map(({ summary }) => summary);
 };
 

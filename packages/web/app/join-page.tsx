@@ -126,15 +126,17 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
               onJoin={(join) => sitDown(joinTable(table, { invite, join }))}
             />
           )}
-          <div>
-            <button
-              type="button"
-              className={controls.button}
-              onClick={() => go(`/table/${table}${seated ? '' : `?invite=${encodeURIComponent(invite)}`}`)}
-            >
-              {say(seated ? 'join.toTable' : 'join.watch')}
-            </button>
-          </div>
+          {(seated || summary.playersOnly !== true) && (
+            <div>
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => go(`/table/${table}${seated ? '' : `?invite=${encodeURIComponent(invite)}`}`)}
+              >
+                {say(seated ? 'join.toTable' : 'join.watch')}
+              </button>
+            </div>
+          )}
         </>
       )}
     </PageFrame>

@@ -3,6 +3,9 @@ import Past from '~icons/game-icons/archive-register';
 import Cards from '~icons/game-icons/card-pick';
 import Tools from '~icons/game-icons/crafting';
 import Laurels from '~icons/game-icons/laurels';
+import People from '~icons/game-icons/meeple-group';
+import Person from '~icons/game-icons/person';
+import Bell from '~icons/game-icons/ringing-bell';
 import Book from '~icons/game-icons/rule-book';
 import { useGames } from '../game/games-context.ts';
 import { say } from '../text/say.ts';
@@ -28,9 +31,21 @@ export const ShelfLinks = () => {
           </Link>
         ),
       )}
+      <Link href="/play" className={styles.link}>
+        <People aria-hidden="true" />
+        {say('finding.link')}
+      </Link>
       <Link href="/history" className={styles.link}>
         <Past aria-hidden="true" />
         {say('front.history')}
+      </Link>
+      <Link href="/notices" className={styles.link}>
+        <Bell aria-hidden="true" />
+        {say('front.notices')}
+      </Link>
+      <Link href="/you" className={styles.link}>
+        <Person aria-hidden="true" />
+        {say('front.you')}
       </Link>
     </nav>
   );

@@ -2,6 +2,7 @@ import type { ChatLine } from '@three-spires/session/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { closeChat, openChat, useChat } from '../connection/chat-store.ts';
 import { sendCommand } from '../connection/table-store.ts';
+import { PersonOptions } from '../finding/person-options.tsx';
 import type { ChatTarget } from '../game/table.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { say } from '../text/say.ts';
@@ -13,18 +14,27 @@ import { SignalLayer } from './signal-layer.tsx';
 
 const LONGEST = 300;
 
-const Line = ({ line, targets }: { readonly line: ChatLine; readonly targets: readonly ChatTarget[] }) => (
+type LineProps = {
+  readonly line: ChatLine;
+  readonly table: string;
+  readonly targets: readonly ChatTarget[];
+};
+
+const Line = ({ line, table, targets }: LineProps) => (
   <li className={styles.line} data-mine={line.mine || undefined} data-signal={line.signal?.name}>
     <span className={styles.who}>
       {line.seats.length === 0 ? say('chat.spectator', { name: line.name }) : line.name}
     </span>
     <span className={styles.words}>{lineText(line, targets)}</span>
+    {!line.mine && line.person !== undefined && (
+      <PersonOptions {...{ table, person: line.person, name: line.name }} />
+    )}
   </li>
 );
 
 /** Everything said so far, newest at the bottom. */
 const Lines = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
-  const lines = useChat((state) => state.lines);
+  const { lines, table = '' } = useChat();
   const ref = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
@@ -36,7 +46,7 @@ const Lines = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ol ref={ref} tabIndex={0} aria-label={say('chat')}>
         {lines.map((line) => (
-          <Line key={line.number} line={line} targets={targets} />
+          <Line key={line.number} {...{ line, table, targets }} />
         ))}
       </ol>
     </div>

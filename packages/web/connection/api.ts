@@ -27,12 +27,20 @@ export class ApiFailure extends Error {
   }
 }
 
-export const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
+/** `token` is for what only the operator may see. */
+export const call = async <Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<Answer> => {
   const response = await fetch(path, {
     method,
-    ...(body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as Answer;
@@ -60,6 +68,10 @@ export const releaseSeat = (table: string, seat: Seat): Promise<ReleaseSeatAnswe
 /** A bot takes an open seat, the strongest there is. */
 export const seatBot = (table: string, seat: Seat, level: BotLevel): Promise<ClaimSeatAnswer> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/bot`, { level });
+
+/** Takes a seat over again from the bot that has played it in a slow game. */
+export const comeBack = (table: string, seat: Seat): Promise<ClaimSeatAnswer> =>
+  call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/back`);
 
 export const joinTable = (table: string, body: JoinBody): Promise<ClaimSeatAnswer> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/guests`, body);

@@ -50,6 +50,13 @@ export const hearLines = (table: string, heard: readonly ChatLine[]): void => {
   if (fresh.length > 0) fade(fresh);
 };
 
+/** Drops what a person has said; the server sends nothing more of someone who is blocked. */
+export const hidePerson = (person: string): void =>
+  useChat.setState(({ lines, fresh }) => ({
+    lines: lines.filter((line) => line.person !== person),
+    fresh: fresh.filter((line) => line.person !== person),
+  }));
+
 export const openChat = (): void =>
   useChat.setState(({ lines }) => ({ open: true, read: lastOf(lines), fresh: [] }));
 export const closeChat = (): void => useChat.setState(({ lines }) => ({ open: false, read: lastOf(lines) }));

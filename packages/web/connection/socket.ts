@@ -3,6 +3,10 @@ import { retryPause } from './retry-pause.ts';
 
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
+/** The close code of a server that restarts: another one is there, or will be soon. */
+const SERVICE_RESTART = 1012;
+/** Not all who were at that server come to the next in the same moment. */
+const RESTART_SPREAD_MS = 150;
 
 export type SocketEvents = {
   readonly opened: () => void;
@@ -14,7 +18,10 @@ export type TableSocket = { readonly send: (message: ClientMessage) => void; rea
 
 const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
 
-/** A WebSocket that reconnects. What is sent while it is down is dropped: the caller resends. */
+/**
+ * A WebSocket that reconnects. Where a server restarts that is one of many, nobody has to hear of it: it counts as lost
+ * only when no other takes its place. What is sent while it is down is dropped: the caller resends.
+ */
 export const openSocket = ({ opened, lost, received }: SocketEvents): TableSocket => {
   let socket: WebSocket | undefined;
   let closed = false;
@@ -34,8 +41,13 @@ export const openSocket = ({ opened, lost, received }: SocketEvents): TableSocke
       heard = Date.now();
       received(JSON.parse(String(data)) as ServerMessage);
     };
-    fresh.onclose = () => {
+    fresh.onclose = ({ code }) => {
       if (closed || socket !== fresh) return;
+      if (code === SERVICE_RESTART && failed === 0) {
+        failed += 1;
+        timer = setTimeout(connect, Math.random() * RESTART_SPREAD_MS);
+        return;
+      }
       lost();
       timer = setTimeout(connect, retryPause(failed));
       failed += 1;

@@ -139,8 +139,7 @@ const answered = (command: string): void => {
 };
 
 /**
- * Your request to take moves back is gone, though nothing was undone: another player has refused, or the
- * server, which keeps requests in memory only, has restarted.
+ * Your request to take moves back is gone, though nothing was undone: another player has refused.
  */
 const isRequestGone = (before: Picture | undefined, now: Picture, cause: string | undefined): boolean =>
   before?.request?.mine === true &&
@@ -305,7 +304,7 @@ export const showStill = (
     status: 'open',
     batch: news(batch, fresh),
     told: news(told, fresh),
-    people: picture.seats.map(({ seat, name, mine }) => ({ name, seats: [seat], me: mine })),
+    people: picture.seats.map(({ seat, name, mine }) => ({ person: '', name, seats: [seat], me: mine })),
   });
 };
 

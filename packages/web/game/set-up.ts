@@ -1,5 +1,5 @@
 import type { Seat } from '@three-spires/kernel';
-import type { NewTableBody, TableSummary } from '@three-spires/session/protocol';
+import type { NewTableBody, QueueBody, TableSummary } from '@three-spires/session/protocol';
 import type { ComponentType } from 'react';
 
 export type SeatChoiceProps = {
@@ -17,6 +17,17 @@ export type TogetherGame = {
   readonly request: (players: number) => NewTableBody | Promise<NewTableBody>;
 };
 
+export type DuelChoiceProps = {
+  /** Hears what the player would wait with now; undefined while that cannot be played. */
+  readonly onChange: (body: QueueBody | undefined) => void;
+};
+
+/** A duel with someone who is found: what one brings, and the same against a bot. */
+export type DuelGame = {
+  readonly Choice: ComponentType<DuelChoiceProps>;
+  readonly againstBot: (body: QueueBody) => NewTableBody;
+};
+
 /** What a game provides for its set-up page. */
 export type SetUpGame = {
   /** The page with every choice before the start. */
@@ -26,4 +37,5 @@ export type SetUpGame = {
   /** The picture of a seat in lobby and invitation, where it is not the figure of its face. */
   readonly SeatPicture?: ComponentType<SeatPictureProps>;
   readonly together?: TogetherGame;
+  readonly duel?: DuelGame;
 };

@@ -49,6 +49,8 @@ export type WebGame = {
   readonly pages?: readonly GamePage[];
   /** Whether bots of this game play well enough to be offered an open seat. */
   readonly bots?: boolean;
+  /** Whether people are matched for rated duels; its set-up has the choice for that. */
+  readonly duels?: true;
   /** Who made the printed game. */
   readonly makers?: Load<Makers>;
 };

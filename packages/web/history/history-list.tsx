@@ -2,6 +2,7 @@ import type { HistoryGame } from '@three-spires/session/protocol';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { useLoaded } from '../connection/use-loaded.ts';
+import { changedText } from '../finding/rating-text.ts';
 import { useGame } from '../game/games-context.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -12,12 +13,20 @@ const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 
 type ListProps = { readonly filter: { readonly game: string | undefined; readonly practice: boolean } };
 
-const factsOf = ({ as, names, level, day, counts }: HistoryGame): string[] => [
+const factsOf = ({ as, names, level, day, counts, rating }: HistoryGame): string[] => [
   ...(as.length === 0 ? [] : [say('history.as', { names: as.join(', ') })]),
   ...(new Set(names).size < 2 ? [] : [say('history.players', { names: [...new Set(names)].join(', ') })]),
   ...(level === undefined || level === 0 ? [] : [say('history.level', { level })]),
   ...(day === undefined ? [] : [say('history.daily', { day })]),
   ...(counts ? [] : [say('history.isPractice')]),
+  ...(rating === undefined
+    ? []
+    : [
+        say('rating.of', {
+          name: say('rating.rating'),
+          rating: changedText(String(rating.rating), rating.change),
+        }),
+      ]),
 ];
 
 const Line = ({ game }: { readonly game: HistoryGame }) => {

@@ -6,6 +6,9 @@ import { Link } from 'wouter';
 import { ChatButton } from '../chat/chat-button.tsx';
 import { claimSeat, seatBot } from '../connection/api.ts';
 import { useTable } from '../connection/table-store.ts';
+import { TableRatings } from '../finding/table-ratings.tsx';
+import { TableSettings } from '../finding/table-settings.tsx';
+import { Watchers } from '../finding/watchers.tsx';
 import type { Level } from '../game/bot-levels.ts';
 import { describedGame } from '../game/described-game.ts';
 import type { WebGame } from '../game/web-game.ts';
@@ -69,6 +72,7 @@ const Seats = ({ game, table, names, summary, onChoose }: SeatsProps) => {
               face={faces[seat] ?? { name }}
               {...{ summary, seat, SeatPicture, open }}
               who={whoIn(held)}
+              avatar={held.avatar}
             >
               {mine && chooses && (
                 <button
@@ -147,10 +151,18 @@ const Choosing = ({ game, table, names, summary, seat, onDone }: ChoosingProps) 
   );
 };
 
+/** What the days for each move mean here. */
+const SlowGame = ({ days, late }: NonNullable<TableSummary['slow']>) => (
+  <p data-slow>
+    {say(`lobby.slow.${late}`, { days })} <Link href="/notices">{say('lobby.slow.notices')}</Link>
+  </p>
+);
+
 /** The moment before a game: who sits where, the link for those who are missing, and the button that begins. */
 const Lobby = ({ game, table, picture, names, onBegin }: LobbyProps) => {
   const summary = useSummary(table, picture);
   const refused = useTable((state) => state.refused);
+  const people = useTable((state) => state.people);
   const open = useDialog((state) => state.open);
   const [choosing, setChoosing] = useState<Seat>();
   const isChoosing = choosing !== undefined && summary?.seats[choosing]?.choice === true;
@@ -169,6 +181,8 @@ const Lobby = ({ game, table, picture, names, onBegin }: LobbyProps) => {
           <p className={controls.label}>{say('lobby.kicker', { host: summary?.host ?? '' })}</p>
           <h1 className={styles.title}>{game.title}</h1>
           {summary !== undefined && <p>{describedGame(game).setup(summary.setup)}</p>}
+          {summary?.slow !== undefined && <SlowGame {...summary.slow} />}
+          {picture.rated && <TableRatings {...{ table, seats: picture.seats }} isOver={false} />}
         </header>
         {summary !== undefined &&
           (isChoosing ? (
@@ -208,6 +222,8 @@ const Lobby = ({ game, table, picture, names, onBegin }: LobbyProps) => {
             </button>
             <span className={styles.hint}>{say(begun ? 'lobby.beginAbout' : 'lobby.notYet')}</span>
           </div>
+          <Watchers {...{ table, people }} />
+          {summary !== undefined && <TableSettings {...{ table, summary }} />}
         </aside>
       </main>
       {open?.kind === 'giveBack' && (

@@ -2,6 +2,7 @@ import type { TableSummary } from '@three-spires/session/protocol';
 import type { ReactNode } from 'react';
 import type { SeatFace } from '../game/describe.ts';
 import type { SetUpGame } from '../game/set-up.ts';
+import { Avatar } from '../pictures/avatar.tsx';
 import { Figure } from '../pictures/figure.tsx';
 import styles from './seat-tile.module.css';
 
@@ -10,15 +11,25 @@ type SeatTileProps = {
   readonly summary: TableSummary;
   readonly seat: number;
   readonly SeatPicture: SetUpGame['SeatPicture'];
-  /** Who sits there. */
+  /** Who sits there, and the person's portrait. */
   readonly who: string;
+  readonly avatar: string | undefined;
   readonly open: boolean;
   /** What can be done with it. */
   readonly children?: ReactNode;
 };
 
 /** A seat with its hero or deck, who sits there, and what can be done with it. */
-export const SeatTile = ({ face, summary, seat, SeatPicture, who, open, children }: SeatTileProps) => {
+export const SeatTile = ({
+  face,
+  summary,
+  seat,
+  SeatPicture,
+  who,
+  avatar,
+  open,
+  children,
+}: SeatTileProps) => {
   const { name, detail, about, Icon, mood, figure } = face;
   return (
     <li className={styles.seat} data-seat={seat} data-mood={mood} data-open={open || undefined}>
@@ -37,6 +48,7 @@ export const SeatTile = ({ face, summary, seat, SeatPicture, who, open, children
           {detail !== undefined && <span className={styles.detail}> {detail}</span>}
         </strong>
         <span className={styles.who} data-who>
+          <Avatar avatar={avatar} />
           {who}
         </span>
         {about !== undefined && about !== '' && <span className={styles.about}>{about}</span>}

@@ -8,7 +8,15 @@ import { useLoaded } from '../connection/use-loaded.ts';
 const ask = (table: string, _seen: string): Promise<TableSummary> => fetchTable(table);
 
 /** The summary of a table you sit at, asked for again when people or the set-up change. */
-export const useSummary = (table: string, { seats, setup }: Pick<Picture, 'seats' | 'setup'>) => {
-  const seen = JSON.stringify([seats, setup]);
+export const useSummary = (
+  table: string,
+  {
+    seats = [],
+    setup,
+    listed,
+    playersOnly,
+  }: Partial<Pick<Picture, 'seats' | 'setup' | 'listed' | 'playersOnly'>>,
+) => {
+  const seen = JSON.stringify([seats, setup, listed, playersOnly]);
   return useLoaded(useCallback(() => ask(table, seen), [table, seen])).loaded;
 };

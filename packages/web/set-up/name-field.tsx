@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { fetchMe, renameMe } from '../connection/api.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -27,16 +28,21 @@ export const NameField = () => {
       .catch(() => setName(known));
   };
   return (
-    <label className={styles.field}>
-      <span className={controls.label}>{say('yourName')}</span>
-      <input
-        className={controls.field}
-        value={name}
-        maxLength={LONGEST}
-        autoComplete="nickname"
-        onChange={(event) => setName(event.target.value)}
-        onBlur={keep}
-      />
-    </label>
+    <div className={styles.whole}>
+      <label className={styles.field}>
+        <span className={controls.label}>{say('yourName')}</span>
+        <input
+          className={controls.field}
+          value={name}
+          maxLength={LONGEST}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+          onBlur={keep}
+        />
+      </label>
+      <Link href="/you" className={styles.more}>
+        {say('setUp.you')}
+      </Link>
+    </div>
   );
 };

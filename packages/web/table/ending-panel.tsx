@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useTable } from '../connection/table-store.ts';
+import { TableRatings } from '../finding/table-ratings.tsx';
 import { openDialog } from '../kit/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -20,13 +21,15 @@ type EndingPanelProps = {
 
 /** How it ended, in the middle of the screen. */
 export const EndingPanel = ({ sign, title, story, children, ways }: EndingPanelProps) => {
-  const isPractice = useTable((state) => state.picture?.practice !== undefined);
+  const { table, picture } = useTable();
+  const isPractice = picture?.practice !== undefined;
   return (
     <section className={styles.panel}>
       {sign}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.story}>{story}</p>
       {isPractice && <p className={styles.story}>{say('practice.about')}</p>}
+      {table !== undefined && picture?.rated && <TableRatings {...{ table, seats: picture.seats }} isOver />}
       {children}
       <div className={styles.ways}>{ways}</div>
     </section>

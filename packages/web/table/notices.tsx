@@ -6,6 +6,7 @@ import { openDialog } from '../kit/dialogs.ts';
 import { NotifyOffer } from '../lobby/notify-offer.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
+import { AwayNotice } from './away-notice.tsx';
 import styles from './notices.module.css';
 
 const SHOWN_MS = 5_000;
@@ -56,6 +57,7 @@ export const Notices = () => {
   return (
     <div className={styles.notices}>
       <UpdateNotice />
+      <AwayNotice className={styles.notice} />
       <TurnNotesOffer />
       {refused !== undefined && (
         <div className={styles.notice} role="alert">

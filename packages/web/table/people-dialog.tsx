@@ -1,6 +1,11 @@
+import type { Seat } from '@three-spires/kernel';
+import type { PresentPerson } from '@three-spires/session/protocol';
 import { useState } from 'react';
 import { seatBot } from '../connection/api.ts';
 import { useTable } from '../connection/table-store.ts';
+import { PersonOptions } from '../finding/person-options.tsx';
+import { TableSettings } from '../finding/table-settings.tsx';
+import { Watchers } from '../finding/watchers.tsx';
 import type { Level } from '../game/bot-levels.ts';
 import { useGame } from '../game/games-context.ts';
 import { DialogFrame } from '../kit/dialog-frame.tsx';
@@ -10,25 +15,45 @@ import { botName } from '../lobby/bot-name.ts';
 import { showFailure } from '../lobby/failure.ts';
 import { InvitePanel } from '../lobby/invite-panel.tsx';
 import { useSummary } from '../lobby/use-summary.ts';
+import { Avatar } from '../pictures/avatar.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './people-dialog.module.css';
+import { SeatClock } from './seat-clock.tsx';
 
 type PeopleDialogProps = {
   /** What the seats are called. */
   readonly names: readonly string[];
 };
 
+/** The link for others and, for the person who opened the table, who may come. */
 const Invite = ({ table }: { readonly table: string }) => {
   const picture = useTable((state) => state.picture);
-  const summary = useSummary(table, { seats: picture?.seats ?? [], setup: picture?.setup });
+  const summary = useSummary(table, picture ?? {});
   const game = useGame(summary?.game);
   if (summary?.invite === undefined) return null;
   return (
-    <InvitePanel
-      {...{ table, invite: summary.invite, game: game?.title ?? '' }}
-      open={summary.seats.some((seat) => seat.open)}
-    />
+    <>
+      <InvitePanel
+        {...{ table, invite: summary.invite, game: game?.title ?? '' }}
+        open={summary.seats.some((seat) => seat.open)}
+      />
+      <TableSettings {...{ table, summary }} />
+    </>
+  );
+};
+
+type OptionsProps = {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly people: readonly PresentPerson[];
+};
+
+/** For another person who sits there and is present. */
+const Options = ({ table, seat, people }: OptionsProps) => {
+  const other = people.find(({ seats, me }) => !me && seats.includes(seat));
+  return other === undefined ? null : (
+    <PersonOptions {...{ table, person: other.person, name: other.name }} />
   );
 };
 
@@ -40,9 +65,11 @@ export const PeopleDialog = ({ names }: PeopleDialogProps) => {
   if (table === undefined || picture === undefined) return null;
   const mine = picture.seats.filter((seat) => seat.mine);
   const offersBot = mine.length > 0 && picture.outcome === undefined && game?.bots === true;
+  const isSlow = picture.clock?.settings.perMove === true && picture.outcome === undefined;
   const standing = ({ seat, name, open, bot }: (typeof picture.seats)[number]): string => {
     if (open) return say('openSeatShort');
     if (bot !== undefined) return botName(name, bot);
+    if (isSlow && picture.clock?.left[seat] === 0) return say('clock.awayOther', { person: name });
     const here = people.some(({ seats }) => seats.includes(seat));
     return here ? name : say('personAway', { person: name });
   };
@@ -53,7 +80,12 @@ export const PeopleDialog = ({ names }: PeopleDialogProps) => {
         {picture.seats.map((seat) => (
           <li key={seat.seat} data-open={seat.open || undefined}>
             <strong>{names[seat.seat]}</strong>
-            <span>{standing(seat)}</span>
+            <span className={styles.who}>
+              <Avatar avatar={seat.avatar} />
+              <span>{standing(seat)}</span>
+              <Options seat={seat.seat} {...{ table, people }} />
+            </span>
+            {isSlow && picture.clock !== undefined && <SeatClock clock={picture.clock} seat={seat.seat} />}
             {seat.open && offersBot && (
               <button
                 type="button"
@@ -77,6 +109,7 @@ export const PeopleDialog = ({ names }: PeopleDialogProps) => {
           </li>
         ))}
       </ul>
+      <Watchers {...{ table, people }} />
       {offersBot && picture.seats.some(({ open }) => open) && (
         <BotLevelChoice level={level} onChoose={setLevel} />
       )}

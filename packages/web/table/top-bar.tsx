@@ -10,12 +10,14 @@ import Book from '~icons/game-icons/rule-book';
 import Scroll from '~icons/game-icons/scroll-unfurled';
 import { ChatButton } from '../chat/chat-button.tsx';
 import { useTable } from '../connection/table-store.ts';
+import { watchersOf } from '../finding/watchers.tsx';
 import { useGame } from '../game/games-context.ts';
 import { openDialog } from '../kit/dialogs.ts';
 import { ToolButton } from '../kit/tool-button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { PracticeMark } from './practice-mark.tsx';
+import { SlowClock } from './slow-clock.tsx';
 import styles from './top-bar.module.css';
 import { useLive } from './use-live.ts';
 
@@ -50,18 +52,22 @@ const UndoButton = ({ picture: { canUndo }, onUndo }: UndoProps) => {
 
 const PeopleButton = ({ seats }: Picture) => {
   const live = useLive();
+  const watching = useTable(({ people }) => watchersOf(people).length);
   const open = seats.some((seat) => seat.open);
-  if (!live || seats.length < 2) return null;
+  if (!live || (seats.length < 2 && watching === 0)) return null;
+  const label =
+    watching === 0 ? say('people') : `${say('people')}, ${say('watching.count', { count: watching })}`;
   return (
     <button
       type="button"
       className={open ? styles.invite : `${controls.square} ${styles.aside}`}
-      aria-label={open ? undefined : say('people')}
-      data-tip={say('people')}
+      aria-label={open && watching === 0 ? undefined : label}
+      data-tip={label}
       onClick={() => openDialog({ kind: 'people' })}
     >
       <People aria-hidden="true" />
       {open && say('invite')}
+      {watching > 0 && <span className={styles.watching}>{watching}</span>}
     </button>
   );
 };
@@ -78,6 +84,8 @@ type TopBarProps = {
   readonly short?: boolean;
   /** Whether wide screens show the log next to the table, so that only narrow ones need its button. */
   readonly logBeside?: boolean;
+  /** Whether every seat shows its own clock. */
+  readonly clocksBeside?: boolean;
   /** Undefined for a spectator. */
   readonly onUndo: (() => void) | undefined;
 };
@@ -90,6 +98,7 @@ export const TopBar = ({
   tools,
   short = false,
   logBeside = false,
+  clocksBeside = false,
   onUndo,
 }: TopBarProps) => {
   const status = useTable((state) => state.status);
@@ -106,6 +115,7 @@ export const TopBar = ({
       </div>
       <div className={styles.middle}>{middle}</div>
       <div className={styles.right}>
+        {!clocksBeside && <SlowClock {...picture} />}
         {picture.practice !== undefined && <PracticeMark reasons={picture.practice} />}
         {live && onUndo !== undefined && <UndoButton picture={picture} onUndo={onUndo} />}
         <PeopleButton {...picture} />

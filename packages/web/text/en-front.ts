@@ -13,6 +13,16 @@ export const FRONT_ENGLISH = {
   minutesAgo: '{minutes} min ago',
   hoursAgo: '{hours} h ago',
   daysAgo: '{days} {days|day|days} ago',
+  'time.minutes': '{minutes} min',
+  'time.hours': '{hours} h',
+  'time.days': '{days} {days|day|days}',
+  'front.notices': 'Turn notices',
+  'front.timeLeft': '{time} left',
+  'new.slow': 'Time for a move',
+  'setUp.slow': '{days} {days|day|days} for each move',
+  'new.slow.none': 'No limit',
+  'new.slow.hint':
+    'For a game over days, in which nobody has to be there at the same time. A bot plays for a player who takes longer, until they come back.',
   'front.kicker': 'Tower board games in the browser',
   'front.tagline':
     'Three tabletop games about towers, with every rule enforced, every result previewed, and moves you can take back until something is revealed. Alone, at one screen, or with friends by link.',
@@ -27,6 +37,7 @@ export const FRONT_ENGLISH = {
   'front.theirTurn': 'Waiting',
   'front.turnOf': 'Turn of {names}',
   'front.history': 'History',
+  'front.you': 'You',
   'front.soundOn': 'Switch the sound on',
   'front.soundOff': 'Switch the sound off',
   'front.fanwork': 'An unofficial fan work. Not affiliated with the publishers of the games.',
@@ -57,5 +68,6 @@ export const FRONT_ENGLISH = {
   'credits.fonts': 'Typefaces',
   'credits.fontsText':
     'Cinzel by Natanael Gama and Inter by Rasmus Andersson, both under the SIL Open Font License.',
+  'setUp.you': 'Portrait, passkeys, your data',
   'setUp.seed': 'Seed “{seed}”: practice, counts for nothing',
 } as const satisfies Messages;

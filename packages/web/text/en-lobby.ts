@@ -31,6 +31,11 @@ export const LOBBY_ENGLISH = {
   'lobby.waitingSeats': 'Waiting for someone to take the seat of {names}.',
   'lobby.waitingChoice': 'Waiting for {names} to choose.',
   'lobby.yourChoice': 'Choose what you play with.',
+  'lobby.slow.loses':
+    'A slow game: each player has {days} {days|day|days} for every move. A player who takes longer loses.',
+  'lobby.slow.bot':
+    'A slow game: each player has {days} {days|day|days} for every move. A bot plays for a player who takes longer, until they come back.',
+  'lobby.slow.notices': 'Be told when it is your turn',
   'lobby.begin': 'Begin now',
   'lobby.beginAbout': 'An open seat can still be taken later with the link.',
   'lobby.notYet': 'The game begins when every seat is taken and has chosen.',

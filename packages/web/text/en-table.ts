@@ -3,6 +3,9 @@ import type { Messages } from '@three-spires/kernel';
 /** What the table says. */
 export const TABLE_ENGLISH = {
   'clock.left': '{time} left',
+  'clock.away': 'Your time for this move is over, and a bot plays for you.',
+  'clock.awayOther': '{person}, a bot plays',
+  'clock.back': 'I am back',
   'settings.sound': 'Sound',
   'settings.sound.about': 'Short sounds for what happens. Made in the browser; nothing is loaded.',
   'settings.ambience': 'Sound of the place',

@@ -1,3 +1,4 @@
+import { FINDING_ENGLISH } from './en-finding.ts';
 import { FRONT_ENGLISH } from './en-front.ts';
 import { HISTORY_ENGLISH } from './en-history.ts';
 import { HOST_ENGLISH } from './en-host.ts';
@@ -9,6 +10,7 @@ import { TABLE_ENGLISH } from './en-table.ts';
 
 /** Every sentence that does not belong to one game; another language is another such object with the same keys. */
 export const ENGLISH = {
+  ...FINDING_ENGLISH,
   ...FRONT_ENGLISH,
   ...HISTORY_ENGLISH,
   ...HOST_ENGLISH,

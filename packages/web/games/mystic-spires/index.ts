@@ -22,6 +22,7 @@ export const MYSTIC_SPIRES: WebGame = {
   place: { game: 'mystic-spires', name: 'table' },
   describe: DESCRIBE,
   bots: true,
+  duels: true,
   table: once(async () => (await import('./table/table.tsx')).TABLE),
   setUp: once(async () => (await import('./set-up/page.tsx')).SET_UP),
   replay: once(async () => (await import('./table/replay.tsx')).REPLAY),

@@ -9,6 +9,7 @@ import { isLegal } from '../decks/format.ts';
 import { useDecks } from '../decks/use-decks.ts';
 import { say } from '../words/say.ts';
 import { DeckChoices } from './deck-choices.tsx';
+import { DUEL } from './duel.tsx';
 import { OpponentSection } from './opponent-section.tsx';
 import { ANY_STARTER, choicesFrom, choiceWith, NEW_PLAN, requestOf, type SetUpPlan } from './plan.ts';
 import { RulesSection } from './rules-section.tsx';
@@ -70,4 +71,4 @@ const SetUp = () => {
   );
 };
 
-export const SET_UP: SetUpGame = { Page: SetUp, SeatChoice, SeatPicture, together: TOGETHER };
+export const SET_UP: SetUpGame = { Page: SetUp, SeatChoice, SeatPicture, together: TOGETHER, duel: DUEL };

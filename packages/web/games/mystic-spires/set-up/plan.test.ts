@@ -2,7 +2,7 @@ import { mysticSpires } from '@three-spires/mystic-spires';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { describe, expect, test } from 'vitest';
 import { starterNamed } from '../decks/deck.ts';
-import { choicesFrom, NEW_PLAN, requestOf, startersFor } from './plan.ts';
+import { choicesFrom, NEW_PLAN, requestOf, type SetUpPlan, startersFor } from './plan.ts';
 
 const march = starterNamed('March of Cinders');
 const kept = [{ id: 'my-own-deck', version: 3, changedAt: 0, deck: { ...march, name: 'Mine' } as never }];
@@ -34,6 +34,18 @@ describe('a duel as it is asked for', () => {
     const body = requestOf({ ...NEW_PLAN, best: 3, clock: 'quick', freeUndo: true }, choices, 0);
     const clock = { seconds: 300, increment: 5 };
     expect(body).toMatchObject({ match: { best: 3 }, clock, freeUndo: true });
+  });
+
+  test('is rated and may be found only where another person is to come, and only if it counts', () => {
+    const finding = { listed: true, spectators: false, rated: true };
+    const request = (more: Partial<SetUpPlan>) => requestOf({ ...NEW_PLAN, finding, ...more }, choices, 0);
+    expect(request({ opponent: 'friend' })).toMatchObject(finding);
+    for (const more of [{ freeUndo: true }, { seed: 'mine' }, { hints: 'on' }] as const)
+      expect(request({ opponent: 'friend', ...more })).not.toHaveProperty('rated');
+    for (const opponent of ['bot', 'oneScreen'] as const)
+      for (const field of ['listed', 'spectators', 'rated'])
+        expect(request({ opponent })).not.toHaveProperty(field);
+    expect(requestOf({ ...NEW_PLAN, opponent: 'friend' }, choices, 0)).toMatchObject({ rated: true });
   });
 
   test('draws the second starter deck at one screen from those the format allows', () => {

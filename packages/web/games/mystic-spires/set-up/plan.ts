@@ -1,7 +1,13 @@
 /** A duel before it begins: who plays with which deck, and by which rules. */
 import { type DeckList, type SetId, STARTER_DECKS } from '@three-spires/mystic-spires/library';
-import type { DeckAnswer, HintSetting, NewTableBody } from '@three-spires/session/protocol';
+import {
+  type DeckAnswer,
+  type HintSetting,
+  type NewTableBody,
+  QUEUE_CLOCKS,
+} from '@three-spires/session/protocol';
 import type { Level } from '../../../game/bot-levels.ts';
+import { type FindingPlan, findingRequest, USUAL_FINDING } from '../../../set-up/finding-plan.ts';
 import { listOf, starterNamed } from '../decks/deck.ts';
 import { isLegal } from '../decks/format.ts';
 
@@ -14,14 +20,25 @@ export const FIRSTS = ['random', 'throw', 'first', 'second'] as const;
 /** One game, or the first to win two. */
 export const MATCHES = [1, 3] as const;
 
-/** Seconds for each Keeper, and what every decision adds. */
+/** Seconds for each Keeper and what every decision adds, or in slow games the days for each move. */
 export const CLOCKS = {
-  none: undefined,
-  quick: { seconds: 300, increment: 5 },
-  usual: { seconds: 900, increment: 10 },
-  slow: { seconds: 1800, increment: 20 },
+  ...QUEUE_CLOCKS,
+  day1: { days: 1 },
+  day2: { days: 2 },
+  day3: { days: 3 },
+  day7: { days: 7 },
 } as const;
 export type ClockName = keyof typeof CLOCKS;
+
+/** Days are for those who are not at one screen. */
+export const clocksFor = (opponent: Opponent): readonly ClockName[] =>
+  (Object.keys(CLOCKS) as ClockName[]).filter((name) => opponent === 'friend' || !isSlow(name));
+
+const isSlow = (name: ClockName): boolean => CLOCKS[name] !== undefined && 'days' in CLOCKS[name];
+
+/** The clock of the plan, where it can be had. */
+export const clockIn = ({ opponent, clock }: Pick<SetUpPlan, 'opponent' | 'clock'>): ClockName =>
+  clocksFor(opponent).includes(clock) ? clock : 'none';
 
 /** A starter deck by its name, a kept deck by its id, or a random starter deck. */
 export type DeckKey = string;
@@ -42,6 +59,7 @@ export type SetUpPlan = {
   readonly freeUndo: boolean;
   /** Undefined for what is usual. */
   readonly hints: HintSetting | undefined;
+  readonly finding: FindingPlan;
 };
 
 export const NEW_PLAN: SetUpPlan = {
@@ -57,7 +75,14 @@ export const NEW_PLAN: SetUpPlan = {
   seed: '',
   freeUndo: false,
   hints: undefined,
+  finding: USUAL_FINDING,
 };
+
+/** Whether anyone can come, and whether the duel can count for ratings. */
+export const openingOf = ({ opponent, seed, freeUndo, hints }: SetUpPlan) => ({
+  hasOpenSeat: opponent === 'friend',
+  mayRate: opponent === 'friend' && seed.trim() === '' && !freeUndo && hints !== 'on',
+});
 
 export type Choice = { readonly key: DeckKey; readonly deck: DeckList; readonly isStarter: boolean };
 
@@ -97,7 +122,7 @@ export const requestOf = (
   choices: readonly Choice[],
   chance: number,
 ): NewTableBody | undefined => {
-  const clock = CLOCKS[plan.clock];
+  const clock = CLOCKS[clockIn(plan)];
   const mine = choiceWith(choices, plan.mine);
   const theirs = theirDeck(plan, choices, chance);
   if (mine === undefined || theirs === undefined) return undefined;
@@ -120,5 +145,6 @@ export const requestOf = (
     ...(plan.seed.trim() === '' ? {} : { seed: plan.seed.trim() }),
     ...(plan.freeUndo ? { freeUndo: true } : {}),
     ...(plan.hints === undefined ? {} : { hints: plan.hints }),
+    ...findingRequest(plan.finding, openingOf(plan)),
   };
 };

@@ -1,5 +1,6 @@
 import { Check, Checks, Steps } from '../../../set-up/choices.tsx';
 import { SeedField } from '../../../set-up/fields.tsx';
+import { FindingChoice } from '../../../set-up/finding-choice.tsx';
 import { FreeUndo } from '../../../set-up/free-undo.tsx';
 import { HintChoice } from '../../../set-up/hint-choice.tsx';
 import { Section } from '../../../set-up/section.tsx';
@@ -7,9 +8,7 @@ import { FormatField } from '../decks/legality.tsx';
 import { say } from '../words/say.ts';
 import { clockText } from './clock-text.ts';
 import type { OptionsProps } from './opponent-section.tsx';
-import { CLOCKS, type ClockName, FIRSTS, MATCHES } from './plan.ts';
-
-const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
+import { clockIn, clocksFor, FIRSTS, MATCHES, openingOf } from './plan.ts';
 
 /** Who goes first, how many games, the clock, the format, and what the house adds. */
 export const RulesSection = ({
@@ -42,13 +41,14 @@ export const RulesSection = ({
       <Steps
         name="clock"
         label={say('new.clock')}
-        values={CLOCK_NAMES}
-        chosen={plan.clock}
+        values={clocksFor(plan.opponent)}
+        chosen={clockIn(plan)}
         nameOf={clockText}
         onChoose={(clock) => change({ clock })}
       />
     </Section>
     <HintChoice hints={plan.hints} rivals={plan.opponent !== 'bot'} onChoose={(hints) => change({ hints })} />
+    <FindingChoice finding={plan.finding} {...openingOf(plan)} onChange={(finding) => change({ finding })} />
     <Section title={say('new.rules')} wrong={wrong('seed')}>
       <FormatField label={say('new.format')} sets={plan.sets} onChange={(sets) => change({ sets })} />
       <Checks>

@@ -1,12 +1,13 @@
 import { GUIDE } from '@three-spires/mystic-spires/guide';
 import { formatNaming, SETS } from '@three-spires/mystic-spires/library';
+import { findingLines } from '../../../set-up/finding-plan.ts';
 import { lengthText } from '../../../set-up/guide-notes.tsx';
 import { Summary } from '../../../set-up/set-up-page.tsx';
 import { towerCalled } from '../decks/card-pool.ts';
 import { TowerArch } from '../decks/tower-arch.tsx';
 import { say } from '../words/say.ts';
 import { clockText } from './clock-text.ts';
-import { ANY_STARTER, type Choice, choiceWith, type SetUpPlan } from './plan.ts';
+import { ANY_STARTER, type Choice, choiceWith, clockIn, openingOf, type SetUpPlan } from './plan.ts';
 import styles from './summary.module.css';
 
 const Side = ({ name, choice }: { readonly name: string; readonly choice: Choice | undefined }) => {
@@ -30,7 +31,8 @@ const linesOf = (plan: SetUpPlan): readonly string[] => [
   ...plan.sets.map((set) => SETS[set]),
   say('new.firstIs', { first: say(`new.first.${plan.first}`) }),
   ...(plan.best === 1 ? [] : [say(`new.match.${plan.best}`)]),
-  ...(plan.clock === 'none' ? [] : [clockText(plan.clock)]),
+  ...(clockIn(plan) === 'none' ? [] : [clockText(clockIn(plan))]),
+  ...findingLines(plan.finding, openingOf(plan)),
   ...(plan.turnLimit ? [say('new.turnLimit')] : []),
   lengthText(GUIDE, PLAYERS),
   ...(plan.seed.trim() === '' ? [] : [say('setUp.seed', { seed: plan.seed.trim() })]),

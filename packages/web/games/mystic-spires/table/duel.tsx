@@ -37,6 +37,7 @@ const Bar = () => {
   const plays = useLive() && seat !== undefined;
   return (
     <TopBar
+      clocksBeside
       picture={picture}
       logBeside
       left={<MatchScore />}

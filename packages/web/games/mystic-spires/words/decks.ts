@@ -177,7 +177,7 @@ export const DECKS_WORDS = {
   'new.match.3': 'Best of three',
   'new.clock': 'Clock',
   'new.clockHint':
-    'Time for each of you, and how many seconds of every decision are given back. If you run out, you lose. Bots need none.',
+    'Time for each of you, and how many seconds of every decision are given back; or, for a game over days with a friend, the time for each move. If you run out, you lose. Bots need none.',
   'new.clock.none': 'Without',
   'new.clock.is': '{minutes} min + {increment} s',
   'new.rules': 'Rules',

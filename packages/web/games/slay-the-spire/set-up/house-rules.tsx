@@ -1,14 +1,16 @@
 import { Cards, Check, Checks } from '../../../set-up/choices.tsx';
 import { Field, SeedField } from '../../../set-up/fields.tsx';
+import { FindingChoice } from '../../../set-up/finding-choice.tsx';
 import { FreeUndo } from '../../../set-up/free-undo.tsx';
 import { HintChoice } from '../../../set-up/hint-choice.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import setUp from '../../../set-up/set-up.module.css';
+import { SlowChoice } from '../../../set-up/slow-choice.tsx';
 import controls from '../../../theme/controls.module.css';
 import { ruleText } from '../rulebook/rule-text.ts';
 import { say } from '../words/say.ts';
 import { OPTION_RULES } from './option-rules.ts';
-import { isOfToday, OPTIONS, type OptionName, UNLOCKS } from './plan.ts';
+import { isOfToday, OPTIONS, type OptionName, openingOf, UNLOCKS, waitsForFriends } from './plan.ts';
 import type { PlanProps } from './plan-props.ts';
 
 const MOST_CUBES = 50;
@@ -69,7 +71,9 @@ export const HouseRules = ({ plan, change, wrong }: PlanProps) => (
     <Section title={say('new.options')}>
       <Options plan={plan} change={change} />
     </Section>
+    {waitsForFriends(plan) && <SlowChoice days={plan.days} onChoose={(days) => change({ days })} />}
     <HintChoice hints={plan.hints} onChoose={(hints) => change({ hints })} />
+    <FindingChoice finding={plan.finding} {...openingOf(plan)} onChange={(finding) => change({ finding })} />
     <Section title={say('new.chance')} wrong={wrong}>
       <Checks>
         <FreeUndo checked={plan.freeUndo} onChange={(freeUndo) => change({ freeUndo })} />

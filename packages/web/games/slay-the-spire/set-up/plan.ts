@@ -1,7 +1,8 @@
 /** What a player has chosen for a new climb, and the request it becomes. No rules: the server judges it. */
-import type { HintSetting, NewTableBody } from '@three-spires/session/protocol';
+import type { DaysPerMove, HintSetting, NewTableBody } from '@three-spires/session/protocol';
 import { OWN_ROLL } from '@three-spires/slay-the-spire/modifiers';
 import { LEVELS, type Level } from '../../../game/bot-levels.ts';
+import { type FindingPlan, findingRequest, USUAL_FINDING } from '../../../set-up/finding-plan.ts';
 
 export const MODES = ['climb', 'daily', 'custom', 'quickStart', 'firstFight'] as const;
 export type Mode = (typeof MODES)[number];
@@ -43,6 +44,9 @@ export type SetUpPlan = {
   readonly freeUndo: boolean;
   /** Undefined for what is usual. */
   readonly hints: HintSetting | undefined;
+  /** For each move of a slow game; undefined for one without a limit. */
+  readonly days: DaysPerMove | undefined;
+  readonly finding: FindingPlan;
 };
 
 export const NEW_PLAN: SetUpPlan = {
@@ -58,7 +62,15 @@ export const NEW_PLAN: SetUpPlan = {
   seed: '',
   freeUndo: false,
   hints: undefined,
+  days: undefined,
+  finding: USUAL_FINDING,
 };
+
+/** Whether anyone can come; a climb is never rated. */
+export const openingOf = ({ party }: SetUpPlan) => ({
+  hasOpenSeat: party.some(({ holder }) => holder === 'open'),
+  mayRate: false,
+});
 
 export const ALL_UNLOCKED = {
   ...{ Ironclad: 3, Silent: 3, Defect: 3, Watcher: 3 },
@@ -88,6 +100,10 @@ const climbOf = (plan: SetUpPlan, unlocks: unknown, day: string): Record<string,
   ...(plan.mode === 'quickStart' ? { startAct: plan.startAct } : {}),
 });
 
+/** Whether a friend takes a seat: only then a game can be a slow one. */
+export const waitsForFriends = ({ party }: SetUpPlan): boolean =>
+  party.some(({ holder }) => holder === 'open');
+
 /** The request for a table; `unlocks` are those of the campaign, or whatever the plan asks for. */
 export const requestOf = (plan: SetUpPlan, unlocks: unknown, day: string): NewTableBody => {
   const seed = seedOf(plan);
@@ -105,5 +121,7 @@ export const requestOf = (plan: SetUpPlan, unlocks: unknown, day: string): NewTa
     ...(seed === undefined ? {} : { seed }),
     ...(plan.freeUndo ? { freeUndo: true } : {}),
     ...(plan.hints === undefined ? {} : { hints: plan.hints }),
+    ...(plan.days !== undefined && waitsForFriends(plan) ? { clock: { days: plan.days } } : {}),
+    ...findingRequest(plan.finding, openingOf(plan)),
   };
 };

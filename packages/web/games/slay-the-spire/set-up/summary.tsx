@@ -1,11 +1,21 @@
 import { GUIDE } from '@three-spires/slay-the-spire/guide';
 import Down from '~icons/game-icons/plain-arrow';
+import { findingLines } from '../../../set-up/finding-plan.ts';
 import { lengthText } from '../../../set-up/guide-notes.tsx';
 import { Summary } from '../../../set-up/set-up-page.tsx';
 import controls from '../../../theme/controls.module.css';
 import { profileOf } from '../pieces/characters.ts';
 import { say } from '../words/say.ts';
-import { choosesModifiers, dayOf, isBot, isOfToday, type SeatPlan, type SetUpPlan } from './plan.ts';
+import {
+  choosesModifiers,
+  dayOf,
+  isBot,
+  isOfToday,
+  openingOf,
+  type SeatPlan,
+  type SetUpPlan,
+  waitsForFriends,
+} from './plan.ts';
 import styles from './summary.module.css';
 
 const kindOf = (plan: SetUpPlan): string => {
@@ -17,8 +27,12 @@ const kindOf = (plan: SetUpPlan): string => {
 
 /** The plan in words, a line for each thing that is not as usual. */
 const linesOf = (plan: SetUpPlan): readonly string[] => {
-  const undo = plan.freeUndo ? [say('setUp.freeUndo')] : [];
-  if (plan.mode === 'firstFight') return [say('mode.firstFight'), ...undo];
+  const house = [
+    ...(plan.days !== undefined && waitsForFriends(plan) ? [say('setUp.slow', { days: plan.days })] : []),
+    ...findingLines(plan.finding, openingOf(plan)),
+    ...(plan.freeUndo ? [say('setUp.freeUndo')] : []),
+  ];
+  if (plan.mode === 'firstFight') return [say('mode.firstFight'), ...house];
   return [
     kindOf(plan),
     say('climb.ascension', { level: plan.ascension }),
@@ -27,7 +41,7 @@ const linesOf = (plan: SetUpPlan): readonly string[] => {
     ...plan.options.map((option) => say(`option.${option}`)),
     ...(plan.party.length === 0 ? [] : [lengthText(GUIDE, plan.party.length)]),
     ...(plan.seed.trim() === '' || isOfToday(plan) ? [] : [say('setUp.seed', { seed: plan.seed.trim() })]),
-    ...undo,
+    ...house,
   ];
 };
 

@@ -2,12 +2,13 @@ import { GUIDE } from '@three-spires/stygian-society/guide';
 import { useState } from 'react';
 import { useOpening } from '../../../connection/use-opening.ts';
 import type { SetUpGame } from '../../../game/set-up.ts';
+import { findingLines } from '../../../set-up/finding-plan.ts';
 import { lengthText } from '../../../set-up/guide-notes.tsx';
 import { NameField } from '../../../set-up/name-field.tsx';
 import { SetUpPage, Summary } from '../../../set-up/set-up-page.tsx';
 import { say } from '../words/say.ts';
 import { HeroesSection } from './heroes-section.tsx';
-import { isCompanion, NEW_PLAN, requestOf, type SetUpPlan } from './plan.ts';
+import { isCompanion, NEW_PLAN, openingOf, requestOf, type SetUpPlan, waitsForFriends } from './plan.ts';
 import { SeatsSection } from './seats-section.tsx';
 import { TOGETHER } from './together.ts';
 import { TowerSection } from './tower-section.tsx';
@@ -25,6 +26,14 @@ const lineOf = ({ seats }: SetUpPlan): string => {
   ].join(' ');
 };
 
+/** What is not as usual. */
+const linesOf = (plan: SetUpPlan): readonly string[] => [
+  lengthText(GUIDE, plan.seats.length),
+  ...(plan.days !== undefined && waitsForFriends(plan) ? [say('setUp.slow', { days: plan.days })] : []),
+  ...findingLines(plan.finding, openingOf(plan)),
+  ...(plan.freeUndo ? [say('setUp.freeUndo')] : []),
+];
+
 /** Everything that is settled before the first floor: who plays whom, in which tower. */
 const Page = () => {
   const [plan, setPlan] = useState(NEW_PLAN);
@@ -37,7 +46,7 @@ const Page = () => {
       summary={
         <Summary
           title={say('new.yours')}
-          lines={[lengthText(GUIDE, plan.seats.length), ...(plan.freeUndo ? [say('setUp.freeUndo')] : [])]}
+          lines={linesOf(plan)}
           note={mine ? lineOf(plan) : say('new.needMe')}
           failure={failure?.text}
           begin={say('new.begin')}

@@ -1,6 +1,7 @@
 /** What a player has chosen for a new game, and the request it becomes. No rules: the server judges it. */
-import type { HintSetting, NewTableBody } from '@three-spires/session/protocol';
+import type { DaysPerMove, HintSetting, NewTableBody } from '@three-spires/session/protocol';
 import type { Level } from '../../../game/bot-levels.ts';
+import { type FindingPlan, findingRequest, USUAL_FINDING } from '../../../set-up/finding-plan.ts';
 
 /** Me, a friend with the link, or a companion of some level. */
 export type Holder = 'me' | 'open' | Level;
@@ -27,6 +28,9 @@ export type SetUpPlan = {
   readonly freeUndo: boolean;
   /** Undefined for what is usual. */
   readonly hints: HintSetting | undefined;
+  /** For each move of a slow game; undefined for one without a limit. */
+  readonly days: DaysPerMove | undefined;
+  readonly finding: FindingPlan;
 };
 
 const SEATS_OF: Readonly<Record<Way, readonly Holder[]>> = {
@@ -45,7 +49,12 @@ export const NEW_PLAN: SetUpPlan = {
   seed: '',
   freeUndo: false,
   hints: undefined,
+  days: undefined,
+  finding: USUAL_FINDING,
 };
+
+/** Whether anyone can come; a climb is never rated. */
+export const openingOf = ({ seats }: SetUpPlan) => ({ hasOpenSeat: seats.includes('open'), mayRate: false });
 
 export const alongWay = (plan: SetUpPlan, way: Way): SetUpPlan => ({
   ...plan,
@@ -99,6 +108,9 @@ export const withMyHero = (plan: SetUpPlan, all: readonly string[], hero: string
   return { ...plan, heroes: mine.includes(place) ? heroes : withHero(heroes, last, hero) };
 };
 
+/** Whether a friend takes a seat: only then a game can be a slow one. */
+export const waitsForFriends = ({ seats }: SetUpPlan): boolean => seats.includes('open');
+
 export const requestOf = (plan: SetUpPlan): NewTableBody => ({
   game: 'stygian-society',
   setup: {
@@ -110,4 +122,6 @@ export const requestOf = (plan: SetUpPlan): NewTableBody => ({
   ...(plan.seed.trim() === '' ? {} : { seed: plan.seed.trim() }),
   ...(plan.freeUndo ? { freeUndo: true } : {}),
   ...(plan.hints === undefined ? {} : { hints: plan.hints }),
+  ...(plan.days !== undefined && waitsForFriends(plan) ? { clock: { days: plan.days } } : {}),
+  ...findingRequest(plan.finding, openingOf(plan)),
 });

@@ -3,11 +3,14 @@ import Cubes from '~icons/game-icons/cubes';
 import Dice from '~icons/game-icons/rolling-dices';
 import { Cards, Check, Checks } from '../../../set-up/choices.tsx';
 import { SeedField } from '../../../set-up/fields.tsx';
+import { FindingChoice } from '../../../set-up/finding-choice.tsx';
 import { FreeUndo } from '../../../set-up/free-undo.tsx';
 import { HintChoice } from '../../../set-up/hint-choice.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import setUp from '../../../set-up/set-up.module.css';
+import { SlowChoice } from '../../../set-up/slow-choice.tsx';
 import { say } from '../words/say.ts';
+import { openingOf, waitsForFriends } from './plan.ts';
 import type { PlanProps } from './way-section.tsx';
 
 const ICONS = { physical: Cubes, fast: Dice } as const;
@@ -45,6 +48,14 @@ export const TowerSection = ({ plan, onChange }: PlanProps) => (
         onChange={(seed) => onChange({ ...plan, seed })}
       />
     </Section>
+    {waitsForFriends(plan) && (
+      <SlowChoice days={plan.days} onChoose={(days) => onChange({ ...plan, days })} />
+    )}
+    <FindingChoice
+      finding={plan.finding}
+      {...openingOf(plan)}
+      onChange={(finding) => onChange({ ...plan, finding })}
+    />
     <HintChoice hints={plan.hints} onChoose={(hints) => onChange({ ...plan, hints })} />
   </>
 );

@@ -1,0 +1,51 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { BusLog, OpenBus } from './carrier.ts';
+import { createLinkedBus, type Link } from './linked-bus.ts';
+
+/** The server takes a megabyte; smaller ones do not hold others up. */
+const MOST_BYTES = 16_000;
+const CONNECT_LIMIT_MS = 5_000;
+/** A connection over which nothing comes back for two of these is over. */
+const PING_MS = 5_000;
+
+type NatsOptions = {
+  /** Servers, separated by commas. */
+  readonly url: string;
+  /** Nodes that share a store share a subject. */
+  readonly subject: string;
+  readonly log: BusLog;
+};
+
+/** Plain subjects, not streams: the store already is the log. */
+export const openNatsBus = ({ url, subject, log }: NatsOptions): OpenBus =>
+  createLinkedBus({
+    name: 'NATS',
+    mostBytes: MOST_BYTES,
+    log,
+    async connect(deliver) {
+      const connection = await connect({
+        servers: url.split(','),
+        // linked-bus.ts connects again itself, because it has to know.
+        reconnect: false,
+        timeout: CONNECT_LIMIT_MS,
+        pingInterval: PING_MS,
+        maxPingOut: 2,
+      });
+      connection.subscribe(subject, {
+        callback: (error, message) => {
+          if (error === null) deliver(message.string());
+        },
+      });
+      await connection.flush();
+      return linkOver(connection, subject);
+    },
+  });
+
+const linkOver = (connection: NatsConnection, subject: string): Link => ({
+  async send(text) {
+    connection.publish(subject, text);
+    await connection.flush();
+  },
+  ended: connection.closed().then((error) => error?.message ?? 'the connection was closed'),
+  close: () => connection.close(),
+});

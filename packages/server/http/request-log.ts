@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { nanoid } from 'nanoid';
+import type { TrustProxy } from '../settings/addresses.ts';
+
+const HEADER = 'x-request-id';
+const FITTING = /^[\w.:-]{8,64}$/;
+
+/** The id under which a request is logged: what a trusted proxy calls it, else a new one. */
+export const requestIds =
+  (trustProxy: TrustProxy | undefined) =>
+  ({ headers, socket }: IncomingMessage): string => {
+    const sent = headers[HEADER];
+    const isTrusted = trustProxy?.(socket.remoteAddress ?? '', 0) === true;
+    return isTrusted && typeof sent === 'string' && FITTING.test(sent) ? sent : nanoid();
+  };
+
+/** Adds the table to lines about requests for it, and tells clients the id of their request. */
+export const addRequestLog = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(HEADER, request.id);
+    const { id: table } = (request.params ?? {}) as { readonly id?: unknown };
+    if (typeof table !== 'string' || request.routeOptions.url?.startsWith('/api/tables/') !== true) return;
+    request.log = reply.log = request.log.child({ table });
+  });
+};

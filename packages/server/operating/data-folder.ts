@@ -1,0 +1,18 @@
+import { mkdir } from 'node:fs/promises';
+import { type Config, ConfigError } from '../settings/config.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/** Makes the data folder where it is needed, and takes it for this process until it ends. */
+export const takeDataFolder = async ({ databaseUrl, dataDir, secret }: Config): Promise<void> => {
+  // With a database elsewhere the folder holds the secret at most, which several servers may share.
+  if (databaseUrl === undefined || secret === 'data-folder') await makeFolder(dataDir);
+  if (databaseUrl === undefined) process.once('exit', lockFolder(dataDir).release);
+};
+
+const makeFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: ${folder} cannot be made (${(error as Error).message}).`);
+  }
+};

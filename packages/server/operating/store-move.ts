@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { StoreError } from '@three-spires/session';
+import { type Kysely, sql } from 'kysely';
+import { OperatorError } from '../settings/operator-error.ts';
+import { type Links, postgresBuilder } from '../store/postgres-driver.ts';
+import { POSTGRES_FAILURES } from '../store/postgres-trouble.ts';
+import { DATABASE, openExisting } from '../store/sqlite-file.ts';
+import { prepareDatabase } from '../store/store-postgres.ts';
+import type { Database } from '../store/store-schema.ts';
+import { openSqliteStore } from '../store/store-sqlite.ts';
+import {
+  type AnyTables,
+  type CopiedTable,
+  type CopyProgress,
+  copyRows,
+  refuseNonEmpty,
+} from './copy-rows.ts';
+import { copyDatabase, inspectDatabase } from './database-copy.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/** Where a database goes, and how the operator knows that place. */
+export type Target = { readonly links: Links; readonly name: string };
+
+/**
+ * Copies a database file, or the one in a data folder, into an empty database of PostgreSQL. The file is only read: what
+ * has to be brought up to date is a copy of it. A folder must not be in use, or the newest moves would stay behind.
+ */
+export const moveStore = async (
+  from: string,
+  target: Target,
+  tell: (progress: CopyProgress) => void,
+): Promise<readonly CopiedTable[]> => {
+  const isFolder = statSync(from, { throwIfNoEntry: false })?.isDirectory() === true;
+  const lock = isFolder ? lockFolder(from) : undefined;
+  const aside = mkdtempSync(path.join(tmpdir(), 'three-spires-move-'));
+  try {
+    const [file, copy] = [isFolder ? path.join(from, DATABASE) : from, path.join(aside, DATABASE)];
+    await inspectDatabase(file);
+    await copyDatabase(file, copy);
+    await (await openSqliteStore(copy)).close();
+    return await send(copy, target, tell);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+    lock?.release();
+  }
+};
+
+const send = async (
+  file: string,
+  { links, name }: Target,
+  tell: (progress: CopyProgress) => void,
+): Promise<readonly CopiedTable[]> => {
+  const opened = openExisting(file, 'ro');
+  const db = postgresBuilder<Database>(links);
+  const tables = db as unknown as Kysely<AnyTables>;
+  try {
+    await refuseNonEmpty(opened, tables, name);
+    await prepareDatabase(db, name);
+    const copied = await copyRows(opened, tables, name, tell);
+    // So that the first queries are planned for what is there now.
+    for (const table of copied) await sql`analyze ${sql.table(table.name)}`.execute(db);
+    return copied;
+  } catch (error) {
+    const problem = POSTGRES_FAILURES.named(error);
+    if (!(problem instanceof StoreError)) throw problem;
+    throw new OperatorError(`${name}: ${problem.message} (${(error as Error).message}). Nothing was copied.`);
+  } finally {
+    opened.close();
+    await db.destroy();
+  }
+};

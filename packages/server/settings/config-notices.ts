@@ -1,0 +1,41 @@
+import { ConfigError } from './config-error.ts';
+
+/** How notices of turns are sent. */
+export type NoticeConfig = {
+  /** The keys by which push services know this server; without them it makes its own. */
+  readonly keys: { readonly publicKey: string; readonly privateKey: string } | undefined;
+  /** Whom the operator of a push service may write to. */
+  readonly subject: string;
+  /** For tests: webhooks and push services may be on this machine, without TLS. */
+  readonly allowLoopback: boolean;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const PUBLIC_KEY = /^[\w-]{87}$/;
+const PRIVATE_KEY = /^[\w-]{43}$/;
+const NOBODY = 'mailto:nobody@three-spires.invalid';
+
+export const readNoticeConfig = (env: Env, publicOrigin: string | undefined): NoticeConfig => ({
+  keys: readKeys(env.VAPID_PUBLIC, env.VAPID_PRIVATE),
+  subject: readSubject(env.VAPID_SUBJECT, publicOrigin),
+  allowLoopback: env.NOTICES_TO_LOOPBACK === 'true',
+});
+
+const readKeys = (publicKey: string | undefined, privateKey: string | undefined): NoticeConfig['keys'] => {
+  if (!publicKey && !privateKey) return undefined;
+  if (!publicKey || !privateKey)
+    throw new ConfigError('VAPID_PUBLIC and VAPID_PRIVATE belong together: set both or neither.');
+  if (!PUBLIC_KEY.test(publicKey))
+    throw new ConfigError('VAPID_PUBLIC must be a public key of 87 characters in base64url.');
+  if (!PRIVATE_KEY.test(privateKey))
+    throw new ConfigError('VAPID_PRIVATE must be a private key of 43 characters in base64url.');
+  return { publicKey, privateKey };
+};
+
+const readSubject = (text: string | undefined, publicOrigin: string | undefined): string => {
+  if (!text) return publicOrigin?.startsWith('https:') ? publicOrigin : NOBODY;
+  if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(text))
+    throw new ConfigError(`VAPID_SUBJECT must begin with mailto: or https://, not "${text}".`);
+  return text;
+};

@@ -1,0 +1,5 @@
+/** The address to type into a browser on this machine. */
+export const shownAddress = (host: string, port: number): string => {
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${port}`;
+};

@@ -1,0 +1,55 @@
+/** What SQLite and PostgreSQL do in different ways. Everything else in the store runs on both as it is. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isSqlite } from './is-sqlite.ts';
+import type { Database } from './store-schema.ts';
+
+/**
+ * Keeps others from changing a row, or from holding it themselves, until the transaction ends: what is read after this
+ * stays so. SQLite has one writer at a time, and a transaction is that writer from its beginning.
+ * Rows that refer to the held row can still be added.
+ */
+export const holdRow = (
+  transaction: Transaction<Database>,
+  table: 'game' | 'person',
+  id: string,
+): Promise<void> => hold(transaction, table, id, 'for no key update');
+
+/** The same for all tables where a person holds a seat or has held one, in the order of their ids. */
+export const holdTablesOf = async (transaction: Transaction<Database>, person: string): Promise<void> => {
+  if (isSqlite(transaction)) return;
+  await sql`select 1 from game where id in (select game_id from seat_held where person_id = ${person})
+    order by id for no key update`.execute(transaction);
+};
+
+/** The same before the row is deleted: until then no row that refers to it can be added either. */
+export const holdForDeletion = (
+  transaction: Transaction<Database>,
+  table: 'game' | 'person',
+  id: string,
+): Promise<void> => hold(transaction, table, id, 'for update');
+
+const hold = async (
+  transaction: Transaction<Database>,
+  table: 'game' | 'person',
+  id: string,
+  how: 'for no key update' | 'for update',
+): Promise<void> => {
+  if (isSqlite(transaction)) return;
+  await sql`select 1 from ${sql.table(table)} where id = ${id} ${sql.raw(how)}`.execute(transaction);
+};
+
+/**
+ * The log of a table after an entry as JSON, a list of lists (seq, seat, move, undo_to, outside). As one text: a row of
+ * its own for every move takes several times as long to read.
+ */
+export const readLogText = async (db: Kysely<Database>, table: string, after: number): Promise<string> => {
+  const query = isSqlite(db)
+    ? sql<{ log: string | null }>`
+        select json_group_array(json_array(seq, seat, move, undo_to, json(outside))) as log from
+          (select * from entry where game_id = ${table} and seq > ${after} order by seq)`
+    : sql<{ log: string | null }>`
+        select json_agg(json_build_array(seq, seat, move, undo_to, outside::json) order by seq)::text as log
+          from entry where game_id = ${table} and seq > ${after}`;
+  const { rows } = await query.execute(db);
+  return rows[0]?.log ?? '[]';
+};

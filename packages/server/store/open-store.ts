@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { StoreError } from '@three-spires/session';
+import { OperatorError } from '../settings/operator-error.ts';
+import { DATABASE } from './sqlite-file.ts';
+import type { Store } from './store.ts';
+import type { StoreObserver } from './store-observer.ts';
+import { openPostgresStore, shownUrl } from './store-postgres.ts';
+import { openSqliteStore, type SqliteOptions } from './store-sqlite.ts';
+
+type Where = { readonly databaseUrl?: string; readonly dataDir: string };
+type Options = { readonly observer?: StoreObserver } & Pick<SqliteOptions, 'checkpointMs'>;
+
+/** The database of the settings. One that cannot be read and written is said to be so now, not at the first move. */
+export const openStore = ({ databaseUrl, dataDir }: Where, options: Options = {}): Promise<Store> => {
+  const { observer } = options;
+  if (databaseUrl !== undefined)
+    return checked(`DATABASE_URL: ${shownUrl(databaseUrl)}`, () =>
+      openPostgresStore(databaseUrl, observer === undefined ? {} : { observer }),
+    );
+  const file = path.join(dataDir, DATABASE);
+  return checked(file, () => openSqliteStore(file, options));
+};
+
+const checked = async (name: string, open: () => Promise<Store>): Promise<Store> => {
+  try {
+    const store = await open();
+    await store.check();
+    return store;
+  } catch (error) {
+    throw error instanceof StoreError ? new OperatorError(`${name}: ${reasonOf(error)}`) : error;
+  }
+};
+
+/** A server that cannot be reached says itself why: a wrong password, no such database, nobody there. */
+const reasonOf = ({ message, trouble, cause }: StoreError): string =>
+  trouble === 'away' && cause instanceof Error ? `${message} (${cause.message || 'no answer'})` : message;

@@ -1,0 +1,112 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Store, Waiting } from './store.ts';
+import { isBlockedPair } from './store-blocks.ts';
+import type { Database } from './store-schema.ts';
+import { insertTable } from './store-tables.ts';
+
+type MatchingStore = Pick<
+  Store,
+  'joinQueue' | 'waitInQueue' | 'opponentsFor' | 'pairInQueue' | 'leaveQueue' | 'clearQueue'
+>;
+
+/** One of the two is no longer waiting: everything is taken back. */
+class NotWaiting extends Error {}
+
+export const matchingStore = (db: Kysely<Database>): MatchingStore => ({
+  async joinQueue({ person, ticket, game, clock, choice, rating, joinedAt }, limit) {
+    const { count } = await db
+      .selectFrom('waiting')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= limit) return false;
+    const row = {
+      ...{ ticket, kind: game, clock, choice: JSON.stringify(choice), rating },
+      ...{ joined_at: joinedAt, seen_at: joinedAt, game_id: null },
+    };
+    await db
+      .insertInto('waiting')
+      .values({ person_id: person, ...row })
+      .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
+      .execute();
+    return true;
+  },
+
+  async waitInQueue(person, game, at) {
+    await db
+      .updateTable('waiting')
+      .set({ seen_at: at })
+      .where('person_id', '=', person)
+      .where('kind', '=', game)
+      .where('game_id', 'is', null)
+      .execute();
+    const row = await db
+      .selectFrom('waiting')
+      .selectAll()
+      .where('person_id', '=', person)
+      .where('kind', '=', game)
+      .executeTakeFirst();
+    return row && waiting(row);
+  },
+
+  async opponentsFor({ person, game, clock, rating }, seenAfter, limit) {
+    const rows = await db
+      .selectFrom('waiting')
+      .selectAll('waiting')
+      .where('kind', '=', game)
+      .where('clock', '=', clock)
+      .where('game_id', 'is', null)
+      .where('seen_at', '>', seenAfter)
+      .where('person_id', '<>', person)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('block').select('block.at').where(isBlockedPair('waiting.person_id', person)))),
+      )
+      .orderBy(sql`abs(rating - ${rating})`)
+      .orderBy('joined_at')
+      .orderBy('person_id')
+      .limit(limit)
+      .execute();
+    return rows.map(waiting);
+  },
+
+  async pairInQueue(tickets, table) {
+    try {
+      await db.transaction().execute(async (transaction) => {
+        // In one order for everyone, so that two nodes that pair the same people never wait for each other.
+        for (const ticket of [...tickets].sort()) {
+          const { numUpdatedRows } = await transaction
+            .updateTable('waiting')
+            .set({ game_id: table.id })
+            .where('ticket', '=', ticket)
+            .where('game_id', 'is', null)
+            .executeTakeFirst();
+          if (numUpdatedRows !== 1n) throw new NotWaiting();
+        }
+        await insertTable(transaction, table);
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof NotWaiting) return false;
+      throw error;
+    }
+  },
+
+  async leaveQueue(person, game) {
+    const { numDeletedRows } = await db
+      .deleteFrom('waiting')
+      .where('person_id', '=', person)
+      .where('kind', '=', game)
+      .where('game_id', 'is', null)
+      .executeTakeFirst();
+    return numDeletedRows === 1n;
+  },
+
+  async clearQueue(seenBefore) {
+    await db.deleteFrom('waiting').where('seen_at', '<', seenBefore).execute();
+  },
+});
+
+const waiting = (row: Selectable<Database['waiting']>): Waiting => ({
+  ...{ person: row.person_id, ticket: row.ticket, game: row.kind, clock: row.clock, rating: row.rating },
+  ...{ choice: JSON.parse(row.choice), joinedAt: Number(row.joined_at) },
+  ...(row.game_id === null ? {} : { table: row.game_id }),
+});

@@ -1,0 +1,33 @@
+/** What a person does at a table of Slay the Spire over a socket, for tests. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientMessage } from '@three-spires/session/protocol';
+import { nanoid } from 'nanoid';
+import type { Line, MessageOf } from './visitor.ts';
+
+type MoveMessage = Extract<ClientMessage, { readonly type: 'move' }>;
+
+export const watch = async (line: Line, table: string): Promise<MessageOf<'picture'>> => {
+  line.send({ type: 'watch', table });
+  return await line.next('picture');
+};
+
+/** A legal move of a seat, if it is its turn. The first plays a card; the last would end one turn after another until the seat is dead. */
+const moveOf = ({ table, picture }: MessageOf<'picture'>, seat: number): MoveMessage | undefined => {
+  const outlook = picture.outlooks.find(({ viewer }) => viewer === seat);
+  const move = outlook?.options[0]?.move;
+  const decision = outlook?.decisions[0]?.id;
+  if (!picture.deciding.includes(seat) || move === undefined || decision === undefined) return undefined;
+  return { type: 'move', command: nanoid(), table, seat, move, decision };
+};
+
+/** Makes some moves, and gives their numbers. Looks afresh before each: others may move while an answer is awaited. */
+export const play = async (line: Line, table: string, count: number, seat = 0): Promise<number[]> => {
+  const seqs: number[] = [];
+  while (seqs.length < count) {
+    const move = moveOf(await watch(line, table), seat);
+    const answer = move && (await line.ask(move));
+    if (answer?.type === 'accepted') seqs.push(answer.seq);
+    else await sleep(100);
+  }
+  return seqs;
+};

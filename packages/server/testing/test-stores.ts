@@ -1,0 +1,111 @@
+/** The databases that a store is tested on, each with what a test file needs of it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { customAlphabet } from 'nanoid';
+import { type Links, postgresBuilder } from '../store/postgres-driver.ts';
+import { openPool } from '../store/postgres-pool.ts';
+import { queryBuilder } from '../store/sqlite-driver.ts';
+import { openForServer } from '../store/sqlite-file.ts';
+import type { Store } from '../store/store.ts';
+import { prepareDatabase, storeOver } from '../store/store-postgres.ts';
+import type { Database } from '../store/store-schema.ts';
+import { openSqliteStore } from '../store/store-sqlite.ts';
+import { hasPostgres, reportMissing, TEST_DATABASE_URL } from './brokers.ts';
+import { pgliteLinks } from './pglite-links.ts';
+
+/** A place for data that nobody else uses. */
+export type TestPlace = {
+  /** A store on this place; several of them share what they hold, as several servers do. */
+  open(): Promise<Store>;
+  /** Does something past the store. */
+  reach<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
+  /** Takes away everything that lies here, while no store is open. */
+  clear(): Promise<void>;
+  /** Takes the place itself away. */
+  end(): Promise<void>;
+};
+
+/** One in a database of PostgreSQL, with connections to it. */
+export type PostgresPlace = TestPlace & { readonly schema: string; links(): Links };
+
+export type TestStore<Place = TestPlace> = { readonly name: string; readonly make: () => Promise<Place> };
+
+const newName = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
+
+/** The server where one answers; PGlite stands in for it where none does. */
+export const SERVER = (await hasPostgres()) ? TEST_DATABASE_URL : undefined;
+if (SERVER === undefined) reportMissing('PostgreSQL');
+
+/** The same server with a schema of its own, under a name by which its connections are known. */
+export const urlWithin = (server: string, schema: string): string => {
+  const url = new URL(server);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  url.searchParams.set('application_name', schema);
+  return url.href;
+};
+
+const makeFolder = async (): Promise<TestPlace> => {
+  let folder = mkdtempSync(path.join(tmpdir(), 'three-spires-store-'));
+  const file = (): string => path.join(folder, 'test.db');
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  return {
+    open: () => openSqliteStore(file()),
+    reach: (work) => closing(queryBuilder<Database>(openForServer(file())), work),
+    async clear() {
+      remove();
+      folder = mkdtempSync(path.join(tmpdir(), 'three-spires-store-'));
+    },
+    end: async () => remove(),
+  };
+};
+
+const closing = async <Result>(
+  db: Kysely<Database>,
+  work: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+};
+
+/** A schema in a database of PostgreSQL, and connections that see only it. */
+const makeSchema = async (linksTo: (schema: string) => Links): Promise<PostgresPlace> => {
+  const schema = `test_${newName()}`;
+  const reach: TestPlace['reach'] = (work) => closing(postgresBuilder<Database>(linksTo(schema)), work);
+  await reach(async (db) => {
+    await db.schema.createSchema(schema).execute();
+    await prepareDatabase(db, schema);
+  });
+  return {
+    ...{ schema, reach },
+    open: async () => storeOver(linksTo(schema)),
+    links: () => linksTo(schema),
+    clear: () =>
+      reach(async (db) => {
+        const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+          where table_schema = ${schema} and table_name not like 'kysely%'`.execute(db);
+        await sql`truncate ${sql.join(rows.map(({ name }) => sql.id(schema, name)))}`.execute(db);
+      }),
+    end: () =>
+      reach(async (db) => {
+        await db.schema.dropSchema(schema).cascade().execute();
+      }),
+  };
+};
+
+/** Where a server is reachable, tests run on it too. */
+const serverStore = (server: string): TestStore<PostgresPlace> => ({
+  name: 'PostgreSQL',
+  make: () => makeSchema((schema) => openPool(urlWithin(server, schema), 'quick')),
+});
+
+export const POSTGRES_STORES: readonly TestStore<PostgresPlace>[] = [
+  { name: 'PGlite', make: () => makeSchema(pgliteLinks) },
+  ...(SERVER === undefined ? [] : [serverStore(SERVER)]),
+];
+
+export const TEST_STORES: readonly TestStore[] = [{ name: 'SQLite', make: makeFolder }, ...POSTGRES_STORES];

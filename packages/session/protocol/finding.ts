@@ -1,0 +1,92 @@
+/** Open tables, quick match, ratings, blocks and reports. */
+import { cleanText, isWithinLength } from '@three-spires/kernel';
+import * as v from 'valibot';
+
+const gameId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const personId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** In place of an invitation: lets everyone in while a table is open to everyone. */
+export const OPEN_INVITE = 'open';
+
+/** PATCH /api/tables/:id, for the person who opened the table. */
+export const tableSettingsBody = v.strictObject({
+  /** Open to everyone: on the list of open tables. */
+  listed: v.optional(v.boolean()),
+  /** Whether people without a seat may look on. */
+  spectators: v.optional(v.boolean()),
+});
+export type TableSettingsBody = v.InferOutput<typeof tableSettingsBody>;
+
+/** A rating as people see it; `provisional` while it may be far off. */
+export type ShownRating = { readonly rating: number; readonly provisional: boolean };
+
+/** GET /api/open-tables */
+export const openTablesQuery = v.strictObject({ game: v.optional(gameId) });
+
+/** Seconds for each seat, and what every decision adds. */
+export const QUEUE_CLOCKS = {
+  none: undefined,
+  quick: { seconds: 300, increment: 5 },
+  usual: { seconds: 900, increment: 10 },
+  slow: { seconds: 1800, increment: 20 },
+} as const;
+export type QueueClock = keyof typeof QUEUE_CLOCKS;
+const CLOCK_NAMES = ['none', 'quick', 'usual', 'slow'] as const satisfies readonly QueueClock[];
+
+/** PUT /api/queue/:game: waits for a duel with a choice, such as a deck, in the game's own words. */
+export const queueBody = v.strictObject({ choice: v.unknown(), clock: v.picklist(CLOCK_NAMES) });
+export type QueueBody = v.InferOutput<typeof queueBody>;
+
+/** Where a person stands who waits for a duel. `seconds` is how long they have waited, `window` how far ratings may differ. */
+export type QueueAnswer =
+  | { readonly status: 'out' }
+  | { readonly status: 'waiting'; readonly seconds: number; readonly window: number }
+  | { readonly status: 'matched'; readonly table: string };
+
+/** GET /api/ratings/:game: those whose ratings are sure enough, the highest first, and your own. */
+export type LeaderboardAnswer = {
+  readonly game: string;
+  readonly lines: readonly {
+    readonly rank: number;
+    readonly name: string;
+    readonly rating: number;
+    readonly games: number;
+    readonly mine: boolean;
+  }[];
+  readonly yours?: ShownRating & { readonly games: number };
+};
+
+/** GET /api/tables/:id/ratings: of those who sit there, with what a finished game has changed. */
+export type TableRatings = {
+  readonly rated: boolean;
+  readonly seats: readonly (ShownRating & { readonly seat: number; readonly change?: number })[];
+};
+
+/** PUT and DELETE /api/blocks/:person */
+export const blockParams = v.object({ person: personId });
+
+/** GET /api/blocks: those whom you have blocked, the last one first. They are not told. */
+export type BlocksAnswer = {
+  readonly people: readonly { readonly person: string; readonly name: string }[];
+};
+
+export const REPORT_REASONS = ['abuse', 'cheating', 'stalling', 'name', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+const WORDS_LIMIT = 500;
+
+/** POST /api/tables/:id/reports: tells the operator of a person at this table, with the last lines of its chat. */
+export const reportBody = v.strictObject({
+  person: personId,
+  reason: v.picklist(REPORT_REASONS),
+  words: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(cleanText),
+      v.check((text) => isWithinLength(text, WORDS_LIMIT), `at most ${WORDS_LIMIT} characters`),
+    ),
+    '',
+  ),
+  invite: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+});
+export type ReportBody = v.InferInput<typeof reportBody>;

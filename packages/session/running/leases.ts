@@ -1,0 +1,160 @@
+import { SessionError } from '../common/error.ts';
+import type { Log } from '../given/log.ts';
+import { repeat } from '../given/repeat.ts';
+import type { SessionStore } from '../given/store.ts';
+import { StoreError } from '../given/store-error.ts';
+import type { Time } from '../given/time.ts';
+
+/** How often a node says that it is alive, and for how long that counts. Another takes over within the sum. */
+const BEAT_MS = 2_500;
+const LEASE_MS = 8_000;
+/** Names in one statement, and tables that are taken over together. */
+const BATCH = 50;
+
+/**
+ * Says which node runs the bots, clocks and suppliers of a table, and jobs that are there once. That only saves work: a
+ * node that is late with its move finds the number of its entry taken, so entries need not name the lease they were
+ * made under.
+ */
+export type Leases = {
+  /** Whether this node has a lease. It asks for one that it does not know of; later it hears of one that is free. */
+  hold(name: string): Promise<boolean>;
+  /** Those that this node has. */
+  all(): readonly string[];
+  /** It is not needed any more, here or elsewhere. */
+  end(name: string): void;
+  /** Looks at once for leases of nodes that are gone. */
+  look(): void;
+  /** Leaves everything to other nodes, and takes nothing from now on. */
+  leave(): Promise<void>;
+};
+
+type LeaseNeeds = {
+  readonly store: Pick<SessionStore, 'beat' | 'leave' | 'claimLeases' | 'endLeases' | 'orphanedLeases'>;
+  readonly time: Time;
+  readonly log: Log;
+  readonly node: string;
+  /** Whether there is still something to do for it here. */
+  readonly isNeeded: (name: string) => boolean;
+  /** Begins with what has become this node's. A SessionError says that there is nothing to do. */
+  readonly begin: (name: string) => Promise<void>;
+  readonly beatMs?: number;
+  readonly leaseMs?: number;
+};
+
+export const createLeases = (needs: LeaseNeeds): Leases => {
+  const { store, time, log, node, isNeeded, begin, beatMs = BEAT_MS, leaseMs = LEASE_MS } = needs;
+  const held = new Set<string>();
+  /** Those of other nodes that would be needed here. */
+  const wanted = new Set<string>();
+  /** By `time.elapsed`, counted from before the store was told, so that it ends here before it ends there. */
+  let aliveUntil = Number.NEGATIVE_INFINITY;
+  let isLeaving = false;
+
+  const isAlive = (): boolean => time.elapsed() < aliveUntil;
+
+  const beat = async (): Promise<void> => {
+    const from = time.elapsed();
+    await store.beat(node, leaseMs);
+    aliveUntil = from + leaseMs;
+  };
+
+  /** Claims in batches; those that are this node's now. */
+  const claim = async (names: readonly string[]): Promise<Set<string>> => {
+    const got = new Set<string>();
+    for (let at = 0; at < names.length && !isLeaving; at += BATCH)
+      for (const name of await store.claimLeases(node, names.slice(at, at + BATCH))) got.add(name);
+    for (const name of names) {
+      const isOurs = got.has(name);
+      (isOurs ? held : wanted).add(name);
+      (isOurs ? wanted : held).delete(name);
+    }
+    return got;
+  };
+
+  const start = async (name: string): Promise<void> => {
+    try {
+      await begin(name);
+    } catch (error) {
+      if (error instanceof SessionError && !(error instanceof StoreError)) end(name);
+      else log.error(error, `table ${name} could not be taken over`);
+    }
+  };
+
+  const drop = async (names: readonly string[]): Promise<void> => {
+    for (const name of names) held.delete(name);
+    for (let at = 0; at < names.length; at += BATCH) await store.endLeases(node, names.slice(at, at + BATCH));
+  };
+
+  const takeOver = async (): Promise<void> => {
+    let count = 0;
+    for (let isMore = true; isMore && !isLeaving; ) {
+      const orphans = await store.orphanedLeases(BATCH);
+      const got = await claim(orphans);
+      for (const name of orphans) if (!got.has(name)) wanted.delete(name);
+      await Promise.all([...got].map(start));
+      count += got.size;
+      isMore = orphans.length === BATCH;
+    }
+    if (count > 0) log.info(`runs ${count} tables of nodes that are gone`);
+  };
+
+  const keepUp = async (): Promise<void> => {
+    if (isLeaving) return;
+    const hasLapsed = !isAlive();
+    await beat();
+    await drop([...held].filter((name) => !isNeeded(name)));
+    for (const name of wanted) if (!isNeeded(name)) wanted.delete(name);
+    const before = new Set(held);
+    // A node that was silent for too long asks what it still has.
+    const got = await claim([...(hasLapsed ? held : []), ...wanted]);
+    await Promise.all([...got].filter((name) => !before.has(name)).map(start));
+    await takeOver();
+  };
+
+  let underWay: Promise<void> | undefined;
+  const keepUpOnce = (): Promise<void> => {
+    underWay ??= keepUp()
+      .catch((error: unknown) => log.error(error, 'leases could not be kept'))
+      .finally(() => {
+        underWay = undefined;
+      });
+    return underWay;
+  };
+  const endBeats = repeat(time, beatMs, keepUpOnce);
+
+  const asking = new Map<string, Promise<boolean>>();
+  const ask = async (name: string): Promise<boolean> => {
+    if (!isAlive()) await beat();
+    return (await claim([name])).has(name);
+  };
+
+  const end = (name: string): void => {
+    wanted.delete(name);
+    if (held.has(name))
+      drop([name]).catch((error: unknown) => log.error(error, `the lease ${name} could not be ended`));
+  };
+
+  return {
+    async hold(name) {
+      if (isLeaving) return false;
+      if (held.has(name) && isAlive()) return true;
+      if (wanted.has(name)) return false;
+      const asked = asking.get(name) ?? ask(name).finally(() => asking.delete(name));
+      asking.set(name, asked);
+      return await asked;
+    },
+    all: () => [...held],
+    end,
+    look: () => void keepUpOnce(),
+    async leave() {
+      if (isLeaving) return;
+      isLeaving = true;
+      endBeats();
+      await underWay;
+      held.clear();
+      wanted.clear();
+      await store.leave(node);
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { SessionStore } from '../given/store.ts';
+import type { Time } from '../given/time.ts';
+import type { Screen } from './screen.ts';
+
+/** How long a list is used before it is read again: another node may have changed it. */
+const FRESH_MS = 20_000;
+/** Beyond this, the list that was read longest ago is dropped. */
+const KEPT = 5_000;
+
+/** Whom people have blocked: what these say is not shown to them. */
+export type Blocks = {
+  of(screen: Screen): Promise<ReadonlySet<string>>;
+  ofAll(screens: readonly Screen[]): Promise<ReadonlyMap<Screen, ReadonlySet<string>>>;
+  /** A person has changed their list here. */
+  forget(person: string): void;
+};
+
+type BlocksNeeds = { readonly store: Pick<SessionStore, 'blockedBy'>; readonly time: Time };
+
+export const createBlocks = ({ store, time }: BlocksNeeds): Blocks => {
+  const known = new Map<string, { readonly people: Promise<ReadonlySet<string>>; readonly at: number }>();
+
+  const read = (person: string): Promise<ReadonlySet<string>> => {
+    const people = store.blockedBy(person).then((found) => new Set(found));
+    known.delete(person);
+    known.set(person, { people, at: time.elapsed() });
+    // What failed is asked again the next time.
+    people.catch(() => known.delete(person));
+    const [oldest] = known.keys();
+    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    return people;
+  };
+
+  const of = ({ person: { id } }: Screen): Promise<ReadonlySet<string>> => {
+    const found = known.get(id);
+    return found !== undefined && time.elapsed() - found.at < FRESH_MS ? found.people : read(id);
+  };
+
+  return {
+    of,
+    ofAll: async (screens) =>
+      new Map(await Promise.all(screens.map(async (screen) => [screen, await of(screen)] as const))),
+    forget: (person) => void known.delete(person),
+  };
+};

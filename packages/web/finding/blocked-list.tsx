@@ -1,0 +1,36 @@
+import { fetchBlocks, unblock } from '../connection/api-finding.ts';
+import { useLoaded } from '../connection/use-loaded.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import styles from './finding.module.css';
+
+/** Those whom you have blocked. */
+export const BlockedList = () => {
+  const { loaded, setLoaded, failure, setFailure } = useLoaded(fetchBlocks);
+  const free = (person: string): void => {
+    unblock(person)
+      .then(setLoaded)
+      .catch((error: Error) => setFailure(error.message));
+  };
+  return (
+    <>
+      {failure !== undefined && <p role="alert">{failure}</p>}
+      {loaded?.people.length === 0 && <p className={styles.empty}>{say('blocks.none')}</p>}
+      <ul className={styles.blocked} data-blocked>
+        {loaded?.people.map(({ person, name }) => (
+          <li key={person}>
+            <span>{name}</span>
+            <button
+              type="button"
+              className={controls.button}
+              aria-label={say('blocks.unblockNamed', { name })}
+              onClick={() => free(person)}
+            >
+              {say('blocks.unblock')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import { say } from '../text/say.ts';
+import styles from './finding.module.css';
+
+const PersonDialog = lazy(() => import('./person-dialog.tsx'));
+
+type PersonOptionsProps = { readonly table: string; readonly person: string; readonly name: string };
+
+/** A small button beside the name of another person: to block or report them. */
+export const PersonOptions = (props: PersonOptionsProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const label = say('person.options', { name: props.name });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.options}
+        data-action="person"
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+      >
+        …
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PersonDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

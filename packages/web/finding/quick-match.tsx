@@ -1,0 +1,76 @@
+import type { QueueBody } from '@three-spires/session/protocol';
+import { use, useState } from 'react';
+import { useOpening } from '../connection/use-opening.ts';
+import { useQueue } from '../connection/use-queue.ts';
+import type { WebGame } from '../game/web-game.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import styles from './finding.module.css';
+
+/** After this time a bot is offered. */
+const BOT_AFTER_S = 20;
+/** What the server says where any rating will do. */
+const ANYONE = 9_999;
+
+/** Finds an opponent for a rated duel. */
+export const QuickMatch = ({ game }: { readonly game: WebGame }) => {
+  const { duel } = use(game.setUp());
+  const { answer, failure, isWaiting, join, leave } = useQueue(game.id);
+  const opening = useOpening();
+  const [body, setBody] = useState<QueueBody>();
+  if (duel === undefined) return null;
+  const playBot = (): void => {
+    if (body === undefined) return;
+    leave();
+    void opening.open(duel.againstBot(body));
+  };
+  const seconds = answer.status === 'waiting' ? answer.seconds : 0;
+  return (
+    <div className={styles.quick} data-quick={answer.status}>
+      <p>{say('quick.lead')}</p>
+      {!isWaiting && <duel.Choice onChange={setBody} />}
+      <p role="status" className={styles.search}>
+        {isWaiting && answer.status !== 'matched' && say('quick.waiting', { seconds })}
+        {answer.status === 'matched' && say('quick.matched')}
+      </p>
+      {answer.status === 'waiting' && (
+        <p>
+          {answer.window >= ANYONE ? say('quick.anyone') : say('quick.window', { window: answer.window })}{' '}
+          {say('quick.stay')}
+        </p>
+      )}
+      {isWaiting && seconds >= BOT_AFTER_S && <p>{say('quick.bot')}</p>}
+      {(failure ?? opening.failure?.text) !== undefined && (
+        <p role="alert">{failure ?? opening.failure?.text}</p>
+      )}
+      <div className={styles.ways}>
+        {isWaiting ? (
+          <button type="button" className={controls.button} data-action="leave-queue" onClick={leave}>
+            {say('quick.leave')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={controls.primary}
+            data-action="join-queue"
+            disabled={body === undefined}
+            onClick={() => body !== undefined && join(body)}
+          >
+            {say('quick.join')}
+          </button>
+        )}
+        {(!isWaiting || seconds >= BOT_AFTER_S) && (
+          <button
+            type="button"
+            className={controls.button}
+            data-action="play-bot"
+            disabled={body === undefined || opening.busy}
+            onClick={playBot}
+          >
+            {say('quick.playBot')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+};

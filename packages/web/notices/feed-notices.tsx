@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { CopyButton } from '../kit/copy-button.tsx';
+import controls from '../theme/controls.module.css';
+import type { NoticesProps } from './browser-notices.tsx';
+import styles from './notices.module.css';
+import { makeFeed, removeFeed } from './notices-api.ts';
+import { say } from './words.ts';
+
+/** The secret address of a feed of your turns. */
+export const FeedNotices = ({ notices, onChange }: NoticesProps) => {
+  const [problem, setProblem] = useState<string>();
+  const attempt = (work: Promise<NoticesProps['notices']>): void => {
+    setProblem(undefined);
+    work.then(onChange).catch((error: Error) => setProblem(error.message));
+  };
+  const make = (): void => attempt(makeFeed().then(({ feed }) => ({ ...notices, feed })));
+  const { feed } = notices;
+  return (
+    <section className={`${controls.panel} ${styles.way}`} aria-labelledby="feed">
+      <h2 id="feed">{say('notices.feed')}</h2>
+      <p>{say('notices.feed.about')}</p>
+      {feed === undefined ? (
+        <button type="button" className={controls.button} data-action="make-feed" onClick={make}>
+          {say('notices.feed.make')}
+        </button>
+      ) : (
+        <>
+          <label className={styles.field}>
+            <span className={controls.label}>{say('notices.feed.address')}</span>
+            <input className={controls.field} readOnly value={feed} data-feed />
+          </label>
+          <p className={styles.row}>
+            <CopyButton text={feed} label={say('notices.copy')} className={controls.button} />
+            <button type="button" className={controls.button} data-action="new-feed" onClick={make}>
+              {say('notices.feed.again')}
+            </button>
+            <button
+              type="button"
+              className={controls.quiet}
+              data-action="end-feed"
+              onClick={() => attempt(removeFeed())}
+            >
+              {say('notices.switchOff')}
+            </button>
+          </p>
+          <p className={styles.small}>{say('notices.feed.againAbout')}</p>
+        </>
+      )}
+      {problem !== undefined && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import type { Messages } from '@three-spires/kernel';
+import { createSay } from '../text/say.ts';
+
+/** Only the page of the operator says these. */
+const WORDS = {
+  'operator.title': 'Operator',
+  'operator.token': 'Token of the operator',
+  'operator.tokenHint': 'What OPERATOR_TOKEN is set to on the server. It is kept until this tab is closed.',
+  'operator.enter': 'Show the server',
+  'operator.leave': 'Forget the token',
+  'operator.off': 'This page is switched off on this server. Set OPERATOR_TOKEN and start the server again.',
+  'operator.stale': 'The figures below are old: {text}',
+  'operator.node': 'Server',
+  'operator.players': 'People and tables',
+  'operator.speed': 'Speed',
+  'operator.storage': 'Storage',
+  'operator.errors': 'Newest errors',
+  'operator.noErrors': 'No errors since the start.',
+  'operator.name': 'Node',
+  'operator.release': 'Release',
+  'operator.runtime': 'Runtime',
+  'operator.uptime': 'Running for',
+  'operator.uptimeOf': '{days} d {hours} h {minutes} min',
+  'operator.state': 'State',
+  'operator.serving': 'serving',
+  'operator.draining': 'draining',
+  'operator.memory': 'Memory (heap)',
+  'operator.sockets': 'Open sockets',
+  'operator.people': 'Moves of people in a minute',
+  'operator.others': 'Moves of bots and others in a minute',
+  'operator.p50': 'Command, median',
+  'operator.p99': 'Command, 99 of 100',
+  'operator.lag': 'Event loop late, 99 of 100',
+  'operator.lagMost': 'Event loop late, most',
+  'operator.waiting': 'Positions waiting for a bot',
+  'operator.thinking': 'Bots thinking',
+  'operator.stored': 'Size',
+  'operator.game': 'Game',
+  'operator.rules': 'Rules',
+  'operator.inMemory': 'In memory',
+  'operator.running': 'Not finished',
+  'operator.fine': 'can be read and written',
+  'operator.ms': '{ms} ms',
+  'operator.mb': '{mb} MB',
+  'operator.mbOf': '{mb} MB ({heap} MB)',
+} as const satisfies Messages;
+
+export const { say } = createSay(WORDS);

@@ -1,0 +1,27 @@
+import { say } from '../text/say.ts';
+import { Check, Checks } from './choices.tsx';
+import type { Circumstances, FindingPlan } from './finding-plan.ts';
+import { Section } from './section.tsx';
+
+type FindingChoiceProps = Circumstances & {
+  readonly finding: FindingPlan;
+  readonly onChange: (finding: FindingPlan) => void;
+};
+
+/** For a table with an open seat: whether everyone may come, look on, and whether it is rated. */
+export const FindingChoice = ({ finding, hasOpenSeat, mayRate, onChange }: FindingChoiceProps) =>
+  hasOpenSeat && (
+    <Section title={say('tableSettings.title')}>
+      <Checks>
+        {(['listed', 'spectators', ...(mayRate ? (['rated'] as const) : [])] as const).map((each) => (
+          <Check
+            key={each}
+            name={say(`tableSettings.${each}`)}
+            about={say(`tableSettings.${each}.about`)}
+            checked={finding[each]}
+            onChange={(checked) => onChange({ ...finding, [each]: checked })}
+          />
+        ))}
+      </Checks>
+    </Section>
+  );

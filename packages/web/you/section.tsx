@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import controls from '../theme/controls.module.css';
+import styles from './you-page.module.css';
+
+type SectionProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Why the last thing that was tried here did not work. */
+  readonly failure?: string | undefined;
+};
+
+/** A part of the page about you. */
+export const Section = ({ title, children, failure }: SectionProps) => {
+  const id = useId();
+  return (
+    <section className={`${controls.panel} ${styles.section}`} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+      {failure !== undefined && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </section>
+  );
+};
+
+type QuestionProps = {
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly action: string;
+  /** Another way to say yes. */
+  readonly also?: { readonly text: string; readonly action: string; readonly onPress: () => void };
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+};
+
+/** Asks once more, in place. */
+export const Question = ({ text, yes, no, action, also, onYes, onNo }: QuestionProps) => (
+  <fieldset className={styles.question} aria-label={yes}>
+    <p role="status">{text}</p>
+    <div className={styles.buttons}>
+      <button type="button" className={controls.primary} data-action={action} onClick={onYes}>
+        {yes}
+      </button>
+      {also !== undefined && (
+        <button type="button" className={controls.button} data-action={also.action} onClick={also.onPress}>
+          {also.text}
+        </button>
+      )}
+      <button type="button" className={controls.button} onClick={onNo}>
+        {no}
+      </button>
+    </div>
+  </fieldset>
+);

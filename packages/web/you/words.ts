@@ -1,0 +1,73 @@
+import type { Messages } from '@three-spires/kernel';
+import { createSay } from '../text/say.ts';
+
+/** What the page about you says. */
+const WORDS = {
+  'you.title': 'You',
+  'you.name.about': 'Others see this name and portrait at the table.',
+  'you.portrait': 'Choose a portrait',
+  'you.portraitsOf': 'Portraits from {game}',
+  'you.portraitNumber': 'Portrait {number} from {game}',
+  'you.passkeys': 'Passkeys',
+  'you.passkeys.about':
+    'You can play without one. A passkey keeps your name, games, decks and campaigns: with it you are known in other browsers, and here again if the cookie is lost.',
+  'you.passkeys.none': 'You have no passkey. You are known in this browser only.',
+  'you.passkeys.unable':
+    'This browser cannot use passkeys at this address. It takes a name with HTTPS, or localhost.',
+  'you.passkeys.add': 'Add a passkey',
+  'you.passkeys.use': 'Use a passkey',
+  'you.passkeys.failed': 'No passkey was used. Try again if you like.',
+  'you.passkey.made': 'Passkey of {name}',
+  'you.passkey.madeAt': 'added {date}',
+  'you.passkey.usedAt': 'last used {date}',
+  'you.passkey.backedUp': 'copied to your other devices by its maker',
+  'you.passkey.remove': 'Remove',
+  'you.passkey.removeNamed': 'Remove the passkey of {name}, added {date}',
+  'you.passkey.removeLast':
+    'This is your only passkey. Without it you are known only where you are signed in now. Remove it all the same?',
+  'you.passkey.removeYes': 'Remove it',
+  'you.signIn.ask':
+    'You play in this browser as the guest “{name}”, who has {what}. You can bring all of it along to the person of the passkey. What you leave stays with “{name}”: you can bring it along later, or sign out to be “{name}” again.',
+  'you.signIn.bring': 'Use a passkey and bring it along',
+  'you.signIn.leave': 'Use a passkey and leave it',
+  'you.no': 'Cancel',
+  'you.has.running': '{count} running {count|game|games}',
+  'you.has.decks': '{count} {count|deck|decks}',
+  'you.has.campaigns': '{count} {count|campaign|campaigns}',
+  'you.has.results': '{count} finished {count|game|games}',
+  'you.guest': 'The guest “{name}” waits in this browser. Sign out to be “{name}” again.',
+  'you.guest.has': 'The guest “{name}” of this browser has {what}.',
+  'you.guest.bring': 'Bring the games of this browser along',
+  'you.guest.ask':
+    'Games, decks, campaigns and statistics of “{name}” become yours. Your own name, portrait and ratings stay. This cannot be undone.',
+  'you.guest.yes': 'Bring them along',
+  'you.guest.leave': 'Leave them',
+  'you.guest.stays':
+    '{count} {count|game stays|games stay} with “{name}”: your own seat is at the same table, or the game is rated and not over yet.',
+  'you.signOut': 'Sign out here',
+  'you.signOut.about': 'You come back with your passkey.',
+  'you.signOut.warning':
+    'You cannot sign out without a passkey: you could not come back, and your games and decks would be lost to you.',
+  'you.devices': 'Your browsers',
+  'you.devices.about': 'You are known in these browsers.',
+  'you.device.here': 'this one',
+  'you.device.unknown': 'A browser',
+  'you.device.seen': 'last here {date}',
+  'you.device.remove': 'Sign out there',
+  'you.device.removeNamed': 'Sign out in {name}, last there {date}',
+  'you.devices.removeOthers': 'Sign out everywhere else',
+  'you.notices': 'Turn notices',
+  'you.notices.about': 'Be told when it is your turn, in this browser, by a feed or by a webhook.',
+  'you.notices.choose': 'Choose notices',
+  'you.data': 'Your data',
+  'you.data.about': 'Everything this server keeps about you, as one file.',
+  'you.data.export': 'Download your data',
+  'you.delete': 'Delete everything',
+  'you.delete.about':
+    'Your passkeys, browsers, decks, campaigns, ratings, notices and words in chats are deleted. Your seats in running games become open. Finished games stay for those who played with you, with “A former player” in place of your name. This cannot be undone.',
+  'you.delete.name': 'Type your name, {name}, to confirm',
+  'you.delete.yes': 'Delete me for ever',
+  'you.and': '{first} and {last}',
+} as const satisfies Messages;
+
+export const { say } = createSay(WORDS);
