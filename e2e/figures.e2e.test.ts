@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { appears } from './appears.ts';
 import { andWait } from './fight.ts';
 import { inBrowser } from './in-browser.ts';
 import { crowd } from './positions.ts';
@@ -71,12 +72,12 @@ test('a blow swings the joints, and what it kills breaks and is gone', async () 
       ),
     joints('player:0', 'ironclad'),
   );
-  const broken = page.locator('[data-glass="jaw-worm"] [data-shards] > span');
-  const fell = broken.first().waitFor();
+  const shards = '[data-glass="jaw-worm"] [data-shards] > span';
+  const fell = appears(page, shards);
   await strikeFirst(page);
   await swung;
   await fell;
-  await broken.first().waitFor({ state: 'detached' });
+  await page.locator(shards).first().waitFor({ state: 'detached' });
   expect(await page.locator('[data-figure="enemy:0"]').count()).toBe(0);
   expect(await page.locator('[data-glass="jaw-worm"]').count()).toBe(0);
   expect(await page.locator('[data-figure="enemy:1"]').count()).toBe(1);
