@@ -13,31 +13,41 @@ export type Paced = {
 /** Faults beyond this many are like the first ones. */
 const MOST_FAULTS = 20;
 
+/** When the next move of a table is due, and when it is made: a little later, so that tables do not fall into step. */
+type Next = { readonly due: number; readonly at: number };
+
+const NEVER: Next = { due: Number.POSITIVE_INFINITY, at: Number.POSITIVE_INFINITY };
+
+/** It lasts from one call to the next: tables that began again in every call would move in waves. */
+const nexts = new WeakMap<SeatedTable, Next>();
+
 export const playPaced = async (tables: readonly SeatedTable[], { paceMs, ms }: Pace): Promise<Paced> => {
   const until = performance.now() + ms;
   const times: number[] = [];
   const faults: string[] = [];
   let ended = 0;
 
-  /** From half of the pause to one and a half of it, so that tables do not fall into step. */
-  const pauseAt = ({ random, people }: SeatedTable): number => {
-    const mean = paceMs / people.length;
-    return mean / 2 + randomBelow(random, 0, Math.max(1, Math.round(mean)));
-  };
-
   const play = async (table: SeatedTable): Promise<void> => {
+    const { random, people } = table;
+    const pause = paceMs / people.length;
+    const partOf = (most: number): number => randomBelow(random, 0, Math.max(1, Math.round(most)));
+    const after = (due: number): Next => {
+      const next = { due, at: due + partOf(pause / 2) };
+      nexts.set(table, next);
+      return next;
+    };
     // The first moves are spread over one pause.
-    let at =
-      performance.now() + randomBelow(table.random, 0, Math.max(1, Math.round(paceMs / table.people.length)));
-    while (at < until) {
-      await sleep(Math.max(0, at - performance.now()));
+    let next = nexts.get(table) ?? after(performance.now() + partOf(pause));
+    while (next.at < until) {
+      await sleep(Math.max(0, next.at - performance.now()));
       const took = await moveOnce(table);
       if (took !== undefined) times.push(took);
-      else if (table.people[0]?.picture()?.outcome !== undefined) {
+      else if (people[0]?.picture()?.outcome !== undefined) {
         ended++;
+        nexts.set(table, NEVER);
         return;
       }
-      at += pauseAt(table);
+      next = after(next.due + pause);
     }
   };
 
