@@ -28,6 +28,7 @@ export type {
   SessionStore,
   StoredClock,
   StoredEntry,
+  StoredGame,
   StoredPerson,
   StoredResult,
   StoredSeat,

@@ -75,6 +75,8 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
       ],
       host: 'ann',
     });
+    const { seats: _seats, ...game } = table;
+    expect(await store.gameById(table.id)).toEqual(game);
     expect(await store.takeSeat(table.id, 1, 'bob', true)).toBe('taken');
     expect(await store.takeSeat(table.id, 1, 'ann', false)).toBe('occupied');
     expect(await store.releaseSeat(table.id, 1, 'ann')).toBe(false);
@@ -94,6 +96,7 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     expect(await store.addTable(newTable({ match }))).toBe(false);
     expect(await store.openTablesOf('ann')).toBe(1);
     expect(await store.tableById('nothing')).toBeUndefined();
+    expect(await store.gameById('nothing')).toBeUndefined();
   });
 
   it('a set-up that is completed once', async () => {

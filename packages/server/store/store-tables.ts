@@ -1,6 +1,6 @@
 import type { BotLevel } from '@three-spires/bots';
 import type { Seat } from '@three-spires/kernel';
-import type { StoredEntry, StoredSeat, StoredTable } from '@three-spires/session';
+import type { StoredEntry, StoredGame, StoredSeat, StoredTable } from '@three-spires/session';
 import { type Held, isBarred } from '@three-spires/session';
 import type { HintSetting } from '@three-spires/session/protocol';
 import type { StoredBase } from '@three-spires/table';
@@ -16,6 +16,7 @@ type TableStore = Pick<
   Store,
   | 'addTable'
   | 'tableById'
+  | 'gameById'
   | 'tablesOf'
   | 'gameOfMatch'
   | 'saveClock'
@@ -53,9 +54,14 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
   },
 
   async tableById(id) {
-    const row = await db.selectFrom('game').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await rowOf(db, id);
     if (row === undefined) return undefined;
     return storedTable(row, (await peopleOf(db, [id])).get(id));
+  },
+
+  async gameById(id) {
+    const row = await rowOf(db, id);
+    return row && storedGame(row);
   },
 
   async tablesOf(person, limit) {
@@ -298,10 +304,15 @@ const gameRow = (table: StoredTable): Database['game'] => ({
   request: null,
 });
 
+const rowOf = (db: Kysely<Database>, id: string): Promise<Selectable<Database['game']> | undefined> =>
+  db.selectFrom('game').selectAll().where('id', '=', id).executeTakeFirst();
+
 const storedTable = (
   row: Selectable<Database['game']>,
   { seats, host }: People = { seats: [], host: undefined },
-): StoredTable => ({
+): StoredTable => ({ ...storedGame(row), seats, ...(host === undefined ? {} : { host }) });
+
+const storedGame = (row: Selectable<Database['game']>): StoredGame => ({
   id: row.id,
   game: row.kind,
   rulesVersion: row.rules_version,
@@ -327,6 +338,4 @@ const storedTable = (
   ...(row.listed_at === null ? {} : { listedAt: Number(row.listed_at) }),
   ...(row.rated === 1 ? { rated: true } : {}),
   ...(row.players_only === 1 ? { playersOnly: true } : {}),
-  seats,
-  ...(host === undefined ? {} : { host }),
 });

@@ -54,7 +54,14 @@ export type DueTable = { readonly id: string; readonly dueAt: number };
 /** A clock by the time of day, with the moment at which the next seat runs out of time if no one decides. */
 export type StoredClock = Clock & { readonly dueAt?: number };
 
-export type StoredTable = Standing & {
+export type StoredTable = StoredGame & {
+  readonly seats: readonly StoredSeat[];
+  /** The first person who sat down: the one who opened the table. */
+  readonly host?: string;
+};
+
+/** A table without its people. */
+export type StoredGame = Standing & {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
@@ -80,9 +87,6 @@ export type StoredTable = Standing & {
   readonly listedAt?: number;
   /** People without a seat may not look on. */
   readonly playersOnly?: true;
-  readonly seats: readonly StoredSeat[];
-  /** The first person who sat down: the one who opened the table. */
-  readonly host?: string;
 };
 
 /** A line of a table's chat: words, or a sign as JSON. A sign of a bot is its owner's, with the bot's seat. */
@@ -165,6 +169,8 @@ export type SessionStore = {
   /** Running tables where a clock has run out by a moment, the longest due first; those that come after one. */
   tablesDue(by: number, after: DueTable | undefined, limit: number): Promise<readonly DueTable[]>;
   tableById(table: string): Promise<StoredTable | undefined>;
+  /** The same without the people, which takes one query instead of three. */
+  gameById(table: string): Promise<StoredGame | undefined>;
   /**
    * Gives an open seat to a person. Among rivals it is `barred` to a person who would then have seen the hands of
    * two seats, unless no other person ever held either.

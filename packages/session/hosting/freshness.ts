@@ -1,23 +1,34 @@
 import { followEntry, lastSeq, type SeatHolder, type Table, type UndoRequest } from '@three-spires/table';
-import type { SessionStore, StoredTable } from '../given/store.ts';
+import type { SessionStore, StoredGame, StoredSeat } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import { clockFromStore } from './clock-time.ts';
 import { type LoadedTable, nextOf, seatHolder } from './loaded-table.ts';
-import { storedTable } from './stored-table.ts';
+import { storedGame, storedTable } from './stored-table.ts';
 
 /** What another node has changed: with `restarted` the copy is of no use, and the table has to be loaded again. */
 export type Change = { readonly people?: true; readonly restarted?: true };
 
+type Compared = StoredGame & { readonly seats?: readonly StoredSeat[] };
+
 type Given = { readonly store: SessionStore; readonly time: Time };
 
-/** Compares a table in memory with the store and takes over what is new. Undefined when nothing is. */
-export const catchUp = async ({ store, time }: Given, loaded: LoadedTable): Promise<Change | undefined> => {
+/**
+ * Compares a table in memory with the store and takes over what is new. Undefined when nothing is. Without `people` the
+ * seats are not compared: for news of a move, which is by far the most frequent.
+ */
+export const catchUp = async (
+  { store, time }: Given,
+  loaded: LoadedTable,
+  people: boolean,
+): Promise<Change | undefined> => {
   const { id, table } = loaded;
-  const stored = await storedTable(store, id);
+  const stored: Compared = people ? await storedTable(store, id) : await storedGame(store, id);
   const known = lastSeq(table);
   if (stored.lastSeq < known || JSON.stringify(stored.setup) !== loaded.storedSetup)
     return { restarted: true };
   const entries = stored.lastSeq > known ? await store.logOf(id, known) : [];
+  if (!people && entries.some((entry) => 'join' in entry))
+    return await catchUp({ store, time }, loaded, true);
   const next = stored.outcome && (loaded.next ?? (await nextOf(store, stored)));
   // From here on nothing waits, so half of it is never seen.
   const isNewNext = next !== loaded.next;
@@ -30,14 +41,22 @@ export const catchUp = async ({ store, time }: Given, loaded: LoadedTable): Prom
     followEntry(table, entry);
   }
   const isNewRequest = takeOverRequest(table, stored.lastSeq, stored.request);
-  const seats = stored.seats.map(seatHolder);
-  const isNewSeat =
-    seats.length !== table.seats.length || !seats.every((seat, at) => isSame(seat, table.seats[at]));
-  if (isNewSeat) table.seats = seats;
-  loaded.checkedAt = time.elapsed();
+  const isNewSeat = stored.seats !== undefined && takeOverSeats(table, stored.seats);
   loaded.isStale = false;
+  if (people) {
+    loaded.checkedAt = time.elapsed();
+    loaded.hasNewPeople = false;
+  }
   if (isNewSeat) return { people: true };
   return entries.length > 0 || isNewNext || isNewClock || isNewRequest || areNewSettings ? {} : undefined;
+};
+
+const takeOverSeats = (table: Table, stored: readonly StoredSeat[]): boolean => {
+  const seats = stored.map(seatHolder);
+  if (seats.length === table.seats.length && seats.every((seat, at) => isSame(seat, table.seats[at])))
+    return false;
+  table.seats = seats;
+  return true;
 };
 
 const takeOverRequest = (table: Table, seq: number, request: UndoRequest | undefined): boolean => {
@@ -59,7 +78,7 @@ const takeOverClock = (
 };
 
 /** When those at an open table were last seen is nothing new. */
-const takeOverSettings = (loaded: LoadedTable, { listedAt, ...stored }: StoredTable): boolean => {
+const takeOverSettings = (loaded: LoadedTable, { listedAt, ...stored }: StoredGame): boolean => {
   const playersOnly = stored.playersOnly === true;
   const isNew =
     (listedAt === undefined) !== (loaded.listedAt === undefined) || playersOnly !== loaded.playersOnly;

@@ -129,10 +129,10 @@ export const createHost = (needs: HostNeeds): Host => {
   };
 
   /** Asks the store for anything newer. True where there is nothing, so that the copy can be used as it was. */
-  const isCurrent = async (known: LoadedTable): Promise<boolean> => {
+  const isCurrent = async (known: LoadedTable, people = true): Promise<boolean> => {
     const { id } = known;
     try {
-      const change = await catchUp(needs, known);
+      const change = await catchUp(needs, known, people);
       if (change === undefined) return true;
       if (change.restarted) drop(id);
       news.publish('table', { table: id, ...change, elsewhere: true });
@@ -147,7 +147,7 @@ export const createHost = (needs: HostNeeds): Host => {
   /** For work that the store checks anyway: an entry is stored only after the newest one. */
   const obtain = async (id: string): Promise<LoadedTable> => {
     const known = loaded.get(id);
-    if (known?.isStale) await isCurrent(known);
+    if (known?.isStale) await isCurrent(known, known.hasNewPeople);
     const found = loaded.get(id) ?? (await load(id));
     found.usedAt = time.elapsed();
     return found;
@@ -160,13 +160,18 @@ export const createHost = (needs: HostNeeds): Host => {
     return await obtain(id);
   };
 
-  const isFresh = ({ isStale, checkedAt, table }: LoadedTable, seen: number): boolean =>
-    !isStale && time.elapsed() - checkedAt < freshMs && seen <= lastSeq(table);
+  const wasChecked = ({ checkedAt }: LoadedTable): boolean => time.elapsed() - checkedAt < freshMs;
+  const isFresh = (known: LoadedTable, seen: number): boolean =>
+    !known.isStale && wasChecked(known) && seen <= lastSeq(known.table);
 
   const lookUp = async (id: string, seen: number): Promise<ShownTable> => {
     const known = loaded.get(id);
     if (known !== undefined && isFresh(known, seen)) return known;
     try {
+      if (known?.isStale && wasChecked(known)) {
+        const found = await obtain(id);
+        if (seen <= lastSeq(found.table)) return found;
+      }
       return await obtainNewest(id);
     } catch (error) {
       // While the store cannot be read, what is known can still be looked at.
@@ -209,6 +214,7 @@ export const createHost = (needs: HostNeeds): Host => {
       const known = loaded.get(change.table);
       if (known === undefined || isKnown(known, change)) return;
       known.isStale = true;
+      if (!isMove(change)) known.hasNewPeople = true;
       news.publish('table', { ...change, elsewhere: true });
     }),
   ];
@@ -272,7 +278,7 @@ export const createHost = (needs: HostNeeds): Host => {
       for (const table of loaded.values()) if (table.usedAt < oldest) letGo(table);
     },
     doubt() {
-      for (const table of loaded.values()) table.isStale = true;
+      for (const table of loaded.values()) [table.isStale, table.hasNewPeople] = [true, true];
     },
     gameAt: (id) => loaded.get(id)?.table.game.id,
     loadedByGame() {
@@ -294,8 +300,11 @@ export const createHost = (needs: HostNeeds): Host => {
 };
 
 /** Whether a table in memory has what another node tells of: an entry that is there already changes nothing. */
-const isKnown = ({ table }: LoadedTable, { seq, people, restarted, request }: TableNews): boolean =>
-  seq !== undefined && seq <= lastSeq(table) && !people && !restarted && !request;
+const isKnown = ({ table }: LoadedTable, change: TableNews): boolean =>
+  change.seq !== undefined && change.seq <= lastSeq(table) && isMove(change) && !change.request;
+
+/** Whether all that is new is in the log and the row of the game. */
+const isMove = ({ seq, people, restarted }: TableNews): boolean => seq !== undefined && !people && !restarted;
 
 /** Brings a person's name and portrait at a table up to date; false where they are. */
 const changeAt = (table: Table, person: PersonHolder): boolean => {

@@ -14,7 +14,7 @@ import {
 import { SessionError } from '../common/error.ts';
 import type { Games } from '../given/games.ts';
 import type { Log } from '../given/log.ts';
-import type { SessionStore, StoredPerson, StoredSeat, StoredSnapshot, StoredTable } from '../given/store.ts';
+import type { SessionStore, StoredGame, StoredPerson, StoredSeat, StoredSnapshot } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import type { HintSetting } from '../protocol/index.ts';
 import { clockFromStore } from './clock-time.ts';
@@ -54,8 +54,9 @@ export type LoadedTable = {
   /** By `time.elapsed`: when the table was last needed, and when it was last seen to be the newest. */
   usedAt: number;
   checkedAt: number;
-  /** Another node says that it has stored more. */
+  /** Another node says that it has stored more; and that it was more than a move. */
   isStale: boolean;
+  hasNewPeople: boolean;
 };
 
 /** What screens are made from. */
@@ -104,14 +105,12 @@ export const loadTable = async (loading: Loading, id: string, attempts = ATTEMPT
     usedAt: time.elapsed(),
     checkedAt: time.elapsed(),
     isStale: false,
+    hasNewPeople: false,
   };
 };
 
 /** The next game of the match, or else the rematch. */
-export const nextOf = async (
-  store: SessionStore,
-  { id, match }: StoredTable,
-): Promise<string | undefined> => {
+export const nextOf = async (store: SessionStore, { id, match }: StoredGame): Promise<string | undefined> => {
   const inMatch = match && (await store.gameOfMatch(match.id, match.number + 1));
   return (inMatch ?? (await store.gameOfMatch(rematchOf(id), 1)))?.id;
 };

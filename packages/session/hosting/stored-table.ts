@@ -1,9 +1,15 @@
 import { SessionError } from '../common/error.ts';
-import type { SessionStore, StoredTable } from '../given/store.ts';
+import type { SessionStore, StoredGame, StoredTable } from '../given/store.ts';
 
 /** The stored table of an id; throws where there is none. */
-export const storedTable = async (store: SessionStore, id: string): Promise<StoredTable> => {
-  const table = await store.tableById(id);
-  if (table !== undefined) return table;
+export const storedTable = async (store: SessionStore, id: string): Promise<StoredTable> =>
+  found(await store.tableById(id), id);
+
+/** The same without its people. */
+export const storedGame = async (store: SessionStore, id: string): Promise<StoredGame> =>
+  found(await store.gameById(id), id);
+
+const found = <Found>(stored: Found | undefined, id: string): Found => {
+  if (stored !== undefined) return stored;
   throw new SessionError('missing', 'no-such-table', `There is no table "${id}".`, 'table');
 };
