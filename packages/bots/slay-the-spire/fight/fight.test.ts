@@ -83,6 +83,15 @@ describe.each(STRENGTHS)('%s', (strength) => {
     expect(turnOf(state, strength)).not.toContain('Fire Potion > Small Slime');
   });
 
+  it('keeps potions for the Boss where an enemy can be worn down without them', () => {
+    const state = build(
+      { hp: 10, hand: ['Strike', 'Defend', 'Defend', 'Bash'], potions: ['Explosive Potion', 'Weak Potion'] },
+      [{ name: 'Looter' }, { name: 'Mugger' }],
+      { climb: { act: 2, room: 'encounter' } },
+    );
+    expect(turnOf(state, strength).join()).not.toContain('Potion');
+  });
+
   it('does not stay in Wrath for nothing', () => {
     const state = build(
       { character: 'Watcher', hp: 4, stance: 'wrath', energy: 2, hand: ['Vigilance', 'Strike'] },

@@ -4,7 +4,7 @@ import { imagineFight, isCombatPhase, type State } from '@three-spires/slay-the-
 import { createInputs, fillInputs } from './inputs.ts';
 import { type Policy, playOut } from './simulate.ts';
 import { worthOf } from './turn-search.ts';
-import { BEST, isLost, valueOfFight, worthOfDefeat } from './value.ts';
+import { BEST, isLost, reserveOf, valueOfFight, worthOfDefeat } from './value.ts';
 
 /** A position between two rounds: the places of its inputs and their values, and how the fight ended, from 0 to 1. */
 export type Sample = {
@@ -31,10 +31,10 @@ export const sampleTurns = (start: State, seat: Seat, seed: string, policy: Poli
     met.push({
       at: Array.from(at.subarray(0, length)),
       value: Array.from(value.subarray(0, length), rounded),
-      expected: Math.max(0, valueOfFight(end) / BEST),
+      expected: Math.max(0, (valueOfFight(end) - reserveOf(end)) / BEST),
     });
   });
-  const worth = isLost(state) ? worthOfDefeat(state) : worthOf(state);
+  const worth = isLost(state) ? worthOfDefeat(state) : worthOf(state) - reserveOf(state);
   return withEnds(met, Math.min(1, worth / BEST), trust);
 };
 

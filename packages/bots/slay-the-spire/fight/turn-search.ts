@@ -26,7 +26,7 @@ import {
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 import { endTurn, othersInTurn, type TurnEnd } from './others.ts';
-import { isLost, valueOfFight, worthOfDefeat, worthOfVictory } from './value.ts';
+import { isLost, reserveOf, valueOfFight, worthOfDefeat, worthOfVictory } from './value.ts';
 
 export type Node = {
   readonly state: State;
@@ -136,7 +136,7 @@ const PARTY_FALLS = 3;
 
 export const worthOf = (state: State): number => {
   if (isLost(state)) return worthOfDefeat(state) - (state.players.length > 1 ? PARTY_FALLS : 0);
-  if (!isCombatPhase(state.phase)) return worthOfVictory(state);
+  if (!isCombatPhase(state.phase)) return worthOfVictory(state) + reserveOf(state);
   return valueOfFight(state);
 };
 

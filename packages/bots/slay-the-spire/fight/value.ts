@@ -16,7 +16,18 @@ const POTION_KEPT = 0.5;
 const POTION_KEPT_BOSS = 0.25;
 const GOLD_KEPT = 0.05;
 
-/** The worth of a fight that is won. */
+/** What a potion is worth beyond that while a Boss is still to come: the nets were fitted when it counted for less. */
+const POTION_RESERVED = 0.8;
+
+/** Potions that are kept for the Boss, on average over the party. Bots drank them in fights that were easily won. */
+export const reserveOf = ({ run, players }: State): number => {
+  if (run.room === ROOM.boss) return 0;
+  let potions = 0;
+  for (let seat = 0; seat < players.length; seat++) potions += (players[seat] as Player).potions.length;
+  return (POTION_RESERVED * potions) / players.length;
+};
+
+/** The worth of a fight that is won, without the reserve. */
 export const worthOfVictory = (state: State): number => {
   const { run, players } = state;
   const boss = run.room === ROOM.boss;
@@ -79,5 +90,5 @@ export const valueOfFight = (state: State): number => {
   let left = 0;
   for (let at = 0; at < state.enemies.length; at++) left += (state.enemies[at] as Enemy).hp;
   const perHp = PER_ENEMY_HP + PER_LONG_ROUND * Math.max(0, state.round - LONG_FIGHT);
-  return expected - PER_ROUND * state.round - (perHp * left) / state.players.length;
+  return expected + reserveOf(state) - PER_ROUND * state.round - (perHp * left) / state.players.length;
 };
