@@ -17,7 +17,7 @@ import { checkState, conserved } from './properties.ts';
 /** Many games on a slow machine. */
 const LONG = { timeout: 600_000 };
 
-const GAMES = Number(process.env.PROPERTY_GAMES ?? 200);
+const GAMES = Number(process.env.PROPERTY_GAMES ?? 100);
 
 const setupOf = (number: number) => ({
   decks: [STARTER_DECKS[number % 5]?.name ?? '', STARTER_DECKS[Math.floor(number / 5) % 5]?.name ?? ''] as [
