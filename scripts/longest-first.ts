@@ -2,11 +2,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The slowest test files, longest first, by package and name; their folder does not matter. */
 const LONG = [
-  'lab/whole-games',
-  'slay-the-spire/properties',
   'lab/commands',
+  'server/cluster',
   'slay-the-spire/mixed-decks.property',
-  'stygian-society/properties',
+  'slay-the-spire/properties',
+  'lab/whole-games',
+  'mystic-spires/properties',
   'e2e/climb',
   'e2e/rooms',
   'e2e/stygian-society-table',

@@ -1,5 +1,5 @@
 import type { BusMessage } from '@three-spires/session';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, createTestNats, hasNats, hasPostgres } from '../testing/brokers.ts';
 import { BUS_KINDS, type TestBroker } from '../testing/bus-kinds.ts';
 import { createCarrier, createOutbox, type OpenBus } from './carrier.ts';
@@ -18,13 +18,15 @@ const listen = (bus: OpenBus): Got[] => {
 describe.each(BUS_KINDS)('%s', (_, create) => {
   let broker: TestBroker;
   let buses: OpenBus[];
-  beforeEach(async () => {
+  beforeAll(async () => {
     broker = await create();
+  });
+  afterAll(() => broker.close());
+  beforeEach(async () => {
     buses = [await broker.open(), await broker.open()];
   });
   afterEach(async () => {
     for (const bus of buses) await bus.close();
-    await broker.close();
   });
 
   it('carries messages to every node, to the one that sends them too', async () => {

@@ -10,7 +10,6 @@ import { DATABASE } from '../store/sqlite-file.ts';
 import { openSqliteStore } from '../store/store-sqlite.ts';
 import { startChildServer } from '../testing/child-server.ts';
 import { type Accepted, compareWithLogs } from './acknowledged.ts';
-import { buildServer } from './building.ts';
 import type { Campaign, Run } from './campaign.ts';
 import { type Intention, inTime, intend, isFinished, openTable } from './players.ts';
 
@@ -79,10 +78,9 @@ const comeBack = async (run: Run, kept: Kept): Promise<void> => {
 
 export const kill: Campaign = async (run) => {
   const { random, tables: count = TABLES } = run;
-  const bundle = path.join(await buildServer('kill'), 'main.js');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'three-spires-kill-'));
   const start = (port: string) =>
-    startChildServer({ ...UNLIMITED, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir }, { bundle });
+    startChildServer({ ...UNLIMITED, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir });
   let server = await start('0');
   const { url } = server;
   const all: Kept[] = [];

@@ -20,7 +20,7 @@ export type Loaded = {
 };
 
 const oneServer = async (tree: string | undefined, processes: number | undefined): Promise<Loaded> => {
-  const server = await startServer(await buildServer('load', tree), processes);
+  const server = await startServer(await buildServer(tree), processes);
   return {
     urls: [server.url],
     changes: knowsChanges(tree ?? '.'),

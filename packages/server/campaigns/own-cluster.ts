@@ -15,7 +15,6 @@ import {
   type TestNats,
 } from '../testing/brokers.ts';
 import { type ChildServer, startChildServer } from '../testing/child-server.ts';
-import { buildServer } from './building.ts';
 
 export const NODES = 3;
 /** What the nodes tell each other is read here. */
@@ -63,7 +62,6 @@ const requireBrokers = async (): Promise<void> => {
 
 export const startOwnCluster = async (count = NODES): Promise<OwnCluster> => {
   await requireBrokers();
-  const bundle = path.join(await buildServer('cluster'), 'main.js');
   const [database, nats] = [await createTestDatabase(), await createTestNats()];
   const dataDir = mkdtempSync(path.join(tmpdir(), 'three-spires-cluster-'));
   const env = {
@@ -78,7 +76,7 @@ export const startOwnCluster = async (count = NODES): Promise<OwnCluster> => {
     if (pid !== undefined) process.kill(pid, name);
   };
   const start = async (node: number): Promise<void> => {
-    const started = await startChildServer({ ...env, NODE_ID: `node-${node + 1}` }, { bundle });
+    const started = await startChildServer({ ...env, NODE_ID: `node-${node + 1}` });
     servers[node] = started;
     await untilReady(started.url);
   };

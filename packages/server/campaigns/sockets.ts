@@ -103,7 +103,7 @@ const promptsAt = ({ game, people }: SeatedTable): string[] =>
 
 export const sockets: Campaign = async (run) => {
   const { random, tables: count = TABLES } = run;
-  const server = await startServer(await buildServer('sockets'));
+  const server = await startServer(await buildServer());
   const kinds = Object.keys(DISTURBANCES);
   const done: Record<string, number> = Object.fromEntries(kinds.map((kind) => [kind, 0]));
   const prompts = new Set<string>();

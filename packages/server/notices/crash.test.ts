@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Libsql from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ChildServer, startChildServer } from '../testing/child-server.ts';
 import { type Receiver, startReceiver } from '../testing/receiver.ts';
@@ -28,8 +29,16 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const killAndRestart = async (): Promise<void> => {
+/** The time until the next attempt, gone by while no server runs. There has to be one notice that waits. */
+const letTimePass = (): void => {
+  const file = new Libsql(path.join(dataDir, 'three-spires.db'));
+  expect(file.prepare('update notice_outbox set next_at = 0').run().changes).toBe(1);
+  file.close();
+};
+
+const killAndRestart = async (meanwhile: () => void = () => undefined): Promise<void> => {
   await server.end('SIGKILL');
+  meanwhile();
   await start(new URL(server.url).port);
 };
 
@@ -51,7 +60,7 @@ it(
 
     await expect.poll(() => receiver.received.length, PATIENCE).toBe(1);
     receiver.answerWith(200);
-    await killAndRestart();
+    await killAndRestart(letTimePass);
     await expect.poll(() => receiver.received.length, PATIENCE).toBe(2);
     const told = receiver.received.map(({ body }) => JSON.parse(body.toString()) as { id: string });
     expect(told[0]).toMatchObject({ event: 'turn', table: opened.table });

@@ -26,10 +26,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const backUp = (...args: string[]): Promise<Ended> =>
-  runProgram('operating/backup.ts', args, { DATA_DIR: dataDir });
-const restore = (...args: string[]): Promise<Ended> =>
-  runProgram('operating/restore.ts', args, { DATA_DIR: dataDir });
+const backUp = (...args: string[]): Promise<Ended> => runProgram('backup', args, { DATA_DIR: dataDir });
+const restore = (...args: string[]): Promise<Ended> => runProgram('restore', args, { DATA_DIR: dataDir });
 
 const untilMoves = (games: readonly LoneGame[], count: number): Promise<void> =>
   expect.poll(() => acknowledged(games), { timeout: TIMEOUT_MS, interval: 1 }).toBeGreaterThanOrEqual(count);

@@ -418,7 +418,7 @@ describe('blocks and reports', () => {
     expect(codeOf(await report(eve, bob.id))).toBe('403 not-invited');
     expect(codeOf(await report(ann, ann.id))).toBe('400 yourself');
     expect(codeOf(await report(ann, bob.id))).toBe('201');
-    const { code, output } = await runProgram('operating/reports.ts', [], { DATA_DIR: server.dataDir });
+    const { code, output } = await runProgram('reports', [], { DATA_DIR: server.dataDir });
     expect(code).toBe(0);
     expect(output).toMatch(/abuse .*\n {2}about {4}Bob /);
     for (const part of [`table    ${table}`, 'See chat', '> Bob: something rude'])

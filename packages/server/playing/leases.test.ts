@@ -1,5 +1,5 @@
 import { toyEnd } from '@three-spires/table/toy-game';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../store/store.ts';
 import {
   addTable,
@@ -19,13 +19,16 @@ const LONG_MS = 600_000;
 describe.each(TEST_STORES)('leases on $name', ({ make }) => {
   let place: TestPlace;
   let store: Store;
-  beforeEach(async () => {
+  beforeAll(async () => {
     place = await make();
+  });
+  afterAll(() => place.end());
+  beforeEach(async () => {
     store = await place.open();
   });
   afterEach(async () => {
     await store.close();
-    await place.end();
+    await place.clear();
   });
 
   const epochOf = (name: string): Promise<number | undefined> =>
@@ -84,10 +87,11 @@ const SHORT = { beatMs: 50, leaseMs: 1_000 };
 
 describe.each(NODES_KINDS)('nodes on $name', (kind) => {
   let nodes: Nodes;
-  beforeEach(async () => {
+  beforeAll(async () => {
     nodes = await startNodes(kind);
   });
-  afterEach(() => nodes.close());
+  afterEach(() => nodes.clear());
+  afterAll(() => nodes.close());
 
   const lastSeqOf = async ({ store }: Node, table: string) => (await store.tableById(table))?.lastSeq;
 

@@ -3,7 +3,7 @@ import type { ClientMessage } from '@three-spires/session/protocol';
 import { lastSeq } from '@three-spires/table';
 import { toyDraw, toyEnd, toyPlay } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   addTable,
   ann,
@@ -30,10 +30,11 @@ const act = ({ session }: Node, person: typeof ann, asked: Asking) =>
 
 describe.each(NODES_KINDS)('two nodes on $name', (kind) => {
   let nodes: Nodes;
-  beforeEach(async () => {
+  beforeAll(async () => {
     nodes = await startNodes(kind);
   });
-  afterEach(() => nodes.close());
+  afterEach(() => nodes.clear());
+  afterAll(() => nodes.close());
 
   it('show each other’s moves, to a look and to screens that are open', async () => {
     const [first, second] = await openTwo(nodes);
@@ -245,10 +246,11 @@ const WITH_BUS = NODES_KINDS.filter(({ broker }) => broker !== undefined);
 
 describe.each(WITH_BUS)('two nodes on $name', (kind) => {
   let nodes: Nodes;
-  beforeEach(async () => {
+  beforeAll(async () => {
     nodes = await startNodes(kind);
   });
-  afterEach(() => nodes.close());
+  afterEach(() => nodes.clear());
+  afterAll(() => nodes.close());
 
   it('see who looks at a table at the other', async () => {
     const [first, second] = await openTwo(nodes);

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { nanoid } from 'nanoid';
+import { buildServer } from '../campaigns/building.ts';
 import { createVisitor, type Line, type Visitor } from '../testing/visitor.ts';
 import type { PoisonCase, PoisonMessage, PoisonRequest } from './case.ts';
 import type { Used } from './victim.ts';
@@ -45,8 +46,8 @@ type Answer = Pick<Finding, 'outcome' | 'text'>;
 type Victim = { readonly child: ChildProcess; readonly url: string };
 
 const startVictim = async (): Promise<Victim> => {
-  const child = fork(path.join(import.meta.dirname, 'victim.ts'), {
-    execArgv: ['--import', 'tsx', '--expose-gc'],
+  const child = fork(path.join(await buildServer(), 'victim.js'), {
+    execArgv: ['--enable-source-maps', '--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [{ url }] = (await once(child, 'message')) as [Used];

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildServer } from '../campaigns/building.ts';
 import { lockFolder } from '../operating/folder-lock.ts';
 import { play, watch } from '../testing/at-table.ts';
 import { type ChildServer, failToStart, startChildServer } from '../testing/child-server.ts';
@@ -17,24 +16,17 @@ const SETUP = { characters: ['Ironclad', 'Silent'] };
 let dataDir: string;
 let server: ChildServer;
 
-/** Built, because many processes are started, and from sources that takes longer than everything else. */
-let built: { readonly bundle: string };
-
 const start = (): Promise<ChildServer> =>
-  startChildServer(
-    {
-      ...{ PORT: '0', DATA_DIR: dataDir, PROCESSES: '2', NODE_ID: 'home', LOG_LEVEL: 'info' },
-      // Then a test can give its requests ids, and find in the log which process had them.
-      TRUST_PROXY: 'loopback',
-      // The people of the tests decide slowly, and bots would wait.
-      BOT_PATIENCE_MS: '0',
-    },
-    built,
-  );
+  startChildServer({
+    ...{ PORT: '0', DATA_DIR: dataDir, PROCESSES: '2', NODE_ID: 'home', LOG_LEVEL: 'info' },
+    // Then a test can give its requests ids, and find in the log which process had them.
+    TRUST_PROXY: 'loopback',
+    // The people of the tests decide slowly, and bots would wait.
+    BOT_PATIENCE_MS: '0',
+  });
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'three-spires-processes-'));
-  built = { bundle: path.join(await buildServer('processes'), 'main.js') };
   server = await start();
 }, TIMEOUT_MS);
 afterAll(async () => {
@@ -154,16 +146,13 @@ describe('two processes on one file', () => {
     'are one server: another one is refused, with one process or several',
     async () => {
       const env = { PORT: '0', DATA_DIR: dataDir };
-      for (const refused of [
-        await failToStart(env, built),
-        await failToStart({ ...env, PROCESSES: '2' }, built),
-      ]) {
+      for (const refused of [await failToStart(env), await failToStart({ ...env, PROCESSES: '2' })]) {
         expect(refused.code).toBe(1);
         expect(refused.output).toContain(`is in use by another Three Spires (process ${server.pid} on `);
       }
       const { port } = new URL(server.url);
       const elsewhere = { PORT: port, DATA_DIR: path.join(dataDir, 'other'), PROCESSES: '2' };
-      expect(await failToStart(elsewhere, built)).toEqual({
+      expect(await failToStart(elsewhere)).toEqual({
         code: 1,
         output: `PORT: ${port} is in use. Choose another one.\nProcess 1 of 2 did not start (code 1).\n`,
       });

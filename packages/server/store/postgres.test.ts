@@ -1,4 +1,4 @@
-/** What a server of PostgreSQL can do to a store. Needs one; what any PostgreSQL does is tested on PGlite as well. */
+/** What a server of PostgreSQL can do to a store. Needs one; what any PostgreSQL does is tested on PGlite where there is none. */
 import { type Addition, newStoredTable } from '@three-spires/session';
 import { toyGame } from '@three-spires/table/toy-game';
 import { sql } from 'kysely';

@@ -1,7 +1,8 @@
-/** The server as a process of its own, so that it can be killed, for tests. */
+/** The built server as a process of its own, so that it can be killed, for tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { buildServer } from '../campaigns/building.ts';
 
 const START_LIMIT_MS = 120_000;
 const ADDRESS = /Three Spires is at (http:\S+)/;
@@ -19,14 +20,11 @@ export type Ended = { readonly code: number | null; readonly output: string };
 
 type Env = Readonly<Record<string, string>>;
 
-/**
- * `blocks` is how many blocks of half a kilobyte a file may have before writing to it fails, as on a full disk.
- * `bundle` is a built server to run in place of the sources.
- */
-type Limits = { readonly blocks?: number; readonly bundle?: string };
+/** How many blocks of half a kilobyte a file may have before writing to it fails, as on a full disk. */
+type Limits = { readonly blocks?: number };
 
 export const startChildServer = async (env: Env, limits: Limits = {}): Promise<ChildServer> => {
-  const child = launch('main.ts', [], env, limits);
+  const child = await launch('main', [], env, limits);
   const output = recordOutput(child);
   const deadline = Date.now() + START_LIMIT_MS;
   while (!ADDRESS.test(output())) {
@@ -51,12 +49,15 @@ export const startChildServer = async (env: Env, limits: Limits = {}): Promise<C
 };
 
 /** Starts a server that is expected to give up at once. */
-export const failToStart = (env: Env, limits: Limits = {}): Promise<Ended> =>
-  untilEnd(launch('main.ts', [], env, limits));
+export const failToStart = async (env: Env, limits: Limits = {}): Promise<Ended> =>
+  untilEnd(await launch('main', [], env, limits));
 
 /** Runs another command of this package to its end. */
-export const runProgram = (file: string, args: readonly string[], env: Env): Promise<Ended> =>
-  untilEnd(launch(file, args, env));
+export const runProgram = async (
+  name: 'backup' | 'restore' | 'move-store' | 'reports',
+  args: readonly string[],
+  env: Env,
+): Promise<Ended> => untilEnd(await launch(name, args, env));
 
 const untilEnd = async (child: ChildProcess): Promise<Ended> => {
   const output = recordOutput(child);
@@ -66,14 +67,14 @@ const untilEnd = async (child: ChildProcess): Promise<Ended> => {
   return { code, output: output() };
 };
 
-const launch = (
-  file: string,
+/** From sources a start takes three times as much, and many are started. */
+const launch = async (
+  program: string,
   args: readonly string[],
   env: Env,
-  { blocks, bundle }: Limits = {},
-): ChildProcess => {
-  const sources = ['--import', 'tsx', path.join(ROOT, 'packages/server', file)];
-  const script = [...(bundle === undefined ? sources : ['--enable-source-maps', bundle]), ...args];
+  { blocks }: Limits = {},
+): Promise<ChildProcess> => {
+  const script = ['--enable-source-maps', path.join(await buildServer(), `${program}.js`), ...args];
   const [command, given] =
     blocks === undefined
       ? [process.execPath, script]

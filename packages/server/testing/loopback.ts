@@ -12,6 +12,7 @@ import type { Surroundings } from '../settings/config-proxy.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import { systemTime } from '../settings/system-time.ts';
 import { openSqliteStore } from '../store/store-sqlite.ts';
+import { layDatabase } from './fresh-database.ts';
 
 export type Loopback = {
   readonly url: string;
@@ -45,10 +46,12 @@ export const startLoopback = async (
   const { limits = LIMITS, webFolder, log = pino({ level: 'silent' }), time, ...given } = options;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'three-spires-server-'));
   const notices = { ...testNotices(), ...options.notices };
+  const file = path.join(dataDir, 'three-spires.db');
   const start = async (port: number) => {
+    await layDatabase(file);
     const app = await createApp({
       store: await openSqliteStore(
-        path.join(dataDir, 'three-spires.db'),
+        file,
         given.metrics === undefined ? {} : { observer: given.metrics.store },
       ),
       games,

@@ -88,6 +88,8 @@ export type Nodes = {
   readonly broker: TestBroker | undefined;
   /** Closes the nodes; what they have stored stays. */
   closeNodes(): Promise<void>;
+  /** Closes the nodes and takes away what they have stored; others can be opened. */
+  clear(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -170,6 +172,10 @@ export const startNodes = async ({ store: kind, broker: create }: NodesKind): Pr
     open,
     broker,
     closeNodes,
+    async clear() {
+      await closeNodes();
+      await place.clear();
+    },
     async close() {
       await closeNodes();
       await broker?.close();

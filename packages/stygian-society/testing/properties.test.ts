@@ -19,7 +19,7 @@ import { anyFall } from './random-play.ts';
 /** Many games on a slow machine. */
 const LONG = { timeout: 600_000 };
 
-const GAMES = Number(process.env.PROPERTY_GAMES ?? 200);
+const GAMES = Number(process.env.PROPERTY_GAMES ?? 100);
 
 /** Every number of players, the two-hero variant, both towers, accidents. */
 const setupOf = (number: number) => ({

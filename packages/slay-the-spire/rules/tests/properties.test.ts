@@ -9,7 +9,7 @@ import {
 } from '../../testing/property-play.ts';
 
 /** PROPERTY_GAMES=100000 plays longer; PROPERTY_FROM=1234 PROPERTY_GAMES=1 plays one game alone. */
-const GAMES = Number(process.env.PROPERTY_GAMES ?? 2000);
+const GAMES = Number(process.env.PROPERTY_GAMES ?? 500);
 const FROM = Number(process.env.PROPERTY_FROM ?? 0);
 const TIME_LIMIT = 300_000 + 200 * GAMES;
 

@@ -14,7 +14,7 @@ import type { KeeperView, LinkView, MysticSpiresEvent, MysticSpiresView } from '
 import { paceOf } from './pace.ts';
 import { retell } from './retell.ts';
 
-const GAMES = Number(process.env.PROPERTY_GAMES ?? 200) / 10;
+const GAMES = Number(process.env.PROPERTY_GAMES ?? 100) / 10;
 const LONG = { timeout: 600_000 };
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
@@ -132,7 +132,9 @@ const MAY_CHANGE: Readonly<Record<MysticSpiresEvent['type'], readonly string[]>>
   over: ['phase', 'result'],
 };
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** What an event does not change is mostly the very same part. */
+const same = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 const fieldsOf = (one: object, other: object): readonly string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
@@ -158,11 +160,11 @@ describe('telling events one by one', () => {
     for (let game = 0; game < GAMES; game++)
       playGame(`retell ${game}`, (turned) => {
         const isAsked = turned.next.question !== undefined;
-        const told = fold(turned).at(-1) as MysticSpiresView;
-        expect(
-          figures(told, isAsked),
-          `game ${game}: ${turned.events.map(({ type }) => type).join(' ')}`,
-        ).toEqual(figures(turned.next, isAsked));
+        const told = figures(fold(turned).at(-1) as MysticSpiresView, isAsked);
+        const next = figures(turned.next, isAsked);
+        // Comparing texts is many times faster; what they differ in may still be the order of parts.
+        if (same(told, next)) return;
+        expect(told, `game ${game}: ${turned.events.map(({ type }) => type).join(' ')}`).toEqual(next);
       });
   });
 
@@ -173,7 +175,7 @@ describe('telling events one by one', () => {
         turned.events.forEach((event, at) => {
           const changes = changed(shown[at] as MysticSpiresView, shown[at + 1] as MysticSpiresView);
           const others = changes.filter((change) => !isAllowed(change, MAY_CHANGE[event.type]));
-          expect(others, `game ${game}: ${JSON.stringify(event)}`).toEqual([]);
+          if (others.length > 0) expect(others, `game ${game}: ${JSON.stringify(event)}`).toEqual([]);
         });
       });
   });

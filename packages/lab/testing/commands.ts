@@ -1,0 +1,52 @@
+/** Commands of the lab as processes, for tests. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { ROOT } from '../folders.ts';
+
+export type Run = { readonly code: number; readonly out: string; readonly error: string };
+
+export type Commands = {
+  /** Runs a command from its bundle, as npm runs most of them. */
+  run(command: string, ...args: string[]): Promise<Run>;
+  end(): void;
+};
+
+const start = (script: readonly string[], args: readonly string[]): Promise<Run> =>
+  new Promise((resolve) => {
+    const options = { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 };
+    execFile(process.execPath, [...script, ...args], options, (failure, out, error) => {
+      resolve({ code: failure === null ? 0 : Number(failure.code), out, error });
+    });
+  });
+
+const sourceOf = (command: string): string => path.join(ROOT, 'packages/lab', `${command}.ts`);
+
+/** Runs a command from its sources. Starting it takes five times as long as from a bundle. */
+export const runFromSources = (command: string, ...args: string[]): Promise<Run> =>
+  start(['--import', 'tsx', sourceOf(command)], args);
+
+/** Bundles commands together, so that what they share is built once. */
+export const bundleCommands = async (names: readonly string[]): Promise<Commands> => {
+  // Two folders below the root, as the sources are: a command finds the repository from there.
+  mkdirSync(path.join(ROOT, 'dist'), { recursive: true });
+  const folder = mkdtempSync(path.join(ROOT, 'dist/lab-commands-'));
+  const build = await rolldown({
+    cwd: ROOT,
+    input: Object.fromEntries(names.map((name) => [name, sourceOf(name)])),
+    platform: 'node',
+    // The bench bundles trees with them; they have native code.
+    external: ['rolldown', 'esbuild'],
+    logLevel: 'warn',
+  });
+  await build.write({
+    ...{ dir: folder, format: 'esm', sourcemap: true },
+    ...{ entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+  });
+  await build.close();
+  return {
+    run: (command, ...args) => start(['--enable-source-maps', path.join(folder, `${command}.mjs`)], args),
+    end: () => rmSync(folder, { recursive: true }),
+  };
+};
