@@ -25,7 +25,7 @@ import { afterAllies } from './allies.ts';
 import { type Candidate, candidatesOf, playOn, type Rollouts, ratingOf, shiftOf } from './rollouts.ts';
 import { CAREFUL } from './simulate.ts';
 import { type Search, searchTurn } from './turn-search.ts';
-import { isLost } from './value.ts';
+import { isLost, reserveOf } from './value.ts';
 
 /**
  * How strong a bot is. `quick` is for training and simulations. Everything but the clock is counted, so that with a
@@ -122,9 +122,11 @@ export const rateInFight = (
   const shift = shiftOf(candidates);
   const isWon = isWonBy(candidates[0]);
   const most = chanceAfterFight(state);
+  const reserve = reserveOf(state);
   const rated = new Map<Move, Rated>();
   for (const candidate of candidates)
-    if (!rated.has(candidate.move)) rated.set(candidate.move, ratingOf(candidate, shift, isWon, most));
+    if (!rated.has(candidate.move))
+      rated.set(candidate.move, ratingOf(candidate, shift, isWon, most, reserve));
   // Of equal ways the shorter stays first: it was found before the others.
   return [...rated.values()]
     .flatMap((rating) =>

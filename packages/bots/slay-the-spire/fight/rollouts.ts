@@ -168,10 +168,17 @@ const ERROR_OF_WIN = 0.02;
 
 /**
  * The chance of winning the climb: of a fight that could not end better it is `most`, of any other the share that its
- * end is worth of that. Where the best way wins at once, the looks are compared as they are.
+ * end is worth of that. Where the best way wins at once, the looks are compared as they are. Potions at hand, worth
+ * `reserve`, are no part of the fight; one that is used costs its share.
  */
-export const ratingOf = (candidate: Candidate, shift: number, isWon: boolean, most: number): Rated => {
-  const share = Math.min(1, Math.max(0, scoreOf(candidate, shift) / BEST));
+export const ratingOf = (
+  candidate: Candidate,
+  shift: number,
+  isWon: boolean,
+  most: number,
+  reserve: number,
+): Rated => {
+  const share = Math.min(1, Math.max(0, (scoreOf(candidate, shift) - reserve) / BEST));
   const { worths } = candidate;
   const error = worths.length > 0 ? errorOf(worths) : isWon ? ERROR_OF_WIN : ERROR_OF_LOOK;
   return { move: candidate.move, chance: most * share, error: (most * error) / BEST };
