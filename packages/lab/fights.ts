@@ -1,5 +1,6 @@
-// npm run fights -- [--strength quick] [--fights N] [--seed TEXT] [--acts 123] [--workers N]: fights of sample decks
-// against every Boss, on all cores. Prints for each character and Boss how many are won, as JSON with --json.
+// npm run fights -- [--strength quick] [--players 1] [--fights N] [--seed TEXT] [--acts 123] [--workers N]: fights of
+// sample decks against every Boss, on all cores. Prints for each Boss and each character, in a party the first one, how
+// many are won, as JSON with --json.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -17,10 +18,12 @@ import {
 import { readArguments, readNumber, runCommand } from './command.ts';
 import { CHARACTERS, enemiesOf, sampleFight } from './fight-decks.ts';
 
-const USAGE = 'npm run fights -- [--strength quick|novice|adept|master] [--fights N] [--ms N] [--acts 123]';
+const USAGE =
+  'npm run fights -- [--strength quick|novice|adept|master] [--players 1] [--fights N] [--ms N] [--acts 123]';
 
 const OPTIONS = {
   strength: { type: 'string', default: 'quick' },
+  players: { type: 'string', default: '1' },
   fights: { type: 'string', default: '10' },
   seed: { type: 'string', default: 'fights' },
   acts: { type: 'string', default: '123' },
@@ -31,6 +34,7 @@ const OPTIONS = {
 
 type Job = {
   readonly strength: Strength;
+  readonly players: number;
   readonly fights: number;
   readonly seed: string;
   readonly acts: string;
@@ -63,9 +67,16 @@ const playFight = (state: State, job: Job): Pick<Result, 'won' | 'hp' | 'rounds'
     decisions++;
   }
   const won = !isCombatPhase(state.phase) && state.fallen === NONE;
-  const hp = won ? (state.players[0]?.hp ?? 0) : 0;
+  const hp = won ? state.players.reduce((sum, player) => sum + player.hp, 0) / state.players.length : 0;
   return { won, hp, rounds: state.round, decisions, ms: performance.now() - begun };
 };
+
+/** The characters in their usual order, from one of them on. */
+const partyFrom = (character: (typeof CHARACTERS)[number], players: number): string[] =>
+  Array.from(
+    { length: players },
+    (_, seat) => CHARACTERS[(CHARACTERS.indexOf(character) + seat) % CHARACTERS.length] as string,
+  );
 
 const playShare = (job: Job, first: number, step: number): Result[] => {
   const results: Result[] = [];
@@ -76,7 +87,8 @@ const playShare = (job: Job, first: number, step: number): Result[] => {
       for (const character of CHARACTERS) {
         for (let fight = 0; fight < job.fights; fight++) {
           if (number++ % step !== first) continue;
-          const state = sampleFight([character], act, kind, `${job.seed} ${act} ${character} ${fight}`);
+          const seed = `${job.seed} ${act} ${character} ${fight}`;
+          const state = sampleFight(partyFrom(character, job.players), act, kind, seed);
           const boss = ENEMY_ENTRIES[kind]?.name ?? '';
           results.push({ character, boss, act, ...playFight(state, job) });
         }
@@ -126,11 +138,12 @@ const report = (results: readonly Result[]): void => {
 const main = async (args: string[]): Promise<number> => {
   const { values } = readArguments(args, OPTIONS);
   const { strength, seed, acts } = values;
+  const players = readNumber(values.players, 'the number of players', 1, CHARACTERS.length);
   const fights = readNumber(values.fights, 'the number of fights', 1, 100_000);
   const ms = readNumber(values.ms, 'the time', 0, 100_000);
   const given = readNumber(values.workers, 'the number of workers', 0, 256);
   const workers = given === 0 ? availableParallelism() : given;
-  const job: Job = { strength: strength as Strength, fights, seed, acts, ms };
+  const job: Job = { strength: strength as Strength, players, fights, seed, acts, ms };
   const shares = Array.from({ length: workers }, (_, first) => inThread(job, first, workers));
   const results = (await Promise.all(shares)).flat();
   if (values.json) console.log(JSON.stringify(results));
