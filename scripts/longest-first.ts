@@ -1,13 +1,20 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The slowest test files, longest first, by package and name; their folder does not matter. */
+/**
+ * The slowest test files, longest first, by package and name; their folder does not matter. The first starts processes
+ * enough for all cores, and those of the server that follow it mostly wait.
+ */
 const LONG = [
   'lab/commands',
   'server/cluster',
+  'server/campaigns',
+  'server/crash',
   'slay-the-spire/mixed-decks.property',
   'slay-the-spire/properties',
   'lab/whole-games',
   'mystic-spires/properties',
+  'server/start',
+  'server/poison',
   'e2e/climb',
   'e2e/rooms',
   'e2e/stygian-society-table',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sizeOf } from '@three-spires/bots/mystic-spires/chance';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Report, Row } from './bench/report.ts';
-import { WORKS } from './bench/works.ts';
+import { chooseWorks } from './bench/works.ts';
 import { ROOT } from './folders.ts';
 import type { ComparedHint } from './hints-position.ts';
 import { bundleCommands, type Commands, type Run, runFromSources } from './testing/commands.ts';
@@ -183,11 +183,13 @@ describe.concurrent('games', { timeout: 180_000 }, () => {
 const isInGit = existsSync(path.join(ROOT, '.git'));
 
 describe.concurrent('bench', { timeout: 600_000 }, () => {
-  test('measures everything, quickly if asked to', async () => {
-    const { code, out } = await run('bench', '--quick');
+  // All works of all parties are done in bench/driver/drive.test.ts, without a process for each.
+  test.each(['shared', ', s'])('measures each kind of work, quickly if asked to: %s', async (only) => {
+    const { code, out } = await run('bench', '--quick', '--only', only);
     expect(code).toBe(0);
-    for (const { name } of WORKS) expect(out).toContain(name);
-    expect(out).toMatch(/^shared process: climbs, solo .* of alone$/m);
+    for (const { name } of chooseWorks(only)) expect(out).toContain(name);
+    if (only === 'shared') expect(out).toMatch(/^shared process: climbs, solo .* of alone$/m);
+    else expect(new Set(chooseWorks(only).map(({ kind }) => kind)).size).toBe(4);
   });
 
   test('counts forced and idle decisions apart, and says so in JSON', async () => {

@@ -4,8 +4,8 @@ import { createMoveList, hasMove, type Move, seenBy } from '@three-spires/kernel
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { type BotPool, createBots, gamesById, Overloaded, type Task } from '@three-spires/session';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildServer } from '../campaigns/building.ts';
 import { HOSTED_GAMES } from '../games.ts';
+import { buildServer } from '../moves/build-server.ts';
 import { systemTime } from '../settings/system-time.ts';
 import { createBotWorkers } from './bot-workers.ts';
 

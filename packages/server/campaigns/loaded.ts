@@ -2,9 +2,10 @@
  * What the load campaign puts under load: one server, also with several processes or of another checkout, or nodes on
  * PostgreSQL and NATS.
  */
+
+import { buildServer } from '../moves/build-server.ts';
 import { knowsChanges } from '../moves/build-tree.ts';
 import { startServer } from '../moves/measured-server.ts';
-import { buildServer } from './building.ts';
 import type { Figures } from './campaign.ts';
 import { startOwnCluster } from './own-cluster.ts';
 import { postgresProcess, secondsOf, secondsOfFamily } from './processor-time.ts';

@@ -1,10 +1,10 @@
 /** Disturbs sockets while people play, and compares what a disturbed screen shows with a new one. */
 import { isDeepStrictEqual } from 'node:util';
 import { randomBelow } from '@three-spires/kernel';
+import { buildServer } from '../moves/build-server.ts';
 import { startServer } from '../moves/measured-server.ts';
 import type { Person } from '../moves/person.ts';
 import type { SeatedTable } from '../moves/seated-table.ts';
-import { buildServer } from './building.ts';
 import type { Campaign, Run } from './campaign.ts';
 import { inTime, intend, isFinished, openTable } from './players.ts';
 

@@ -82,8 +82,12 @@ it(
     // Where the lock stays, the answer is to try again, and the same command then counts once.
     const second = await endTurn(line, table, 1);
     const lasting = await holdLock();
-    expect(await line.ask(second)).toMatchObject({ type: 'error', code: 'try-again' });
-    expect((await ann.request('PATCH', '/api/me', { name: 'Ann' })).status).toBe(503);
+    const [refused, renamed] = await Promise.all([
+      line.ask(second),
+      ann.request('PATCH', '/api/me', { name: 'Ann' }),
+    ]);
+    expect(refused).toMatchObject({ type: 'error', code: 'try-again' });
+    expect(renamed.status).toBe(503);
     expect(await ann.request('GET', '/api/health')).toMatchObject({
       status: 503,
       body: { error: { code: 'try-again', text: expect.stringContaining('Another program') } },

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { nanoid } from 'nanoid';
-import { buildServer } from '../campaigns/building.ts';
+import { buildServer } from '../moves/build-server.ts';
 import { createVisitor, type Line, type Visitor } from '../testing/visitor.ts';
 import type { PoisonCase, PoisonMessage, PoisonRequest } from './case.ts';
 import type { Used } from './victim.ts';

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { buildServer } from '../campaigns/building.ts';
+import { buildServer } from '../moves/build-server.ts';
 
 const START_LIMIT_MS = 120_000;
 const ADDRESS = /Three Spires is at (http:\S+)/;

@@ -97,7 +97,8 @@ const sizeOf = (starts: Starts): Size => {
   return { json: JSON.stringify(state).length, heap: Math.round(heapBytesOf(() => game.copy(state))) };
 };
 
-const carryOut = ({ setupsOf, everySetup, ...bench }: Bench, request: Request): unknown => {
+/** Does what was asked, in this process. */
+export const carryOut = ({ setupsOf, everySetup, ...bench }: Bench, request: Request): unknown => {
   const startsOf = (games: Games): Starts => ({ ...bench, setups: setupsOf(games) });
   switch (request.do) {
     case 'record':

@@ -9,15 +9,15 @@ import {
 } from '../../testing/property-play.ts';
 import { QUESTION } from '../state.ts';
 
-/** Half as many as ordinary games: PROPERTY_GAMES and PROPERTY_FROM as in properties.test.ts. */
-const GAMES = Math.ceil(Number(process.env.PROPERTY_GAMES ?? 500) / 2);
+/** PROPERTY_GAMES and PROPERTY_FROM as in properties.test.ts. */
+const GAMES = Number(process.env.PROPERTY_GAMES ?? 250);
 const FROM = Number(process.env.PROPERTY_FROM ?? 0);
 const TIME_LIMIT = 300_000 + 200 * GAMES;
 
 /** A fight alone has no choices of the party. */
 const QUESTIONS = Object.keys(QUESTION).filter((kind) => kind !== 'none' && kind !== 'party');
 const KINDS = [...QUESTIONS, 'die', 'rewards', 'turn'].sort();
-/** All of them come up within 100 fights; this many meet each at least ten times. */
+/** All of them come up within a hundred fights. */
 const ENOUGH = 250;
 
 describe(`in ${GAMES} random fights with all cards, potions and encounters`, () => {

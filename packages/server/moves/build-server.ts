@@ -1,7 +1,7 @@
 /** The server of a checkout, built as `npm start` builds it, and programs that run beside it. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildTree } from '../moves/build-tree.ts';
+import { buildTree } from './build-tree.ts';
 
 /** Each process has folders of its own there, so that two can build and run side by side. */
 const FOLDER = 'dist/campaigns';
@@ -38,7 +38,15 @@ const removeLeft = (): void => {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of readdirSync(FOLDER)) {
     const pid = /^server-(\d+)-/.exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(path.join(FOLDER, name), { recursive: true });
+    if (pid !== undefined && !isRunning(Number(pid))) remove(path.join(FOLDER, name));
+  }
+};
+
+const remove = (folder: string): void => {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // Another process is removing it at the same moment.
   }
 };
 
