@@ -90,7 +90,9 @@ export const startProxy = async (needs: ProxyNeeds): Promise<RunningProxy> => {
     let isSent = false;
     further.on('response', (response) => {
       isSent = true;
-      answer.writeHead(response.statusCode ?? 502, response.headers);
+      // How long a connection is kept is agreed with each neighbour: a node keeps its own longer than this proxy.
+      const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = response.headers;
+      answer.writeHead(response.statusCode ?? 502, headers);
       response.pipe(answer);
       response.on('error', () => answer.destroy());
     });

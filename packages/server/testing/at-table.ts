@@ -6,8 +6,8 @@ import type { Line, MessageOf } from './visitor.ts';
 
 type MoveMessage = Extract<ClientMessage, { readonly type: 'move' }>;
 
-export const watch = async (line: Line, table: string): Promise<MessageOf<'picture'>> => {
-  line.send({ type: 'watch', table });
+export const watch = async (line: Line, table: string, seen?: number): Promise<MessageOf<'picture'>> => {
+  line.send({ type: 'watch', table, ...(seen === undefined ? {} : { seen }) });
   return await line.next('picture');
 };
 
