@@ -53,7 +53,7 @@ const LIT = [
 const misplaced = (page: Page): Promise<readonly string[]> =>
   page.evaluate((lit) => {
     const box = document.querySelector('[data-step]');
-    if (box === null) return [];
+    if (box === null) return ['there is no box'];
     const name = box.getAttribute('data-step');
     const { left, top, right, bottom } = box.getBoundingClientRect();
     const ring = document.querySelector('[data-ring]')?.getBoundingClientRect();
