@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { whileSeen } from './unseen.ts';
 
 /**
  * Everything axe calls serious or critical, in a form that reads well when a test fails. The "legacy" mode only means
@@ -8,7 +9,7 @@ import type { Page } from 'playwright-core';
  */
 export async function seriousProblems(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
+  const { violations } = await whileSeen(page, () => axe.analyze());
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

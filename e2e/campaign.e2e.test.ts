@@ -4,10 +4,10 @@ import { type Campaign, newCampaign } from '@three-spires/slay-the-spire/campaig
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
-import { inBrowser } from './in-browser.ts';
+import { inBrowserAlone } from './in-browser.ts';
 import { randomClimb } from './random-climb.ts';
 
-const { app, newPage } = inBrowser();
+const { app, newPage } = inBrowserAlone();
 let page: Page;
 
 beforeAll(async () => {

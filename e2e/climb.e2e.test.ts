@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
 import { planNext, type Step, viewOf } from './climb-plan.ts';
+import { reached } from './fight.ts';
 import { inBrowser } from './in-browser.ts';
 import { stage } from './staged.ts';
 
@@ -176,12 +177,6 @@ describe('the places between the rooms', () => {
   });
 });
 
-const waitForSeq = (seq: number): Promise<unknown> =>
-  page.waitForFunction(
-    (wanted) => Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) >= wanted,
-    seq,
-  );
-
 /** By keyboard: quick, and reaches controls under a panel too. */
 async function press(selector: string): Promise<void> {
   await page.locator(selector).first().focus();
@@ -236,7 +231,7 @@ const placeOf = (state: SlayTheSpireState): string => {
 /** A reload loses nothing at any point. */
 async function reload(seq: number): Promise<void> {
   await page.reload();
-  await waitForSeq(seq);
+  await reached(page, seq);
 }
 
 test('Act I from Neow to the fall of its Boss, and the end of the climb', async () => {
@@ -260,7 +255,7 @@ test('Act I from Neow to the fall of its Boss, and the end of the climb', async 
       await act(state, step);
       slayTheSpire.apply(state, 0, step.move);
       seq++;
-      await waitForSeq(seq);
+      await reached(page, seq);
       const { run } = viewOf(state);
       if (run !== undefined && run.room !== 'none') rooms.add(run.room);
     }

@@ -46,7 +46,9 @@ describe('the die that can be changed', () => {
     await closeDialog(page);
     await page.locator('[data-hand-card][data-playable]').first().waitFor();
     expect(await page.locator('[data-question="die"]').count()).toBe(0);
+    // A page that is not loaded again keeps its settings for the next table.
     await page.evaluate(() => localStorage.clear());
+    await page.reload();
   });
 });
 

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { andWait, fight, type Hands, isOver, seqOf, startSeeded, step, takeRewards } from './fight.ts';
-import { inBrowser, PHONE } from './in-browser.ts';
+import { inBrowserAlone, PHONE } from './in-browser.ts';
 import { stage } from './staged.ts';
 
-const { app, newPage } = inBrowser();
+const { app, newPage } = inBrowserAlone();
 
 async function seated(options?: BrowserContextOptions): Promise<Page> {
   const page = await newPage(options);

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
 import { closeDialog } from './dialog.ts';
-import { inBrowser } from './in-browser.ts';
+import { inBrowserAlone } from './in-browser.ts';
 
-const { app, newPage } = inBrowser();
+const { app, newPage } = inBrowserAlone();
 let page: Page;
 
 beforeAll(async () => {

@@ -128,7 +128,7 @@ test('plain pictures and a failed atlas show the symbol', async () => {
   await symbol('jaw-worm').waitFor({ state: 'attached' });
   expect(await symbol('cultist').count()).toBe(0);
   await page.evaluate(() => localStorage.setItem('three-spires.settings', '{"plainPictures":true}'));
-  await stage(page, app.url, two);
+  await page.reload();
   await symbol('cultist').waitFor({ state: 'attached' });
   expect(await page.locator('[data-place-picture] img').count()).toBe(0);
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
-import { inBrowser } from './in-browser.ts';
+import { inBrowserAlone } from './in-browser.ts';
 
-const { app, newPage } = inBrowser();
+const { app, newPage } = inBrowserAlone();
 
 const person = async (name: string): Promise<Page> => {
   const page = await newPage();

@@ -5,13 +5,13 @@ import { playThrough, requireSoundImagining } from '@three-spires/kernel/testing
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
-import { inBrowser } from './in-browser.ts';
+import { inBrowserAlone } from './in-browser.ts';
 import { lanternStair } from './lantern-stair/game.ts';
 
 /** Where the application with four games is built. */
 const DIST = 'dist/lantern-stair';
 
-// Runs before the hooks of `inBrowser`, which start the server.
+// Runs before the hooks of `inBrowserAlone`, which start the server.
 beforeAll(() => {
   const root = path.resolve(import.meta.dirname, '..');
   const built = spawnSync(process.execPath, ['scripts/build-app.mjs', 'e2e/lantern-stair', DIST], {
@@ -21,7 +21,7 @@ beforeAll(() => {
   if (built.status !== 0) throw new Error(`The application with four games is not built: ${built.stderr}`);
 });
 
-const { app, newPage } = inBrowser(DIST);
+const { app, newPage } = inBrowserAlone(DIST);
 
 const MOVES = ['Spend a cloak', 'Rest and keep your steps', 'Climb'];
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { whileSeen } from './unseen.ts';
 
 /** The sizes every layout promise is checked at. */
 export const SIZES = [
@@ -64,6 +65,9 @@ const nothing = (selector: string): string => `Nothing on the page matches ${sel
 
 /** The visible boxes of all matches; an element that two selectors match counts once. */
 const measured = (page: Page, selectors: readonly string[]): Promise<Measured> =>
+  whileSeen(page, () => boxesOf(page, selectors));
+
+const boxesOf = (page: Page, selectors: readonly string[]): Promise<Measured> =>
   page.evaluate((wanted) => {
     const visible = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&

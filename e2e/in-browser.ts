@@ -1,21 +1,25 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { launchBrowser } from './browser.ts';
+import type { SharedApp } from './shared-app.ts';
+import { drawNothing } from './unseen.ts';
 
 export const WIDE = { width: 1440, height: 900 } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /**
  * `speed` is that of the settings: at any other than instant, events are told one after another. Without animation it
- * is instant if nothing else is asked for.
+ * is instant if nothing else is asked for, and nothing is drawn.
  */
 type PageOptions = BrowserContextOptions & { readonly speed?: 'calm' | 'normal' | 'fast' | 'instant' };
 
-export type InBrowser = {
-  readonly app: App;
+type NewPage = (options?: PageOptions) => Promise<Page>;
+
+export type InBrowser<Running> = {
+  readonly app: Running;
   /** A page for a new person: a wide screen where everything is shown at once, unless the options say otherwise. */
-  readonly newPage: (options?: PageOptions) => Promise<Page>;
+  readonly newPage: NewPage;
 };
 
 /** The files of a worker share a browser, which ends with the worker; the next file gets another if it has died. */
@@ -26,41 +30,61 @@ async function browserOfWorker(): Promise<Browser> {
   return shared;
 }
 
-/** Runs the application built in `dist`, and pages in a browser, from the first test of a file to its last. */
-export function inBrowser(dist?: string): InBrowser {
+/**
+ * Pages in a browser, and the application that all files share: a new page is a new person, who sees nothing of what
+ * the others play. A file that stops the server, or looks at what all people see, takes `inBrowserAlone`.
+ */
+export function inBrowser(): InBrowser<SharedApp> {
+  return { app: inject('sharedApp'), newPage: pages() };
+}
+
+/** Runs the application built in `dist` for one file alone, from its first test to its last. */
+export function inBrowserAlone(dist?: string): InBrowser<App> {
   let running: App | undefined;
-  let browser: Browser | undefined;
 
   beforeAll(async () => {
     running = await startApp({}, dist);
+  });
+
+  afterAll(() => running?.stop());
+
+  const own = (): App => begun(running);
+  const app: App = {
+    get url() {
+      return own().url;
+    },
+    get port() {
+      return own().port;
+    },
+    get dataDir() {
+      return own().dataDir;
+    },
+    output: () => own().output(),
+    crash: () => own().crash(),
+    restart: () => own().restart(),
+    stop: () => own().stop(),
+  };
+  return { app, newPage: pages() };
+}
+
+const begun = <T>(thing: T | undefined): T => {
+  if (thing === undefined) throw new Error('The application runs only during tests and their hooks.');
+  return thing;
+};
+
+/** Makes pages from the first test of a file to its last, which closes them. */
+function pages(): NewPage {
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
     browser = await browserOfWorker();
   });
 
   afterAll(async () => {
     for (const context of browser?.contexts() ?? []) await context.close();
-    await running?.stop();
   });
 
-  const begun = <T>(thing: T | undefined): T => {
-    if (thing === undefined) throw new Error('The application runs only during tests and their hooks.');
-    return thing;
-  };
-  const app: App = {
-    get url() {
-      return begun(running).url;
-    },
-    get port() {
-      return begun(running).port;
-    },
-    get dataDir() {
-      return begun(running).dataDir;
-    },
-    output: () => begun(running).output(),
-    crash: () => begun(running).crash(),
-    restart: () => begun(running).restart(),
-    stop: () => begun(running).stop(),
-  };
-  const newPage = async ({ speed: wanted, ...options }: PageOptions = {}): Promise<Page> => {
+  return async ({ speed: wanted, ...options } = {}) => {
     const speed = wanted ?? (options.reducedMotion === 'no-preference' ? 'normal' : 'instant');
     const context = await begun(browser).newContext({ viewport: WIDE, reducedMotion: 'reduce', ...options });
     await context.addInitScript((value) => {
@@ -68,7 +92,7 @@ export function inBrowser(dist?: string): InBrowser {
       const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
       if (!('speed' in stored)) localStorage.setItem(key, JSON.stringify({ ...stored, speed: value }));
     }, speed);
+    if (options.reducedMotion !== 'no-preference') await drawNothing(context);
     return context.newPage();
   };
-  return { app, newPage };
 }

@@ -9,7 +9,7 @@ const { app, newPage } = inBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  page = await newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' });
+  page = await newPage({ viewport: { width: 1280, height: 800 } });
 });
 
 /** The name of the focused element; empty if that is the page itself. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readQr } from '../packages/web/kit/qr-reader.ts';
 import { problemsAtBothWidths } from './axe.ts';
 import { insideViewport, noOverlaps, SIZES } from './geometry.ts';
-import { inBrowser } from './in-browser.ts';
+import { inBrowser, WIDE } from './in-browser.ts';
 import { openAt, openTable } from './opened.ts';
 
 const { app, newPage } = inBrowser();
@@ -74,13 +74,44 @@ const giveBack = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/join\//);
 };
 
+const PARTS = ['[data-seat]', '[data-qr]', '[data-invite] button', '[data-lobby] [data-action="begin"]'];
+
+/** What of a page leaves the screen or covers something else, at every size. */
+const misfits = async (page: Page, parts: readonly string[]): Promise<string[]> => {
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const problems = [...(await insideViewport(page, parts)), ...(await noOverlaps(page, parts))];
+    found.push(...problems.map((problem) => `${size.width} x ${size.height}: ${problem}`));
+  }
+  await page.setViewportSize(WIDE);
+  return found;
+};
+
+const atTable = async (page: Page): Promise<void> => {
+  await page.locator('[data-lobby]').waitFor({ state: 'detached' });
+  await page.locator('[data-table] main').waitFor();
+};
+
 describe.each(GAMES)('a lobby of $game', (game) => {
-  test('invites by link, code and name, and ends when everyone sits', async () => {
-    const [ann, bob] = [await person('Ann'), await person('Bob')];
+  let ann: Page;
+  let bob: Page;
+
+  beforeAll(async () => {
+    ann = await person('Ann');
+    bob = await person('Bob');
+  });
+
+  afterAll(async () => {
+    for (const page of [ann, bob]) await page.context().close();
+  });
+
+  test('invites by link, code and name, and fits every screen with the button that begins', async () => {
     await openLobby(ann, game);
     expect(await problemsAtBothWidths(ann)).toEqual([]);
     await ann.getByText(/^Waiting for someone to take the seat of/).waitFor();
     await ann.getByText('A table of Ann').waitFor();
+    expect(await misfits(ann, PARTS)).toEqual([]);
     const link = await linkIn(ann);
     expect(readQr(await modulesOn(ann))).toBe(link);
 
@@ -90,24 +121,21 @@ describe.each(GAMES)('a lobby of $game', (game) => {
       .textContent();
     expect(invitation).toMatch(new RegExp(`^Ann invites you to ${game.title}: play .`));
     if (game.names[1] !== undefined) expect(invitation).toContain(game.names[1]);
+    await bob
+      .getByRole('button', { name: /Take this seat|^Play with/ })
+      .first()
+      .waitFor();
     expect(await problemsAtBothWidths(bob)).toEqual([]);
-    await takeSeat(bob);
-    await choose(ann);
-    for (const page of [ann, bob]) {
-      await page.locator('[data-lobby]').waitFor({ state: 'detached' });
-      await page.locator('[data-table] main').waitFor();
-    }
-    for (const page of [ann, bob]) await page.context().close();
+    expect(await misfits(bob, ['h1', '[data-take]'])).toEqual([]);
   });
 
-  test('lets a seat be taken, given back in the running game, and taken again', async () => {
-    const [ann, bob] = [await person('Ann'), await person('Bob')];
-    await openLobby(ann, game);
-    await choose(ann);
-    await bob.goto(await linkIn(ann));
+  test('ends when everyone sits', async () => {
     await takeSeat(bob);
-    await bob.locator('[data-lobby]').waitFor({ state: 'detached' });
-    await bob.locator('[data-table] main').waitFor();
+    await choose(ann);
+    for (const page of [ann, bob]) await atTable(page);
+  });
+
+  test('lets a seat be given back in the running game, and taken again', async () => {
     await giveBack(bob);
     await bob.getByText('You gave this seat back.').waitFor();
     // The front page knows the way back too.
@@ -117,53 +145,27 @@ describe.each(GAMES)('a lobby of $game', (game) => {
     // Nothing is left to choose: one press takes it.
     await bob.getByRole('button', { name: /Take this seat/ }).click();
     await bob.waitForURL(/\/table\//);
-    await bob.locator('[data-lobby]').waitFor({ state: 'detached' });
-    await bob.locator('[data-table] main').waitFor();
-    for (const page of [ann, bob]) await page.context().close();
-  });
-
-  test('fits every screen, with the invitation and the button that begins', async () => {
-    const [ann, bob] = [await person('Ann'), await person('Bob')];
-    await openLobby(ann, game);
-    await bob.goto(await linkIn(ann));
-    await bob
-      .getByRole('button', { name: /Take this seat|^Play with/ })
-      .first()
-      .waitFor();
-    const found: string[] = [];
-    for (const size of SIZES) {
-      for (const page of [ann, bob]) await page.setViewportSize(size);
-      const parts = [
-        '[data-seat]',
-        '[data-qr]',
-        '[data-invite] button',
-        '[data-lobby] [data-action="begin"]',
-      ];
-      found.push(...(await insideViewport(ann, parts)), ...(await noOverlaps(ann, parts)));
-      found.push(
-        ...(await insideViewport(bob, ['h1', '[data-take]'])),
-        ...(await noOverlaps(bob, ['h1', '[data-take]'])),
-      );
-      if (found.length > 0) expect({ size, found }).toEqual({ size, found: [] });
-    }
-    for (const page of [ann, bob]) await page.context().close();
+    await atTable(bob);
   });
 });
 
 test('a lobby for four fits a phone', async () => {
   const ann = await person('Ann');
   await openLobby(ann, { ...GAMES[0], players: 4 as 2 });
-  for (const size of SIZES) {
-    await ann.setViewportSize(size);
-    const parts = ['[data-seat]', '[data-qr]', '[data-invite] button', '[data-lobby] [data-action="begin"]'];
-    expect([...(await insideViewport(ann, parts)), ...(await noOverlaps(ann, parts))]).toEqual([]);
-  }
+  expect(await misfits(ann, PARTS)).toEqual([]);
   await ann.context().close();
 });
 
 describe('the people of a lobby', () => {
+  let ann: Page;
+
+  beforeAll(async () => {
+    ann = await person('Ann');
+  });
+
+  afterAll(() => ann.context().close());
+
   test('swap seats, and begin without the others', async () => {
-    const ann = await person('Ann');
     await openLobby(ann, GAMES[0]);
     await ann.getByRole('button', { name: 'Take the seat of Silent myself' }).click();
     // Everyone sits: the table is shown. The first seat is given back there, and the lobby asks for someone again.
@@ -178,11 +180,9 @@ describe('the people of a lobby', () => {
     await ann.locator('[data-lobby]').waitFor({ state: 'detached' });
     await ann.getByText('Waiting for someone to take the seat of Ironclad').first().waitFor();
     expect(await ann.getByText('Ironclad is choosing').count()).toBe(0);
-    await ann.context().close();
   });
 
   test('let a bot take an empty seat', async () => {
-    const ann = await person('Ann');
     for (const game of GAMES) {
       await openLobby(ann, game);
       await choose(ann);
@@ -194,11 +194,10 @@ describe('the people of a lobby', () => {
         .getByText(/a bot \(Master\)/)
         .waitFor();
     }
-    await ann.context().close();
   });
 
   test('are told when someone else has taken the seat', async () => {
-    const [ann, bob, cid] = [await person('Ann'), await person('Bob'), await person('Cid')];
+    const [bob, cid] = [await person('Bob'), await person('Cid')];
     await openLobby(ann, GAMES[0]);
     const link = await linkIn(ann);
     for (const page of [bob, cid]) await page.goto(link);
@@ -207,25 +206,24 @@ describe('the people of a lobby', () => {
     await cid.getByRole('button', { name: /Silent/ }).click();
     await cid.getByRole('alert').filter({ hasText: 'Someone else has just taken this seat.' }).waitFor();
     await cid.getByText('All seats at this table are taken.').waitFor();
-    for (const page of [ann, bob, cid]) await page.context().close();
+    for (const page of [bob, cid]) await page.context().close();
   });
 
   test('share the link where the browser can', async () => {
-    const ann = await person('Ann');
-    await ann.addInitScript(() => {
+    const sharer = await person('Ann');
+    await sharer.addInitScript(() => {
       const shared: unknown[] = [];
       Object.assign(window, { shared });
       Object.defineProperty(navigator, 'share', { value: async (data: unknown) => void shared.push(data) });
     });
-    await openLobby(ann, GAMES[0]);
-    await ann.locator('[data-action="share"]').click();
-    const shared = await ann.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared);
-    expect(shared).toMatchObject([{ url: await linkIn(ann) }]);
-    await ann.context().close();
+    await openLobby(sharer, GAMES[0]);
+    await sharer.locator('[data-action="share"]').click();
+    const shared = await sharer.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared);
+    expect(shared).toMatchObject([{ url: await linkIn(sharer) }]);
+    await sharer.context().close();
   });
 
   test('are offered notes for their turns, once', async () => {
-    const ann = await person('Ann');
     await openLobby(ann, GAMES[0]);
     const offer = ann.locator('[data-notify-offer]');
     await offer.getByRole('button', { name: 'Not now' }).click();
@@ -233,7 +231,6 @@ describe('the people of a lobby', () => {
     await ann.reload();
     await ann.locator('[data-lobby] [data-qr]').waitFor();
     expect(await offer.count()).toBe(0);
-    await ann.context().close();
   });
 });
 

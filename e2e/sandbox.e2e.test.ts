@@ -7,9 +7,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
 import { andWait } from './fight.ts';
-import { inBrowser } from './in-browser.ts';
+import { inBrowserAlone } from './in-browser.ts';
 
-const { app, newPage } = inBrowser();
+const { app, newPage } = inBrowserAlone();
 let page: Page;
 let folder: string;
 

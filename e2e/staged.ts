@@ -12,7 +12,8 @@ import {
   type Table,
 } from '@three-spires/table';
 import type { Page } from 'playwright-core';
-import { goToTable } from './opened.ts';
+import { expect } from 'vitest';
+import { settled } from './settled.ts';
 
 const me = 'me';
 
@@ -52,21 +53,57 @@ export async function stage(
   return stageTable(page, url, stagedTable(position, seats, moves));
 }
 
-/** Opens the table page on a table of any game. */
+/** The tables that were staged on a page by their ids, and which of them the page has asked for. */
+type Staged = { readonly tables: Map<string, Table>; readonly asked: Set<string> };
+
+const stagedOn = new WeakMap<Page, Staged>();
+
+/**
+ * Opens the table page on a table of any game. Only the first one on a page loads the application: from there the page
+ * goes on to the next, as after a rematch, which costs much less.
+ */
 export async function stageTable(page: Page, url: string, table: Table): Promise<Table> {
-  await page.routeWebSocket('**/socket', (socket) => {
-    const send = (message: ServerMessage): void => socket.send(JSON.stringify(message));
-    socket.onMessage((text) => answer(table, JSON.parse(String(text)) as ClientMessage, send));
-  });
-  await goToTable(page, url, 'staged');
+  const { tables, asked } = stagedOn.get(page) ?? (await answerFromHere(page));
+  const id = `staged-${tables.size + 1}`;
+  tables.set(id, table);
+  if (page.url().startsWith(`${url}/table/staged-`))
+    await page.evaluate((place) => history.pushState(null, '', place), `/table/${id}`);
+  else await page.goto(`${url}/table/${id}`);
+  // The page forgets the earlier table before it asks for this one.
+  await expect.poll(() => asked.has(id)).toBe(true);
+  await page.locator('[data-table] main').waitFor();
+  await settled(page);
   return table;
 }
 
-function answer(table: Table, message: ClientMessage, send: (message: ServerMessage) => void): void {
+/** Answers the socket of a page in place of a server. */
+async function answerFromHere(page: Page): Promise<Staged> {
+  const staged: Staged = { tables: new Map(), asked: new Set() };
+  stagedOn.set(page, staged);
+  await page.routeWebSocket('**/socket', (socket) => {
+    const send = (message: ServerMessage): void => socket.send(JSON.stringify(message));
+    socket.onMessage((text) => {
+      const message = JSON.parse(String(text)) as ClientMessage;
+      if (message.type === 'ping') return;
+      const table = staged.tables.get(message.table);
+      if (table === undefined) return;
+      staged.asked.add(message.table);
+      answer(message.table, table, message, send);
+    });
+  });
+  return staged;
+}
+
+function answer(
+  id: string,
+  table: Table,
+  message: ClientMessage,
+  send: (message: ServerMessage) => void,
+): void {
   const picture = (since: number): void =>
     send({
       type: 'picture',
-      table: 'staged',
+      table: id,
       seq: lastSeq(table),
       picture: pictureFor(table, me),
       since,
@@ -75,7 +112,7 @@ function answer(table: Table, message: ClientMessage, send: (message: ServerMess
   if (message.type === 'watch') picture(0);
   if (message.type === 'preview') {
     const { seat, seq, moves } = message;
-    send({ type: 'previews', table: 'staged', seat, seq, previews: previewsFor(table, me, seat, moves) });
+    send({ type: 'previews', table: id, seat, seq, previews: previewsFor(table, me, seat, moves) });
   }
   if (message.type !== 'move') return;
   const seen = lastSeq(table);

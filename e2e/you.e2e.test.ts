@@ -2,10 +2,10 @@ import type { TableList } from '@three-spires/session/protocol';
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
-import { inBrowser } from './in-browser.ts';
+import { inBrowserAlone } from './in-browser.ts';
 import { openTable } from './opened.ts';
 
-const { app, newPage } = inBrowser();
+const { app, newPage } = inBrowserAlone();
 
 /** Passkeys belong to names: a browser has none for an address in numbers. */
 const address = (): string => `http://localhost:${app.port}`;

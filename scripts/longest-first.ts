@@ -15,17 +15,19 @@ const LONG = [
   'mystic-spires/properties',
   'server/start',
   'server/poison',
-  'e2e/climb',
-  'e2e/rooms',
+  'e2e/learn',
   'e2e/stygian-society-table',
+  'e2e/lobby',
+  'e2e/rooms',
+  'e2e/climb',
+  'e2e/director',
+  'e2e/fourth-game',
   'e2e/combat',
   'e2e/mystic-spires-table',
   'e2e/deck-builder',
   'e2e/two-players',
-  'e2e/accessibility',
   'e2e/tower',
   'e2e/library',
-  'e2e/four-players',
 ];
 
 const shortName = (file: string): string =>
