@@ -2,6 +2,7 @@
 import { loadavg } from 'node:os';
 import { buildCrowd, openCrowd } from '../moves/open-crowd.ts';
 import type { Campaign, Figures } from './campaign.ts';
+import { freeMemory } from './free-memory.ts';
 import { cpuPerMove, startLoaded } from './loaded.ts';
 
 const TABLES = 200;
@@ -53,6 +54,7 @@ export const load: Campaign = async (run) => {
       await crowd.order({ pairs, at: { urls, changes }, seed: `${run.seed} ${opened}` });
       if (opened % 500 === 0) run.print(`${opened + pairs} of ${tables} tables are open`);
     }
+    freeMemory();
     // Everything that runs often is compiled before it counts.
     await crowd.order({ paceMs, ms: Math.min(paceMs, SLICE_MS) });
     const [before, began] = [await server.cpu(), performance.now()];
