@@ -92,6 +92,14 @@ describe.each(STRENGTHS)('%s', (strength) => {
     expect(turnOf(state, strength).join()).not.toContain('Potion');
   });
 
+  it('kills with an Orb at the end of the turn what would attack', () => {
+    const state = build({ character: 'Defect', hp: 5, energy: 0, hand: ['Defend'], orbs: ['lightning'] }, [
+      { name: 'Blue Slaver', hp: 10 },
+      { name: 'Red Slaver', hp: 1 },
+    ]);
+    expect(turnOf(state, strength).join()).toBe('end turn,choose > Red Slaver');
+  });
+
   it('does not stay in Wrath for nothing', () => {
     const state = build(
       { character: 'Watcher', hp: 4, stance: 'wrath', energy: 2, hand: ['Vigilance', 'Strike'] },

@@ -73,7 +73,7 @@ const isIdle = (move: Move): boolean => moveKind(move) === MOVE.endTurn || moveK
 export const searchTurn = (start: State, seat: Seat, limits: Limits): Search => {
   const seen = new Map<number, Node>();
   const others = othersInTurn(start, seat);
-  const root = createNode(start, undefined, -1, limits, others);
+  const root = createNode(start, start.round, undefined, -1, limits, others);
   seen.set(hashFight(start), root);
   const nodes: Node[] = [root];
   const open: Node[] = canGoOn(root, start) ? [root] : [];
@@ -90,7 +90,7 @@ export const searchTurn = (start: State, seat: Seat, limits: Limits): Search => 
         node.edges.push({ move, node: known });
         continue;
       }
-      const child = createNode(state, node, move, limits, others);
+      const child = createNode(state, start.round, node, move, limits, others);
       seen.set(hash, child);
       nodes.push(child);
       node.edges.push({ move, node: child });
@@ -110,12 +110,13 @@ const movesOf = (state: State, seat: Seat): Move[] => {
 
 const createNode = (
   state: State,
+  round: number,
   parent: Node | undefined,
   move: Move,
   limits: Limits,
   others: SeatSet,
 ): Node => {
-  const ended = endOf(state, others, limits.played ?? 0);
+  const ended = endOf(state, round, others, limits.played ?? 0);
   const revealed = parent !== undefined && (parent.revealed || reveals(parent.state, state));
   const value =
     ended === undefined ? UNKNOWN : ended.odds * worthOf(ended.state) + (limits.noise?.(state) ?? 0);
@@ -123,9 +124,9 @@ const createNode = (
   return { state, value, end, odds, parent, move, revealed, edges: [], best: UNKNOWN, visited: false };
 };
 
-/** The same position after the turn of all players and that of the enemies. */
-const endOf = (state: State, others: SeatSet, played: SeatSet): TurnEnd | undefined => {
-  if (!isCombatPhase(state.phase) || isLost(state)) return { state, odds: 1 };
+/** The same position after the turn of all players and that of the enemies, unless a last choice has led past it. */
+const endOf = (state: State, round: number, others: SeatSet, played: SeatSet): TurnEnd | undefined => {
+  if (!isCombatPhase(state.phase) || isLost(state) || state.round !== round) return { state, odds: 1 };
   if (state.question.kind !== QUESTION.none || state.dieWindow !== 0) return undefined;
   if (state.phase !== PHASE.play) return { state, odds: 1 };
   return endTurn(state, others, played, quickAnswer);
