@@ -10,11 +10,16 @@ export const systemTime: Time = {
   after(ms, call) {
     const until = performance.now() + ms;
     let timer: NodeJS.Timeout;
-    const wait = (): void => {
-      const left = until - performance.now();
-      timer = left > LONGEST_MS ? setTimeout(wait, LONGEST_MS) : setTimeout(call, left);
+    const wait = (left: number): void => {
+      timer = setTimeout(ring, Math.min(Math.ceil(left), LONGEST_MS));
     };
-    wait();
+    /** A timer may ring up to a millisecond early, when what it was set for is not due yet. */
+    const ring = (): void => {
+      const left = until - performance.now();
+      if (left > 0) wait(left);
+      else call();
+    };
+    wait(ms);
     return () => clearTimeout(timer);
   },
 };
