@@ -67,7 +67,11 @@ describe('the keyboard alone', () => {
     await page.getByRole('button', { name: /Play solo/ }).waitFor();
     await tabTo(/Play solo/);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => /Ironclad/.test(document.activeElement?.textContent ?? ''));
+    // The whole page tells of the Ironclad too, and has the focus for a moment.
+    await page.waitForFunction(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && /Ironclad/.test(activeElement?.textContent ?? '');
+    });
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
