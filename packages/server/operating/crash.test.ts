@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { watch } from '../testing/at-table.ts';
 import { type ChildServer, startChildServer } from '../testing/child-server.ts';
-import { acknowledged, expectKept, type LoneGame, playOn, sitDown, watch } from '../testing/crowd.ts';
+import { acknowledged, expectKept, type LoneGame, playOn, sitDown } from '../testing/crowd.ts';
 
 const TIMEOUT_MS = 240_000;
 const PEOPLE = 6;

@@ -3,6 +3,7 @@
 import type { ClientMessage } from '@three-spires/session/protocol';
 import { nanoid } from 'nanoid';
 import { expect } from 'vitest';
+import { watch } from './at-table.ts';
 import { createVisitor, type Line, type MessageOf, type Visitor } from './visitor.ts';
 
 type MoveMessage = Extract<ClientMessage, { type: 'move' }>;
@@ -16,11 +17,6 @@ export type LoneGame = {
   shown: MessageOf<'picture'>;
   /** Sent, but not answered. */
   pending: MoveMessage | undefined;
-};
-
-export const watch = async (line: Line, table: string): Promise<MessageOf<'picture'>> => {
-  line.send({ type: 'watch', table });
-  return await line.next('picture');
 };
 
 export const sitDown = async (url: string): Promise<LoneGame> => {
