@@ -19,7 +19,8 @@ export type Net = {
   readonly answer: Float64Array;
 };
 
-const SCALE = 1000;
+/** Weights are written in thousandths. */
+export const SCALE = 1000;
 
 const numbersOf = (text: string): number[] => text.split(' ').map((part) => Number(part) / SCALE);
 const textOf = (values: Float64Array): string =>

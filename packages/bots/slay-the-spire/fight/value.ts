@@ -3,8 +3,9 @@ import { type Enemy, NONE, type Player, ROOM, type State } from '@three-spires/s
 import { LEAST_NOT_RESTED } from '../worth/outlook.ts';
 import { createInputs, fillInputs } from './inputs.ts';
 import trained from './net.json' with { type: 'json' };
-import { answerOf, createSums, type Net, readNet, type Sums } from './net.ts';
+import { type Net, readNet } from './net.ts';
 import trainedInParties from './party-net.json' with { type: 'json' };
+import { answerNext, runNet } from './running-net.ts';
 
 const WON = 10;
 const LAST_HP = 10;
@@ -59,17 +60,14 @@ export const worthOfDefeat = (state: State): number => {
 
 export const isLost = (state: State): boolean => state.fallen !== NONE;
 
-type Judge = { readonly net: Net; readonly sums: Sums };
-const judgeWith = (net: Net): Judge => ({ net, sums: createSums(net) });
-
-let alone = judgeWith(readNet(trained));
-let inParty = judgeWith(readNet(trainedInParties));
+let alone = runNet(readNet(trained));
+let inParty = runNet(readNet(trainedInParties));
 const inputs = createInputs();
 
 /** For training: judges by another net from now on, fights of one player or those of parties. */
 export const judgeBy = (other: Net, parties = false): void => {
-  if (parties) inParty = judgeWith(other);
-  else alone = judgeWith(other);
+  if (parties) inParty = runNet(other);
+  else alone = runNet(other);
 };
 
 /** The worth of the best end. */
@@ -85,8 +83,8 @@ const PER_LONG_ROUND = 0.02;
 /** The value of a fight that goes on. */
 export const valueOfFight = (state: State): number => {
   fillInputs(state, inputs);
-  const { net, sums } = state.players.length === 1 ? alone : inParty;
-  const expected = Math.min(BEST * answerOf(net, inputs, sums), worthOfVictory(state) - NOT_WON_YET);
+  const net = state.players.length === 1 ? alone : inParty;
+  const expected = Math.min(BEST * answerNext(net, inputs), worthOfVictory(state) - NOT_WON_YET);
   let left = 0;
   for (let at = 0; at < state.enemies.length; at++) left += (state.enemies[at] as Enemy).hp;
   const perHp = PER_ENEMY_HP + PER_LONG_ROUND * Math.max(0, state.round - LONG_FIGHT);

@@ -1,0 +1,85 @@
+/**
+ * A net for play. It keeps the sums of the position it judged last and adds only what is different in the next one, which is
+ * little within a fight. Weights and amounts are whole numbers, so that the sums are exact: a position has the same
+ * answer whatever was judged before it.
+ */
+import { chanceFromOdds } from '../../odds.ts';
+import type { Inputs } from './inputs.ts';
+import { type Net, SCALE } from './net.ts';
+
+export type RunningNet = {
+  readonly hidden: number;
+  /** For each input `hidden` + 1 weights, in thousandths. */
+  readonly first: Float64Array;
+  readonly answer: Float64Array;
+  readonly sums: Float64Array;
+  /** By input the amount that is in the sums, and that of the position to be judged. */
+  readonly held: Float64Array;
+  readonly next: Float64Array;
+  /** Inputs of the last position. */
+  readonly places: Int32Array;
+  length: number;
+};
+
+/** What the amount of an input is counted in. */
+const AMOUNT = 65_536;
+
+export const runNet = ({ hidden, first, answer }: Net): RunningNet => {
+  const inputs = first.length / (hidden + 1);
+  return {
+    hidden,
+    first: first.map((weight) => Math.round(weight * SCALE)),
+    answer,
+    sums: new Float64Array(hidden + 1),
+    held: new Float64Array(inputs),
+    next: new Float64Array(inputs),
+    places: new Int32Array(inputs),
+    length: 0,
+  };
+};
+
+const addRow = ({ hidden, first, sums }: RunningNet, input: number, amount: number): void => {
+  const width = hidden + 1;
+  const row = input * width;
+  for (let unit = 0; unit < width; unit++)
+    sums[unit] = (sums[unit] as number) + amount * (first[row + unit] as number);
+};
+
+/** Brings the sums to a position. An input can be given in several parts. */
+const moveTo = (net: RunningNet, { at, value, length }: Inputs): void => {
+  const { held, next, places } = net;
+  for (let part = 0; part < length; part++) {
+    const input = at[part] as number;
+    next[input] = (next[input] as number) + Math.round((value[part] as number) * AMOUNT);
+  }
+  for (let place = 0; place < net.length; place++) {
+    const input = places[place] as number;
+    if (next[input] !== 0 || held[input] === 0) continue;
+    addRow(net, input, -(held[input] as number));
+    held[input] = 0;
+  }
+  net.length = 0;
+  for (let part = 0; part < length; part++) {
+    const input = at[part] as number;
+    const amount = next[input] as number;
+    if (amount === 0) continue;
+    next[input] = 0;
+    places[net.length++] = input;
+    const change = amount - (held[input] as number);
+    if (change === 0) continue;
+    addRow(net, input, change);
+    held[input] = amount;
+  }
+};
+
+/** How good the end will be, from 0 to 1. */
+export const answerNext = (net: RunningNet, inputs: Inputs): number => {
+  moveTo(net, inputs);
+  const { hidden, answer, sums } = net;
+  let sum = sums[hidden] as number;
+  for (let unit = 0; unit < hidden; unit++) {
+    const signal = sums[unit] as number;
+    if (signal > 0) sum += signal * (answer[unit] as number);
+  }
+  return chanceFromOdds(sum / (SCALE * AMOUNT));
+};
