@@ -22,7 +22,16 @@ import {
 import type { Rated, Thinking } from '../../bot.ts';
 import { chanceAfterFight } from '../worth/standing.ts';
 import { afterAllies } from './allies.ts';
-import { type Candidate, candidatesOf, playOn, type Rollouts, ratingOf, shiftOf } from './rollouts.ts';
+import { othersInTurn } from './others.ts';
+import {
+  type Candidate,
+  candidatesOf,
+  joinWays,
+  playOn,
+  type Rollouts,
+  ratingOf,
+  shiftOf,
+} from './rollouts.ts';
 import { CAREFUL } from './simulate.ts';
 import { type Search, searchTurn } from './turn-search.ts';
 import { isLost, reserveOf } from './value.ts';
@@ -69,7 +78,7 @@ export const chooseInFight = (state: State, seat: Seat, thinking: Thinking, stre
   const chosen =
     settings.rollouts === undefined
       ? bestOf(rateByLook(state, seat, thinking, settings), moves)
-      : weigh(state, seat, thinking, settings, settings.rollouts)[0]?.move;
+      : weigh(state, seat, thinking, settings, settings.rollouts).candidates[0]?.move;
   return chosen ?? (moves[0] as Move);
 };
 
@@ -85,7 +94,10 @@ const bestOf = (ratings: ReadonlyMap<Move, number>, moves: readonly Move[]): Mov
   return best;
 };
 
-/** The ways to play the turn, best first, after fights were played on from them. */
+/** The ways to play the turn, best first, and whether the first wins the fight at once. */
+type Weighed = { readonly candidates: readonly Candidate[]; readonly isWon: boolean };
+
+/** Weighs the ways to play the turn by fights that are played on from them. */
 const weigh = (
   state: State,
   seat: Seat,
@@ -93,13 +105,32 @@ const weigh = (
   settings: Settings,
   rollouts: Rollouts,
   moves: readonly Move[] = movesOf(state, seat),
-): Candidate[] => {
-  const search = searchWorld(state, seat, thinking, settings, 0);
+): Weighed => {
+  const withOthers = othersInTurn(state, seat) !== 0;
+  const looked = waysOf(state, seat, thinking, settings, rollouts.candidates, withOthers);
   // What the others may do first can open ways that are not open yet.
-  const candidates = candidatesOf(search, rollouts.candidates).filter(({ move }) => moves.includes(move));
-  if (isWonBy(candidates[0])) return candidates;
-  return playOn(candidates, seat, thinking.seed, rollouts, thinking.outOfTime);
+  const candidates = looked.filter(({ move }) => moves.includes(move));
+  if (!withOthers && isWonBy(candidates[0])) return { candidates, isWon: true };
+  const from = withOthers ? state : undefined;
+  const played = playOn(candidates, { seat, seed: thinking.seed, from }, rollouts, thinking.outOfTime);
+  return { candidates: played, isWon: false };
 };
+
+/** The most promising ways: in a party also those that do not count on the others. */
+const waysOf = (
+  state: State,
+  seat: Seat,
+  thinking: Thinking,
+  settings: Settings,
+  most: number,
+  withOthers: boolean,
+): Candidate[] => {
+  const ways = candidatesOf(searchWorld(state, seat, thinking, settings, 0, withOthers), most);
+  if (!withOthers) return ways;
+  const alone = candidatesOf(searchWorld(state, seat, thinking, settings, 1, false), most);
+  return joinWays(ways, alone).slice(0, MOST_WAYS);
+};
+const MOST_WAYS = 12;
 
 /** A fight that this turn wins, and as cheaply as it looks, needs no further thought. */
 const isWonBy = (candidate: Candidate | undefined): boolean => {
@@ -118,9 +149,8 @@ export const rateInFight = (
   thinking: Thinking,
 ): Rated[] => {
   const alike = new Map(asked.map((move) => [move, firstAlike(state, seat, move)]));
-  const candidates = weigh(state, seat, thinking, RATED, RATED_ROLLOUTS, [...alike.values()]);
+  const { candidates, isWon } = weigh(state, seat, thinking, RATED, RATED_ROLLOUTS, [...alike.values()]);
   const shift = shiftOf(candidates);
-  const isWon = isWonBy(candidates[0]);
   const most = chanceAfterFight(state);
   const reserve = reserveOf(state);
   const rated = new Map<Move, Rated>();
@@ -152,37 +182,50 @@ const hashAfter = (state: State, seat: Seat, move: Move): number => {
   return hashFight(after);
 };
 
+/** Searches the turn in one world. Where the others do not act, they do no more than block. */
 const searchWorld = (
   state: State,
   seat: Seat,
   { seed, outOfTime }: Thinking,
   { nodes, doubt }: Settings,
   world: number,
+  othersAct: boolean,
 ): Search => {
   const random = createRandom(`${seed}/doubt`, 1);
   const noise = doubt === 0 ? undefined : () => (doubt * (randomBelow(random, 0, 2000) - 1000)) / 1000;
   const imagined = imagineFight(state, seat, `${seed}/${world}`);
-  const { state: start, played } = afterAllies(imagined, seat, outOfTime);
+  const { state: start, played } = othersAct
+    ? afterAllies(imagined, seat, outOfTime)
+    : { state: imagined, played: 0 };
   return searchTurn(start, seat, { nodes, outOfTime, noise, played });
 };
 
 /** What the moves are worth in one world, and the best of them there. */
 type World = { readonly values: ReadonlyMap<Move, number>; readonly best: number };
 
-/** The value of each move as the positions look that it leads to, summed over the worlds that were tried. */
+/**
+ * The value of each move as the positions look that it leads to, summed over the worlds that were tried. What the others
+ * hold is a guess: a bot that trusts one guess ends its turn because another player seems to win the fight. So in one of
+ * the worlds the others do not act.
+ */
 const rateByLook = (state: State, seat: Seat, thinking: Thinking, settings: Settings): Map<Move, number> => {
   const worlds: World[] = [];
-  for (let world = 0; world < settings.worlds; world++) {
+  const withOthers = othersInTurn(state, seat) !== 0;
+  const most = settings.worlds + (withOthers ? 1 : 0);
+  for (let world = 0; world < most; world++) {
     if (world > 0 && thinking.outOfTime()) break;
-    const { root, nodes } = searchWorld(state, seat, thinking, settings, world);
+    const othersAct = withOthers && world !== WITHOUT_OTHERS;
+    const { root, nodes } = searchWorld(state, seat, thinking, settings, world, othersAct);
     const values = new Map<Move, number>([[END_TURN, root.value]]);
     for (const { move, node } of root.edges) values.set(move, node.best);
     worlds.push({ values, best: Math.max(...values.values()) });
-    if (!nodes.some(({ revealed }) => revealed)) break;
+    if (!withOthers && !nodes.some(({ revealed }) => revealed)) break;
   }
   const moves = new Set(worlds.flatMap(({ values }) => [...values.keys()]));
   return new Map([...moves].map((move) => [move, sumOver(worlds, move)]));
 };
+
+const WITHOUT_OTHERS = 1;
 
 /** Where the others may already have killed its target, a move falls as far behind the best as it does elsewhere. */
 const sumOver = (worlds: readonly World[], move: Move): number => {

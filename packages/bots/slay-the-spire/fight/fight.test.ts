@@ -37,6 +37,32 @@ const turnOf = (state: State, strength: Strength): string[] => {
   return played;
 };
 
+/** With three Strikes the Silent would leave the rest to Poison; it may hold them, but does not. */
+const besideTheSilent = (): State =>
+  game.scenario.build(
+    {
+      players: [
+        { character: 'Ironclad', row: 1, hp: 2, hand: ['Defend'], energy: 1, discard: FILLER },
+        {
+          ...{ character: 'Silent', row: 2, energy: 3, hand: ['Defend', 'Defend', 'Defend', 'Defend'] },
+          draw: new Array<string>(30).fill('Strike'),
+        },
+      ],
+      enemies: [{ name: 'Blue Slaver', row: 1, hp: 5, poison: 2 }],
+      die: 1,
+    },
+    'beside the Silent',
+  ) as State;
+
+describe.each(['adept', 'master'] as const)('%s in a party', (strength) => {
+  it('does not end its turn because another player may win the fight', () => {
+    const state = besideTheSilent();
+    const seen = game.imagine?.(state, 0, 'seen') as State;
+    const move = chooseInFight(seen, 0, { seed: 'party', outOfTime: never }, strength);
+    expect(game.describe(state, 0, move).do).toBe('play');
+  });
+});
+
 describe.each(STRENGTHS)('%s', (strength) => {
   it('takes a victory that is there', () => {
     const state = build({ hp: 2, hand: ['Defend', 'Strike', 'Bash', 'Defend'] }, [

@@ -2,9 +2,10 @@
  * Judging ways to end a turn by playing the fight on from them, with other cards drawn each time. What a position looks
  * like misjudges what lasts: Powers, Strength, stances. How the fight goes from there does not.
  */
-import { encodeMove, type Move, type Seat } from '@three-spires/kernel';
+import { createMoveList, encodeMove, hasMove, type Move, type Seat } from '@three-spires/kernel';
 import {
   apply,
+  distinctMoves,
   imagineFight,
   isCombatPhase,
   MOVE,
@@ -63,11 +64,29 @@ const firstMove = (node: Node, root: Node): Move => {
   return move;
 };
 
+/** The ways of two searches. Looks compare within one search, so the best of both are taken for equal. */
+export const joinWays = (ways: readonly Candidate[], others: readonly Candidate[]): Candidate[] => {
+  const known = new Set(ways.map(({ node }) => movesTo(node).join()));
+  const apart = (ways[0]?.look ?? 0) - (others[0]?.look ?? 0);
+  const more = others.filter(({ node }) => !known.has(movesTo(node).join()));
+  return [...ways, ...more.map((way) => ({ ...way, look: way.look + apart }))].sort(
+    (one, other) => other.look - one.look,
+  );
+};
+
+const movesTo = (node: Node): Move[] => {
+  const moves: Move[] = [];
+  for (let at = node; at.parent !== undefined; at = at.parent) moves.push(at.move);
+  return moves.reverse();
+};
+
+/** Whose turn it is, and where others are still to play theirs, the position from which all play on. */
+export type Turn = { readonly seat: Seat; readonly seed: string; readonly from: State | undefined };
+
 /** Plays on from the candidates in turn, and stays with those that do best. */
 export const playOn = (
   candidates: readonly Candidate[],
-  seat: Seat,
-  seed: string,
+  turn: Turn,
   rollouts: Rollouts,
   outOfTime: () => boolean,
 ): Candidate[] => {
@@ -79,14 +98,14 @@ export const playOn = (
     for (let share = 0; share < FIGHTS_EACH; share++, world++) {
       for (const candidate of left) {
         if (outOfTime()) return ranked(candidates);
-        const worth = playFrom(candidate.node, seat, `${seed}/${world}`, rollouts, outOfTime);
+        const worth = playFrom(candidate.node, turn, `${turn.seed}/${world}`, rollouts, outOfTime);
         if (outOfTime()) return ranked(candidates);
         candidate.worths.push(worth);
         played++;
       }
     }
     left = ranked(left).slice(0, Math.max(2, Math.ceil(left.length * STAYING)));
-    if (isClear(left)) break;
+    if (isSettled(left) || isClear(left)) break;
   }
   return ranked(candidates);
 };
@@ -98,15 +117,31 @@ const STAYING = 0.6;
 /** One fight played on from a candidate, as what it is worth then. */
 const playFrom = (
   node: Node,
-  seat: Seat,
+  { seat, from }: Turn,
   seed: string,
   { rounds, policy }: Rollouts,
   outOfTime: () => boolean,
 ): number => {
-  const state = continueFrom(node, seat, seed);
+  const state = from === undefined ? continueFrom(node, seat, seed) : playAgain(from, node, seat, seed);
   const last = node.state.round + rounds;
   playOut(state, policy, () => state.round > last || outOfTime());
-  return node.odds * worthOf(state);
+  return worthOf(state);
+};
+
+const list = createMoveList();
+
+/** The turn played as planned, with other hands of the others, who have not played theirs. */
+const playAgain = (from: State, node: Node, seat: Seat, seed: string): State => {
+  const state = imagineFight(from, seat, seed);
+  for (const move of movesTo(node)) {
+    distinctMoves(state, seat, list);
+    if (!hasMove(list, move)) return state;
+    apply(state, seat, move);
+    settleOthers(state, seat);
+  }
+  distinctMoves(state, seat, list);
+  if (!node.revealed && hasMove(list, END_TURN)) apply(state, seat, END_TURN);
+  return state;
 };
 
 const continueFrom = (node: Node, seat: Seat, seed: string): State => {
@@ -146,6 +181,10 @@ export const shiftOf = (candidates: readonly Candidate[]): number => {
 /** What a candidate is worth by its fights and, a little, by its look. */
 const scoreOf = ({ worths, look }: Candidate, shift: number): number =>
   (sumOf(worths) + LOOK_COUNTS * (look + shift)) / (worths.length + LOOK_COUNTS);
+
+/** Whether all ways that are left begin alike: where they part, they are weighed again. */
+const isSettled = ([first, ...others]: readonly Candidate[]): boolean =>
+  others.every(({ move }) => move === first?.move);
 
 /** Whether the first is better than the second beyond doubt: in the same worlds, by far more than it varies. */
 const isClear = ([first, second]: readonly Candidate[]): boolean => {
