@@ -1,17 +1,7 @@
 /** Neow, Events and campfires: each option is worth what its printed effects are. */
 import { type Move, moveA, moveKind } from '@three-spires/kernel';
-import {
-  hasRule,
-  KEY,
-  MENU,
-  MOVE,
-  menuOptions,
-  type Player,
-  ROOM,
-  type State,
-  spacesOf,
-} from '@three-spires/slay-the-spire/for-bots';
-import { hpWorth, marginOf, type Outlook } from '../worth/outlook.ts';
+import { hasRule, KEY, MENU, MOVE, menuOptions, type Player } from '@three-spires/slay-the-spire/for-bots';
+import type { Outlook } from '../worth/outlook.ts';
 import { bestUpgrade, removalGains } from './averages.ts';
 import { withHealing } from './changes.ts';
 import { worthOfEffects } from './effects.ts';
@@ -54,26 +44,14 @@ const atCampfire = (outlook: Outlook, move: Move): Option => {
   const { player } = outlook;
   const heal = REST_HEAL + (hasRule(player, 'restHealsMore') ? MORE_HEAL : 0);
   const removal = hasRule(player, 'restRemoves') ? Math.max(0, removalGains(outlook)[0] ?? 0) : 0;
-  return { move, lasting: removal, once: restWorth(outlook, heal), change: withHealing(heal), what: 'Rest' };
+  return {
+    move,
+    lasting: removal,
+    once: worthOfHealing(outlook, heal),
+    change: withHealing(heal),
+    what: 'Rest',
+  };
 };
-
-/** Before a Boss only the Boss matters: all HP come back after it (STS-3.4), from Ascension 6 on 4 of them (STS-29.10). */
-const restWorth = (outlook: Outlook, heal: number): number => {
-  const { state, player } = outlook;
-  // A party goes the way on which its weakest player rests, or all of them fall with that one.
-  if (state.players.length > 1) return worthOfHealing(outlook, heal);
-  const after = Math.min(player.maxHp, player.hp + heal);
-  if (!isBeforeBoss(state)) return hpWorth(after) - hpWorth(player.hp);
-  const loss = player.maxHp - marginOf(outlook, 'boss');
-  return BOSS_BEATEN * (chanceToWin(after, loss) - chanceToWin(player.hp, loss));
-};
-
-const BOSS_BEATEN = 30;
-const SPREAD = 2.6;
-const chanceToWin = (hp: number, loss: number): number => 1 / (1 + Math.exp((1.7 * (loss - hp)) / SPREAD));
-
-const isBeforeBoss = (state: State): boolean =>
-  (spacesOf(state)[state.run.space]?.exits ?? []).some((exit) => state.run.rooms[exit] === ROOM.boss);
 
 /** Whether a player is hurt so much that a healing potion is used between fights. */
 export const isHurt = ({ hp, maxHp }: Player): boolean => hp <= Math.min(3, maxHp - 2);

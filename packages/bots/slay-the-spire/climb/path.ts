@@ -1,12 +1,13 @@
 /** The way over the map: every path to the Boss is walked in thought, with what its rooms cost and bring. */
 import { ROOM, spacesOf } from '@three-spires/slay-the-spire/for-bots';
-import { hpWorth, marginOf, type Outlook } from '../worth/outlook.ts';
+import { chanceFromOdds } from '../../odds.ts';
+import { chanceAgainstBoss, type FightClass, hpWorth, marginOf, type Outlook } from '../worth/outlook.ts';
 import { averageRelic, bestUpgrade, cardRewardGain } from './averages.ts';
 
 /** What the walk needs to know, worked out once. */
 type Walk = {
   readonly outlook: Outlook;
-  readonly losses: { readonly encounter: number; readonly elite: number; readonly boss: number };
+  readonly harms: Readonly<Record<FightClass, Harm>>;
   readonly card: number;
   readonly relic: number;
   readonly upgrade: number;
@@ -21,22 +22,51 @@ const EVENT = 1.2;
 const ENCOUNTER_GOLD = 1.3;
 const ELITE_GOLD = 2;
 const ENCOUNTER_POTION = 0.4;
-/** How far a fight strays from what is expected, in HP. */
-const SPREAD = { encounter: 1.3, elite: 2, boss: 2.6 } as const;
 
-const chanceToFall = (hp: number, loss: number, spread: number): number =>
-  1 / (1 + Math.exp((1.7 * (hp - loss)) / spread));
+/** What a fight does to a player: the HP that it costs, and the chance to fall by HP. */
+type Harm = { readonly loss: number; readonly falls: (hp: number) => number };
+/** HP that a fight costs on average, HP with which every second player falls, and how sure that is. */
+type Usual = { readonly loss: number; readonly fatal: number; readonly spread: number };
 
-const lossOf = (outlook: Outlook, fight: 'encounter' | 'elite' | 'boss', least: number): number =>
-  Math.max(least, outlook.player.maxHp - marginOf(outlook, fight));
+/** By Act, as 827 fights of Adepts went: they cost little, but with few HP some were the last. */
+const USUAL: Readonly<Record<'encounter' | 'elite', readonly Usual[]>> = {
+  encounter: [
+    { loss: 0.2, fatal: 0, spread: 0.8 },
+    { loss: 0.7, fatal: 1, spread: 1 },
+    { loss: 0.8, fatal: 1, spread: 1 },
+  ],
+  elite: [
+    { loss: 1, fatal: 1, spread: 1 },
+    { loss: 1.7, fatal: 4.2, spread: 1.6 },
+    { loss: 0.9, fatal: 2.5, spread: 1.5 },
+  ],
+};
+/** How much of what a weak deck is expected to lose beyond the usual counts. */
+const WEAK_DECK = 0.5;
+
+const expectedLoss = (outlook: Outlook, fight: FightClass): number =>
+  outlook.player.maxHp - marginOf(outlook, fight);
+
+const harmOf = (outlook: Outlook, fight: 'encounter' | 'elite'): Harm => {
+  const acts = USUAL[fight];
+  const { loss, fatal, spread } = acts[Math.min(outlook.state.run.act, acts.length) - 1] as Usual;
+  const more = Math.max(0, WEAK_DECK * expectedLoss(outlook, fight) - loss);
+  const falls = (hp: number): number => chanceFromOdds((1.7 * (fatal + more - hp)) / spread);
+  return { loss: loss + more, falls };
+};
+
+const harmOfBoss = (outlook: Outlook): Harm => {
+  const loss = expectedLoss(outlook, 'boss');
+  return { loss, falls: (hp) => 1 - chanceAgainstBoss(hp, loss) };
+};
 
 const walkOf = (outlook: Outlook, others: readonly number[] = []): Walk => ({
   others,
   outlook,
-  losses: {
-    encounter: lossOf(outlook, 'encounter', 0.7),
-    elite: lossOf(outlook, 'elite', 2),
-    boss: lossOf(outlook, 'boss', 2),
+  harms: {
+    encounter: harmOf(outlook, 'encounter'),
+    elite: harmOf(outlook, 'elite'),
+    boss: harmOfBoss(outlook),
   },
   card: outlook.ahead * cardRewardGain(outlook, 3),
   relic: outlook.ahead * averageRelic(outlook),
@@ -52,14 +82,14 @@ const worthFrom = (walk: Walk, space: number, hp: number, gold: number): number 
     for (const exit of exits) best = Math.max(best, worthFrom(walk, exit, left, money));
     return exits.length === 0 ? 0 : best;
   };
-  const { losses, card, relic, upgrade, outlook } = walk;
+  const { harms, card, relic, upgrade, outlook } = walk;
   const room = state.run.faceDown[space] === 1 ? ROOM.event : (state.run.rooms[space] as number);
   switch (room) {
     case ROOM.encounter:
       return fight(
         hp,
-        losses.encounter,
-        fallsAll(walk, hp, losses.encounter, SPREAD.encounter),
+        harms.encounter.loss,
+        fallsAll(walk, hp, harms.encounter),
         card + ENCOUNTER_POTION + outlook.goldRate * ENCOUNTER_GOLD,
         (left) => onward(left, gold + ENCOUNTER_GOLD),
       );
@@ -68,14 +98,14 @@ const worthFrom = (walk: Walk, space: number, hp: number, gold: number): number 
       const key = room === ROOM.burningElite && state.run.actFour !== 0 ? 4 : 0;
       return fight(
         hp,
-        losses.elite,
-        fallsAll(walk, hp, losses.elite, SPREAD.elite),
+        harms.elite.loss,
+        fallsAll(walk, hp, harms.elite),
         card + relic + key + outlook.goldRate * ELITE_GOLD,
         (left) => onward(left, gold + ELITE_GOLD),
       );
     }
     case ROOM.boss:
-      return BOSS_BEATEN * (1 - fallsAll(walk, hp, losses.boss, SPREAD.boss)) + 0.3 * hpWorth(hp);
+      return BOSS_BEATEN * (1 - fallsAll(walk, hp, harms.boss)) + 0.3 * hpWorth(hp);
     case ROOM.campfire:
       return Math.max(onward(Math.min(player.maxHp, hp + REST), gold), upgrade + onward(hp, gold));
     case ROOM.treasure:
@@ -96,11 +126,11 @@ const fight = (
 ): number => (1 - fall) * (reward + onward(Math.max(0.5, hp - loss)));
 
 /** The chance that a player with this HP, or another of the party, falls. */
-const fallsAll = ({ others }: Walk, hp: number, loss: number, spread: number): number => {
-  const own = chanceToFall(hp, loss, spread);
+const fallsAll = ({ others }: Walk, hp: number, { falls }: Harm): number => {
+  const own = falls(hp);
   if (others.length === 0) return own;
   let all = 1 - own;
-  for (const more of others) all *= 1 - chanceToFall(hp + more, loss, spread);
+  for (const more of others) all *= 1 - falls(hp + more);
   return 1 - all;
 };
 

@@ -9,6 +9,7 @@ import {
   type State,
   spacesOf,
 } from '@three-spires/slay-the-spire/for-bots';
+import { chanceFromOdds } from '../../odds.ts';
 import { strengthOf, type Worth } from './worth.ts';
 
 /** What one seat thinks of the climb, worked out once for each decision. */
@@ -161,3 +162,10 @@ export const marginOf = (
   for (const kind of kinds) sum += marginAgainst(outlook, fight, act, kind);
   return sum / kinds.length;
 };
+
+/** Log odds of winning, fitted to 176 fights of Adepts against Bosses. */
+const BOSS_ODDS = { even: 0.82, perHp: 0.31, perLoss: -0.27 } as const;
+
+/** The chance of beating a Boss with these HP; `loss` is what the fight is expected to cost a player with all HP. */
+export const chanceAgainstBoss = (hp: number, loss: number): number =>
+  chanceFromOdds(BOSS_ODDS.even + BOSS_ODDS.perHp * hp + BOSS_ODDS.perLoss * loss);

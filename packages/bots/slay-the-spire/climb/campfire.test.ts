@@ -1,0 +1,41 @@
+import { movesSeen, seenBy } from '@three-spires/kernel';
+import { slayTheSpire as game, type SlayTheSpireState as State } from '@three-spires/slay-the-spire';
+import { ENEMY_ENTRIES, ROOM, spacesOf } from '@three-spires/slay-the-spire/for-bots';
+import { describe, expect, test } from 'vitest';
+import { slayTheSpireAdept } from '../bots.ts';
+
+const STARTER = [...new Array<string>(5).fill('Strike'), ...new Array<string>(4).fill('Defend')];
+
+/** A Silent with a weak deck at the campfire before The Champ, who is expected to cost more HP than there are. */
+const beforeTheChamp = (hp: number): State => {
+  const state = game.scenario.build(
+    {
+      players: [
+        { character: 'Silent', hp, maxHp: 9, deck: [...STARTER, 'Survivor', 'Neutralize', 'Dagger Spray'] },
+      ],
+      climb: { act: 2, room: 'campfire' },
+    },
+    'campfire',
+  ) as State;
+  state.run.boss = ENEMY_ENTRIES.findIndex(({ definition }) => definition.id === 'a2-boss-champ');
+  const isBoss = (space: number): boolean => state.run.rooms[space] === ROOM.boss;
+  state.run.space = spacesOf(state).findIndex(({ exits }) => exits.some(isBoss));
+  return state;
+};
+
+const chosen = (state: State): unknown => {
+  const seen = seenBy(game, state, 0, 'campfire');
+  const thinking = { seed: 'campfire', outOfTime: () => false };
+  const { move } = slayTheSpireAdept.choose(seen, movesSeen(game, seen), thinking);
+  return game.describe(state, 0, move).option;
+};
+
+describe('at the campfire before a Boss', () => {
+  test('a player with few HP rests, also where the fight looks lost', () => {
+    expect(chosen(beforeTheChamp(3))).toBe('Rest');
+  });
+
+  test('a player with all HP smiths', () => {
+    expect(chosen(beforeTheChamp(9))).toBe('Smith');
+  });
+});
