@@ -15,6 +15,7 @@ export * from './log.ts';
 export * from './move.ts';
 export * from './outside.ts';
 export * from './pile.ts';
+export * from './problem.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';

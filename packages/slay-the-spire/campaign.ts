@@ -2,7 +2,7 @@
  * What carries over from game to game (STS-1.6): unlock boxes, Ascension levels, achievements and statistics of a
  * group's profile. Plain data; every function gives a new one. Its JSON is its export.
  */
-import { type CampaignRules, InputError, NONE } from '@three-spires/kernel';
+import { type CampaignRules, InputError, NONE, problemOf } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { ACHIEVEMENTS, type Achievement, achievementNames } from './rules/combat/achievements.ts';
 import { MODE } from './rules/run-state.ts';
@@ -62,7 +62,7 @@ export const readCampaign = (value: unknown): Campaign => {
   const read = v.safeParse(campaignSchema, value);
   if (read.success) return read.output;
   const [issue] = read.issues;
-  throw new InputError(`${['campaign', v.getDotPath(issue) ?? []].flat().join('.')}: ${issue.message}`);
+  throw new InputError(`${['campaign', v.getDotPath(issue) ?? []].flat().join('.')}: ${problemOf(issue)}`);
 };
 
 const perCharacter = <Value>(make: (character: Character) => Value): Record<Character, Value> => ({

@@ -5,6 +5,7 @@ import {
   InputError,
   isWithinLength,
   plainText,
+  problemOf,
   randomBelow,
   requireBounds,
   type Text,
@@ -93,7 +94,7 @@ export const readSetup = (value: unknown, explain: Explain): Setup => {
   const read = v.safeParse(setupSchema, value);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new InputError(`setup: ${v.getDotPath(issue) ?? 'setup'}: ${issue.message}`);
+    throw new InputError(`setup: ${v.getDotPath(issue) ?? 'setup'}: ${problemOf(issue)}`);
   }
   const { decks, sets } = read.output;
   decks.forEach((deck, seat) => {

@@ -1,6 +1,6 @@
 /** Builds a position from printed names. */
 
-import { didYouMean, InputError, NONE, requireBounds } from '@three-spires/kernel';
+import { didYouMean, InputError, NONE, problemOf, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { STARTER_DECKS } from '../content/decks.ts';
 import { CARDS } from '../content/index.ts';
@@ -170,7 +170,7 @@ export const buildPosition = (position: unknown, seed: string): State => {
   const read = v.safeParse(positionSchema, position);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new InputError(`position: ${v.getDotPath(issue) ?? 'position'}: ${issue.message}`);
+    throw new InputError(`position: ${v.getDotPath(issue) ?? 'position'}: ${problemOf(issue)}`);
   }
   const { keepers, turn, turnPlayer, phase } = read.output;
   const [starter] = STARTER_DECKS;

@@ -1,4 +1,4 @@
-import { defineBounds, InputError, requireBounds } from '@three-spires/kernel';
+import { defineBounds, InputError, problemOf, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { SessionError } from './error.ts';
 
@@ -26,7 +26,7 @@ export const validate = <Schema extends v.GenericSchema>(
   throw new SessionError(
     'invalid',
     'bad-request',
-    field ? `${field}: ${issue.message}` : issue.message,
+    field ? `${field}: ${problemOf(issue)}` : problemOf(issue),
     field,
   );
 };

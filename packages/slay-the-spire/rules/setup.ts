@@ -1,6 +1,6 @@
 /** Setting a game up: characters, decks, the first encounter (STS-2). */
 
-import { createRandom, InputError, NONE, requireBounds, shuffle } from '@three-spires/kernel';
+import { createRandom, InputError, NONE, problemOf, requireBounds, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from '../content/limits.ts';
 import { CHARACTERS, type Character, MODIFIERS } from '../words/lists.ts';
@@ -110,7 +110,7 @@ export const readSetup = (value: unknown): Setup => {
   const read = v.safeParse(setupSchema, value);
   if (read.success) return read.output;
   const [issue] = read.issues;
-  throw new InputError(`setup: ${v.getDotPath(issue) ?? 'setup'}: ${issue.message}`);
+  throw new InputError(`setup: ${v.getDotPath(issue) ?? 'setup'}: ${problemOf(issue)}`);
 };
 
 // What lies in the box, collected once.

@@ -1,5 +1,5 @@
 /** A position that is the beginning of a game: its set-up, as a table has it. */
-import { InputError, requireBounds } from '@three-spires/kernel';
+import { InputError, problemOf, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { POSITION_BOUNDS } from '../rules/bounds.ts';
 import { readSetup } from '../rules/setup.ts';
@@ -24,7 +24,7 @@ export const startFresh = (position: unknown, seed: string): State => {
   const read = v.safeParse(schema, position);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new InputError(`position.${v.getDotPath(issue) ?? 'setup'}: ${issue.message}`);
+    throw new InputError(`position.${v.getDotPath(issue) ?? 'setup'}: ${problemOf(issue)}`);
   }
   const { hp } = read.output;
   const setup = readSetup(read.output.setup);

@@ -157,7 +157,7 @@ describe('a position', () => {
 
 describe('a position that cannot be', () => {
   it.each([
-    [{}, 'position.players: must be given'],
+    [{}, 'position.players: is missing'],
     [{ players: [] }, 'position.players: at least one player'],
     [{ players: [{ character: 'Irnclad' }] }, 'position.players[0].character: "Irnclad" is not one of'],
     [{ players: [{ character: 'Irnclad' }] }, 'did you mean "Ironclad"?'],

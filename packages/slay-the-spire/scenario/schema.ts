@@ -1,5 +1,5 @@
 /** The shape of a position in a scenario. What a field may hold is checked here, what a name means later. */
-import { didYouMean, InputError, requireBounds } from '@three-spires/kernel';
+import { didYouMean, InputError, problemOf, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { LIMITS } from '../content/limits.ts';
 import { LIVING_LIMIT, POSITION_BOUNDS } from '../rules/bounds.ts';
@@ -238,8 +238,7 @@ const problem = (issue: v.BaseIssue<unknown>, keys: readonly (string | number)[]
   if (isUnknownField(issue)) {
     return `there is no such field${didYouMean(String(keys[keys.length - 1]), fieldsAt(keys))}`;
   }
-  if (issue.type === 'strict_object' && issue.input === undefined) return 'must be given';
-  if (issue.type !== 'picklist') return issue.message;
+  if (issue.type !== 'picklist') return problemOf(issue);
   const options = [...(issue.expected?.matchAll(/"([^"]+)"/g) ?? [])].map((match) => match[1] ?? '');
   return `${issue.received} is not one of ${options.join(', ')}${didYouMean(String(issue.input), options)}`;
 };

@@ -2,7 +2,7 @@
  * The physical tower: the game waits until the cubes have fallen outside (STY-6.7) and the result is reported. The
  * report is checked and recorded, so a replay never simulates again.
  */
-import { InputError } from '@three-spires/kernel';
+import { InputError, problemOf } from '@three-spires/kernel';
 import * as v from 'valibot';
 import type { FallRequest, FallResult } from '../tower/fall.ts';
 import { LIP, RELEASE_HEIGHT, TRAY_FLOOR, WIDTH } from '../tower/plan.ts';
@@ -81,7 +81,7 @@ export const readFallen = (state: State, value: unknown): FallResult => {
   const read = v.safeParse(fallenSchema, value);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new InputError(`outside: ${v.getDotPath(issue) ?? 'fall'}: ${issue.message}`);
+    throw new InputError(`outside: ${v.getDotPath(issue) ?? 'fall'}: ${problemOf(issue)}`);
   }
   const { seed, field, crypt, stuck } = read.output;
   if (seed !== state.fallSeed) throw new InputError('outside: seed: that is another fall');

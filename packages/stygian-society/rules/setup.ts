@@ -1,5 +1,5 @@
 /** Reading a set-up (sections 2 and 25). */
-import { InputError, requireBounds } from '@three-spires/kernel';
+import { InputError, problemOf, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { HEROES } from '../words/lists.ts';
 import { SETUP_BOUNDS } from './bounds.ts';
@@ -30,7 +30,7 @@ export const readSetup = (value: unknown): Setup => {
   const read = v.safeParse(setupSchema, value);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new InputError(`setup: ${v.getDotPath(issue) ?? 'setup'}: ${issue.message}`);
+    throw new InputError(`setup: ${v.getDotPath(issue) ?? 'setup'}: ${problemOf(issue)}`);
   }
   const { heroes, twoHeroes, players } = read.output;
   if (twoHeroes && players !== 2)

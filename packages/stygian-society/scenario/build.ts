@@ -1,5 +1,5 @@
 /** Builds a position from printed names. */
-import { didYouMean, InputError, NONE, requireBounds, shuffle } from '@three-spires/kernel';
+import { didYouMean, InputError, NONE, problemOf, requireBounds, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { POSITION_BOUNDS } from '../rules/bounds.ts';
 import { enemyNamed } from '../rules/compile/enemy-names.ts';
@@ -195,7 +195,7 @@ export const buildPosition = (value: unknown, seed: string): State => {
   const read = v.safeParse(positionSchema, value);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new InputError(`position: ${v.getDotPath(issue) ?? 'position'}: ${issue.message}`);
+    throw new InputError(`position: ${v.getDotPath(issue) ?? 'position'}: ${problemOf(issue)}`);
   }
   const position = read.output;
   const heroes = position.heroes.map(({ hero }) => HEROES.indexOf(hero));

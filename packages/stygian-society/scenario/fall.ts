@@ -1,5 +1,5 @@
 /** Cubes, falls and what is stuck in the tower, in the words that scenarios are written in. */
-import { InputError } from '@three-spires/kernel';
+import { InputError, problemOf } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { add, at } from '../rules/cubes/cubes.ts';
 import { CUBES_PER_COLOUR, type State } from '../rules/state.ts';
@@ -97,7 +97,7 @@ export const readWords = (state: State, words: unknown): unknown => {
   const read = v.safeParse(wordsSchema, words);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new InputError(`outside: ${v.getDotPath(issue) ?? 'fall'}: ${issue.message}`);
+    throw new InputError(`outside: ${v.getDotPath(issue) ?? 'fall'}: ${problemOf(issue)}`);
   }
   const { field, crypt, stuck } = read.output;
   const fallen = fallenWith(state, counted(field), counted(crypt));

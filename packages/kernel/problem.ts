@@ -1,0 +1,43 @@
+/** What is wrong with a value from outside, in plain words. */
+
+/** The parts of a valibot issue that matter here. */
+type Issue = {
+  readonly kind: string;
+  readonly type: string;
+  readonly expected: string | null;
+  readonly received: string;
+  readonly message: string;
+};
+
+/** A received value is quoted up to this length. */
+const MOST_QUOTED = 80;
+
+/** Says what is wrong; what a schema says in its own words stays as it is. */
+export const problemOf = ({ kind, type, expected, received, message }: Issue): string => {
+  const subject = /^Invalid (\w+): /.exec(message)?.[1];
+  if (subject === undefined) return message;
+  if (expected === 'never') return 'there is no such field';
+  if (received === 'undefined') return 'is missing';
+  const got = received.length > MOST_QUOTED ? `${received.slice(0, MOST_QUOTED)}…` : received;
+  if (kind === 'schema') return `must be ${wordsFor(expected)}, not ${got}`;
+  const amount = amountOf(expected);
+  if (amount === undefined) return `is not ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type} as expected: ${got}`;
+  return `must ${subject === 'value' ? 'be' : `have a ${subject} of`} ${amount}, not ${got}`;
+};
+
+/** `("one" | "other")` as `"one" or "other"`. */
+const wordsFor = (expected: string | null): string =>
+  (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ');
+
+const LIMITS: readonly (readonly [string, string])[] = [
+  ['<=', 'at most '],
+  ['>=', 'at least '],
+];
+
+/** `<=20` as `at most 20`; undefined where it is no amount. */
+const amountOf = (expected: string | null): string | undefined => {
+  if (expected === null) return undefined;
+  const limit = LIMITS.find(([sign]) => expected.startsWith(sign));
+  if (limit !== undefined) return limit[1] + expected.slice(limit[0].length);
+  return /^\d+$/.test(expected) ? expected : undefined;
+};
