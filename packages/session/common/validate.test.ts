@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { SessionError } from './error.ts';
+import { validate } from './validate.ts';
+
+const problemWith = (schema: v.GenericSchema, value: unknown): string => {
+  try {
+    validate(v.object({ field: schema }), value === undefined ? {} : { field: value });
+    return 'nothing';
+  } catch (error) {
+    if (!(error instanceof SessionError)) throw error;
+    return error.message;
+  }
+};
+
+describe('what a value from outside is told', () => {
+  test.each<[string, v.GenericSchema, unknown, string]>([
+    ['a missing field', v.string(), undefined, 'field: is missing'],
+    ['a field too much', v.strictObject({}), { more: 1 }, 'field.more: there is no such field'],
+    ['a wrong type', v.string(), 5, 'field: must be string, not 5'],
+    ['a wrong choice', v.picklist(['on', 'off']), 'dim', 'field: must be "on" or "off", not "dim"'],
+    [
+      'a long text',
+      v.pipe(v.string(), v.maxLength(2)),
+      'three',
+      'field: must have a length of at most 2, not 5',
+    ],
+    [
+      'a short list',
+      v.pipe(v.array(v.any()), v.minLength(1)),
+      [],
+      'field: must have a length of at least 1, not 0',
+    ],
+    ['a large number', v.pipe(v.number(), v.maxValue(4)), 5, 'field: must be at most 4, not 5'],
+    ['a broken number', v.pipe(v.number(), v.integer()), 1.5, 'field: is not an integer as expected: 1.5'],
+    ['words of the schema', v.pipe(v.number(), v.maxValue(4, 'must be a seat')), 5, 'field: must be a seat'],
+    ['a good value', v.string(), 'yes', 'nothing'],
+  ])('%s', (_, schema, value, problem) => {
+    expect(problemWith(schema, value)).toBe(problem);
+  });
+
+  test('a long value is quoted in part', () => {
+    expect(problemWith(v.number(), 'x'.repeat(3_000)).length).toBeLessThan(120);
+  });
+});
