@@ -25,9 +25,22 @@ export const problemOf = ({ kind, type, expected, received, message }: Issue): s
   return `must ${subject === 'value' ? 'be' : `have a ${subject} of`} ${amount}, not ${got}`;
 };
 
-/** `("one" | "other")` as `"one" or "other"`. */
+/** Types of JSON in the words of people. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+/** `("one" | number)` as `"one" or a number`. */
 const wordsFor = (expected: string | null): string =>
-  (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ');
+  (expected ?? 'something else')
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' | ')
+    .map((part) => TYPES[part] ?? part)
+    .join(' or ');
 
 const LIMITS: readonly (readonly [string, string])[] = [
   ['<=', 'at most '],

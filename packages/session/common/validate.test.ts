@@ -17,7 +17,13 @@ describe('what a value from outside is told', () => {
   test.each<[string, v.GenericSchema, unknown, string]>([
     ['a missing field', v.string(), undefined, 'field: is missing'],
     ['a field too much', v.strictObject({}), { more: 1 }, 'field.more: there is no such field'],
-    ['a wrong type', v.string(), 5, 'field: must be string, not 5'],
+    ['a wrong type', v.string(), 5, 'field: must be text, not 5'],
+    [
+      'one of two types',
+      v.union([v.number(), v.boolean()]),
+      'x',
+      'field: must be a number or true or false, not "x"',
+    ],
     ['a wrong choice', v.picklist(['on', 'off']), 'dim', 'field: must be "on" or "off", not "dim"'],
     [
       'a long text',
