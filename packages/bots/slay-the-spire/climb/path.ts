@@ -25,7 +25,7 @@ const ENCOUNTER_POTION = 0.4;
 
 /** What a fight does to a player: the HP that it costs, and the chance to fall by HP. */
 type Harm = { readonly loss: number; readonly falls: (hp: number) => number };
-/** HP that a fight costs on average, HP with which every second player falls, and how sure that is. */
+/** HP that a fight costs on average, and HP with which every second player falls, give or take `spread`. */
 type Usual = { readonly loss: number; readonly fatal: number; readonly spread: number };
 
 /** By Act, as 827 fights of Adepts went: they cost little, but with few HP some were the last. */
@@ -41,6 +41,8 @@ const USUAL: Readonly<Record<'encounter' | 'elite', readonly Usual[]>> = {
     { loss: 0.9, fatal: 2.5, spread: 1.5 },
   ],
 };
+/** Makes the spread of a logistic curve about that of a normal one. */
+const LOGISTIC = 1.7;
 /** How much of what a weak deck is expected to lose beyond the usual counts. */
 const WEAK_DECK = 0.5;
 
@@ -51,7 +53,7 @@ const harmOf = (outlook: Outlook, fight: 'encounter' | 'elite'): Harm => {
   const acts = USUAL[fight];
   const { loss, fatal, spread } = acts[Math.min(outlook.state.run.act, acts.length) - 1] as Usual;
   const more = Math.max(0, WEAK_DECK * expectedLoss(outlook, fight) - loss);
-  const falls = (hp: number): number => chanceFromOdds((1.7 * (fatal + more - hp)) / spread);
+  const falls = (hp: number): number => chanceFromOdds((LOGISTIC * (fatal + more - hp)) / spread);
   return { loss: loss + more, falls };
 };
 

@@ -41,7 +41,7 @@ const END_TURN = encodeMove(MOVE.endTurn);
 
 /** The most promising ways to play the turn, best first; of every first move at least one. */
 export const candidatesOf = (search: Search, most: number): Candidate[] => {
-  const all = search.nodes.flatMap((node) => candidateOf(node, search.root));
+  const all = search.nodes.flatMap(candidateOf);
   all.sort((one, other) => other.look - one.look);
   const moves = new Set<Move>();
   return all.filter(({ move }, at) => {
@@ -51,17 +51,11 @@ export const candidatesOf = (search: Search, most: number): Candidate[] => {
   });
 };
 
-const candidateOf = (node: Node, root: Node): Candidate[] => {
+const candidateOf = (node: Node): Candidate[] => {
   const shows = node.revealed && node.parent?.revealed === false;
   if (!shows && (node.revealed || node.end === undefined)) return [];
   const look = shows ? node.best : node.value;
-  return [{ move: firstMove(node, root), node, look, worths: [] }];
-};
-
-const firstMove = (node: Node, root: Node): Move => {
-  let [at, move] = [node, END_TURN];
-  while (at !== root && at.parent !== undefined) [move, at] = [at.move, at.parent];
-  return move;
+  return [{ move: movesTo(node)[0] ?? END_TURN, node, look, worths: [] }];
 };
 
 /** The ways of two searches. Looks compare within one search, so the best of both are taken for equal. */

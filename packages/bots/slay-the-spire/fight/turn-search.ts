@@ -34,8 +34,6 @@ export type Node = {
   readonly value: number;
   /** The turn ended here, before the next round; undefined where it cannot end. */
   readonly end: State | undefined;
-  /** How likely it is to end like this: less than 1 where another player would have to be saved first. */
-  readonly odds: number;
   /** The first way in which it was found. */
   readonly parent: Node | undefined;
   readonly move: Move;
@@ -120,8 +118,8 @@ const createNode = (
   const revealed = parent !== undefined && (parent.revealed || reveals(parent.state, state));
   const value =
     ended === undefined ? UNKNOWN : ended.odds * worthOf(ended.state) + (limits.noise?.(state) ?? 0);
-  const { state: end, odds } = ended ?? { state: undefined, odds: 1 };
-  return { state, value, end, odds, parent, move, revealed, edges: [], best: UNKNOWN, visited: false };
+  const end = ended?.state;
+  return { state, value, end, parent, move, revealed, edges: [], best: UNKNOWN, visited: false };
 };
 
 /** The same position after the turn of all players and that of the enemies, unless a last choice has led past it. */
