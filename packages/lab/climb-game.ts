@@ -22,6 +22,7 @@ import {
 } from '@three-spires/slay-the-spire/for-bots';
 
 import { offersOf } from './climb-offers.ts';
+import { watchDecision, watchRound } from './climb-watch.ts';
 import type { Offered } from './opinions.ts';
 
 export const CLIMBER_LEVELS = ['novice', 'adept', 'master'] as const;
@@ -81,8 +82,11 @@ export const playClimb = (climb: Climb): ClimbEnd => {
   const offers: Offered[] = [];
   const standings: number[][] = [];
   let moves = 0;
+  let round = 0;
   for (; outcome(state) === undefined && moves < MOST_MOVES; moves++) {
     const fights = isCombatPhase(state.phase);
+    if (climb.watched && beginsRound(state, round)) watchRound(state);
+    round = fights ? state.round : 0;
     if (isChoosingWay(state)) standings.push([...figuresOf(state)]);
     const took = decide(climb, bot, state, moves, offers);
     if (took >= 0) (fights ? inFights : between).push(took);
@@ -93,6 +97,9 @@ export const playClimb = (climb: Climb): ClimbEnd => {
 /** Before anyone has voted for a way. */
 const isChoosingWay = ({ phase, question, votes }: State): boolean =>
   phase === PHASE.map && question.kind === QUESTION.party && votes.every((vote) => vote === NONE);
+
+const beginsRound = ({ phase, round }: State, before: number): boolean =>
+  isCombatPhase(phase) && round !== before;
 
 /** Makes the next decision; gives the milliseconds it took, or -1 where there was no choice. */
 const decide = (climb: Climb, bot: Bot, state: State, number: number, offers: Offered[]): number => {
@@ -106,21 +113,11 @@ const decide = (climb: Climb, bot: Bot, state: State, number: number, offers: Of
   const { move, why = [] } = bot.choose(seen, moves, { seed, outOfTime });
   const took = performance.now() - began;
   if (!moves.includes(move)) throw new Error(`"${climb.seed}", move ${number}: ${move} is not legal`);
-  if (climb.watched && moves.length > 1) watch(state, seat, move, plainText(why));
+  if (climb.watched && moves.length > 1) watchDecision(state, seat, move, plainText(why));
   const depth = roomsEntered(state);
   offers.push(...offersOf(state, seat, move).map((offer) => ({ ...offer, depth })));
   apply(state, seat, move, undefined);
   return moves.length > 1 ? took : -1;
-};
-
-const watch = (state: State, seat: number, move: number, why: string): void => {
-  const { hp, maxHp, gold } = state.players[seat] as Player;
-  const { act, path } = state.run;
-  const { do: kind, ...about } = slayTheSpire.describe(state, seat, move);
-  const words = Object.values(about).join(' ');
-  const fights = isCombatPhase(state.phase);
-  const place = fights ? `fight, round ${state.round}, die ${state.die}` : `gold ${gold}`;
-  console.log(`${act}.${path.length} ${hp}/${maxHp} ${place}: ${kind} ${words} ${why}`.trim());
 };
 
 /** Rooms entered in all Acts with that of each Boss: an Act has as many on the way as its board has rows. */

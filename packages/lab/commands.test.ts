@@ -11,7 +11,7 @@ import { bundleCommands, type Commands, type Run, runFromSources } from './testi
 
 const COMMANDS = [
   ...['scenario', 'content', 'rules', 'coverage', 'games', 'bench', 'same-games', 'tower', 'duel', 'matrix'],
-  ...['heroes', 'train-heroes', 'train-fights', 'train-climbs', 'chances', 'hints'],
+  ...['heroes', 'train-heroes', 'train-fights', 'train-decks', 'train-climbs', 'chances', 'hints'],
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lab-'));
@@ -323,6 +323,24 @@ describe.concurrent('heroes and training', { timeout: 600_000 }, () => {
     expect(await train('2')).toBe(written);
     expect(Object.keys(JSON.parse(written))).toEqual(['inputs', 'answer']);
     expectWrongInput(await run('train-fights', '--from', 'nowhere.json'), 'nowhere.json does not exist');
+  });
+
+  test('decks are learned from in rounds, the same way however many work on it', async () => {
+    const train = async (workers: string): Promise<string> => {
+      const out = path.join(folder, `decks-${workers}.json`);
+      const sizes = ['--fights', '300', '--rounds', '2', '--hidden', '2', '--epochs', '1'];
+      const done = await run('train-decks', ...sizes, '--workers', workers, '--out', out);
+      expect([done.code, done.out]).toEqual([
+        0,
+        expect.stringMatching(/^Watcher: \d+ decks; of \d+ kept aside/m),
+      ]);
+      return readFileSync(out, 'utf8');
+    };
+    const written = await train('1');
+    expect(await train('2')).toBe(written);
+    const kept = readFileSync(path.join(ROOT, 'packages/bots/slay-the-spire/worth/deck-nets.json'), 'utf8');
+    expect(Object.keys(JSON.parse(written))).toEqual(Object.keys(JSON.parse(kept)));
+    expectWrongInput(await run('train-decks', '--fights', 'all'), '--fights must be a whole number');
   });
 
   test('the chance of winning a climb is learned from climbs', async () => {

@@ -1,11 +1,6 @@
 /** Fights to learn from: decks and HP from chance, against any enemy card of the Act. */
-import {
-  judgeBy,
-  type NetFile,
-  readNet,
-  type Sample,
-  sampleTurns,
-} from '@three-spires/bots/slay-the-spire/fight';
+import { INPUT_NAMES, judgeBy, type Sample, sampleTurns } from '@three-spires/bots/slay-the-spire/fight';
+import { type NetFile, readNet } from '@three-spires/bots/slay-the-spire/net';
 import { WORTHS, type Worth } from '@three-spires/bots/worth';
 import { createRandom, type Random, randomBelow } from '@three-spires/kernel';
 import {
@@ -16,7 +11,7 @@ import {
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 import { enemiesOf } from './fight-decks.ts';
-import { randomParty } from './train-deck.ts';
+import { randomParty, tasteOf } from './train-deck.ts';
 
 export type Drill = {
   readonly seed: string;
@@ -31,6 +26,7 @@ export type Drill = {
 };
 
 const ACTS = 3;
+const TASTE = tasteOf((character) => WORTHS[character] as Worth);
 const RANKS = ['boss', 'boss', 'elite', 'encounter', 'encounter'] as const;
 const LEAST_PARTY = 2;
 const MOST_POTIONS = 3;
@@ -39,7 +35,7 @@ const POTIONS = ITEM_ENTRIES.flatMap(({ definition }, item) => (definition.kind 
 const below = (random: Random, limit: number): number => randomBelow(random, 0, limit);
 
 export const fightDrill = ({ seed, fights, nodes, net, trust, parties }: Drill): Sample[] => {
-  judgeBy(readNet(net), parties);
+  judgeBy(readNet(net, INPUT_NAMES), parties);
   return Array.from({ length: fights }, (_, number) => {
     const name = `${seed} ${number}`;
     return sampleTurns(drillFight(name, parties), 0, name, { nodes }, trust);
@@ -54,7 +50,7 @@ const drillFight = (name: string, parties: boolean): State => {
   const character = below(random, CHARACTERS.length);
   const size = parties ? LEAST_PARTY + below(random, CHARACTERS.length - LEAST_PARTY + 1) : 1;
   const party = Array.from({ length: size }, (_, seat) => (character + seat) % CHARACTERS.length);
-  const climb = randomParty(party, (each) => WORTHS[each] as Worth, act, name);
+  const climb = randomParty(party, TASTE, act, name);
   return fightAgainst(climb, 0, enemy, name, (player) => makeReady(player, random));
 };
 

@@ -9,20 +9,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { INPUT_NAMES, type Sample } from '@three-spires/bots/slay-the-spire/fight';
 import {
+  createNet,
   joinNets,
   type Net,
   type NetFile,
   readNet,
-  type Sample,
   writeNet,
-} from '@three-spires/bots/slay-the-spire/fight';
+} from '@three-spires/bots/slay-the-spire/net';
 import { writeBundle } from './bundle-command.ts';
 import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
 import { isHelper, serve, shareOut } from './crew.ts';
 import { showProgress } from './progress.ts';
 import { type Drill, fightDrill } from './train-drill.ts';
-import { errorOf, firstNet, fitNet, type Position } from './train-net.ts';
+import { errorOf, fitNet, type Position } from './train-net.ts';
 
 const USAGE =
   'npm run train-fights [-- --fights 12000] [--rounds 3] [--nodes 24] [--hidden 24] [--epochs 16] [--seed 1] [--parties] [--workers N] [--from FILE] [--tune] [--out FILE] [--bundle FILE]';
@@ -58,6 +59,23 @@ const positionOf = ({ at, value, end }: Sample): Position => ({
   end,
 });
 
+/** A net that knows only that HP are good, and those of enemies are not: what the first fights are played by. */
+const firstNet = (hidden: number): Net => {
+  const net = createNet(hidden, INPUT_NAMES.length);
+  const line = (name: string, weight: number): void => {
+    net.first[INPUT_NAMES.indexOf(name) * (hidden + 1) + hidden] = weight;
+  };
+  line('hp', 1.5);
+  line('enemyHp', -0.6);
+  line('furtherHp', -0.5);
+  line('strength', 1.5);
+  line('powers', 0.5);
+  line('poison', 1);
+  line('enemyVulnerable', 0.7);
+  line('nextDamage', -0.4);
+  return net;
+};
+
 type Plan = {
   readonly fights: number;
   readonly nodes: number;
@@ -69,7 +87,7 @@ type Plan = {
 
 /** The positions of each job, in the order of the seeds, whichever process fought them. */
 const fightAll = async ({ fights, seed, workers, ...how }: Plan, net: Net): Promise<Position[][]> => {
-  const file = writeNet(net);
+  const file = writeNet(net, INPUT_NAMES);
   const drills = Array.from({ length: Math.ceil(fights / DRILL) }, (_, at): Drill => {
     return { ...how, seed: `${seed} ${at}`, fights: DRILL, net: file };
   });
@@ -115,7 +133,7 @@ const main = async (args: string[]): Promise<number> => {
   const out = values.out ?? `packages/bots/slay-the-spire/fight/${parties ? 'party-net' : 'net'}.json`;
   const rounds = readNumber(values.rounds, '--rounds', 1, 20);
   const isTrusted = (round: number): boolean => round > 1 || values.from !== undefined;
-  let net = values.from === undefined ? firstNet(hidden) : readNet(readFile(values.from));
+  let net = values.from === undefined ? firstNet(hidden) : readNet(readFile(values.from), INPUT_NAMES);
   let learned: Position[] = [];
   for (let round = 1; round <= rounds; round++) {
     const seed = `fights ${values.seed} ${round}`;
@@ -127,7 +145,7 @@ const main = async (args: string[]): Promise<number> => {
     const from = values.tune ? net : undefined;
     net = joinNets(
       Array.from({ length: from === undefined ? nets : 1 }, (_, at) =>
-        fitNet(learned, { hidden, epochs, seed: `${seed} ${at}`, from }),
+        fitNet(learned, { hidden, inputs: INPUT_NAMES.length, epochs, seed: `${seed} ${at}`, from }),
       ),
     );
     const error = errorOf(net, aside);
@@ -136,7 +154,7 @@ const main = async (args: string[]): Promise<number> => {
       `round ${round}: ${fresh.length} positions, mean end ${mean.toFixed(3)}; on ${aside.length} kept aside ` +
         `${explained(error)} of the variance explained, ${explained(before)} by the net before`,
     );
-    writeFileSync(out, `${JSON.stringify(writeNet(net), undefined, 2)}\n`);
+    writeFileSync(out, `${JSON.stringify(writeNet(net, INPUT_NAMES), undefined, 2)}\n`);
   }
   console.log(`written to ${out}`);
   return 0;

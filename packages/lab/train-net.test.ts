@@ -1,4 +1,4 @@
-import { createSums } from '@three-spires/bots/slay-the-spire/fight';
+import { createSums } from '@three-spires/bots/slay-the-spire/net';
 import { createRandom, randomBelow } from '@three-spires/kernel';
 import { describe, expect, test } from 'vitest';
 import { errorOf, fitNet, type Position } from './train-net.ts';
@@ -15,14 +15,14 @@ const positions = (count: number, seed: string): Position[] => {
 
 describe('fitting a net', () => {
   test('learns what no straight line says', () => {
-    const net = fitNet(positions(2000, 'learn'), { hidden: 8, epochs: 40, seed: 'fit' });
+    const net = fitNet(positions(2000, 'learn'), { hidden: 16, inputs: 3, epochs: 40, seed: 'fit' });
     const { net: own, average } = errorOf(net, positions(200, 'check'));
     expect(own).toBeLessThan(average / 10);
-    expect(createSums(net).length).toBe(9);
+    expect(createSums(net).length).toBe(17);
   });
 
   test('gives the same net for the same samples and seed', () => {
-    const once = fitNet(positions(200, 'same'), { hidden: 4, epochs: 2, seed: 'fit' });
-    expect(fitNet(positions(200, 'same'), { hidden: 4, epochs: 2, seed: 'fit' })).toEqual(once);
+    const once = fitNet(positions(200, 'same'), { hidden: 4, inputs: 3, epochs: 2, seed: 'fit' });
+    expect(fitNet(positions(200, 'same'), { hidden: 4, inputs: 3, epochs: 2, seed: 'fit' })).toEqual(once);
   });
 });

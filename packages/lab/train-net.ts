@@ -1,21 +1,24 @@
-/** Fits a net to positions of fights and to how these ended: steps down the slope of the error, by Adam's rule. */
+/** Fits a net to positions or decks and to how their fights ended: steps down the slope of the error, by Adam's rule. */
 import {
   answerOf,
   createNet,
   createSums,
-  INPUT_NAMES,
   type Inputs,
   type Net,
-} from '@three-spires/bots/slay-the-spire/fight';
+} from '@three-spires/bots/slay-the-spire/net';
 import { createRandom, type Random, randomBelow, shuffle } from '@three-spires/kernel';
 
-/** The inputs of a position, and how its fight ended, from 0 to 1. */
+/** The inputs of a position or a deck, and how its fight ended, from 0 to 1. */
 export type Position = Inputs & { readonly end: number };
 
 export type Fitting = {
   readonly hidden: number;
+  /** How many inputs there are. */
+  readonly inputs: number;
   readonly epochs: number;
   readonly seed: string;
+  /** Large weights cost this much, so that what occurs seldom counts little. */
+  readonly decay?: number;
   /** Goes on from this net, in smaller steps, instead of from chance. */
   readonly from?: Net | undefined;
 };
@@ -23,7 +26,6 @@ export type Fitting = {
 const BATCH = 64;
 const RATE = 0.003;
 const RATE_GOING_ON = 0.0007;
-/** Large weights cost this much, so that what occurs seldom counts little. */
 const DECAY = 2e-5;
 const MOMENTUM = 0.9;
 const MEMORY = 0.999;
@@ -46,25 +48,8 @@ const partOf = (weights: Float64Array): Part => ({
 /** From -1 to 1. */
 const anywhere = (random: Random): number => randomBelow(random, 0, 2001) / 1000 - 1;
 
-/** A net that knows only that HP are good, and those of enemies are not: what the first fights are played by. */
-export const firstNet = (hidden: number): Net => {
-  const net = createNet(hidden);
-  const line = (name: string, weight: number): void => {
-    net.first[INPUT_NAMES.indexOf(name) * (hidden + 1) + hidden] = weight;
-  };
-  line('hp', 1.5);
-  line('enemyHp', -0.6);
-  line('furtherHp', -0.5);
-  line('strength', 1.5);
-  line('powers', 0.5);
-  line('poison', 1);
-  line('enemyVulnerable', 0.7);
-  line('nextDamage', -0.4);
-  return net;
-};
-
-const anyNet = (hidden: number, random: Random): Net => {
-  const net = createNet(hidden);
+const anyNet = (hidden: number, inputs: number, random: Random): Net => {
+  const net = createNet(hidden, inputs);
   for (let at = 0; at < net.first.length; at++)
     net.first[at] = at % (hidden + 1) === hidden ? 0 : 0.3 * anywhere(random);
   for (let unit = 0; unit < hidden; unit++) net.answer[unit] = 0.5 * anywhere(random);
@@ -78,9 +63,10 @@ const copyOf = ({ hidden, first, answer }: Net): Net => ({
 });
 
 /** A net fitted to the samples. */
-export const fitNet = (samples: readonly Position[], { hidden, epochs, seed, from }: Fitting): Net => {
+export const fitNet = (samples: readonly Position[], fitting: Fitting): Net => {
+  const { hidden, inputs, epochs, seed, from, decay = DECAY } = fitting;
   const random = createRandom(seed, 1);
-  const net = from === undefined ? anyNet(hidden, random) : copyOf(from);
+  const net = from === undefined ? anyNet(hidden, inputs, random) : copyOf(from);
   const fastest = from === undefined ? RATE : RATE_GOING_ON;
   const order = samples.map((_, at) => at);
   const first = partOf(net.first);
@@ -94,8 +80,8 @@ export const fitNet = (samples: readonly Position[], { hidden, epochs, seed, fro
       const batch = order.slice(at, at + BATCH).map((number) => samples[number] as Position);
       for (const sample of batch) addSlope(net, sample, sums, first.slope, answer.slope);
       steps++;
-      step(first, rate, steps, batch.length);
-      step(answer, rate, steps, batch.length);
+      step(first, { rate, steps, decay, count: batch.length });
+      step(answer, { rate, steps, decay, count: batch.length });
     }
   }
   return net;
@@ -128,11 +114,18 @@ const addSlope = (
   }
 };
 
+type Step = {
+  readonly rate: number;
+  readonly steps: number;
+  readonly decay: number;
+  readonly count: number;
+};
+
 /** One step of Adam for all weights; the slopes are used up. */
-const step = ({ weights, slope, mean, square }: Part, rate: number, steps: number, count: number): void => {
+const step = ({ weights, slope, mean, square }: Part, { rate, steps, decay, count }: Step): void => {
   const [warmMean, warmSquare] = [1 - MOMENTUM ** steps, 1 - MEMORY ** steps];
   for (let at = 0; at < weights.length; at++) {
-    const down = (slope[at] as number) / count + DECAY * (weights[at] as number);
+    const down = (slope[at] as number) / count + decay * (weights[at] as number);
     slope[at] = 0;
     mean[at] = MOMENTUM * (mean[at] as number) + (1 - MOMENTUM) * down;
     square[at] = MEMORY * (square[at] as number) + (1 - MEMORY) * down * down;

@@ -18,9 +18,10 @@ import {
   uidOf,
 } from '@three-spires/slay-the-spire/for-bots';
 import type { Outlook } from '../worth/outlook.ts';
-import { gainOfRemoving, gainOfUpgrading, potionWorth } from '../worth/worth.ts';
+import { potionWorth } from '../worth/worth.ts';
 import { randomCardGain } from './averages.ts';
 import { withoutCard, withUpgrade } from './changes.ts';
+import { gainOfRemoving, gainOfUpgrading, worthOfRelic } from './gains.ts';
 import type { Option } from './option.ts';
 import { cardOption, nameOfFace, nameOfItem, potionOption, relicOption } from './rewards.ts';
 
@@ -47,15 +48,15 @@ export const answerOptions = (outlook: Outlook, moves: readonly Move[]): Option[
 
 const deckAnswer = (outlook: Outlook, move: Move): Option => {
   if (moveA(move) === DONE) return declined(move);
-  const { player, worth, state } = outlook;
+  const { player, state } = outlook;
   const uid = moveA(move);
   const card = player.deck.find((one) => uidOf(one) === uid) as Card;
   const face = faceOf(card);
   const what = nameOfFace(face);
-  const removal = gainOfRemoving(player, worth, face);
+  const removal = gainOfRemoving(outlook, face);
   switch (changeOfFilter(state.question.filter)) {
     case 'upgrade':
-      return { move, lasting: gainOfUpgrading(player, worth, face), once: 0, change: withUpgrade(uid), what };
+      return { move, lasting: gainOfUpgrading(outlook, face), once: 0, change: withUpgrade(uid), what };
     case 'transform':
       return { move, lasting: removal + Math.max(0, randomCardGain(outlook, 'rewards')), once: 0, what };
     case 'remove':
@@ -74,7 +75,7 @@ const bonfireHealing = ({ state, player }: Outlook, face: number): number => {
 };
 
 const offerAnswer = (outlook: Outlook, move: Move): Option => {
-  const { state, player, worth } = outlook;
+  const { state, player } = outlook;
   const at = moveA(move);
   if (at === DONE) return declined(move);
   const losing = state.question.optional === 0 && offersItems(state);
@@ -85,7 +86,7 @@ const offerAnswer = (outlook: Outlook, move: Move): Option => {
   const item = state.run.offer[at] as number;
   const isPotion = ITEM_ENTRIES[item]?.definition.kind === 'potion';
   if (losing)
-    return plain(move, isPotion ? -potionWorth(item) : -(worth.relics[item] as number), nameOfItem(item));
+    return plain(move, isPotion ? -potionWorth(item) : -worthOfRelic(outlook, item), nameOfItem(item));
   return isPotion ? potionOption(move, item) : relicOption(outlook, move, item);
 };
 
@@ -93,7 +94,7 @@ const offerAnswer = (outlook: Outlook, move: Move): Option => {
 const offeredCard = (outlook: Outlook, move: Move, card: Card): Option => {
   if (outlook.state.question.optional !== 0) return cardOption(outlook, move, card);
   const face = faceOf(card);
-  const lasting = gainOfRemoving(outlook.player, outlook.worth, face);
+  const lasting = gainOfRemoving(outlook, face);
   return { move, lasting, once: 0, change: withoutCard(uidOf(card)), what: nameOfFace(face) };
 };
 

@@ -9,7 +9,7 @@ import {
   OWNER_OF_FACE,
 } from '@three-spires/slay-the-spire/for-bots';
 import type { Outlook } from '../worth/outlook.ts';
-import { gainOfAdding, gainOfRemoving, gainOfUpgrading } from '../worth/worth.ts';
+import { gainOfAdding, gainOfRelic, gainOfRemoving, gainOfUpgrading } from './gains.ts';
 
 const TICKET = CARD_TYPES.indexOf('ticket');
 const CURSE = CARD_TYPES.indexOf('curse');
@@ -41,7 +41,7 @@ const poolOf = ({ player }: Outlook, pool: Pool): readonly number[] => {
 
 const gainsFrom = (outlook: Outlook, pool: Pool): number[] =>
   poolOf(outlook, pool)
-    .map((face) => gainOfAdding(outlook.player, outlook.worth, face))
+    .map((face) => gainOfAdding(outlook, face))
     .sort((one, other) => one - other);
 
 /** What the best of some drawn cards adds, where none has to be taken. */
@@ -62,13 +62,13 @@ const mean = (values: readonly number[]): number =>
 /** What a card adds that must be taken as it comes. */
 export const randomCardGain = (outlook: Outlook, pool: Pool): number => mean(gainsFrom(outlook, pool));
 
-export const curseGain = ({ player, worth }: Outlook): number =>
-  mean(CURSES.map((face) => gainOfAdding(player, worth, face)));
+export const curseGain = (outlook: Outlook): number =>
+  mean(CURSES.map((face) => gainOfAdding(outlook, face)));
 
-export const averageRelic = ({ worth, player }: Outlook): number =>
+export const averageRelic = (outlook: Outlook): number =>
   mean(
-    RELICS.filter((item) => !player.relics.includes(item)).map((item) =>
-      Math.max(0, worth.relics[item] as number),
+    RELICS.filter((item) => !outlook.player.relics.includes(item)).map((item) =>
+      Math.max(0, gainOfRelic(outlook, item)),
     ),
   );
 
@@ -87,14 +87,14 @@ export const upgradeGains = (outlook: Outlook, fits: Fits = ANY): number[] =>
   changes(
     outlook,
     (face) => CAN_UPGRADE[face] === 1 && fits(face),
-    (face) => gainOfUpgrading(outlook.player, outlook.worth, face),
+    (face) => gainOfUpgrading(outlook, face),
   );
 
 export const removalGains = (outlook: Outlook, fits: Fits = ANY): number[] =>
   changes(
     outlook,
     (face) => IRREMOVABLE[face] === 0 && fits(face),
-    (face) => gainOfRemoving(outlook.player, outlook.worth, face),
+    (face) => gainOfRemoving(outlook, face),
   );
 
 export const bestUpgrade = (outlook: Outlook): number => upgradeGains(outlook)[0] ?? 0;

@@ -18,6 +18,7 @@ import {
   removalGains,
   upgradeGains,
 } from './averages.ts';
+import { worthOfRelic } from './gains.ts';
 
 /** A lasting gain in each hard fight, and what happens once: HP and gold on the way through the text. */
 type Sum = { lasting: number; hp: number; gold: number; once: number };
@@ -165,10 +166,11 @@ const enteredWorth = (outlook: Outlook, room: string): number => {
     : (ROOMS[room] as number) + hpWorth(left) - hpWorth(player.hp) + outlook.ahead * averageRelic(outlook);
 };
 
-const leastRelic = ({ player, worth }: Outlook): number =>
-  player.relics.length === 0
-    ? 0
-    : Math.max(0, Math.min(...player.relics.map((item) => worth.relics[item] as number)));
+const leastRelic = (outlook: Outlook): number => {
+  const { relics } = outlook.player;
+  if (relics.length === 0) return 0;
+  return Math.max(0, Math.min(...relics.map((item) => worthOfRelic(outlook, item))));
+};
 
 /** Which faces an effect may take, by the words of its filter. */
 const filterOf = (cards: DeckFilter | undefined): ((face: number) => boolean) => {

@@ -13,9 +13,10 @@ import {
   ROOM,
 } from '@three-spires/slay-the-spire/for-bots';
 import type { Outlook } from '../worth/outlook.ts';
-import { gainOfAdding, potionWorth } from '../worth/worth.ts';
+import { potionWorth } from '../worth/worth.ts';
 import { withCard, withRelic } from './changes.ts';
 import { worthOfEffects } from './effects.ts';
+import { gainOfAdding, gainOfRelic } from './gains.ts';
 import type { Option } from './option.ts';
 
 const GOLD = REWARDS.indexOf('gold');
@@ -27,9 +28,9 @@ export const nameOfFace = (face: number): string => FACES[face]?.name ?? '';
 export const nameOfItem = (item: number): string => ITEM_ENTRIES[item]?.definition.name ?? '';
 
 /** A card that joins the deck. */
-export const cardOption = ({ player, worth }: Outlook, move: Move, face: number): Option => ({
+export const cardOption = (outlook: Outlook, move: Move, face: number): Option => ({
   move,
-  lasting: gainOfAdding(player, worth, face),
+  lasting: gainOfAdding(outlook, face),
   once: 0,
   change: withCard(face),
   what: nameOfFace(face),
@@ -42,7 +43,7 @@ export const relicOption = (outlook: Outlook, move: Move, item: number): Option 
   const stays = definition?.discardAfterGain !== true;
   return {
     move,
-    lasting: stays ? (outlook.worth.relics[item] as number) : 0,
+    lasting: stays ? gainOfRelic(outlook, item) : 0,
     once: atOnce,
     ...(stays ? { change: withRelic(item) } : {}),
     what: nameOfItem(item),

@@ -14,6 +14,7 @@ import {
 } from '@three-spires/slay-the-spire/for-bots';
 import type { Thinking } from '../../bot.ts';
 import { fightAgainst, simulateFight } from '../fight/index.ts';
+import { LOST_HP } from '../worth/deck.ts';
 import { marginOf, type Outlook } from '../worth/outlook.ts';
 import { type Option, totalOf } from './option.ts';
 
@@ -27,8 +28,6 @@ const MOST_OPTIONS = 3;
 const BOSS_ROUNDS = 16;
 /** How far a trained value may be off, in HP for each hard fight. */
 const DOUBT = 0.4;
-/** How many HP a lost fight is below 0 where the enemies have lost nothing. */
-const LOST = 10;
 /** The least share of HP to fight with: what is missing now is not missing in later fights. */
 const RESTED = 0.85;
 
@@ -56,12 +55,16 @@ const healthOf = ({ enemies }: State): number =>
     enemies.reduce((sum, { maxHp }) => sum + maxHp, 0),
   );
 
-/** The HP left after a fight; below 0 where it was lost. */
-export const fightOnce = (state: State, seat: number, enemy: number, seed: string): number => {
+/** By seat the HP left after a fight; below 0 where it was lost. */
+export const leftByFight = (state: State, seat: number, enemy: number, seed: string): number[] => {
   const fight = fightAgainst(state, seat, enemy, seed);
   const { won, hpLeft, enemyHp } = simulateFight(fight, seat, seed);
-  return won ? hpLeft : -LOST * Math.min(1, enemyHp / healthOf(fight));
+  return won ? [...hpLeft] : hpLeft.map(() => -LOST_HP * Math.min(1, enemyHp / healthOf(fight)));
 };
+
+/** The same for the seat. */
+export const fightOnce = (state: State, seat: number, enemy: number, seed: string): number =>
+  leftByFight(state, seat, enemy, seed)[seat] as number;
 
 /** The climb with an option carried out and HP as they may be in the fights to come. */
 const stateWith = ({ state, seat }: Outlook, { change }: Option): State => {

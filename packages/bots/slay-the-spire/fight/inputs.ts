@@ -13,12 +13,10 @@ import {
   ROOM,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
+import { addInput, createInputs, type Inputs } from '../net.ts';
 import { WORTHS } from '../worth/worth.ts';
 import { createFeatures, FEATURES, fillFeatures } from './features.ts';
 import { createRowFeatures, fillRows, ROW_FEATURES } from './rows.ts';
-
-/** Places of inputs and their values; only the first `length` count. */
-export type Inputs = { readonly at: Int32Array; readonly value: Float64Array; length: number };
 
 /** What a feature is divided by, so that inputs are of one size. */
 const UNIT = 8;
@@ -55,28 +53,19 @@ export const INPUT_NAMES: readonly string[] = names;
 
 /** More than a position ever has. */
 const MOST = 400;
-export const createInputs = (): Inputs => ({
-  at: new Int32Array(MOST),
-  value: new Float64Array(MOST),
-  length: 0,
-});
+export const createFightInputs = (): Inputs => createInputs(MOST);
 
 const features = createFeatures();
 const rows = createRowFeatures();
-
-const add = (inputs: Inputs, at: number, value: number): void => {
-  if (value === 0 || inputs.length === MOST) return;
-  inputs.at[inputs.length] = at;
-  inputs.value[inputs.length++] = value;
-};
 
 /** Fills in the inputs of a position. What players have counts by its average, so that parties of all sizes compare. */
 export const fillInputs = (state: State, inputs: Inputs): void => {
   inputs.length = 0;
   fillFeatures(state, features);
   const share = 1 / state.players.length;
-  for (let at = 1; at < features.length; at++) add(inputs, at, ((features[at] as number) * share) / UNIT);
-  add(inputs, 0, 1);
+  for (let at = 1; at < features.length; at++)
+    addInput(inputs, at, ((features[at] as number) * share) / UNIT);
+  addInput(inputs, 0, 1);
   addClimb(state, inputs);
   addPlayers(state, share, inputs);
   for (let index = 0; index < state.enemies.length; index++) {
@@ -88,16 +77,16 @@ export const fillInputs = (state: State, inputs: Inputs): void => {
 
 const addRows = (state: State, inputs: Inputs): void => {
   fillRows(state, rows);
-  for (let at = 0; at < rows.length; at++) add(inputs, ROWS + at, (rows[at] as number) / UNIT);
+  for (let at = 0; at < rows.length; at++) addInput(inputs, ROWS + at, (rows[at] as number) / UNIT);
 };
 
 const rankOf = (room: number): number => (room === ROOM.boss ? 2 : room === ROOM.encounter ? 0 : 1);
 
 const addClimb = ({ run, round, players }: State, inputs: Inputs): void => {
-  add(inputs, ACT + run.act - 1, 1);
-  add(inputs, RANK + rankOf(run.room), 1);
-  add(inputs, ROUND, Math.min(round, 12) / 12);
-  add(inputs, PARTY, (players.length - 1) / 3);
+  addInput(inputs, ACT + run.act - 1, 1);
+  addInput(inputs, RANK + rankOf(run.room), 1);
+  addInput(inputs, ROUND, Math.min(round, 12) / 12);
+  addInput(inputs, PARTY, (players.length - 1) / 3);
 };
 
 const addPlayers = ({ players }: State, share: number, inputs: Inputs): void => {
@@ -107,12 +96,12 @@ const addPlayers = ({ players }: State, share: number, inputs: Inputs): void => 
     const player = players[seat] as Player;
     least = Math.min(least, player.hp);
     most += player.maxHp;
-    add(inputs, CHARACTER + player.character, share);
+    addInput(inputs, CHARACTER + player.character, share);
     addOwned(player, share, inputs);
     addDeck(player, share, inputs);
   }
-  add(inputs, LEAST_HP, least / UNIT);
-  add(inputs, MAX_HP, (most * share) / UNIT);
+  addInput(inputs, LEAST_HP, least / UNIT);
+  addInput(inputs, MAX_HP, (most * share) / UNIT);
 };
 
 /** What the cards of a fight are worth on average, and those still to be drawn more than these. */
@@ -121,8 +110,8 @@ const addDeck = ({ character, draw, hand, discard }: Player, share: number, inpu
   const toDraw = sumOf(draw, worths);
   const cards = draw.length + hand.length + discard.length;
   const mean = (toDraw + sumOf(hand, worths) + sumOf(discard, worths)) / Math.max(1, cards);
-  add(inputs, DECK_WORTH, (share * mean) / WORTH_UNIT);
-  if (draw.length > 0) add(inputs, TO_DRAW_WORTH, (share * (toDraw / draw.length - mean)) / WORTH_UNIT);
+  addInput(inputs, DECK_WORTH, (share * mean) / WORTH_UNIT);
+  if (draw.length > 0) addInput(inputs, TO_DRAW_WORTH, (share * (toDraw / draw.length - mean)) / WORTH_UNIT);
 };
 const WORTH_UNIT = 10;
 
@@ -135,14 +124,14 @@ const sumOf = (pile: readonly Card[], worths: readonly number[]): number => {
 const addOwned = ({ powers, relics, potions }: Player, share: number, inputs: Inputs): void => {
   for (let at = 0; at < powers.length; at++) {
     const place = POWER_OF_FACE[faceOf(powers[at] as Card)] as number;
-    if (place >= 0) add(inputs, place, share);
+    if (place >= 0) addInput(inputs, place, share);
   }
-  for (let at = 0; at < relics.length; at++) add(inputs, ITEM + (relics[at] as number), share);
-  for (let at = 0; at < potions.length; at++) add(inputs, ITEM + (potions[at] as number), share);
+  for (let at = 0; at < relics.length; at++) addInput(inputs, ITEM + (relics[at] as number), share);
+  for (let at = 0; at < potions.length; at++) addInput(inputs, ITEM + (potions[at] as number), share);
 };
 
 const addEnemy = ({ kind, mode, hp, cubes }: Enemy, share: number, inputs: Inputs): void => {
-  add(inputs, (MODE_OF[kind] as number) + mode, share);
-  add(inputs, HP_OF + kind, (hp * share) / HP_UNIT);
-  add(inputs, CUBES_OF + kind, (cubes * share) / UNIT);
+  addInput(inputs, (MODE_OF[kind] as number) + mode, share);
+  addInput(inputs, HP_OF + kind, (hp * share) / HP_UNIT);
+  addInput(inputs, CUBES_OF + kind, (cubes * share) / UNIT);
 };

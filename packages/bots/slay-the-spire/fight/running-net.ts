@@ -4,8 +4,7 @@
  * answer whatever was judged before it.
  */
 import { chanceFromOdds } from '../../odds.ts';
-import type { Inputs } from './inputs.ts';
-import { type Net, SCALE } from './net.ts';
+import { type Inputs, inputsOf, type Net, SCALE } from '../net.ts';
 
 export type RunningNet = {
   readonly hidden: number;
@@ -24,8 +23,9 @@ export type RunningNet = {
 /** What the amount of an input is counted in. */
 const AMOUNT = 65_536;
 
-export const runNet = ({ hidden, first, answer }: Net): RunningNet => {
-  const inputs = first.length / (hidden + 1);
+export const runNet = (net: Net): RunningNet => {
+  const { hidden, first, answer } = net;
+  const inputs = inputsOf(net);
   return {
     hidden,
     first: first.map((weight) => Math.round(weight * SCALE)),

@@ -1,7 +1,7 @@
 /** For training: what the positions of fights looked like, and what came of them. */
 import { createRandom, type Seat } from '@three-spires/kernel';
 import { imagineFight, isCombatPhase, type State } from '@three-spires/slay-the-spire/for-bots';
-import { createInputs, fillInputs } from './inputs.ts';
+import { createFightInputs, fillInputs } from './inputs.ts';
 import { type Policy, playOut } from './simulate.ts';
 import { worthOf } from './turn-search.ts';
 import { BEST, isLost, reserveOf, valueOfFight, worthOfDefeat } from './value.ts';
@@ -15,7 +15,7 @@ export type Sample = {
 
 type Met = Omit<Sample, 'end'> & { readonly expected: number };
 
-const inputs = createInputs();
+const inputs = createFightInputs();
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 

@@ -18,7 +18,6 @@ import {
   isCombatPhase,
   MOVE,
   PHASE,
-  type Player,
   QUESTION,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
@@ -37,11 +36,9 @@ export const CAREFUL: Policy = { nodes: 40 };
 
 export type FightResult = {
   readonly won: boolean;
-  /** HP of the seat at the end, in a party the mean of these and those of its weakest; 0 when the fight is lost. */
-  readonly hpLeft: number;
-  readonly hpLost: number;
+  /** By seat the HP at the end, in a party the mean of these and those of its weakest; 0 when the fight is lost. */
+  readonly hpLeft: readonly number[];
   readonly rounds: number;
-  readonly potionsUsed: number;
   /** HP that the enemies had left. */
   readonly enemyHp: number;
   /** What the end is worth, from 0 to about 20 (value.ts). */
@@ -59,17 +56,13 @@ export const simulateFight = (
   policy: Policy = QUICK,
 ): FightResult => {
   const end = imagineFight(state, seat, seed);
-  const before = state.players[seat] as Player;
   playOut(end, policy);
-  const after = end.players[seat] as Player;
-  const left = (after.hp + Math.min(...end.players.map(({ hp }) => hp))) / 2;
+  const least = Math.min(...end.players.map(({ hp }) => hp));
   const won = !isCombatPhase(end.phase) && !isLost(end);
   return {
     won,
-    hpLeft: won ? left : 0,
-    hpLost: before.hp - (won ? left : 0),
+    hpLeft: end.players.map(({ hp }) => (won ? (hp + least) / 2 : 0)),
     rounds: end.round,
-    potionsUsed: Math.max(0, before.potions.length - after.potions.length),
     enemyHp: won ? 0 : end.enemies.reduce((sum, { hp }) => sum + hp, 0),
     worth: worthOf(end),
   };

@@ -1,9 +1,9 @@
 /** What a position of a fight is worth to the party, from 0 (lost at the start) to 20 (won without a scratch). */
 import { type Enemy, NONE, type Player, ROOM, type State } from '@three-spires/slay-the-spire/for-bots';
+import { type Net, readNet } from '../net.ts';
 import { LEAST_NOT_RESTED } from '../worth/outlook.ts';
-import { createInputs, fillInputs } from './inputs.ts';
+import { createFightInputs, fillInputs, INPUT_NAMES } from './inputs.ts';
 import trained from './net.json' with { type: 'json' };
-import { type Net, readNet } from './net.ts';
 import trainedInParties from './party-net.json' with { type: 'json' };
 import { answerNext, runNet } from './running-net.ts';
 
@@ -60,9 +60,9 @@ export const worthOfDefeat = (state: State): number => {
 
 export const isLost = (state: State): boolean => state.fallen !== NONE;
 
-let alone = runNet(readNet(trained));
-let inParty = runNet(readNet(trainedInParties));
-const inputs = createInputs();
+let alone = runNet(readNet(trained, INPUT_NAMES));
+let inParty = runNet(readNet(trainedInParties, INPUT_NAMES));
+const inputs = createFightInputs();
 
 /** For training: judges by another net from now on, fights of one player or those of parties. */
 export const judgeBy = (other: Net, parties = false): void => {

@@ -10,6 +10,7 @@ import {
   spacesOf,
 } from '@three-spires/slay-the-spire/for-bots';
 import { chanceFromOdds } from '../../odds.ts';
+import { type Deck, deckOf } from './deck.ts';
 import { strengthOf, type Worth } from './worth.ts';
 
 /** What one seat thinks of the climb, worked out once for each decision. */
@@ -19,6 +20,7 @@ export type Outlook = {
   readonly player: Player;
   readonly worth: Worth;
   readonly strength: number;
+  readonly deck: Deck;
   /** Hard fights ahead: what a lasting gain of 1 HP in each of them adds up to. */
   readonly ahead: number;
   /** HP that a piece of gold is worth. */
@@ -81,6 +83,7 @@ export const outlookOf = (state: State, seat: number, worths: readonly Worth[]):
     player,
     worth,
     strength: strengthOf(player, worth),
+    deck: deckOf(state, seat),
     ahead: fightsAhead(state),
     goldRate: goldRateOf(state, player),
   };

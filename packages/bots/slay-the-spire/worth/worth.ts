@@ -68,19 +68,5 @@ export const strengthOf = (player: Player, worth: Worth): number => {
   return sum;
 };
 
-/** Below this a deck is not made smaller: statuses and curses of the enemies would fill the hand. */
-const LEAST_CARDS = 5;
-
-export const gainOfAdding = (player: Player, worth: Worth, face: number): number =>
-  ((worth.cards[face] as number) - meanOf(player, worth)) / (player.deck.length + 1);
-
-export const gainOfRemoving = (player: Player, worth: Worth, face: number): number =>
-  player.deck.length <= LEAST_CARDS
-    ? 0
-    : (meanOf(player, worth) - (worth.cards[face] as number)) / (player.deck.length - 1);
-
-export const gainOfUpgrading = (player: Player, worth: Worth, face: number): number =>
-  ((worth.cards[face + 1] as number) - (worth.cards[face] as number)) / Math.max(1, player.deck.length);
-
 /** A potion is used once; its price tells what it is good for. */
 export const potionWorth = (item: number): number => 0.7 * (ITEM_ENTRIES[item]?.definition.price ?? 2);

@@ -1,9 +1,26 @@
 /**
- * A small net that says how a fight will end: one hidden layer over the inputs of a position, and a straight line from
- * the inputs to the answer beside it. `npm run train-fights` fits it to fights that bots have played.
+ * A small net that says how a fight will end: one hidden layer over the inputs, and a straight line from the inputs to
+ * the answer beside it. Nets are fitted to fights that bots have played, to positions (`npm run train-fights`) and to
+ * decks (`npm run train-decks`).
  */
-import { chanceFromOdds } from '../../odds.ts';
-import { INPUT_NAMES, type Inputs } from './inputs.ts';
+import { chanceFromOdds } from '../odds.ts';
+
+/** Places of inputs and their values; only the first `length` count. */
+export type Inputs = { readonly at: Int32Array; readonly value: Float64Array; length: number };
+
+/** Room for this many inputs. */
+export const createInputs = (most: number): Inputs => ({
+  at: new Int32Array(most),
+  value: new Float64Array(most),
+  length: 0,
+});
+
+/** Adds an input; nothing where there is none of it. */
+export const addInput = (inputs: Inputs, at: number, value: number): void => {
+  if (value === 0 || inputs.length === inputs.at.length) return;
+  inputs.at[inputs.length] = at;
+  inputs.value[inputs.length++] = value;
+};
 
 /** By input the weights to each hidden unit and, last, to the answer; in thousandths, as text. */
 export type NetFile = {
@@ -26,26 +43,26 @@ const numbersOf = (text: string): number[] => text.split(' ').map((part) => Numb
 const textOf = (values: Float64Array): string =>
   Array.from(values, (value) => Math.round(value * SCALE)).join(' ');
 
-export const createNet = (hidden: number): Net => ({
+export const createNet = (hidden: number, inputs: number): Net => ({
   hidden,
-  first: new Float64Array(INPUT_NAMES.length * (hidden + 1)),
+  first: new Float64Array(inputs * (hidden + 1)),
   answer: new Float64Array(hidden),
 });
 
 /** Inputs without weights count for nothing: the fights of the training never had them. */
-export const readNet = ({ inputs, answer }: NetFile): Net => {
+export const readNet = ({ inputs, answer }: NetFile, names: readonly string[]): Net => {
   const weights = numbersOf(answer);
-  const net = createNet(weights.length);
+  const net = createNet(weights.length, names.length);
   net.answer.set(weights);
-  INPUT_NAMES.forEach((name, at) => {
+  names.forEach((name, at) => {
     const row = inputs[name];
     if (row !== undefined) net.first.set(numbersOf(row), at * (net.hidden + 1));
   });
   return net;
 };
 
-export const writeNet = ({ hidden, first, answer }: Net): NetFile => {
-  const rows = INPUT_NAMES.map((name, at) => {
+export const writeNet = ({ hidden, first, answer }: Net, names: readonly string[]): NetFile => {
+  const rows = names.map((name, at) => {
     const row = first.subarray(at * (hidden + 1), (at + 1) * (hidden + 1));
     return [name, row] as const;
   });
@@ -56,15 +73,22 @@ export const writeNet = ({ hidden, first, answer }: Net): NetFile => {
   };
 };
 
+/** How many inputs a net has. */
+export const inputsOf = ({ hidden, first }: Net): number => first.length / (hidden + 1);
+
 /** One net that says what several say on average: it has all their hidden units. */
 export const joinNets = (nets: readonly Net[]): Net => {
-  const net = createNet(nets.reduce((sum, { hidden }) => sum + hidden, 0));
+  const inputs = inputsOf(nets[0] as Net);
+  const net = createNet(
+    nets.reduce((sum, { hidden }) => sum + hidden, 0),
+    inputs,
+  );
   const width = net.hidden + 1;
   let begin = 0;
   for (const { hidden, first, answer } of nets) {
     for (let unit = 0; unit < hidden; unit++)
       net.answer[begin + unit] = (answer[unit] as number) / nets.length;
-    for (let input = 0; input < INPUT_NAMES.length; input++) {
+    for (let input = 0; input < inputs; input++) {
       const row = first.subarray(input * (hidden + 1), (input + 1) * (hidden + 1));
       net.first.set(row.subarray(0, hidden), input * width + begin);
       const line = input * width + net.hidden;

@@ -1,0 +1,86 @@
+/** A deck as a net reads it: the shares of its cards, its relics, the enemy, and the company it fights in. */
+import {
+  CHARACTERS,
+  ENEMY_ENTRIES,
+  FACES,
+  faceOf,
+  ITEM_ENTRIES,
+  OWNER_OF_FACE,
+  type Player,
+  type State,
+} from '@three-spires/slay-the-spire/for-bots';
+import { addInput, createInputs, type Inputs } from '../net.ts';
+import { strengthOf, WORTHS, type Worth } from './worth.ts';
+
+const names: string[] = [];
+/** Takes places for more inputs; gives the first. */
+const places = (more: readonly string[]): number => names.push(...more) - more.length;
+
+const ONE = places(['one', 'size', 'party', 'allies']);
+const SIZE = ONE + 1;
+const PARTY = ONE + 2;
+const ALLIES = ONE + 3;
+/** An upgraded card counts as the card and as its upgrade. */
+const CARD = places(
+  FACES.map((_, face) => {
+    const name = FACES[face - (face % 2)]?.name;
+    return `${CHARACTERS[OWNER_OF_FACE[face] as number] ?? 'any'}: ${name}${face % 2 === 0 ? '' : '+'}`;
+  }),
+);
+const RELIC = places(ITEM_ENTRIES.map(({ definition: { kind, name } }) => `${kind} ${name}`));
+const ENEMY = places(ENEMY_ENTRIES.map(({ definition }) => `enemy ${definition.id}`));
+
+export const DECK_INPUTS: readonly string[] = names;
+
+/** What shares and numbers are multiplied by, so that inputs are of one size. */
+const SHARE = 10;
+const PER_CARD = 1 / 20;
+const PER_ALLY = 1 / 3;
+const PER_STRENGTH = 1 / 5;
+
+/** The places of a card in the inputs: its own, and that of its upgrade. */
+export const cardPlaces = (face: number): readonly number[] =>
+  face % 2 === 0 ? [CARD + face] : [CARD + face - 1, CARD + face];
+export const relicPlace = (item: number): number => RELIC + item;
+
+/** A card of a higher Ascension counts as the one it replaces, which training has seen. */
+const KIND_TRAINED = ENEMY_ENTRIES.map(({ definition }, kind) => {
+  const before = ENEMY_ENTRIES.findIndex((other) => other.definition.id === definition.replaces);
+  return before < 0 ? kind : before;
+});
+export const enemyPlace = (kind: number): number => ENEMY + (KIND_TRAINED[kind] as number);
+
+/** What each card adds in a deck of this many, and what the number itself is. */
+export const shareIn = (cards: number): number => SHARE / Math.max(1, cards);
+export const SIZE_PLACE = SIZE;
+export const sizeOf = (cards: number): number => cards * PER_CARD;
+
+/** More than a deck ever has. */
+const MOST = 300;
+export const createDeckInputs = (): Inputs => createInputs(MOST);
+
+/** What does not change with the deck: one, and how many allies of what strength there are. */
+export const addCompany = ({ players }: State, seat: number, inputs: Inputs): void => {
+  addInput(inputs, ONE, 1);
+  if (players.length === 1) return;
+  addInput(inputs, PARTY, (players.length - 1) * PER_ALLY);
+  const allies = players.filter((_, each) => each !== seat);
+  const strengths = allies.map((ally) => strengthOf(ally, WORTHS[ally.character] as Worth));
+  addInput(
+    inputs,
+    ALLIES,
+    (PER_STRENGTH * strengths.reduce((sum, each) => sum + each, 0)) / strengths.length,
+  );
+};
+
+/** Fills in the inputs of a player's deck before a fight against an enemy card. */
+export const fillDeck = (state: State, seat: number, enemy: number, inputs: Inputs): void => {
+  const { deck, relics } = state.players[seat] as Player;
+  inputs.length = 0;
+  addCompany(state, seat, inputs);
+  addInput(inputs, SIZE, sizeOf(deck.length));
+  addInput(inputs, enemyPlace(enemy), 1);
+  for (const card of deck)
+    for (const place of cardPlaces(faceOf(card))) addInput(inputs, place, shareIn(deck.length));
+  for (const item of relics) addInput(inputs, relicPlace(item), 1);
+};

@@ -1,0 +1,176 @@
+/**
+ * What a deck is good for: the HP that it is expected to leave after the hard fights to come, by nets that were fitted
+ * to fights of decks from chance (`npm run train-decks`). A net knows what cards are worth together: the second Power,
+ * the tenth Attack, a relic that counts Skills.
+ */
+import {
+  CHARACTERS,
+  ENEMY_ENTRIES,
+  faceOf,
+  NONE,
+  type Player,
+  ROOM,
+  type State,
+} from '@three-spires/slay-the-spire/for-bots';
+import { chanceFromOdds } from '../../odds.ts';
+import { type Net, type NetFile, readNet } from '../net.ts';
+import {
+  addCompany,
+  cardPlaces,
+  createDeckInputs,
+  DECK_INPUTS,
+  enemyPlace,
+  relicPlace,
+  SIZE_PLACE,
+  shareIn,
+  sizeOf,
+} from './deck-inputs.ts';
+import trained from './deck-nets.json' with { type: 'json' };
+
+/** By the names of characters. */
+export type DeckNets = Readonly<Record<string, NetFile>>;
+
+const netsIn = (files: DeckNets): readonly Net[] =>
+  CHARACTERS.map((name) => readNet(files[name] as NetFile, DECK_INPUTS));
+
+let nets = netsIn(trained);
+
+/** For training: judges by other nets from now on. */
+export const judgeDecksBy = (files: DeckNets): void => {
+  nets = netsIn(files);
+};
+
+/** The HP left for an answer of a net: a fight that is lost with all HP of the enemy left is worth this much below 0. */
+export const LOST_HP = 10;
+const SPAN = 2 * LOST_HP;
+export const answerForHp = (hp: number): number => Math.min(1, Math.max(0, (hp + LOST_HP) / SPAN));
+
+/** A hard fight to come, and how much it counts. */
+type Fight = { readonly enemy: number; readonly weight: number };
+
+/** The Boss counts as much as all Elites of the Act, and the next Act half as much as this one. */
+const NEXT_ACT = 0.5;
+const LAST_ACT = 3;
+
+const kindsOf = (rank: 'elite' | 'boss', act: number): readonly number[] =>
+  ENEMY_ENTRIES.flatMap(({ definition }, kind) => {
+    const drawn = rank !== 'boss' || (definition.bossDie ?? []).length > 0;
+    const fits = definition.rank === rank && definition.deck === `act${act}`;
+    return fits && drawn && definition.ascension === undefined ? [kind] : [];
+  });
+const ELITES = [0, 1, 2, 3].map((act) => kindsOf('elite', act));
+const BOSSES = [0, 1, 2, 3].map((act) => kindsOf('boss', act));
+
+const evenly = (kinds: readonly number[], weight: number): Fight[] =>
+  kinds.map((enemy) => ({ enemy, weight: weight / kinds.length }));
+
+const fightsOf = (act: number, boss: number, weight: number): Fight[] => [
+  ...evenly(boss === NONE ? (BOSSES[act] ?? []) : [boss], weight),
+  ...evenly(ELITES[act] ?? [], weight),
+];
+
+/** After the Boss of an Act the next one counts. */
+const fightsAhead = ({ run }: State): readonly Fight[] => {
+  const act = Math.min(LAST_ACT, run.act + (run.room === ROOM.boss ? 1 : 0));
+  const fights = fightsOf(act, act === run.act ? run.boss : NONE, 1);
+  if (act < LAST_ACT) fights.push(...fightsOf(act + 1, NONE, NEXT_ACT));
+  const all = fights.reduce((sum, { weight }) => sum + weight, 0);
+  return fights.map(({ enemy, weight }) => ({ enemy, weight: weight / all }));
+};
+
+/** A deck as it stands, added up as far as it can be. */
+export type Deck = {
+  readonly net: Net;
+  readonly fights: readonly Fight[];
+  /** The weights of all cards, and of what does not depend on their number, each for the hidden units and the line. */
+  readonly cards: Float64Array;
+  readonly fixed: Float64Array;
+  readonly size: number;
+  /** The HP it is expected to leave. */
+  readonly left: number;
+};
+
+type Unjudged = Omit<Deck, 'left'>;
+
+/** What is different in another deck: a card or relic that comes or goes. */
+type Change = {
+  readonly added?: number;
+  readonly removed?: number;
+  readonly relic?: number;
+  readonly lost?: number;
+};
+
+const addRow = ({ hidden, first }: Net, sums: Float64Array, input: number, amount: number): void => {
+  const width = hidden + 1;
+  for (let unit = 0; unit < width; unit++)
+    sums[unit] = (sums[unit] as number) + amount * (first[input * width + unit] as number);
+};
+
+const addCard = (net: Net, sums: Float64Array, face: number, amount: number): void => {
+  for (const place of cardPlaces(face)) addRow(net, sums, place, amount);
+};
+
+export const deckOf = (state: State, seat: number): Deck => {
+  const { character, deck, relics } = state.players[seat] as Player;
+  const net = nets[character] as Net;
+  const cards = new Float64Array(net.hidden + 1);
+  const fixed = new Float64Array(net.hidden + 1);
+  for (const card of deck) addCard(net, cards, faceOf(card), 1);
+  for (const item of relics) addRow(net, fixed, relicPlace(item), 1);
+  const company = createDeckInputs();
+  addCompany(state, seat, company);
+  for (let at = 0; at < company.length; at++)
+    addRow(net, fixed, company.at[at] as number, company.value[at] as number);
+  const judged = { net, fights: fightsAhead(state), cards, fixed, size: deck.length };
+  return { ...judged, left: leftAfter(judged, {}) };
+};
+
+/** The sums of the hidden units for a deck after a change, without an enemy. */
+const sumsAfter = (
+  { net, cards, fixed, size }: Unjudged,
+  { added = NONE, removed = NONE, relic = NONE, lost = NONE }: Change,
+): Float64Array => {
+  const number = size + (added === NONE ? 0 : 1) - (removed === NONE ? 0 : 1);
+  const sums = cards.slice();
+  if (added !== NONE) addCard(net, sums, added, 1);
+  if (removed !== NONE) addCard(net, sums, removed, -1);
+  const share = shareIn(number);
+  for (let unit = 0; unit < sums.length; unit++)
+    sums[unit] = share * (sums[unit] as number) + (fixed[unit] as number);
+  addRow(net, sums, SIZE_PLACE, sizeOf(number));
+  if (relic !== NONE) addRow(net, sums, relicPlace(relic), 1);
+  if (lost !== NONE) addRow(net, sums, relicPlace(lost), -1);
+  return sums;
+};
+
+/** The HP that a deck leaves after a change. */
+const leftAfter = (deck: Unjudged, change: Change): number => {
+  const sums = sumsAfter(deck, change);
+  let left = 0;
+  for (const { enemy, weight } of deck.fights) left += weight * answerAgainst(deck.net, sums, enemy);
+  return left;
+};
+
+/** The HP that a deck leaves after a fight against an enemy card. */
+export const leftAgainst = (deck: Deck, enemy: number): number =>
+  answerAgainst(deck.net, sumsAfter(deck, {}), enemy);
+
+const answerAgainst = ({ hidden, first, answer }: Net, sums: Float64Array, enemy: number): number => {
+  const row = enemyPlace(enemy) * (hidden + 1);
+  let sum = (sums[hidden] as number) + (first[row + hidden] as number);
+  for (let unit = 0; unit < hidden; unit++) {
+    const signal = (sums[unit] as number) + (first[row + unit] as number);
+    if (signal > 0) sum += signal * (answer[unit] as number);
+  }
+  return SPAN * chanceFromOdds(sum) - LOST_HP;
+};
+
+/** HP that a change saves in each hard fight to come. */
+export const deckGain = (deck: Deck, change: Change): number => leftAfter(deck, change) - deck.left;
+
+/** Whether training has seen a relic: some do nothing in fights. */
+export const knowsRelic = ({ net: { hidden, first } }: Deck, item: number): boolean => {
+  const row = relicPlace(item) * (hidden + 1);
+  for (let unit = 0; unit <= hidden; unit++) if (first[row + unit] !== 0) return true;
+  return false;
+};
