@@ -85,8 +85,8 @@ export const playClimb = (climb: Climb): ClimbEnd => {
   let round = 0;
   for (; outcome(state) === undefined && moves < MOST_MOVES; moves++) {
     const fights = isCombatPhase(state.phase);
-    if (climb.watched && beginsRound(state, round)) watchRound(state);
-    round = fights ? state.round : 0;
+    if (climb.watched && state.phase === PHASE.play && state.round !== round) watchRound(state);
+    if (state.phase === PHASE.play || !fights) round = fights ? state.round : 0;
     if (isChoosingWay(state)) standings.push([...figuresOf(state)]);
     const took = decide(climb, bot, state, moves, offers);
     if (took >= 0) (fights ? inFights : between).push(took);
@@ -97,9 +97,6 @@ export const playClimb = (climb: Climb): ClimbEnd => {
 /** Before anyone has voted for a way. */
 const isChoosingWay = ({ phase, question, votes }: State): boolean =>
   phase === PHASE.map && question.kind === QUESTION.party && votes.every((vote) => vote === NONE);
-
-const beginsRound = ({ phase, round }: State, before: number): boolean =>
-  isCombatPhase(phase) && round !== before;
 
 /** Makes the next decision; gives the milliseconds it took, or -1 where there was no choice. */
 const decide = (climb: Climb, bot: Bot, state: State, number: number, offers: Offered[]): number => {

@@ -325,10 +325,10 @@ describe.concurrent('heroes and training', { timeout: 600_000 }, () => {
     expectWrongInput(await run('train-fights', '--from', 'nowhere.json'), 'nowhere.json does not exist');
   });
 
-  test('decks are learned from in rounds, the same way however many work on it', async () => {
+  test('decks are learned from, the same way however many work on it', async () => {
     const train = async (workers: string): Promise<string> => {
       const out = path.join(folder, `decks-${workers}.json`);
-      const sizes = ['--fights', '300', '--rounds', '2', '--hidden', '2', '--epochs', '1'];
+      const sizes = ['--alone', '150', '--parties', '100', '--hidden', '2', '--epochs', '1'];
       const done = await run('train-decks', ...sizes, '--workers', workers, '--out', out);
       expect([done.code, done.out]).toEqual([
         0,
@@ -340,7 +340,7 @@ describe.concurrent('heroes and training', { timeout: 600_000 }, () => {
     expect(await train('2')).toBe(written);
     const kept = readFileSync(path.join(ROOT, 'packages/bots/slay-the-spire/worth/deck-nets.json'), 'utf8');
     expect(Object.keys(JSON.parse(written))).toEqual(Object.keys(JSON.parse(kept)));
-    expectWrongInput(await run('train-decks', '--fights', 'all'), '--fights must be a whole number');
+    expectWrongInput(await run('train-decks', '--alone', 'all'), '--alone must be a whole number');
   });
 
   test('the chance of winning a climb is learned from climbs', async () => {

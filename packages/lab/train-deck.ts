@@ -33,14 +33,6 @@ const STAGES: readonly Stage[] = [
   { cards: [8, 15], upgrades: [4, 9], removals: [1, 6], relics: [3, 7], bossRelics: 2 },
 ];
 
-/** Whose deck is made up, and how. */
-type Gathering = {
-  readonly state: State;
-  readonly seat: number;
-  readonly taste: Taste;
-  readonly stage: Stage;
-};
-
 const below = (random: Random, limit: number): number => randomBelow(random, 0, limit);
 const within = (random: Random, [least, most]: Span): number => least + below(random, most - least + 1);
 const pick = <Thing>(random: Random, things: readonly Thing[]): Thing =>
@@ -80,29 +72,8 @@ const COLORLESS_CHANCE = 15;
 const CURSE_CHANCE = 5;
 const OFFERED = 3;
 
-/** What a card that is offered, a card that may go or an upgrade adds to a player's deck, by its face. */
-export type Taste = {
-  readonly add: (state: State, seat: number) => (face: number) => number;
-  readonly remove?: (state: State, seat: number) => (face: number) => number;
-  readonly upgrade?: (state: State, seat: number) => (face: number) => number;
-};
-
-/** A taste that goes by the worth of single cards. */
-export const tasteOf = (worthOf: (character: number) => Worth): Taste => ({
-  add: ({ players }, seat) => {
-    const { cards } = worthOf((players[seat] as Player).character);
-    return (face) => cards[face] as number;
-  },
-});
-
-const bestBy = (faces: readonly number[], gain: (face: number) => number): number => {
-  let best = faces[0] as number;
-  for (const face of faces) if (gain(face) > gain(best)) best = face;
-  return best;
-};
-
 /** Half the picks are the best of what is offered, as values stand; the others are any card, so that all are seen. */
-const pickCard = (random: Random, character: number, gain: (face: number) => number): number => {
+const pickCard = (random: Random, character: number, { cards }: Worth): number => {
   const pools = POOLS[character] as (typeof POOLS)[number];
   const from =
     below(random, COLORLESS_CHANCE) === 0
@@ -112,14 +83,14 @@ const pickCard = (random: Random, character: number, gain: (face: number) => num
         : pools.rewards;
   const offered = Array.from({ length: OFFERED }, () => pick(random, from));
   if (below(random, 2) === 0) return offered[0] as number;
-  return bestBy(offered, gain);
+  return offered.reduce((best, face) => ((cards[face] as number) > (cards[best] as number) ? face : best));
 };
 
-const addCards = (random: Random, { state, seat, taste, stage }: Gathering): void => {
-  const { deck, character } = state.players[seat] as Player;
+const addCards = (random: Random, player: Player, worth: Worth, stage: Stage): void => {
+  const { deck } = player;
   const add = (face: number): void => void deck.push(makeCard(face, deck.length));
   for (let left = within(random, stage.cards); left > 0; left--)
-    add(pickCard(random, character, taste.add(state, seat)));
+    add(pickCard(random, player.character, worth));
   if (below(random, CURSE_CHANCE) === 0) add(pick(random, CURSES));
 };
 
@@ -128,44 +99,26 @@ const isStarter = (card: number): boolean => {
   return entry?.starterStrike === true || entry?.starterDefend === true;
 };
 
-/** The place of a card to change: the best by a taste, where there is one, for half of them. */
-const pickPlace = (
-  random: Random,
-  deck: readonly number[],
-  places: readonly number[],
-  gain: ((face: number) => number) | undefined,
-): number => {
-  if (gain === undefined || below(random, 2) === 0) return pick(random, places);
-  const face = bestBy(
-    places.map((at) => faceOf(deck[at] as number)),
-    gain,
-  );
-  return places.find((at) => faceOf(deck[at] as number) === face) as number;
-};
-
 /** Any card of the starting deck, so that it shows what Bash or Zap are worth. */
-const removeCards = (random: Random, { state, seat, taste, stage }: Gathering): void => {
-  const { deck } = state.players[seat] as Player;
+const removeCards = (random: Random, { deck }: Player, stage: Stage): void => {
   for (let left = within(random, stage.removals); left > 0; left--) {
     const places = deck.flatMap((card, at) => (deckOf(faceOf(card)) === 'starter' ? [at] : []));
-    if (places.length > 0) deck.splice(pickPlace(random, deck, places, taste.remove?.(state, seat)), 1);
+    if (places.length > 0) deck.splice(pick(random, places), 1);
   }
 };
 
-const upgradeCards = (random: Random, { state, seat, taste, stage }: Gathering): void => {
-  const { deck } = state.players[seat] as Player;
+const upgradeCards = (random: Random, { deck }: Player, stage: Stage): void => {
   for (let left = within(random, stage.upgrades); left > 0; left--) {
     const places = deck.flatMap((card, at) => (CAN_UPGRADE[faceOf(card)] === 1 ? [at] : []));
     const better = places.filter((at) => !isStarter(deck[at] as number));
     const among = better.length > 0 && below(random, 4) > 0 ? better : places;
     if (among.length === 0) return;
-    const at = pickPlace(random, deck, among, taste.upgrade?.(state, seat));
+    const at = pick(random, among);
     deck[at] = makeCard(faceOf(deck[at] as number) + 1, at);
   }
 };
 
-const addRelics = (random: Random, { state, seat, stage }: Gathering): void => {
-  const player = state.players[seat] as Player;
+const addRelics = (random: Random, player: Player, stage: Stage): void => {
   const add = (from: readonly number[]): void => {
     const free = from.filter((item) => !player.relics.includes(item));
     gainRelicCard(player, pick(random, free));
@@ -184,17 +137,12 @@ const CAPPED_HP = 6;
 
 /** A climb of a character alone at the beginning of an Act, with a deck from chance. */
 export const randomClimb = (character: number, worth: Worth, act: number, seed: string): State =>
-  randomParty(
-    [character],
-    tasteOf(() => worth),
-    act,
-    seed,
-  );
+  randomParty([character], () => worth, act, seed);
 
 /** The same for a party. */
 export const randomParty = (
   characters: readonly number[],
-  taste: Taste,
+  worthOf: (character: number) => Worth,
   act: number,
   seed: string,
 ): State => {
@@ -203,18 +151,17 @@ export const randomParty = (
   const state = slayTheSpire.start(setup, seed);
   state.run.act = act;
   state.summons = summonSupply(state.run);
-  for (let seat = 0; seat < state.players.length; seat++)
-    gather(random, { state, seat, taste, stage: STAGES[act - 1] as Stage });
+  for (const player of state.players)
+    gather(random, player, worthOf(player.character), STAGES[act - 1] as Stage);
   return state;
 };
 
-const gather = (random: Random, gathering: Gathering): void => {
-  const player = gathering.state.players[gathering.seat] as Player;
-  addCards(random, gathering);
-  removeCards(random, gathering);
-  upgradeCards(random, gathering);
+const gather = (random: Random, player: Player, worth: Worth, stage: Stage): void => {
+  addCards(random, player, worth, stage);
+  removeCards(random, player, stage);
+  upgradeCards(random, player, stage);
   renumber(player);
-  addRelics(random, gathering);
+  addRelics(random, player, stage);
   player.hp = hasRule(player, 'hpCap6') ? Math.min(player.maxHp, CAPPED_HP) : player.maxHp;
 };
 

@@ -1,24 +1,13 @@
 /** Fights of decks from chance, alone and in parties, and what the deck of each player came to. */
-import {
-  answerForHp,
-  type DeckNets,
-  deckGain,
-  deckOf,
-  judgeDecksBy,
-} from '@three-spires/bots/slay-the-spire/deck';
+import { answerForHp } from '@three-spires/bots/slay-the-spire/deck';
 import { createDeckInputs, fillDeck } from '@three-spires/bots/slay-the-spire/deck-inputs';
 import { leftByFight } from '@three-spires/bots/trial';
 import { WORTHS, type Worth } from '@three-spires/bots/worth';
-import { createRandom, randomBelow, shuffle } from '@three-spires/kernel';
-import { CHARACTERS, type Player } from '@three-spires/slay-the-spire/for-bots';
-import { randomEnemy, randomParty, type Taste, tasteOf } from './train-deck.ts';
+import { CHARACTERS, type State } from '@three-spires/slay-the-spire/for-bots';
+import { randomEnemy, randomParty } from './train-deck.ts';
 
-export type DeckLesson = {
-  readonly seed: string;
-  readonly fights: number;
-  /** The nets by which half of the cards are picked; without them it goes by the worth of single cards. */
-  readonly nets?: DeckNets | undefined;
-};
+/** Fights by their numbers, from which everything in them follows. */
+export type DeckLesson = { readonly parties: boolean; readonly first: number; readonly fights: number };
 
 /** A deck before a fight: its character, the places of its inputs with their values, and how the fight ended. */
 export type DeckSample = {
@@ -30,53 +19,37 @@ export type DeckSample = {
 };
 
 const ACTS = 3;
-/** How many fight together, as often as they stand here. */
-const PARTIES = [1, 1, 1, 1, 2, 2, 2, 3, 4] as const;
+const SEATS = CHARACTERS.length;
 
-/** One deck in this many fights an enemy of the next Act: cards are also taken for later. */
-const LATER = 5;
-
-const BY_WORTH = tasteOf((character) => WORTHS[character] as Worth);
-const BY_NETS: Taste = {
-  add: (state, seat) => {
-    const deck = deckOf(state, seat);
-    return (face) => deckGain(deck, { added: face });
-  },
-  remove: (state, seat) => {
-    const deck = deckOf(state, seat);
-    return (face) => deckGain(deck, { removed: face });
-  },
-  upgrade: (state, seat) => {
-    const deck = deckOf(state, seat);
-    return (face) => deckGain(deck, { removed: face, added: face + 1 });
-  },
+/** Characters and Acts take turns with the numbers; every fourth party has three or four players. */
+const partyOf = (parties: boolean, number: number): number[] => {
+  const lead = number % SEATS;
+  if (!parties) return [lead];
+  const large = lead === SEATS - 1;
+  const size = large ? 3 + (Math.floor(number / SEATS) % 2) : 2;
+  const step = large ? 1 : 1 + (Math.floor(number / (SEATS * ACTS)) % (SEATS - 1));
+  return Array.from({ length: size }, (_, seat) => (lead + seat * step) % SEATS);
 };
 
-export const fightLesson = ({ seed, fights, nets }: DeckLesson): DeckSample[] => {
-  if (nets !== undefined) judgeDecksBy(nets);
-  const taste = nets === undefined ? BY_WORTH : BY_NETS;
-  return Array.from({ length: fights }, (_, number) =>
-    fightOnce(`${seed} ${number}`, 1 + (number % ACTS), taste),
-  ).flat();
-};
+export const fightLesson = ({ parties, first, fights }: DeckLesson): DeckSample[] =>
+  Array.from({ length: fights }, (_, at) => fightOnce(parties, first + at)).flat();
 
-const fightOnce = (name: string, act: number, taste: Taste): DeckSample[] => {
-  const random = createRandom(`party ${name}`, 1);
-  const party = CHARACTERS.map((_, character) => character);
-  shuffle(random, 0, party);
-  const size = PARTIES[randomBelow(random, 0, PARTIES.length)] as number;
-  const state = randomParty(party.slice(0, size), taste, act, name);
-  const later = act < ACTS && randomBelow(random, 0, LATER) === 0 ? 1 : 0;
-  const enemy = randomEnemy(act + later, name);
-  const left = leftByFight(state, 0, enemy, name);
-  return state.players.map(({ character }: Player, seat) => {
-    fillDeck(state, seat, enemy, inputs);
-    const { at, value } = merged();
-    return { character, at, value, end: answerForHp(left[seat] as number) };
-  });
+const fightOnce = (parties: boolean, number: number): DeckSample[] => {
+  const act = 1 + (Math.floor(number / SEATS) % ACTS);
+  const name = parties ? `party ${number}` : `gen 1 ${number}`;
+  const state = randomParty(partyOf(parties, number), (each) => WORTHS[each] as Worth, act, name);
+  const enemy = randomEnemy(act, name);
+  return samplesOf(state, enemy, leftByFight(state, 0, enemy, name));
 };
 
 const inputs = createDeckInputs();
+
+/** The decks of a party before a fight, with what each player had left after it. */
+export const samplesOf = (state: State, enemy: number, left: readonly number[]): DeckSample[] =>
+  state.players.map(({ character }, seat) => {
+    fillDeck(state, seat, enemy, inputs);
+    return { character, ...merged(), end: answerForHp(left[seat] as number) };
+  });
 
 /** Copies of a card as one input, in thousandths. */
 const merged = (): Pick<DeckSample, 'at' | 'value'> => {

@@ -1,13 +1,12 @@
-// npm run train-decks [-- --fights 150000] [--rounds 2] [--hidden 16] [--epochs 6] [--seed 1] [--workers N] [--out FILE] [--bundle FILE]
+// npm run train-decks [-- --alone 240000] [--parties 250000] [--first 0] [--hidden 16] [--epochs 8] [--workers N] [--out FILE]
+//   [--bundle FILE]
 // Learns what decks of Slay the Spire are good for: decks made up at random, alone and in parties, fight Bosses, Elites
-// and encounters of all Acts, and for each character a small net is fitted to the HP that are left. Each round picks
-// half of the cards by the nets of the one before, the first by the worth of single cards, and is learned from together
-// with it. One fight in twenty is kept aside to check the nets, which are then written to FILE,
-// packages/bots/slay-the-spire/worth/deck-nets.json unless told otherwise. The same options give the same file.
+// and encounters of all Acts, and for each character a small net is fitted to the HP that are left. One deck in twenty is
+// kept aside to check the nets, which are then written to FILE, packages/bots/slay-the-spire/worth/deck-nets.json unless told
+// otherwise. Fights are numbered, and everything in them follows from their numbers: the same options give the same file.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { DeckNets } from '@three-spires/bots/slay-the-spire/deck';
 import { DECK_INPUTS } from '@three-spires/bots/slay-the-spire/deck-inputs';
 import { type NetFile, writeNet } from '@three-spires/bots/slay-the-spire/net';
 import { CHARACTERS } from '@three-spires/slay-the-spire/for-bots';
@@ -19,13 +18,13 @@ import { type DeckLesson, type DeckSample, fightLesson } from './train-decks-fig
 import { errorOf, fitNet, type Position } from './train-net.ts';
 
 const USAGE =
-  'npm run train-decks [-- --fights 150000] [--rounds 2] [--hidden 16] [--epochs 6] [--seed 1] [--workers N] [--out FILE] [--bundle FILE]';
+  'npm run train-decks [-- --alone 240000] [--parties 250000] [--first 0] [--hidden 16] [--epochs 8] [--workers N] [--out FILE] [--bundle FILE]';
 const OPTIONS = {
-  fights: { type: 'string', default: '150000' },
-  rounds: { type: 'string', default: '2' },
+  alone: { type: 'string', default: '240000' },
+  parties: { type: 'string', default: '250000' },
+  first: { type: 'string', default: '0' },
   hidden: { type: 'string', default: '16' },
-  epochs: { type: 'string', default: '6' },
-  seed: { type: 'string', default: '1' },
+  epochs: { type: 'string', default: '8' },
   workers: { type: 'string' },
   out: { type: 'string', default: 'packages/bots/slay-the-spire/worth/deck-nets.json' },
   bundle: { type: 'string' },
@@ -35,22 +34,19 @@ const SCRIPT = fileURLToPath(import.meta.url);
 const MOST = 10_000_000;
 /** Fights of a job: few enough to share them out evenly. */
 const LESSON = 100;
-/** One of this many jobs is kept aside. */
+/** One of this many decks is kept aside. */
 const ASIDE = 20;
 const DECAY = 5e-5;
 
-/** By character the decks of all fights, in the order of their seeds, whichever process fought them. */
-type Fought = { readonly learned: Position[]; readonly aside: Position[] };
+const lessonsOf = (parties: boolean, first: number, fights: number): DeckLesson[] =>
+  Array.from({ length: Math.ceil(fights / LESSON) }, (_, at) => ({
+    parties,
+    first: first + at * LESSON,
+    fights: Math.min(LESSON, fights - at * LESSON),
+  }));
 
-const fightAll = async (
-  fights: number,
-  seed: string,
-  nets: DeckNets | undefined,
-  workers: number,
-): Promise<Fought[]> => {
-  const lessons = Array.from({ length: Math.ceil(fights / LESSON) }, (_, at): DeckLesson => {
-    return { seed: `${seed} ${at}`, fights: Math.min(LESSON, fights - at * LESSON), nets };
-  });
+/** The decks of all fights in the order of the lessons, whichever process fought them. */
+const fightAll = async (lessons: readonly DeckLesson[], workers: number): Promise<DeckSample[][]> => {
   const places = new Map(lessons.map((lesson, at) => [lesson, at]));
   const samples: DeckSample[][] = new Array(lessons.length);
   const progress = showProgress(`times ${LESSON} fights`, lessons.length);
@@ -60,38 +56,21 @@ const fightAll = async (
   };
   await shareOut<DeckLesson, DeckSample[]>(SCRIPT, lessons, report, workers);
   progress.end();
-  return sorted(samples);
+  return samples;
 };
 
-const sorted = (samples: readonly (readonly DeckSample[])[]): Fought[] => {
-  const fought = CHARACTERS.map((): Fought => ({ learned: [], aside: [] }));
-  samples.forEach((lesson, at) => {
-    for (const { character, ...sample } of lesson)
-      fought[character]?.[at % ASIDE === 0 ? 'aside' : 'learned'].push(positionOf(sample));
-  });
-  return fought;
-};
-
-const positionOf = ({ at, value, end }: Omit<DeckSample, 'character'>): Position => ({
+const positionOf = ({ at, value, end }: DeckSample): Position => ({
   at: Int32Array.from(at),
   value: Float64Array.from(value),
   length: at.length,
   end,
 });
 
-type Fit = {
-  readonly hidden: number;
-  readonly epochs: number;
-  readonly seed: string;
-  readonly character: number;
-};
-
-/** The net of a character, checked on decks that it has not seen. */
-const fitted = (learned: readonly Position[], aside: readonly Position[], fit: Fit): NetFile => {
-  const name = CHARACTERS[fit.character] as string;
-  const { hidden, epochs } = fit;
-  const seed = `${fit.seed} ${name}`;
-  const net = fitNet(learned, { hidden, inputs: DECK_INPUTS.length, epochs, seed, decay: DECAY });
+/** The net of a character, checked on decks that it was not fitted to. */
+const fitted = (decks: readonly Position[], name: string, hidden: number, epochs: number): NetFile => {
+  const learned = decks.filter((_, at) => at % ASIDE !== 0);
+  const aside = decks.filter((_, at) => at % ASIDE === 0);
+  const net = fitNet(learned, { hidden, inputs: DECK_INPUTS.length, epochs, seed: name, decay: DECAY });
   const error = errorOf(net, aside);
   const explained = (100 * (1 - error.net / error.average)).toFixed(1);
   console.log(
@@ -104,26 +83,22 @@ const main = async (args: string[]): Promise<number> => {
   const { positionals, values } = readArguments(args, OPTIONS);
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
   if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
-  const fights = readNumber(values.fights, '--fights', 2 * LESSON, MOST);
+  const first = readNumber(values.first, '--first', 0, MOST);
+  const alone = readNumber(values.alone, '--alone', LESSON, MOST);
+  const parties = readNumber(values.parties, '--parties', 0, MOST);
   const hidden = readNumber(values.hidden, '--hidden', 1, 200);
   const epochs = readNumber(values.epochs, '--epochs', 1, 1000);
   const workers =
     values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
-  const rounds = readNumber(values.rounds, '--rounds', 1, 20);
-  const learned = CHARACTERS.map((): Position[] => []);
-  let nets: DeckNets | undefined;
-  for (let round = 1; round <= rounds; round++) {
-    const seed = `decks ${values.seed} ${round}`;
-    const fought = await fightAll(fights, seed, nets, workers);
-    nets = Object.fromEntries(
-      fought.map((met, character): [string, NetFile] => {
-        const all = learned[character] as Position[];
-        for (const deck of met.learned) all.push(deck);
-        return [CHARACTERS[character] as string, fitted(all, met.aside, { hidden, epochs, seed, character })];
-      }),
-    );
-  }
-  writeFileSync(values.out, `${JSON.stringify(nets, undefined, 2)}\n`);
+  const lessons = [...lessonsOf(false, first, alone), ...lessonsOf(true, first, parties)];
+  const decks = CHARACTERS.map((): Position[] => []);
+  for (const lesson of await fightAll(lessons, workers))
+    for (const sample of lesson) decks[sample.character]?.push(positionOf(sample));
+  const nets = CHARACTERS.map((name, character) => [
+    name,
+    fitted(decks[character] as Position[], name, hidden, epochs),
+  ]);
+  writeFileSync(values.out, `${JSON.stringify(Object.fromEntries(nets), undefined, 2)}\n`);
   console.log(`written to ${values.out}`);
   return 0;
 };

@@ -11,7 +11,7 @@ import {
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 import { enemiesOf } from './fight-decks.ts';
-import { randomParty, tasteOf } from './train-deck.ts';
+import { randomParty } from './train-deck.ts';
 
 export type Drill = {
   readonly seed: string;
@@ -26,7 +26,6 @@ export type Drill = {
 };
 
 const ACTS = 3;
-const TASTE = tasteOf((character) => WORTHS[character] as Worth);
 const RANKS = ['boss', 'boss', 'elite', 'encounter', 'encounter'] as const;
 const LEAST_PARTY = 2;
 const MOST_POTIONS = 3;
@@ -50,7 +49,7 @@ const drillFight = (name: string, parties: boolean): State => {
   const character = below(random, CHARACTERS.length);
   const size = parties ? LEAST_PARTY + below(random, CHARACTERS.length - LEAST_PARTY + 1) : 1;
   const party = Array.from({ length: size }, (_, seat) => (character + seat) % CHARACTERS.length);
-  const climb = randomParty(party, TASTE, act, name);
+  const climb = randomParty(party, (each) => WORTHS[each] as Worth, act, name);
   return fightAgainst(climb, 0, enemy, name, (player) => makeReady(player, random));
 };
 

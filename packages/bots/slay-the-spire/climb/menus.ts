@@ -1,7 +1,7 @@
 /** Neow, Events and campfires: each option is worth what its printed effects are. */
 import { type Move, moveA, moveKind } from '@three-spires/kernel';
 import { hasRule, KEY, MENU, MOVE, menuOptions, type Player } from '@three-spires/slay-the-spire/for-bots';
-import type { Outlook } from '../worth/outlook.ts';
+import { chanceAgainstBoss, marginOf, type Outlook } from '../worth/outlook.ts';
 import { bestUpgrade, removalGains } from './averages.ts';
 import { withHealing } from './changes.ts';
 import { worthOfEffects } from './effects.ts';
@@ -40,7 +40,8 @@ const leaveOption = ({ state, player }: Outlook, move: Move): Option => {
 };
 
 const atCampfire = (outlook: Outlook, move: Move): Option => {
-  if (moveA(move) !== REST) return { move, lasting: bestUpgrade(outlook), once: 0, what: 'Smith' };
+  if (moveA(move) !== REST)
+    return { move, lasting: bestUpgrade(outlook) * shareToSee(outlook), once: 0, what: 'Smith' };
   const { player } = outlook;
   const heal = REST_HEAL + (hasRule(player, 'restHealsMore') ? MORE_HEAL : 0);
   const removal = hasRule(player, 'restRemoves') ? Math.max(0, removalGains(outlook)[0] ?? 0) : 0;
@@ -51,6 +52,13 @@ const atCampfire = (outlook: Outlook, move: Move): Option => {
     change: withHealing(heal),
     what: 'Rest',
   };
+};
+
+/** The share of the hard fights ahead that will be fought: those after the Boss only if the Boss is beaten. */
+const shareToSee = (outlook: Outlook): number => {
+  const { ahead, player } = outlook;
+  const chance = chanceAgainstBoss(player.hp, marginOf(outlook, 'boss'));
+  return ahead <= 1 ? 1 : (1 + chance * (ahead - 1)) / ahead;
 };
 
 /** Whether a player is hurt so much that a healing potion is used between fights. */

@@ -1,7 +1,8 @@
 /** The way over the map: every path to the Boss is walked in thought, with what its rooms cost and bring. */
 import { ROOM, spacesOf } from '@three-spires/slay-the-spire/for-bots';
 import { chanceFromOdds } from '../../odds.ts';
-import { chanceAgainstBoss, type FightClass, hpWorth, marginOf, type Outlook } from '../worth/outlook.ts';
+import type { FightClass } from '../worth/enemies.ts';
+import { chanceAgainstBoss, hpWorth, marginOf, type Outlook } from '../worth/outlook.ts';
 import { averageRelic, bestUpgrade, cardRewardGain } from './averages.ts';
 
 /** What the walk needs to know, worked out once. */
@@ -43,8 +44,8 @@ const USUAL: Readonly<Record<'encounter' | 'elite', readonly Usual[]>> = {
 };
 /** Makes the spread of a logistic curve about that of a normal one. */
 const LOGISTIC = 1.7;
-/** How much of what a weak deck is expected to lose beyond the usual counts. */
-const WEAK_DECK = 0.5;
+/** How much of what a weak deck is expected to lose beyond the usual counts; nets expect too much loss of parties. */
+const WEAK_DECK = { alone: 0.5, inParty: 0.25 } as const;
 
 const expectedLoss = (outlook: Outlook, fight: FightClass): number =>
   outlook.player.maxHp - marginOf(outlook, fight);
@@ -52,14 +53,15 @@ const expectedLoss = (outlook: Outlook, fight: FightClass): number =>
 const harmOf = (outlook: Outlook, fight: 'encounter' | 'elite'): Harm => {
   const acts = USUAL[fight];
   const { loss, fatal, spread } = acts[Math.min(outlook.state.run.act, acts.length) - 1] as Usual;
-  const more = Math.max(0, WEAK_DECK * expectedLoss(outlook, fight) - loss);
+  const counts = outlook.state.players.length === 1 ? WEAK_DECK.alone : WEAK_DECK.inParty;
+  const more = Math.max(0, counts * expectedLoss(outlook, fight) - loss);
   const falls = (hp: number): number => chanceFromOdds((LOGISTIC * (fatal + more - hp)) / spread);
   return { loss: loss + more, falls };
 };
 
 const harmOfBoss = (outlook: Outlook): Harm => {
-  const loss = expectedLoss(outlook, 'boss');
-  return { loss, falls: (hp) => 1 - chanceAgainstBoss(hp, loss) };
+  const left = marginOf(outlook, 'boss');
+  return { loss: expectedLoss(outlook, 'boss'), falls: (hp) => 1 - chanceAgainstBoss(hp, left) };
 };
 
 const walkOf = (outlook: Outlook, others: readonly number[] = []): Walk => ({
@@ -107,7 +109,7 @@ const worthFrom = (walk: Walk, space: number, hp: number, gold: number): number 
       );
     }
     case ROOM.boss:
-      return BOSS_BEATEN * (1 - fallsAll(walk, hp, harms.boss)) + 0.3 * hpWorth(hp);
+      return BOSS_BEATEN * (1 - harms.boss.falls(hp)) + 0.3 * hpWorth(hp);
     case ROOM.campfire:
       return Math.max(onward(Math.min(player.maxHp, hp + REST), gold), upgrade + onward(hp, gold));
     case ROOM.treasure:

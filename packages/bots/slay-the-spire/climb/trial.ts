@@ -4,7 +4,6 @@
  */
 import {
   copyState,
-  ENEMY_ENTRIES,
   NONE,
   type Player,
   ROOM,
@@ -15,6 +14,7 @@ import {
 import type { Thinking } from '../../bot.ts';
 import { fightAgainst, simulateFight } from '../fight/index.ts';
 import { LOST_HP } from '../worth/deck.ts';
+import { enemiesOf } from '../worth/enemies.ts';
 import { marginOf, type Outlook } from '../worth/outlook.ts';
 import { type Option, totalOf } from './option.ts';
 
@@ -34,17 +34,10 @@ const RESTED = 0.85;
 /** Rewards and relics of a Boss are for the next Act. */
 const beatenBoss = (run: Run): boolean => run.room === ROOM.boss;
 
-const kindsOf = (rank: 'elite' | 'boss', act: number): number[] =>
-  ENEMY_ENTRIES.flatMap(({ definition }, kind) => {
-    const drawn = rank !== 'boss' || (definition.bossDie ?? []).length > 0;
-    const fits = definition.rank === rank && definition.deck === `act${act}`;
-    return fits && drawn && definition.ascension === undefined ? [kind] : [];
-  });
-
 /** Enemy cards to fight: the Boss of the Act twice as often as its Elites. */
 const opponents = ({ run }: State): number[] => {
-  const bosses = beatenBoss(run) ? kindsOf('boss', run.act + 1) : [run.boss];
-  const elites = kindsOf('elite', beatenBoss(run) ? run.act + 1 : run.act);
+  const bosses = beatenBoss(run) ? enemiesOf('boss', run.act + 1) : [run.boss];
+  const elites = enemiesOf('elite', beatenBoss(run) ? run.act + 1 : run.act);
   const bossAt = (at: number): number => bosses[at % bosses.length] ?? NONE;
   return elites.flatMap((elite, at) => [bossAt(at), bossAt(at + 1), elite]).filter((kind) => kind !== NONE);
 };

@@ -5,7 +5,6 @@
  */
 import {
   CHARACTERS,
-  ENEMY_ENTRIES,
   faceOf,
   NONE,
   type Player,
@@ -26,19 +25,11 @@ import {
   sizeOf,
 } from './deck-inputs.ts';
 import trained from './deck-nets.json' with { type: 'json' };
+import { enemiesOf } from './enemies.ts';
 
-/** By the names of characters. */
-export type DeckNets = Readonly<Record<string, NetFile>>;
-
-const netsIn = (files: DeckNets): readonly Net[] =>
-  CHARACTERS.map((name) => readNet(files[name] as NetFile, DECK_INPUTS));
-
-let nets = netsIn(trained);
-
-/** For training: judges by other nets from now on. */
-export const judgeDecksBy = (files: DeckNets): void => {
-  nets = netsIn(files);
-};
+const NETS: readonly Net[] = CHARACTERS.map((name) =>
+  readNet((trained as Readonly<Record<string, NetFile>>)[name] as NetFile, DECK_INPUTS),
+);
 
 /** The HP left for an answer of a net: a fight that is lost with all HP of the enemy left is worth this much below 0. */
 export const LOST_HP = 10;
@@ -52,14 +43,8 @@ type Fight = { readonly enemy: number; readonly weight: number };
 const NEXT_ACT = 0.5;
 const LAST_ACT = 3;
 
-const kindsOf = (rank: 'elite' | 'boss', act: number): readonly number[] =>
-  ENEMY_ENTRIES.flatMap(({ definition }, kind) => {
-    const drawn = rank !== 'boss' || (definition.bossDie ?? []).length > 0;
-    const fits = definition.rank === rank && definition.deck === `act${act}`;
-    return fits && drawn && definition.ascension === undefined ? [kind] : [];
-  });
-const ELITES = [0, 1, 2, 3].map((act) => kindsOf('elite', act));
-const BOSSES = [0, 1, 2, 3].map((act) => kindsOf('boss', act));
+const ELITES = [0, 1, 2, 3].map((act) => enemiesOf('elite', act));
+const BOSSES = [0, 1, 2, 3].map((act) => enemiesOf('boss', act));
 
 const evenly = (kinds: readonly number[], weight: number): Fight[] =>
   kinds.map((enemy) => ({ enemy, weight: weight / kinds.length }));
@@ -112,7 +97,7 @@ const addCard = (net: Net, sums: Float64Array, face: number, amount: number): vo
 
 export const deckOf = (state: State, seat: number): Deck => {
   const { character, deck, relics } = state.players[seat] as Player;
-  const net = nets[character] as Net;
+  const net = NETS[character] as Net;
   const cards = new Float64Array(net.hidden + 1);
   const fixed = new Float64Array(net.hidden + 1);
   for (const card of deck) addCard(net, cards, faceOf(card), 1);

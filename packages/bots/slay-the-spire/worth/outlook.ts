@@ -1,6 +1,5 @@
 /** What lies ahead of a seat: how many fights, how hard they are for its deck, and what HP and gold are worth till then. */
 import {
-  ENEMY_ENTRIES,
   hasRule,
   NONE,
   type Player,
@@ -10,8 +9,9 @@ import {
   spacesOf,
 } from '@three-spires/slay-the-spire/for-bots';
 import { chanceFromOdds } from '../../odds.ts';
-import { type Deck, deckOf } from './deck.ts';
-import { strengthOf, type Worth } from './worth.ts';
+import { type Deck, deckOf, leftAgainst } from './deck.ts';
+import { enemiesOf, type FightClass } from './enemies.ts';
+import type { Worth } from './worth.ts';
 
 /** What one seat thinks of the climb, worked out once for each decision. */
 export type Outlook = {
@@ -19,7 +19,6 @@ export type Outlook = {
   readonly seat: number;
   readonly player: Player;
   readonly worth: Worth;
-  readonly strength: number;
   readonly deck: Deck;
   /** Hard fights ahead: what a lasting gain of 1 HP in each of them adds up to. */
   readonly ahead: number;
@@ -82,7 +81,6 @@ export const outlookOf = (state: State, seat: number, worths: readonly Worth[]):
     seat,
     player,
     worth,
-    strength: strengthOf(player, worth),
     deck: deckOf(state, seat),
     ahead: fightsAhead(state),
     goldRate: goldRateOf(state, player),
@@ -100,57 +98,15 @@ export const hpWorth = (hp: number): number => {
 
 // Fights
 
-export type FightClass = 'encounter' | 'elite' | 'boss';
-
-/** HP left after a fight that began with all HP, and how much of the deck's strength counts, where nothing was trained. */
-const UNTRAINED: Readonly<Record<FightClass, readonly (readonly [number, number])[]>> = {
-  encounter: [
-    [8, 0.2],
-    [8, 0.2],
-    [6.5, 0.3],
-    [5, 0.4],
-    [4, 0.4],
-  ],
-  elite: [
-    [4.5, 0.6],
-    [4.5, 0.6],
-    [2.5, 0.7],
-    [1, 0.7],
-    [0, 0.7],
-  ],
-  boss: [
-    [3, 0.8],
-    [3, 0.8],
-    [-1, 1],
-    [-4, 1],
-    [-6, 1],
-  ],
-};
-
-/** Enemy cards of a class in an Act, by number. */
-const kindsOf = (fight: FightClass, act: number): number[] =>
-  ENEMY_ENTRIES.flatMap(({ definition }, kind) =>
-    definition.rank === fight && definition.deck === `act${act}` ? [kind] : [],
-  );
+/** HP left after fights of Act IV, of which nothing was trained. */
+const LEFT_IN_LAST_ACT: Readonly<Record<FightClass, number>> = { encounter: 4, elite: 0, boss: -6 };
 
 const FIGHT_CLASSES = ['encounter', 'elite', 'boss'] as const;
 const KINDS: Readonly<Record<string, readonly (readonly number[])[]>> = Object.fromEntries(
-  FIGHT_CLASSES.map((fight) => [fight, [0, 1, 2, 3, 4].map((act) => kindsOf(fight, act))]),
+  FIGHT_CLASSES.map((fight) => [fight, [0, 1, 2, 3, 4].map((act) => enemiesOf(fight, act))]),
 );
 
-/** The HP that would be left of all HP after a fight against an enemy card; below 0 where it is lost. */
-const marginAgainst = (
-  { worth, strength }: Outlook,
-  fight: FightClass,
-  act: number,
-  kind: number,
-): number => {
-  const id = ENEMY_ENTRIES[kind]?.definition.id ?? '';
-  const [level = 0, slope = 0] = worth.fights[id] ?? (UNTRAINED[fight][act] as readonly [number, number]);
-  return level + slope * strength;
-};
-
-/** The same for the known Boss, or for the mean of what the Act has. */
+/** The HP that would be left of all HP after the known Boss, or on average over what the Act has; below 0 for a defeat. */
 export const marginOf = (
   outlook: Outlook,
   fight: FightClass,
@@ -160,15 +116,15 @@ export const marginOf = (
   const known = fight === 'boss' && act === run.act;
   if (known && outlook.bossMargin !== undefined) return outlook.bossMargin;
   const kinds = known && run.boss !== NONE ? [run.boss] : (KINDS[fight]?.[act] ?? []);
-  if (kinds.length === 0) return (UNTRAINED[fight][act] as readonly [number, number])[0];
+  if (act > LAST_ACT || kinds.length === 0) return LEFT_IN_LAST_ACT[fight];
   let sum = 0;
-  for (const kind of kinds) sum += marginAgainst(outlook, fight, act, kind);
+  for (const kind of kinds) sum += leftAgainst(outlook.deck, kind);
   return sum / kinds.length;
 };
 
-/** Log odds of winning, fitted to 176 fights of Adepts against Bosses. */
-const BOSS_ODDS = { even: 0.82, perHp: 0.31, perLoss: -0.27 } as const;
+/** Log odds of winning, fitted to 993 fights of Adepts against Bosses; 144 of two Adepts give about the same. */
+const BOSS_ODDS = { even: 0.25, perHp: 0.18, perLeft: 0.43 } as const;
 
-/** The chance of beating a Boss with these HP; `loss` is what the fight is expected to cost a player with all HP. */
-export const chanceAgainstBoss = (hp: number, loss: number): number =>
-  chanceFromOdds(BOSS_ODDS.even + BOSS_ODDS.perHp * hp + BOSS_ODDS.perLoss * loss);
+/** The chance of beating a Boss with these HP, those of the weakest; `left` is expected to be left of all (marginOf). */
+export const chanceAgainstBoss = (hp: number, left: number): number =>
+  chanceFromOdds(BOSS_ODDS.even + BOSS_ODDS.perHp * hp + BOSS_ODDS.perLeft * left);

@@ -1,0 +1,12 @@
+/** The enemy cards that a climb may meet. */
+import { ENEMY_ENTRIES } from '@three-spires/slay-the-spire/for-bots';
+
+export type FightClass = 'encounter' | 'elite' | 'boss';
+
+/** Enemy cards of a class in an Act, without those of higher Ascensions; Bosses that the die can choose. */
+export const enemiesOf = (fight: FightClass, act: number): readonly number[] =>
+  ENEMY_ENTRIES.flatMap(({ definition }, kind) => {
+    const drawn = fight !== 'boss' || (definition.bossDie ?? []).length > 0;
+    const fits = definition.rank === fight && definition.deck === `act${act}`;
+    return fits && drawn && definition.ascension === undefined ? [kind] : [];
+  });
