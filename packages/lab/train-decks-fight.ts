@@ -45,7 +45,7 @@ const fightOnce = (parties: boolean, number: number): DeckSample[] => {
 const inputs = createDeckInputs();
 
 /** The decks of a party before a fight, with what each player had left after it. */
-export const samplesOf = (state: State, enemy: number, left: readonly number[]): DeckSample[] =>
+const samplesOf = (state: State, enemy: number, left: readonly number[]): DeckSample[] =>
   state.players.map(({ character }, seat) => {
     fillDeck(state, seat, enemy, inputs);
     return { character, ...merged(), end: answerForHp(left[seat] as number) };
