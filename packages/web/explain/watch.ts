@@ -104,6 +104,12 @@ const watchTouch = ({ show }: Watched) => {
 const isWhereFocusIs = (thing: Element | undefined): boolean =>
   document.activeElement?.closest('dialog, [data-panel]')?.contains(thing ?? null) ?? true;
 
+/** What a key has picked up shows its explanation too. Escape puts it down at once, and the explanation goes with it. */
+const isPickedUp = (thing: Element | undefined): boolean => thing?.matches('[data-picked]') ?? false;
+
+const isForExplanation = (key: string, thing: Element | undefined): boolean =>
+  key === 'F1' || (key === 'Escape' && isWhereFocusIs(thing) && !isPickedUp(thing));
+
 const watchKeys = ({ show, hide, shown, isInside, follow }: Watched) => ({
   focusin: ({ target }: FocusEvent): void => {
     if (!(target instanceof Element) || !target.matches(':focus-visible') || isInside(target)) return;
@@ -116,7 +122,7 @@ const watchKeys = ({ show, hide, shown, isInside, follow }: Watched) => ({
   },
   keydown: (event: KeyboardEvent): void => {
     if (shown() === undefined || MODIFIERS.includes(event.key) || isInside(event.target)) return;
-    if (event.key === 'F1' || (event.key === 'Escape' && isWhereFocusIs(shown()))) {
+    if (isForExplanation(event.key, shown())) {
       event.preventDefault();
       event.stopPropagation();
     }
