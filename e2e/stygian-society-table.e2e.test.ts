@@ -138,9 +138,9 @@ describe('a turn by keyboard alone', () => {
 
   test('escape puts a skill down again, and I looks closer', async () => {
     await page.keyboard.press('1');
-    await expect.poll(() => page.locator('[data-picked]').count()).toBe(1);
+    expect(await page.locator('[data-picked]').count()).toBe(1);
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('[data-picked]').count()).toBe(0);
+    expect(await page.locator('[data-picked]').count()).toBe(0);
     await page.keyboard.press('i');
     await closeDialog(page);
   });

@@ -2,7 +2,6 @@
 import { createRandom, type Random, randomBelow } from '@three-spires/kernel';
 import { type SlayTheSpireState as State, slayTheSpire } from '@three-spires/slay-the-spire';
 import {
-  ENEMY_ENTRIES,
   FACES,
   faceOf,
   fightAgainst,
@@ -30,17 +29,6 @@ const POTIONS = itemsOf('potion');
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item =>
   items[randomBelow(random, 0, items.length)] as Item;
-
-/** Enemy cards of an Act by rank, without those of higher Ascensions. */
-export const enemiesOf = (act: number, rank: 'encounter' | 'elite' | 'boss'): readonly number[] =>
-  ENEMY_ENTRIES.flatMap(({ definition }, kind) =>
-    definition.deck === `act${act}` &&
-    definition.rank === rank &&
-    definition.ascension === undefined &&
-    (rank !== 'boss' || (definition.bossDie?.length ?? 0) > 0)
-      ? [kind]
-      : [],
-  );
 
 /** Gives a player what is usual at the end of an Act, all of it at random. */
 const gather = (player: Player, act: number, random: Random): void => {

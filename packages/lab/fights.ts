@@ -4,6 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { enemiesOf } from '@three-spires/bots/slay-the-spire/enemies';
 import { chooseInFight, type Strength } from '@three-spires/bots/slay-the-spire/fight';
 import { hasSeat } from '@three-spires/kernel';
 import type { SlayTheSpireState as State } from '@three-spires/slay-the-spire';
@@ -16,7 +17,7 @@ import {
   NONE,
 } from '@three-spires/slay-the-spire/for-bots';
 import { readArguments, readNumber, runCommand } from './command.ts';
-import { CHARACTERS, enemiesOf, sampleFight } from './fight-decks.ts';
+import { CHARACTERS, sampleFight } from './fight-decks.ts';
 
 const USAGE =
   'npm run fights -- [--strength quick|novice|adept|master] [--players 1] [--fights N] [--ms N] [--acts 123]';
@@ -83,7 +84,7 @@ const playShare = (job: Job, first: number, step: number): Result[] => {
   let number = 0;
   for (const act of [1, 2, 3]) {
     if (!job.acts.includes(String(act))) continue;
-    for (const kind of enemiesOf(act, 'boss')) {
+    for (const kind of enemiesOf('boss', act)) {
       for (const character of CHARACTERS) {
         for (let fight = 0; fight < job.fights; fight++) {
           if (number++ % step !== first) continue;

@@ -1,11 +1,11 @@
 /** Decks as climbs bring them, made up at random: for fights from which the worth of cards and relics is learned. */
+import { enemiesOf } from '@three-spires/bots/slay-the-spire/enemies';
 import type { Worth } from '@three-spires/bots/worth';
 import { createRandom, type Random, randomBelow } from '@three-spires/kernel';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import {
   CAN_UPGRADE,
   CHARACTERS,
-  ENEMY_ENTRIES,
   FACES,
   faceOf,
   gainRelicCard,
@@ -171,11 +171,5 @@ const RANKS = ['boss', 'boss', 'boss', 'elite', 'elite', 'encounter'] as const;
 /** An enemy card of the Act, Bosses most often. */
 export const randomEnemy = (act: number, seed: string): number => {
   const random = createRandom(`enemy ${seed}`, 1);
-  const rank = pick(random, RANKS);
-  const kinds = ENEMY_ENTRIES.flatMap(({ definition }, kind) => {
-    const there = definition.deck === `act${act}` && definition.rank === rank;
-    const drawn = rank !== 'boss' || (definition.bossDie ?? []).length > 0;
-    return there && drawn && definition.ascension === undefined ? [kind] : [];
-  });
-  return pick(random, kinds);
+  return pick(random, enemiesOf(pick(random, RANKS), act));
 };

@@ -15,7 +15,7 @@ import { readArguments, readNumber, runCommand, UsageError } from './command.ts'
 import { isHelper, serve, shareOut } from './crew.ts';
 import { showProgress } from './progress.ts';
 import { type DeckLesson, type DeckSample, fightLesson } from './train-decks-fight.ts';
-import { errorOf, fitNet, type Position } from './train-net.ts';
+import { errorOf, fitNet, type Position, positionOf } from './train-net.ts';
 
 const USAGE =
   'npm run train-decks [-- --alone 240000] [--parties 250000] [--first 0] [--hidden 16] [--epochs 8] [--workers N] [--out FILE] [--bundle FILE]';
@@ -58,13 +58,6 @@ const fightAll = async (lessons: readonly DeckLesson[], workers: number): Promis
   progress.end();
   return samples;
 };
-
-const positionOf = ({ at, value, end }: DeckSample): Position => ({
-  at: Int32Array.from(at),
-  value: Float64Array.from(value),
-  length: at.length,
-  end,
-});
 
 /** The net of a character, checked on decks that it was not fitted to. */
 const fitted = (decks: readonly Position[], name: string, hidden: number, epochs: number): NetFile => {

@@ -1,4 +1,5 @@
 /** Fights to learn from: decks and HP from chance, against any enemy card of the Act. */
+import { enemiesOf } from '@three-spires/bots/slay-the-spire/enemies';
 import { INPUT_NAMES, judgeBy, type Sample, sampleTurns } from '@three-spires/bots/slay-the-spire/fight';
 import { type NetFile, readNet } from '@three-spires/bots/slay-the-spire/net';
 import { WORTHS, type Worth } from '@three-spires/bots/worth';
@@ -10,7 +11,6 @@ import {
   type Player,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
-import { enemiesOf } from './fight-decks.ts';
 import { randomParty } from './train-deck.ts';
 
 export type Drill = {
@@ -44,7 +44,7 @@ export const fightDrill = ({ seed, fights, nodes, net, trust, parties }: Drill):
 const drillFight = (name: string, parties: boolean): State => {
   const random = createRandom(`drill ${name}`, 1);
   const act = 1 + below(random, ACTS);
-  const kinds = enemiesOf(act, RANKS[below(random, RANKS.length)] as (typeof RANKS)[number]);
+  const kinds = enemiesOf(RANKS[below(random, RANKS.length)] as (typeof RANKS)[number], act);
   const enemy = kinds[below(random, kinds.length)] as number;
   const character = below(random, CHARACTERS.length);
   const size = parties ? LEAST_PARTY + below(random, CHARACTERS.length - LEAST_PARTY + 1) : 1;

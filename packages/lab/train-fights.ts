@@ -23,7 +23,7 @@ import { readArguments, readNumber, runCommand, UsageError } from './command.ts'
 import { isHelper, serve, shareOut } from './crew.ts';
 import { showProgress } from './progress.ts';
 import { type Drill, fightDrill } from './train-drill.ts';
-import { errorOf, fitNet, type Position } from './train-net.ts';
+import { errorOf, fitNet, type Position, positionOf } from './train-net.ts';
 
 const USAGE =
   'npm run train-fights [-- --fights 12000] [--rounds 3] [--nodes 24] [--hidden 24] [--epochs 16] [--seed 1] [--parties] [--workers N] [--from FILE] [--tune] [--out FILE] [--bundle FILE]';
@@ -51,13 +51,6 @@ const DRILL = 50;
 const TRUST = 0.35;
 /** One of this many jobs is kept aside. */
 const ASIDE = 10;
-
-const positionOf = ({ at, value, end }: Sample): Position => ({
-  at: Int32Array.from(at),
-  value: Float64Array.from(value),
-  length: at.length,
-  end,
-});
 
 /** A net that knows only that HP are good, and those of enemies are not: what the first fights are played by. */
 const firstNet = (hidden: number): Net => {

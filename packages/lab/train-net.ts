@@ -11,6 +11,16 @@ import { createRandom, type Random, randomBelow, shuffle } from '@three-spires/k
 /** The inputs of a position or a deck, and how its fight ended, from 0 to 1. */
 export type Position = Inputs & { readonly end: number };
 
+/** A position as a helper sends it. */
+type Sent = { readonly at: readonly number[]; readonly value: readonly number[]; readonly end: number };
+
+export const positionOf = ({ at, value, end }: Sent): Position => ({
+  at: Int32Array.from(at),
+  value: Float64Array.from(value),
+  length: at.length,
+  end,
+});
+
 export type Fitting = {
   readonly hidden: number;
   /** How many inputs there are. */

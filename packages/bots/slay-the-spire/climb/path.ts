@@ -8,7 +8,9 @@ import { averageRelic, bestUpgrade, cardRewardGain } from './averages.ts';
 /** What the walk needs to know, worked out once. */
 type Walk = {
   readonly outlook: Outlook;
-  readonly harms: Readonly<Record<FightClass, Harm>>;
+  readonly harms: Readonly<Record<'encounter' | 'elite', Harm>>;
+  /** The chance to fall to the Boss by HP. */
+  readonly fallsToBoss: (hp: number) => number;
   readonly card: number;
   readonly relic: number;
   readonly upgrade: number;
@@ -59,9 +61,9 @@ const harmOf = (outlook: Outlook, fight: 'encounter' | 'elite'): Harm => {
   return { loss: loss + more, falls };
 };
 
-const harmOfBoss = (outlook: Outlook): Harm => {
+const fallsToBoss = (outlook: Outlook): Walk['fallsToBoss'] => {
   const left = marginOf(outlook, 'boss');
-  return { loss: expectedLoss(outlook, 'boss'), falls: (hp) => 1 - chanceAgainstBoss(hp, left) };
+  return (hp) => 1 - chanceAgainstBoss(hp, left);
 };
 
 const walkOf = (outlook: Outlook, others: readonly number[] = []): Walk => ({
@@ -70,8 +72,8 @@ const walkOf = (outlook: Outlook, others: readonly number[] = []): Walk => ({
   harms: {
     encounter: harmOf(outlook, 'encounter'),
     elite: harmOf(outlook, 'elite'),
-    boss: harmOfBoss(outlook),
   },
+  fallsToBoss: fallsToBoss(outlook),
   card: outlook.ahead * cardRewardGain(outlook, 3),
   relic: outlook.ahead * averageRelic(outlook),
   upgrade: outlook.ahead * bestUpgrade(outlook),
@@ -109,7 +111,7 @@ const worthFrom = (walk: Walk, space: number, hp: number, gold: number): number 
       );
     }
     case ROOM.boss:
-      return BOSS_BEATEN * (1 - harms.boss.falls(hp)) + 0.3 * hpWorth(hp);
+      return BOSS_BEATEN * (1 - walk.fallsToBoss(hp)) + 0.3 * hpWorth(hp);
     case ROOM.campfire:
       return Math.max(onward(Math.min(player.maxHp, hp + REST), gold), upgrade + onward(hp, gold));
     case ROOM.treasure:

@@ -41,8 +41,6 @@ export type FightResult = {
   readonly rounds: number;
   /** HP that the enemies had left. */
   readonly enemyHp: number;
-  /** What the end is worth, from 0 to about 20 (value.ts). */
-  readonly worth: number;
 };
 
 /** A fight that has not ended by then goes nowhere. */
@@ -64,7 +62,6 @@ export const simulateFight = (
     hpLeft: end.players.map(({ hp }) => (won ? (hp + least) / 2 : 0)),
     rounds: end.round,
     enemyHp: won ? 0 : end.enemies.reduce((sum, { hp }) => sum + hp, 0),
-    worth: worthOf(end),
   };
 };
 

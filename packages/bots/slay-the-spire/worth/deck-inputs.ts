@@ -17,7 +17,7 @@ const names: string[] = [];
 const places = (more: readonly string[]): number => names.push(...more) - more.length;
 
 const ONE = places(['one', 'size', 'party', 'allies']);
-const SIZE = ONE + 1;
+export const SIZE_PLACE = ONE + 1;
 const PARTY = ONE + 2;
 const ALLIES = ONE + 3;
 /** An upgraded card counts as the card and as its upgrade. */
@@ -52,7 +52,6 @@ export const enemyPlace = (kind: number): number => ENEMY + (KIND_TRAINED[kind] 
 
 /** What each card adds in a deck of this many, and what the number itself is. */
 export const shareIn = (cards: number): number => SHARE / Math.max(1, cards);
-export const SIZE_PLACE = SIZE;
 export const sizeOf = (cards: number): number => cards * PER_CARD;
 
 /** More than a deck ever has. */
@@ -78,7 +77,7 @@ export const fillDeck = (state: State, seat: number, enemy: number, inputs: Inpu
   const { deck, relics } = state.players[seat] as Player;
   inputs.length = 0;
   addCompany(state, seat, inputs);
-  addInput(inputs, SIZE, sizeOf(deck.length));
+  addInput(inputs, SIZE_PLACE, sizeOf(deck.length));
   addInput(inputs, enemyPlace(enemy), 1);
   for (const card of deck)
     for (const place of cardPlaces(faceOf(card))) addInput(inputs, place, shareIn(deck.length));

@@ -71,11 +71,13 @@ export type Deck = {
   readonly cards: Float64Array;
   readonly fixed: Float64Array;
   readonly size: number;
+  /** All of it added up, without an enemy. */
+  readonly sums: Float64Array;
   /** The HP it is expected to leave. */
   readonly left: number;
 };
 
-type Unjudged = Omit<Deck, 'left'>;
+type Parts = Pick<Deck, 'net' | 'cards' | 'fixed' | 'size'>;
 
 /** What is different in another deck: a card or relic that comes or goes. */
 type Change = {
@@ -106,13 +108,15 @@ export const deckOf = (state: State, seat: number): Deck => {
   addCompany(state, seat, company);
   for (let at = 0; at < company.length; at++)
     addRow(net, fixed, company.at[at] as number, company.value[at] as number);
-  const judged = { net, fights: fightsAhead(state), cards, fixed, size: deck.length };
-  return { ...judged, left: leftAfter(judged, {}) };
+  const parts: Parts = { net, cards, fixed, size: deck.length };
+  const fights = fightsAhead(state);
+  const sums = sumsAfter(parts, {});
+  return { ...parts, fights, sums, left: leftOf(net, fights, sums) };
 };
 
 /** The sums of the hidden units for a deck after a change, without an enemy. */
 const sumsAfter = (
-  { net, cards, fixed, size }: Unjudged,
+  { net, cards, fixed, size }: Parts,
   { added = NONE, removed = NONE, relic = NONE, lost = NONE }: Change,
 ): Float64Array => {
   const number = size + (added === NONE ? 0 : 1) - (removed === NONE ? 0 : 1);
@@ -128,17 +132,15 @@ const sumsAfter = (
   return sums;
 };
 
-/** The HP that a deck leaves after a change. */
-const leftAfter = (deck: Unjudged, change: Change): number => {
-  const sums = sumsAfter(deck, change);
+/** The HP that are left on average over the fights. */
+const leftOf = (net: Net, fights: readonly Fight[], sums: Float64Array): number => {
   let left = 0;
-  for (const { enemy, weight } of deck.fights) left += weight * answerAgainst(deck.net, sums, enemy);
+  for (const { enemy, weight } of fights) left += weight * answerAgainst(net, sums, enemy);
   return left;
 };
 
 /** The HP that a deck leaves after a fight against an enemy card. */
-export const leftAgainst = (deck: Deck, enemy: number): number =>
-  answerAgainst(deck.net, sumsAfter(deck, {}), enemy);
+export const leftAgainst = ({ net, sums }: Deck, enemy: number): number => answerAgainst(net, sums, enemy);
 
 const answerAgainst = ({ hidden, first, answer }: Net, sums: Float64Array, enemy: number): number => {
   const row = enemyPlace(enemy) * (hidden + 1);
@@ -151,7 +153,8 @@ const answerAgainst = ({ hidden, first, answer }: Net, sums: Float64Array, enemy
 };
 
 /** HP that a change saves in each hard fight to come. */
-export const deckGain = (deck: Deck, change: Change): number => leftAfter(deck, change) - deck.left;
+export const deckGain = (deck: Deck, change: Change): number =>
+  leftOf(deck.net, deck.fights, sumsAfter(deck, change)) - deck.left;
 
 /** Whether training has seen a relic: some do nothing in fights. */
 export const knowsRelic = ({ net: { hidden, first } }: Deck, item: number): boolean => {
