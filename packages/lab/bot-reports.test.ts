@@ -13,7 +13,17 @@ const climb = (characters: readonly string[], ascension = 0, actFour = false): C
 
 const end = (act: number, rooms: number, killedBy: string, inFights: readonly number[] = [1]): ClimbEnd => ({
   ...{ won: killedBy === '', act, rooms, killedBy, inFights },
-  ...{ floor: 0, room: 0, decks: [], relics: [], standings: [], moves: 0, offers: [], between: [1] },
+  ...{
+    floor: 0,
+    room: 0,
+    decks: [],
+    relics: [],
+    bosses: [],
+    standings: [],
+    moves: 0,
+    offers: [],
+    between: [1],
+  },
 });
 
 const lineOf = (lines: readonly string[], start: string): string =>
@@ -46,6 +56,21 @@ describe('the report of climbs', () => {
     expect(lineOf(lines, 'Bronze Automaton (Act 2)')).toMatch(/█{30} {2}1$/);
     expect(lines.filter((line) => line.includes('Acts I to III won')).at(-1)).toContain('1 of 1');
     expect(lineOf(lines, 'Heart beaten')).toContain('0 of 1');
+  });
+
+  test('says what was brought to the Boss of each Act', () => {
+    const boss = { hp: 8, relics: 2, upgrades: 3, cards: 17, potions: 1, gold: 4 };
+    const first = { ...end(1, 13, 'Hexaghost'), bosses: [{ ...boss, act: 1 }] };
+    const second = {
+      ...end(2, 23, 'The Champ'),
+      bosses: [
+        { ...boss, act: 1, hp: 7, relics: 3 },
+        { ...boss, act: 2 },
+      ],
+    };
+    const told = climbLines([climb(['Silent']), climb(['Silent'])], [first, second]);
+    expect(lineOf(told, 'Act 1:')).toContain('7.5 HP, 2.5 relics, 3.0 upgrades, 17.0 cards');
+    expect(lineOf(told, 'Act 2:')).toContain('8.0 HP, 2.0 relics');
   });
 
   test('says how long decisions took, and how many took more than the level may by a fifth', () => {

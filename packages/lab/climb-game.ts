@@ -16,11 +16,12 @@ import {
   NONE,
   outcome,
   PHASE,
-  type Player,
   QUESTION,
+  ROOM,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 
+import { type BossFight, bossFightOf, cardsOf } from './climb-bosses.ts';
 import { offersOf } from './climb-offers.ts';
 import { watchDecision, watchRound } from './climb-watch.ts';
 import type { Offered } from './opinions.ts';
@@ -55,6 +56,8 @@ export type ClimbEnd = {
   readonly decks: readonly (readonly string[])[];
   readonly relics: readonly (readonly string[])[];
   readonly moves: number;
+  /** The fights against Bosses, as they began. */
+  readonly bosses: readonly BossFight[];
   /** How the climb stood at each choice of a way over the map (worth/standing.ts). */
   readonly standings: readonly (readonly number[])[];
   /** Cards, relics and potions that were offered on the way. */
@@ -81,17 +84,21 @@ export const playClimb = (climb: Climb): ClimbEnd => {
   const between: number[] = [];
   const offers: Offered[] = [];
   const standings: number[][] = [];
+  const bosses: BossFight[] = [];
   let moves = 0;
   let round = 0;
+  let wasFighting = false;
   for (; outcome(state) === undefined && moves < MOST_MOVES; moves++) {
     const fights = isCombatPhase(state.phase);
     if (climb.watched && state.phase === PHASE.play && state.round !== round) watchRound(state);
     if (state.phase === PHASE.play || !fights) round = fights ? state.round : 0;
+    if (fights && !wasFighting && state.run.room === ROOM.boss) bosses.push(bossFightOf(state));
+    wasFighting = fights;
     if (isChoosingWay(state)) standings.push([...figuresOf(state)]);
     const took = decide(climb, bot, state, moves, offers);
     if (took >= 0) (fights ? inFights : between).push(took);
   }
-  return { ...endOf(state), moves, standings, offers, inFights, between };
+  return { ...endOf(state), moves, bosses, standings, offers, inFights, between };
 };
 
 /** Before anyone has voted for a way. */
@@ -121,10 +128,9 @@ const decide = (climb: Climb, bot: Bot, state: State, number: number, offers: Of
 export const BOSS_ROOMS: readonly number[] = [13, 23, 32];
 const roomsEntered = ({ run }: State): number => (BOSS_ROOMS[run.act - 2] ?? 0) + run.path.length;
 
-const pilesOf = ({ deck, draw, hand, discard, exhaust, powers }: Player): number[] =>
-  [deck, draw, hand, discard, exhaust, powers].flat();
-
-const endOf = (state: State): Omit<ClimbEnd, 'moves' | 'standings' | 'offers' | 'inFights' | 'between'> => {
+const endOf = (
+  state: State,
+): Omit<ClimbEnd, 'moves' | 'bosses' | 'standings' | 'offers' | 'inFights' | 'between'> => {
   const { run, players, encounters } = state;
   const won = outcome(state)?.result === 'victory';
   const names = encounters.map((kind) => ENEMY_ENTRIES[kind]?.definition.name ?? '');
@@ -137,7 +143,7 @@ const endOf = (state: State): Omit<ClimbEnd, 'moves' | 'standings' | 'offers' | 
       ? ''
       : `${names.join(' and ') || 'an Event'}${outcome(state) === undefined ? ', without end' : ''}`,
     room: run.room,
-    decks: players.map((player) => pilesOf(player).map((card) => FACES[faceOf(card)]?.name ?? '')),
+    decks: players.map((player) => cardsOf(player).map((card) => FACES[faceOf(card)]?.name ?? '')),
     relics: players.map(({ relics }) => relics.map((item) => ITEM_ENTRIES[item]?.definition.name ?? '')),
   };
 };

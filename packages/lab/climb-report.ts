@@ -1,6 +1,7 @@
 /** What many climbs tell, in words and bars. */
 import { THINKING_MS } from '@three-spires/bots/bot';
 import { bar } from './bars.ts';
+import { bossLines } from './climb-bosses.ts';
 import { BOSS_ROOMS, type Climb, type ClimbEnd } from './climb-game.ts';
 import { intervalOf, percent } from './interval.ts';
 import { sayTimes } from './thinking-time.ts';
@@ -102,6 +103,7 @@ export const climbLines = (climbs: readonly Climb[], ends: readonly ClimbEnd[]):
       ...characterLines(played),
       ...stageLines(played),
       ...killerLines(played),
+      ...bossLines(played.flatMap(({ end }) => end.bosses)),
       ...timeLines(played),
     ];
   });

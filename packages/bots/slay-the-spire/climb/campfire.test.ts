@@ -23,6 +23,31 @@ const beforeTheChamp = (hp: number): State => {
   return state;
 };
 
+const halfWay = (hp: number): State => {
+  const state = game.scenario.build(
+    {
+      players: [
+        {
+          character: 'Silent',
+          hp,
+          maxHp: 9,
+          deck: [...STARTER, 'Survivor', 'Neutralize', 'Dagger Spray', 'Predator', 'Backflip'],
+        },
+        {
+          character: 'Ironclad',
+          hp: 9,
+          maxHp: 10,
+          deck: [...STARTER, 'Bash', 'Cleave', 'Uppercut', 'Shrug It Off'],
+        },
+      ],
+      climb: { act: 2, room: 'campfire' },
+    },
+    'campfire',
+  ) as State;
+  state.run.space = spacesOf(state).findIndex(({ row }) => row === 4);
+  return state;
+};
+
 const chosen = (state: State): unknown => {
   const seen = seenBy(game, state, 0, 'campfire');
   const thinking = { seed: 'campfire', outOfTime: () => false };
@@ -37,5 +62,15 @@ describe('at the campfire before a Boss', () => {
 
   test('a player with all HP smiths', () => {
     expect(chosen(beforeTheChamp(9))).toBe('Smith');
+  });
+});
+
+describe('at a campfire on the way, in a party', () => {
+  test('a player who lacks one HP smiths: the upgrade helps all players', () => {
+    expect(chosen(halfWay(8))).toBe('Smith');
+  });
+
+  test('a player who is hurt rests', () => {
+    expect(chosen(halfWay(5))).toBe('Rest');
   });
 });

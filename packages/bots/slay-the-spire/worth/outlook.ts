@@ -20,7 +20,7 @@ export type Outlook = {
   readonly player: Player;
   readonly worth: Worth;
   readonly deck: Deck;
-  /** Hard fights ahead: what a lasting gain of 1 HP in each of them adds up to. */
+  /** What a lasting gain of 1 HP in each hard fight ahead adds up to: their number, in a party for all its players. */
   readonly ahead: number;
   /** HP that a piece of gold is worth. */
   readonly goldRate: number;
@@ -45,6 +45,15 @@ const fightsAhead = (state: State): number =>
   1 +
   Math.max(0, rowsAhead(state) - 1) / ROWS_PER_HARD_FIGHT +
   HARD_FIGHTS_IN_ACT * Math.max(0, LAST_ACT - state.run.act);
+
+/**
+ * In a party a better deck also saves the others HP. By Act, chosen by climbs of two Adepts: without this they rested,
+ * kept away from Elites and met Bosses with all their HP and weak decks. In Act I HP are short.
+ */
+const SHARED_GAINS = [1, 1.7, 3, 3, 3] as const;
+
+const sharedBy = ({ players, run }: State): number =>
+  players.length === 1 ? 1 : (SHARED_GAINS[run.act] ?? 1);
 
 /** Whether a Merchant can still be reached in this Act. */
 const merchantAhead = (state: State): boolean => {
@@ -82,7 +91,7 @@ export const outlookOf = (state: State, seat: number, worths: readonly Worth[]):
     player,
     worth,
     deck: deckOf(state, seat),
-    ahead: fightsAhead(state),
+    ahead: fightsAhead(state) * sharedBy(state),
     goldRate: goldRateOf(state, player),
   };
 };
