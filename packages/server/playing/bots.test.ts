@@ -10,13 +10,13 @@ import { createVisitor, type Line, type Visitor } from '../testing/visitor.ts';
 const setup = { players: 2, rounds: 3 };
 
 /** A bot of the toy game that does what the test says. */
-let wish: () => Move;
+let wish: () => Move | Promise<Move>;
 const owners: string[] = [];
 const bots: Bots = {
   levelsOf: (game) => (game === 'toy' ? ['random', 'adept'] : []),
   think: async ({ owner }) => {
     owners.push(owner);
-    return { move: wish() };
+    return { move: await wish() };
   },
   adviserOf: () => undefined,
   raterOf: () => undefined,
@@ -73,6 +73,22 @@ describe('a bot in a seat', () => {
       await line.next('picture', ({ seq }) => seq === 1);
     }
     expect(owners.slice(-2)).toEqual(people);
+  });
+
+  it('thinks again where a person has moved while it thought', async () => {
+    let choose = (_: Move): void => undefined;
+    const slow = new Promise<Move>((resolve) => {
+      choose = resolve;
+    });
+    wish = () => slow;
+    const { table } = await ann.openTable('toy', setup, ['me', 'bot']);
+    const line = await follow(table);
+    await expect.poll(() => owners.length).toBe(1);
+    expect((await line.ask(move(table, toyPlay(0)))).type).toBe('accepted');
+    wish = () => toyEnd;
+    choose(toyDraw);
+    const { picture } = await line.next('picture', ({ seq }) => seq === 2);
+    expect([owners.length, picture.deciding]).toEqual([2, [0]]);
   });
 
   it('plays after a restart what it had not played before', async () => {

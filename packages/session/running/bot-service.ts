@@ -73,9 +73,8 @@ export const botService = (needs: BotNeeds): Service => {
     return waiting.chosen(id, table, seat) ?? (await think(id, table, seat, stop));
   };
 
-  const play = async (id: string, table: Table, seat: Seat, choice: Choice): Promise<void> => {
+  const play = async (id: string, table: Table, seat: Seat, seq: number, choice: Choice): Promise<void> => {
     const { move, why } = choice;
-    const seq = lastSeq(table);
     waiting.moved(id, table, seat, move);
     const byBot = why === undefined ? {} : { why };
     if ((await host.contribute(id, seq, { seat, move, byBot })) !== 'refused') return;
@@ -89,15 +88,18 @@ export const botService = (needs: BotNeeds): Service => {
     for (const seat of botsDeciding(table, clock, time.elapsed())) {
       const forced = onlyMove(table, seat);
       const began = time.elapsed();
+      // The table is live: people may move while the bot thinks or pauses, and its choice is for what it saw.
+      const seq = lastSeq(table);
       const choice = forced === undefined ? await choose(id, table, seat, stop) : { move: forced };
       if (choice === undefined) return false;
+      if (lastSeq(table) !== seq) return true;
       const wait = forced === undefined ? await waiting.hold(id, table, seat, choice) : 0;
       againMs = wait > 0 ? Math.min(againMs, wait) : againMs;
       // While one bot waits for a person, another may still have something to do.
       if (wait > 0) continue;
       const pause = pauseFor(table, { seat, move: choice.move, isForced: forced !== undefined }, needs);
       if (!(await stop.sleep(Math.max(0, pause - (time.elapsed() - began))))) return false;
-      await play(id, table, seat, choice);
+      await play(id, table, seat, seq, choice);
       return true;
     }
     if (Number.isFinite(againMs)) return { againMs };
