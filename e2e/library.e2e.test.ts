@@ -151,6 +151,27 @@ describe('the library', () => {
     await whileSeen(page, () => expect.poll(scroll).toBe(all));
   });
 
+  test('draws more where a busy browser reports late that the end is in view', async () => {
+    const busy = await newPage();
+    await busy.addInitScript(() => {
+      const Prompt = IntersectionObserver;
+      window.IntersectionObserver = class extends Prompt {
+        constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const late: IntersectionObserverEntry[] = [];
+          super((seen) => {
+            if (late.push(...seen) === seen.length) setTimeout(() => report(late.splice(0), this), 1_000);
+          }, options);
+        }
+      };
+    });
+    await busy.goto(`${app.url}/library/slay-the-spire?kind=enemy`);
+    await busy.locator('[data-entry]').first().waitFor();
+    const first = await busy.locator('[data-entry]').count();
+    await busy.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => busy.locator('[data-entry]').count()).toBeGreaterThan(first);
+    await busy.context().close();
+  });
+
   test('has no serious problem for axe', async () => {
     for (const place of ['?kind=card&cost=X', '?kind=enemy&rank=boss', '?kind=potion', '/card/bash']) {
       await page.goto(`${app.url}/library/slay-the-spire${place}`);

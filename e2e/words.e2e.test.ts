@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
 import { inBrowser } from './in-browser.ts';
+import { whileSeen } from './unseen.ts';
 
 const { app, newPage } = inBrowser();
 let page: Page;
@@ -38,9 +39,8 @@ test('MYS-6.3 a Non-Effect Unit shows its story on its face and beside it', asyn
 test('no card text of Mystic Spires overflows its frame', async () => {
   await page.goto(`${app.url}/library/mystic-spires`);
   await page.locator('[data-entry]').first().waitFor();
-  const cut = async (): Promise<string[]> => {
-    await page.mouse.wheel(0, 6000);
-    return page.locator('[data-entry]').evaluateAll((entries) =>
+  const cut = (): Promise<string[]> =>
+    page.locator('[data-entry]').evaluateAll((entries) =>
       entries.flatMap((entry) => {
         const text = [...entry.querySelectorAll('span')].find((span) => /_text_/.test(span.className));
         return text && text.scrollHeight > text.clientHeight + 1
@@ -48,13 +48,12 @@ test('no card text of Mystic Spires overflows its frame', async () => {
           : [];
       }),
     );
+  const scroll = async (): Promise<number> => {
+    await page.mouse.wheel(0, 6000);
+    return page.locator('[data-entry]').count();
   };
-  await expect
-    .poll(async () => {
-      await cut();
-      return page.locator('[data-entry]').count();
-    })
-    .toBeGreaterThan(150);
+  // The wheel turns nothing on a page that is not drawn.
+  await whileSeen(page, () => expect.poll(scroll).toBeGreaterThan(150));
   expect(await cut()).toEqual([]);
 });
 

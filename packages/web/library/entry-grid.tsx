@@ -95,7 +95,8 @@ export const useDrawn = (entries: readonly Entry[]) => {
     const mark = end.current;
     if (mark === null || count >= entries.length) return;
     const watcher = new IntersectionObserver(
-      ([seen]) => seen?.isIntersecting && setDrawn({ entries, count: count + PORTION }),
+      // A busy browser reports several changes together; the last one is how it is now.
+      (seen) => seen.at(-1)?.isIntersecting && setDrawn({ entries, count: count + PORTION }),
       { rootMargin: '1200px' },
     );
     watcher.observe(mark);
