@@ -119,6 +119,45 @@ describe('a fight', () => {
     expect(await places()).toEqual(before);
   });
 
+  test('keeps a card under the pointer steady, also at its edges', async () => {
+    const page = await open('solo', SIZES[2]);
+    const cards = page.locator('[data-hand-card]');
+    /** Points on the edges of a card as it lies in the fan, a little inside. */
+    const edgesOf = (place: number): Promise<readonly (readonly [number, number])[]> =>
+      cards.nth(place).evaluate((card) => {
+        const { transformOrigin, rotate, translate } = getComputedStyle(card);
+        const [x = 0, y = 0] = transformOrigin.split(' ').map(Number.parseFloat);
+        const [, down = 0] = translate.split(' ').map(Number.parseFloat);
+        const turn = new DOMMatrix(`rotate(${rotate === 'none' ? '0deg' : rotate})`);
+        const slot = (card.parentElement as HTMLElement).getBoundingClientRect();
+        const { clientWidth: width, clientHeight: height } = card;
+        return [
+          [2, height / 4],
+          [2, height / 2],
+          [width - 2, height / 4],
+          [width / 2, height - 2],
+        ].map(([left = 0, top = 0]) => {
+          const point = turn.transformPoint({ x: left - x, y: top - y });
+          return [slot.left + x + point.x, slot.top + y + point.y + down] as const;
+        });
+      });
+    const isPointedAt = (place: number): Promise<boolean> =>
+      cards.nth(place).evaluate(async (card) => {
+        await new Promise(requestAnimationFrame);
+        return card.matches(':hover');
+      });
+    for (const place of [0, 6])
+      for (const [left, top] of await edgesOf(place)) {
+        await page.mouse.move(10, 10);
+        const seen = new Set<boolean>();
+        for (const step of [0, 0.5, 0, 0.5]) {
+          await page.mouse.move(left + step, top);
+          seen.add(await isPointedAt(place));
+        }
+        expect([place, left, top, seen.size]).toEqual([place, left, top, 1]);
+      }
+  });
+
   test('keeps a long name with "away" inside its plate', async () => {
     await wide.setViewportSize(WIDE);
     await stage(wide, app.url, crowd, 1);
