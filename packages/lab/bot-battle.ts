@@ -1,8 +1,9 @@
 /** A battle of Mystic Spires between two bots. */
 import { type Bot, type BotLevel, findBot } from '@three-spires/bots';
-import { movesSeen, plainText, seenBy, type Text } from '@three-spires/kernel';
-import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
+import { movesSeen, seenBy } from '@three-spires/kernel';
+import { mysticSpires } from '@three-spires/mystic-spires';
 import { cardsOfBattle } from './battle-cards.ts';
+import { watchDecision, watchTurn } from './battle-watch.ts';
 import type { Offered } from './opinions.ts';
 
 /** The share of a bot's time that is kept back, so that its last step can finish. */
@@ -17,7 +18,7 @@ export type Battle = {
   readonly seed: string;
   /** Milliseconds for a decision; 0 for no clock. */
   readonly milliseconds: number;
-  /** Prints every decision and why it was made. */
+  /** Prints the board when a turn begins, and every decision and why it was made. */
   readonly watched?: boolean;
 };
 
@@ -32,17 +33,6 @@ export type BattleEnd = {
   readonly cards: readonly (readonly Offered[])[];
 };
 
-/** Both sides' Towers, Crystal, decks and hands, and then the move. */
-const watch = (state: MysticSpiresState, level: BotLevel, seat: number, move: number, why?: Text): void => {
-  const sides = [seat, 1 - seat].map((each) => {
-    const { hp, crystal, deck, hand } = state.keepers[each] as MysticSpiresState['keepers'][number];
-    return `${hp}/${crystal}/${deck.length}/${hand.length}`;
-  });
-  const said = why === undefined ? '' : `  (${plainText(why)})`;
-  const told = JSON.stringify(mysticSpires.describe(state, seat, move));
-  console.log(`${state.turn} ${level.padEnd(6)} ${sides.join(' against ')}: ${told}${said}`);
-};
-
 export const playBattle = (battle: Battle): BattleEnd => {
   const { decks, levels, first, seed, milliseconds, watched } = battle;
   const bots = levels.map((level) => findBot(mysticSpires.id, level) as Bot);
@@ -50,6 +40,7 @@ export const playBattle = (battle: Battle): BattleEnd => {
   const setup = mysticSpires.readSetup({ decks, first: first === 0 ? 'first' : 'second' });
   const state = mysticSpires.start(setup, seed);
   const cards = cardsOfBattle();
+  let turn = 0;
   for (let count = 0; ; count++) {
     const outcome = mysticSpires.outcome(state);
     if (outcome !== undefined) {
@@ -64,7 +55,9 @@ export const playBattle = (battle: Battle): BattleEnd => {
     const moves = movesSeen(mysticSpires, seen);
     const { move, why } = (bots[seat] as Bot).choose(seen, moves, thinking);
     times[seat].push(performance.now() - began);
-    if (watched && moves.length > 1) watch(state, levels[seat] as BotLevel, seat, move, why);
+    if (watched && state.turn !== turn) watchTurn(state);
+    turn = state.turn;
+    if (watched && moves.length > 1) watchDecision(state, levels[seat] as BotLevel, seat, move, why);
     cards.before(state, seat, move);
     mysticSpires.apply(state, seat, move);
   }

@@ -3,9 +3,9 @@
 // Two bots play Mystic Spires against each other. Each game is played twice with the seats swapped, and both sides use
 // the same deck. Without a clock (--ms 0) the bots stop at their own limits, and the same options give the same games.
 // --cards writes how often the first bot drew and played each card, and how often it won then; the library shows
-// packages/bots/opinions/mystic-spires.json as what bots think. --json writes every game. --watch prints every decision:
-// the turn, the bot, its Tower's HP, Crystal, deck and hand, the same of the other, the move and why. --bundle writes
-// the command as one file for a machine that has Node and nothing else.
+// packages/bots/opinions/mystic-spires.json as what bots think. --json writes every game. --watch prints the board when a
+// turn begins, and every decision: the turn, the bot, its Tower's HP, Crystal, deck and hand, the same of the other, the
+// move and why. --bundle writes the command as one file for a machine that has Node and nothing else.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
