@@ -10,29 +10,32 @@ const GAME = 'slay-the-spire';
 const inFight = ({ phase }: State): boolean => isCombatPhase(phase) || phase === PHASE.endOfCombat;
 
 /** A bot of a level, with other values than the trained ones where the lab compares them. */
-export const climber = (level: 'novice' | 'adept' | 'master', worths: readonly Worth[] = WORTHS): Bot => ({
-  id: `${GAME}/${level}`,
-  game: GAME,
-  level,
-  knowsChances: true,
-  choose({ seat, state: seen }, moves, thinking) {
-    const state = seen as unknown as State;
-    if (inFight(state)) return explained(state, seat, chooseInFight(state, seat, thinking, level));
-    return chooseOnClimb(state, seat, moves, thinking, { worths, tries: level === 'master' });
-  },
-  rate({ seat, state: seen }, moves, thinking) {
-    const state = seen as unknown as State;
-    return inFight(state)
-      ? rateInFight(state, seat, moves, thinking)
-      : rateOnClimb(state, seat, moves, thinking, { worths, tries: level === 'master' });
-  },
-  brings({ seat, state: seen }, moves, move) {
-    const state = seen as unknown as State;
-    return inFight(state)
-      ? bringsInFight(state, seat, move)
-      : bringsOnClimb(state, seat, moves, move, worths);
-  },
-});
+export const climber = (level: 'novice' | 'adept' | 'master', worths: readonly Worth[] = WORTHS): Bot => {
+  const judgement = { worths, tries: level === 'master', rests: level === 'novice' };
+  return {
+    id: `${GAME}/${level}`,
+    game: GAME,
+    level,
+    knowsChances: true,
+    choose({ seat, state: seen }, moves, thinking) {
+      const state = seen as unknown as State;
+      if (inFight(state)) return explained(state, seat, chooseInFight(state, seat, thinking, level));
+      return chooseOnClimb(state, seat, moves, thinking, judgement);
+    },
+    rate({ seat, state: seen }, moves, thinking) {
+      const state = seen as unknown as State;
+      return inFight(state)
+        ? rateInFight(state, seat, moves, thinking)
+        : rateOnClimb(state, seat, moves, thinking, judgement);
+    },
+    brings({ seat, state: seen }, moves, move) {
+      const state = seen as unknown as State;
+      return inFight(state)
+        ? bringsInFight(state, seat, move)
+        : bringsOnClimb(state, seat, moves, move, worths);
+    },
+  };
+};
 
 export const slayTheSpireNovice = climber('novice');
 export const slayTheSpireAdept = climber('adept');

@@ -57,14 +57,20 @@ const deckAnswer = (outlook: Outlook, move: Move): Option => {
   switch (changeOfFilter(state.question.filter)) {
     case 'upgrade':
       return { move, lasting: gainOfUpgrading(outlook, face), once: 0, change: withUpgrade(uid), what };
-    case 'transform':
-      return { move, lasting: removal + Math.max(0, randomCardGain(outlook, 'rewards')), once: 0, what };
-    case 'remove':
-      return { move, lasting: removal, once: bonfireHealing(outlook, face), change: withoutCard(uid), what };
+    case 'transform': {
+      const lasting = removal + Math.max(0, randomCardGain(outlook, 'rewards'));
+      return { move, lasting, once: 0, what: `another card for ${what}` };
+    }
+    case 'remove': {
+      const once = bonfireHealing(outlook, face);
+      return { move, lasting: removal, once, change: withoutCard(uid), what: without(what) };
+    }
     default:
-      return { move, lasting: removal, once: 0, what };
+      return { move, lasting: removal, once: 0, what: without(what) };
   }
 };
+
+const without = (name: string): string => `without ${name}`;
 
 /** Bonfire Spirits heal for uncommon and rare cards; a Curse costs 1 HP. */
 const bonfireHealing = ({ state, player }: Outlook, face: number): number => {
@@ -95,7 +101,7 @@ const offeredCard = (outlook: Outlook, move: Move, card: Card): Option => {
   if (outlook.state.question.optional !== 0) return cardOption(outlook, move, card);
   const face = faceOf(card);
   const lasting = gainOfRemoving(outlook, face);
-  return { move, lasting, once: 0, change: withoutCard(uidOf(card)), what: nameOfFace(face) };
+  return { move, lasting, once: 0, change: withoutCard(uidOf(card)), what: without(nameOfFace(face)) };
 };
 
 const MANY_HP = 5;

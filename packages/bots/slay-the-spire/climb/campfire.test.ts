@@ -2,7 +2,8 @@ import { movesSeen, seenBy } from '@three-spires/kernel';
 import { slayTheSpire as game, type SlayTheSpireState as State } from '@three-spires/slay-the-spire';
 import { ENEMY_ENTRIES, ROOM, spacesOf } from '@three-spires/slay-the-spire/for-bots';
 import { describe, expect, test } from 'vitest';
-import { slayTheSpireAdept } from '../bots.ts';
+import type { Bot } from '../../bot.ts';
+import { slayTheSpireAdept, slayTheSpireNovice } from '../bots.ts';
 
 const STARTER = [...new Array<string>(5).fill('Strike'), ...new Array<string>(4).fill('Defend')];
 
@@ -48,10 +49,10 @@ const halfWay = (hp: number): State => {
   return state;
 };
 
-const chosen = (state: State): unknown => {
+const chosen = (state: State, bot: Bot = slayTheSpireAdept): unknown => {
   const seen = seenBy(game, state, 0, 'campfire');
   const thinking = { seed: 'campfire', outOfTime: () => false };
-  const { move } = slayTheSpireAdept.choose(seen, movesSeen(game, seen), thinking);
+  const { move } = bot.choose(seen, movesSeen(game, seen), thinking);
   return game.describe(state, 0, move).option;
 };
 
@@ -62,6 +63,13 @@ describe('at the campfire before a Boss', () => {
 
   test('a player with all HP smiths', () => {
     expect(chosen(beforeTheChamp(9))).toBe('Smith');
+  });
+});
+
+describe('at a campfire, a novice with half its HP', () => {
+  test('rests, for it loses more in fights than others', () => {
+    expect(chosen(beforeTheChamp(4), slayTheSpireNovice)).toBe('Rest');
+    expect(chosen(beforeTheChamp(9), slayTheSpireNovice)).toBe('Smith');
   });
 });
 

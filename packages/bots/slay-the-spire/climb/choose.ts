@@ -25,7 +25,12 @@ import { shopOptions } from './shop.ts';
 import { bossMargin, tryOut } from './trial.ts';
 
 /** How a bot judges: what things are worth to it, and whether it tries options out in fights, which takes time. */
-export type Judgement = { readonly worths: readonly Worth[]; readonly tries: boolean };
+export type Judgement = {
+  readonly worths: readonly Worth[];
+  readonly tries: boolean;
+  /** Whether it rests whenever it is hurt. */
+  readonly rests: boolean;
+};
 
 export const chooseOnClimb = (
   state: State,
@@ -51,9 +56,9 @@ const weigh = (
   seat: number,
   moves: readonly Move[],
   thinking: Thinking,
-  { worths, tries }: Judgement,
+  { worths, tries, rests }: Judgement,
 ): Weighed => {
-  const trained = outlookOf(state, seat, worths);
+  const trained = { ...outlookOf(state, seat, worths), rests };
   const outlook =
     tries && needsBoss(trained) ? { ...trained, bossMargin: bossMargin(trained, thinking) } : trained;
   const judged = optionsOf(outlook, moves);
@@ -175,7 +180,7 @@ const fallback = (moves: readonly Move[]): Move => {
 const reasonFor = ({ ahead }: Outlook, best: Option, options: readonly Option[]): Text => {
   if (options.length === 1 || best.what === '') return ['It is the next step.'];
   const gain = best.lasting;
-  if (gain > 0.05 && ahead > 0)
-    return [`${best.what}: about ${gain.toFixed(1)} HP saved in each hard fight.`];
-  return [`${best.what}: the best of ${options.length}.`];
+  const what = `${best.what.charAt(0).toUpperCase()}${best.what.slice(1)}`;
+  if (gain > 0.05 && ahead > 0) return [`${what}: about ${gain.toFixed(1)} HP saved in each hard fight.`];
+  return [`${what}: the best of ${options.length}.`];
 };

@@ -39,6 +39,9 @@ const leaveOption = ({ state, player }: Outlook, move: Move): Option => {
   return { move, lasting: 0, once: player.hp > 0 ? once : 0, what: 'go on' };
 };
 
+/** More than any upgrade is worth. */
+const RESTS = 100;
+
 const atCampfire = (outlook: Outlook, move: Move): Option => {
   if (moveA(move) !== REST)
     return { move, lasting: bestUpgrade(outlook) * shareToSee(outlook), once: 0, what: 'Smith' };
@@ -48,7 +51,7 @@ const atCampfire = (outlook: Outlook, move: Move): Option => {
   return {
     move,
     lasting: removal,
-    once: worthOfHealing(outlook, heal),
+    once: worthOfHealing(outlook, heal) + (outlook.rests && player.hp <= player.maxHp / 2 ? RESTS : 0),
     change: withHealing(heal),
     what: 'Rest',
   };

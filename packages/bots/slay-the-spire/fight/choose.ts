@@ -17,6 +17,7 @@ import {
   imagineFight,
   isCombatPhase,
   MOVE,
+  type Player,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 import type { Rated, Thinking } from '../../bot.ts';
@@ -191,13 +192,30 @@ const searchWorld = (
   world: number,
   othersAct: boolean,
 ): Search => {
-  const random = createRandom(`${seed}/doubt`, 1);
-  const noise = doubt === 0 ? undefined : () => (doubt * (randomBelow(random, 0, 2000) - 1000)) / 1000;
   const imagined = imagineFight(state, seat, `${seed}/${world}`);
   const { state: start, played } = othersAct
     ? afterAllies(imagined, seat, outOfTime)
     : { state: imagined, played: 0 };
+  const noise = doubt === 0 ? undefined : doubtOf(start, seat, doubt, seed);
   return searchTurn(start, seat, { nodes, outOfTime, noise, played });
+};
+
+/**
+ * How far off the judgement of positions is. Ending the turn now, and what spends potions or Miracles, are rated a little
+ * low and by the same amount: a player who misjudges still plays cards, and keeps what it has only once.
+ */
+const doubtOf = (start: State, seat: Seat, doubt: number, seed: string): ((state: State) => number) => {
+  const random = createRandom(`${seed}/doubt`, 1);
+  const stock = stockOf(start, seat);
+  return (state) =>
+    state === start || stockOf(state, seat) < stock
+      ? -doubt / 2
+      : (doubt * (randomBelow(random, 0, 2000) - 1000)) / 1000;
+};
+
+const stockOf = ({ players }: State, seat: Seat): number => {
+  const { potions, miracles } = players[seat] as Player;
+  return potions.length + miracles;
 };
 
 /** What the moves are worth in one world, and the best of them there. */

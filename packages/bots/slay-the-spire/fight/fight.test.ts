@@ -63,6 +63,41 @@ describe.each(['adept', 'master'] as const)('%s in a party', (strength) => {
   });
 });
 
+describe('a novice, however it misjudges', () => {
+  /** What it does first, with twenty different doubts. */
+  const firstMoves = (state: State): Set<unknown> => {
+    const seen = game.imagine?.(state, 0, 'seen') as State;
+    const choose = (doubt: number): Move =>
+      chooseInFight(seen, 0, { seed: `doubt ${doubt}`, outOfTime: never }, 'novice');
+    return new Set(
+      Array.from({ length: 20 }, (_, doubt) => {
+        const { do: what, card, potion } = game.describe(state, 0, choose(doubt));
+        return card ?? potion ?? what;
+      }),
+    );
+  };
+
+  it('takes a victory that is there', () => {
+    const state = build({ hp: 9, energy: 1, hand: ['Strike', 'Defend'] }, [{ name: 'Blue Slaver', hp: 1 }]);
+    expect(firstMoves(state)).toEqual(new Set(['Strike']));
+  });
+
+  it('blocks what would kill', () => {
+    const state = build(
+      { hp: 2, energy: 1, hand: ['Strike', 'Defend'], discard: new Array<string>(10).fill('Slimed') },
+      [{ name: 'Blue Slaver', hp: 10 }],
+    );
+    expect(firstMoves(state)).toEqual(new Set(['Defend']));
+  });
+
+  it('keeps a potion that it does not need', () => {
+    const state = build({ hp: 9, energy: 0, hand: [], potions: ['Ghost in a Jar'] }, [
+      { name: 'Blue Slaver', hp: 2 },
+    ]);
+    expect(firstMoves(state)).toEqual(new Set(['end turn']));
+  });
+});
+
 describe.each(STRENGTHS)('%s', (strength) => {
   it('takes a victory that is there', () => {
     const state = build({ hp: 2, hand: ['Defend', 'Strike', 'Bash', 'Defend'] }, [

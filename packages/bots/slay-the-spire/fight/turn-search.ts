@@ -51,7 +51,7 @@ export type Limits = {
   /** How many positions are looked at. */
   readonly nodes: number;
   readonly outOfTime: () => boolean;
-  /** What a judgement may be off by, for a player who misjudges: added to every value. */
+  /** What a judgement of a position may be off by, for a player who misjudges fights that go on. */
   readonly noise?: ((state: State) => number) | undefined;
   /** Other players whose turn was played in thought, though they have not ended it. */
   readonly played?: SeatSet;
@@ -116,11 +116,15 @@ const createNode = (
 ): Node => {
   const ended = endOf(state, round, others, limits.played ?? 0);
   const revealed = parent !== undefined && (parent.revealed || reveals(parent.state, state));
-  const value =
-    ended === undefined ? UNKNOWN : ended.odds * worthOf(ended.state) + (limits.noise?.(state) ?? 0);
   const end = ended?.state;
+  const value =
+    ended === undefined ? UNKNOWN : ended.odds * worthOf(ended.state) + noiseOf(ended.state, state, limits);
   return { state, value, end, parent, move, revealed, edges: [], best: UNKNOWN, visited: false };
 };
+
+/** Everyone sees a victory, and a defeat. */
+const noiseOf = (end: State, state: State, { noise }: Limits): number =>
+  noise === undefined || isLost(end) || !isCombatPhase(end.phase) ? 0 : noise(state);
 
 /** The same position after the turn of all players and that of the enemies, unless a last choice has led past it. */
 const endOf = (state: State, round: number, others: SeatSet, played: SeatSet): TurnEnd | undefined => {
@@ -130,11 +134,11 @@ const endOf = (state: State, round: number, others: SeatSet, played: SeatSet): T
   return endTurn(state, others, played, quickAnswer);
 };
 
-/** A party never falls while it can go on: its net finds little hope against the Bosses of Acts II and III. */
-const PARTY_FALLS = 3;
+/** A player never falls who can go on: the nets find little hope in some positions, and less than a defeat is worth. */
+const FALLS = 3;
 
 export const worthOf = (state: State): number => {
-  if (isLost(state)) return worthOfDefeat(state) - (state.players.length > 1 ? PARTY_FALLS : 0);
+  if (isLost(state)) return worthOfDefeat(state) - FALLS;
   if (!isCombatPhase(state.phase)) return worthOfVictory(state) + reserveOf(state);
   return valueOfFight(state);
 };

@@ -36,4 +36,5 @@ export const whyWords = {
   idle: 'nothing more is worth playing',
   through: '{number} damage comes through',
   unhurt: 'nothing comes through',
+  fatal: 'the attack that comes is fatal',
 } as const satisfies Messages;

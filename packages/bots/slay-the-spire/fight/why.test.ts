@@ -89,6 +89,18 @@ test('the end of a turn says what comes through; a bot that chose it adds why', 
   expect(plainText(why ?? [])).toBe('Nothing more is worth playing, 2 damage comes through.');
 });
 
+test('the end of a turn that cannot be survived says so', () => {
+  const state = build([{ ...IRONCLAD, hp: 2, hand: ['Strike'] }], [SLAVER]);
+  expect(brings(state, { do: 'end turn' })).toBe('The attack that comes is fatal.');
+});
+
+test('a Boss that splits is killed, but the fight is not won', () => {
+  const state = build([{ ...IRONCLAD, hand: ['Strike'] }], [{ name: 'Slime Boss', hp: 1 }], {
+    climb: { act: 1, room: 'boss' },
+  });
+  expect(brings(state, { card: 'Strike' })).toMatch(/^Kills Slime Boss/);
+});
+
 test('Bosses and enemies with a number go without an article', () => {
   const boss = build([{ ...IRONCLAD, hand: ['Strike'] }], [{ name: 'The Guardian' }], {
     climb: { act: 1, room: 'boss' },

@@ -37,6 +37,7 @@ import {
 } from '@three-spires/slay-the-spire/for-bots';
 import type { Choice } from '../../bot.ts';
 import { signOf } from './sign.ts';
+import { furtherHp } from './threat.ts';
 import { type Node, searchTurn } from './turn-search.ts';
 import { whyWords } from './why-words.ts';
 
@@ -89,9 +90,12 @@ const nameOfSeat = (state: State, seat: Seat): string => `the ${seatName(state, 
 const deadIn = (found: Position): number[] =>
   risesOf(found, 'enemy', 'status').flatMap(({ index, to }) => (to === DEAD ? [index] : []));
 
+/** Whether no enemy is left, nor any that comes when the last one dies: of a Boss that splits or rises again. */
 const isWonBy = (found: Position): boolean => {
   const dead = deadIn(found);
-  return found.state.enemies.every(({ status }, index) => status !== ALIVE || dead.includes(index));
+  return found.state.enemies.every(
+    (enemy, index) => enemy.status !== ALIVE || (dead.includes(index) && furtherHp(found.state, enemy) === 0),
+  );
 };
 
 const ofDeaths = (found: Found): Text[] => {
@@ -262,7 +266,8 @@ const sentence = (texts: readonly Text[]): Text | undefined => {
 };
 
 const ofEnd = (state: State, seat: Seat): Text => {
-  const number = forecast(state, seat)[seat]?.hpLost ?? 0;
+  const { hpLost: number = 0, lethal = false } = forecast(state, seat)[seat] ?? {};
+  if (lethal) return say('fatal');
   return number === 0 ? say('unhurt') : say('through', { number });
 };
 

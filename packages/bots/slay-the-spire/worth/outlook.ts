@@ -22,6 +22,8 @@ export type Outlook = {
   readonly deck: Deck;
   /** What a lasting gain of 1 HP in each hard fight ahead adds up to: their number, in a party for all its players. */
   readonly ahead: number;
+  /** Whether the player rests whenever it is hurt, because it loses more in fights than trained values say. */
+  readonly rests?: boolean;
   /** HP that a piece of gold is worth. */
   readonly goldRate: number;
   /** HP left of all HP after the fight against the Boss, where that was tried out. */
