@@ -2,6 +2,7 @@
 import {
   CAN_UPGRADE,
   CARD_TYPES,
+  type Card,
   FACES,
   faceOf,
   IRREMOVABLE,
@@ -75,26 +76,32 @@ export const averageRelic = (outlook: Outlook): number =>
 type Fits = (face: number) => boolean;
 const ANY: Fits = () => true;
 
-/** What changing each card of the deck adds, best first. */
-const changes = ({ player }: Outlook, fits: Fits, gain: (face: number) => number): number[] =>
-  player.deck
-    .map(faceOf)
-    .filter(fits)
-    .map(gain)
-    .sort((one, other) => other - one);
+/** A card of the deck that may be changed, and what that adds. */
+type Changed = { readonly card: Card; readonly gain: number };
 
-export const upgradeGains = (outlook: Outlook, fits: Fits = ANY): number[] =>
+/** What changing each card of the deck adds, best first. */
+const changes = ({ player }: Outlook, fits: Fits, gain: (face: number) => number): Changed[] =>
+  player.deck
+    .filter((card) => fits(faceOf(card)))
+    .map((card) => ({ card, gain: gain(faceOf(card)) }))
+    .sort((one, other) => other.gain - one.gain);
+
+export const upgrades = (outlook: Outlook, fits: Fits = ANY): Changed[] =>
   changes(
     outlook,
     (face) => CAN_UPGRADE[face] === 1 && fits(face),
     (face) => gainOfUpgrading(outlook, face),
   );
 
-export const removalGains = (outlook: Outlook, fits: Fits = ANY): number[] =>
+export const removals = (outlook: Outlook, fits: Fits = ANY): Changed[] =>
   changes(
     outlook,
     (face) => IRREMOVABLE[face] === 0 && fits(face),
     (face) => gainOfRemoving(outlook, face),
   );
 
-export const bestUpgrade = (outlook: Outlook): number => upgradeGains(outlook)[0] ?? 0;
+const gainOf = ({ gain }: Changed): number => gain;
+
+export const upgradeGains = (outlook: Outlook, fits?: Fits): number[] => upgrades(outlook, fits).map(gainOf);
+export const removalGains = (outlook: Outlook, fits?: Fits): number[] => removals(outlook, fits).map(gainOf);
+export const bestUpgrade = (outlook: Outlook): number => upgrades(outlook)[0]?.gain ?? 0;

@@ -1,4 +1,4 @@
-/** What a move between fights makes of a player: cards, relics and HP that come, change and go. */
+/** What a move between fights makes of a player: cards and relics that come, change and go. */
 import {
   CAN_UPGRADE,
   faceOf,
@@ -41,10 +41,4 @@ export const withRelic =
   (player) => {
     gainRelicCard(player, item);
     if (hasRule(player, 'hpCap6')) player.hp = Math.min(player.hp, CAPPED_HP);
-  };
-
-export const withHealing =
-  (hp: number): Change =>
-  (player) => {
-    player.hp = Math.min(player.maxHp, player.hp + hp);
   };

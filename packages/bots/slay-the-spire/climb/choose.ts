@@ -177,10 +177,14 @@ const fallback = (moves: readonly Move[]): Move => {
   return moves[0] as Move;
 };
 
+/** Less is not worth a word. */
+const LEAST_GAIN = 0.05;
+
 const reasonFor = ({ ahead }: Outlook, best: Option, options: readonly Option[]): Text => {
-  if (options.length === 1 || best.what === '') return ['It is the next step.'];
   const gain = best.lasting;
+  if (best.what === '' || (options.length === 1 && gain <= LEAST_GAIN)) return ['It is the next step.'];
   const what = `${best.what.charAt(0).toUpperCase()}${best.what.slice(1)}`;
-  if (gain > 0.05 && ahead > 0) return [`${what}: about ${gain.toFixed(1)} HP saved in each hard fight.`];
+  if (gain > LEAST_GAIN && ahead > 0)
+    return [`${what}: about ${gain.toFixed(1)} HP saved in each hard fight.`];
   return [`${what}: the best of ${options.length}.`];
 };

@@ -1,9 +1,17 @@
 /** Neow, Events and campfires: each option is worth what its printed effects are. */
 import { type Move, moveA, moveKind } from '@three-spires/kernel';
-import { hasRule, KEY, MENU, MOVE, menuOptions, type Player } from '@three-spires/slay-the-spire/for-bots';
+import {
+  hasRule,
+  KEY,
+  MENU,
+  MOVE,
+  menuOptions,
+  type Player,
+  uidOf,
+} from '@three-spires/slay-the-spire/for-bots';
 import { chanceAgainstBoss, marginOf, type Outlook } from '../worth/outlook.ts';
-import { bestUpgrade, removalGains } from './averages.ts';
-import { withHealing } from './changes.ts';
+import { removalGains, upgrades } from './averages.ts';
+import { withUpgrade } from './changes.ts';
 import { worthOfEffects } from './effects.ts';
 import type { Option } from './option.ts';
 import { worthOfHealing } from './path.ts';
@@ -42,9 +50,16 @@ const leaveOption = ({ state, player }: Outlook, move: Move): Option => {
 /** More than any upgrade is worth. */
 const RESTS = 100;
 
+const smithOption = (outlook: Outlook, move: Move): Option => {
+  const [upgrade] = upgrades(outlook);
+  if (upgrade === undefined) return { move, lasting: 0, once: 0, what: 'Smith' };
+  const lasting = upgrade.gain * shareToSee(outlook);
+  return { move, lasting, once: 0, change: withUpgrade(uidOf(upgrade.card)), what: 'Smith' };
+};
+
+/** What is healed shows on the way and against the Boss; trials are fought with nearly all HP, so it is not tried. */
 const atCampfire = (outlook: Outlook, move: Move): Option => {
-  if (moveA(move) !== REST)
-    return { move, lasting: bestUpgrade(outlook) * shareToSee(outlook), once: 0, what: 'Smith' };
+  if (moveA(move) !== REST) return smithOption(outlook, move);
   const { player } = outlook;
   const heal = REST_HEAL + (hasRule(player, 'restHealsMore') ? MORE_HEAL : 0);
   const removal = hasRule(player, 'restRemoves') ? Math.max(0, removalGains(outlook)[0] ?? 0) : 0;
@@ -52,7 +67,6 @@ const atCampfire = (outlook: Outlook, move: Move): Option => {
     move,
     lasting: removal,
     once: worthOfHealing(outlook, heal) + (outlook.rests && player.hp <= player.maxHp / 2 ? RESTS : 0),
-    change: withHealing(heal),
     what: 'Rest',
   };
 };

@@ -4,6 +4,7 @@ import {
   CAN_UPGRADE,
   FACES,
   GIVE_POTION,
+  hasRule,
   ITEM_ENTRIES,
   KEY,
   MOVE,
@@ -75,12 +76,17 @@ const choicesOf = (outlook: Outlook, moves: readonly Move[], at: number, reward:
   const options: Option[] = [];
   for (const move of moves) {
     if (moveA(move) !== at) continue;
-    if (moveKind(move) === MOVE.skip)
-      options.push({ ...NOTHING, move, once: worthOfSkipping(outlook, reward), what: 'none of them' });
+    if (moveKind(move) === MOVE.skip) options.push(...skipOption(outlook, move, reward));
     else if (moveKind(move) === MOVE.take) options.push(takeOption(outlook, move, reward));
   }
   const drop = options.length < 2 ? dropFor(outlook, moves, reward) : undefined;
   return drop === undefined ? options : [...options, drop];
+};
+
+/** Relics do no harm, unlike Boss relics: one is left only for a key. */
+const skipOption = (outlook: Outlook, move: Move, reward: Reward): Option[] => {
+  const once = worthOfSkipping(outlook, reward);
+  return reward.kind === RELIC && once === 0 ? [] : [{ ...NOTHING, move, once, what: 'none of them' }];
 };
 
 const takeOption = (outlook: Outlook, move: Move, reward: Reward): Option => {
@@ -107,7 +113,8 @@ const SAPPHIRE = 25;
 /** Without room for a better potion, the worst one goes first. */
 const dropFor = (outlook: Outlook, moves: readonly Move[], reward: Reward): Option | undefined => {
   const offered = reward.offer[0];
-  if (reward.kind !== POTION || offered === undefined) return undefined;
+  if (reward.kind !== POTION || offered === undefined || hasRule(outlook.player, 'noPotions'))
+    return undefined;
   const { potions } = outlook.player;
   let worst: Option | undefined;
   for (const move of moves) {

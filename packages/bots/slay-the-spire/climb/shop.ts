@@ -1,8 +1,16 @@
 /** The Merchant: what raises the worth of the deck by more than its gold could elsewhere. */
 import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
-import { cardPrice, MOVE, potionPrice, relicPrice, removePrice } from '@three-spires/slay-the-spire/for-bots';
+import {
+  cardPrice,
+  MOVE,
+  potionPrice,
+  relicPrice,
+  removePrice,
+  uidOf,
+} from '@three-spires/slay-the-spire/for-bots';
 import type { Outlook } from '../worth/outlook.ts';
-import { removalGains } from './averages.ts';
+import { removals } from './averages.ts';
+import { withoutCard } from './changes.ts';
 import type { Option } from './option.ts';
 import { cardOption, potionOption, relicOption } from './rewards.ts';
 
@@ -30,8 +38,11 @@ const optionFor = (outlook: Outlook, move: Move): Option | undefined => {
     case MOVE.buyColorless:
       return bought(outlook, move, run.colorlessStock[at] as number);
     case MOVE.buyRemove: {
-      const lasting = removalGains(outlook)[0] ?? 0;
-      return priced(outlook, { move, lasting, once: 0, what: 'a removal' }, removePrice(state));
+      const [removed] = removals(outlook);
+      if (removed === undefined) return undefined;
+      const change = withoutCard(uidOf(removed.card));
+      const removal = { move, lasting: removed.gain, once: 0, change, what: 'a removal' };
+      return priced(outlook, removal, removePrice(state));
     }
     default:
       return undefined;

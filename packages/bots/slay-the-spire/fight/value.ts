@@ -28,9 +28,12 @@ export const reserveOf = ({ run, players }: State): number => {
   return (POTION_RESERVED * potions) / players.length;
 };
 
+/** What each round of a fight costs, so that the same end is better now than later. */
+const PER_ROUND = 0.02;
+
 /** The worth of a fight that is won, without the reserve. */
 export const worthOfVictory = (state: State): number => {
-  const { run, players } = state;
+  const { run, players, round } = state;
   const boss = run.room === ROOM.boss;
   const rested = boss && run.ascension < LEAST_NOT_RESTED;
   let sum = 0;
@@ -44,7 +47,7 @@ export const worthOfVictory = (state: State): number => {
     sum += rested ? LAST_HP_BOSS * health : LAST_HP * health;
     sum += potions.length * (boss ? POTION_KEPT_BOSS : POTION_KEPT) + gold * GOLD_KEPT;
   }
-  const worth = (rested ? WON_BOSS : WON) + sum / players.length;
+  const worth = (rested ? WON_BOSS : WON) + sum / players.length - PER_ROUND * round;
   if (rested || players.length === 1) return worth;
   return worth - WEAKEST * LAST_HP * (all / players.length - least);
 };
@@ -72,9 +75,8 @@ export const judgeBy = (other: Net, parties = false): void => {
 
 /** The worth of the best end. */
 export const BEST = 20;
-/** A fight that goes on is worth less than the same one won now, and the less the longer it takes. */
+/** A fight that goes on is worth less than the same one won now. */
 const NOT_WON_YET = 0.05;
-const PER_ROUND = 0.02;
 const PER_ENEMY_HP = 0.002;
 /** Training knows few fights that take longer. From then on HP of enemies count more each round, so that each one ends. */
 const LONG_FIGHT = 15;
@@ -84,9 +86,12 @@ const PER_LONG_ROUND = 0.02;
 export const valueOfFight = (state: State): number => {
   fillInputs(state, inputs);
   const net = state.players.length === 1 ? alone : inParty;
-  const expected = Math.min(BEST * answerNext(net, inputs), worthOfVictory(state) - NOT_WON_YET);
+  const expected = Math.min(
+    BEST * answerNext(net, inputs) - PER_ROUND * state.round,
+    worthOfVictory(state) - NOT_WON_YET,
+  );
   let left = 0;
   for (let at = 0; at < state.enemies.length; at++) left += (state.enemies[at] as Enemy).hp;
   const perHp = PER_ENEMY_HP + PER_LONG_ROUND * Math.max(0, state.round - LONG_FIGHT);
-  return expected + reserveOf(state) - PER_ROUND * state.round - (perHp * left) / state.players.length;
+  return expected + reserveOf(state) - (perHp * left) / state.players.length;
 };
