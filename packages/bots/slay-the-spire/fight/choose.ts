@@ -234,7 +234,7 @@ const rateByLook = (state: State, seat: Seat, thinking: Thinking, settings: Sett
     if (world > 0 && thinking.outOfTime()) break;
     const othersAct = withOthers && world !== WITHOUT_OTHERS;
     const { root, nodes } = searchWorld(state, seat, thinking, settings, world, othersAct);
-    const values = new Map<Move, number>([[END_TURN, root.value]]);
+    const values = new Map<Move, number>([[END_TURN, root.value - (withOthers ? END_EARLY : 0)]]);
     for (const { move, node } of root.edges) values.set(move, node.best);
     worlds.push({ values, best: Math.max(...values.values()) });
     if (!withOthers && !nodes.some(({ revealed }) => revealed)) break;
@@ -244,6 +244,8 @@ const rateByLook = (state: State, seat: Seat, thinking: Thinking, settings: Sett
 };
 
 const WITHOUT_OTHERS = 1;
+/** An ended turn is final, and what the others are imagined to do they may not do. */
+const END_EARLY = 0.05;
 
 /** Where the others may already have killed its target, a move falls as far behind the best as it does elsewhere. */
 const sumOver = (worlds: readonly World[], move: Move): number => {

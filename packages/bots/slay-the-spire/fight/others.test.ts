@@ -1,5 +1,5 @@
 import { slayTheSpire as game, type SlayTheSpireState as State } from '@three-spires/slay-the-spire';
-import { NONE, type Player } from '@three-spires/slay-the-spire/for-bots';
+import { type Enemy, NONE, type Player } from '@three-spires/slay-the-spire/for-bots';
 import { describe, expect, it } from 'vitest';
 import { endTurn, othersInTurn } from './others.ts';
 import { quickAnswer, worthOf } from './turn-search.ts';
@@ -47,6 +47,16 @@ describe('the end of a turn in a party', () => {
     const { state, odds } = endTurn(facing(2, 9), SILENT, 0, quickAnswer);
     expect(state.fallen).toBe(0);
     expect(odds).toBe(1);
+  });
+
+  it('tells how much Block is lacking to survive, so that each step towards it counts', () => {
+    const lacking = (state: State): number => endTurn(state, SILENT, 0, quickAnswer).lacking;
+    expect(lacking(facing(10, 9))).toBe(0);
+    expect(lacking(facing(2, 9))).toBe(5);
+    expect(lacking(facing(2, 3))).toBe(9);
+    const weakened = facing(2, 9);
+    (weakened.enemies[0] as Enemy).weak = 1;
+    expect(lacking(weakened)).toBe(4);
   });
 
   it('is worth less as a defeat than in any fight that goes on', () => {

@@ -28,8 +28,8 @@ export const othersInTurn = ({ players, turnSeats }: State, seat: Seat): SeatSet
   return seats;
 };
 
-/** A turn that has ended, and how likely it is that it ends like this. */
-export type TurnEnd = { readonly state: State; readonly odds: number };
+/** A turn that has ended, how likely it is that it ends like this, and the Block that players lack who fall in it. */
+export type TurnEnd = { readonly state: State; readonly odds: number; readonly lacking: number };
 
 type Pick = (state: State, seat: Seat, list: MoveList) => Move;
 const list = createMoveList();
@@ -39,12 +39,28 @@ const list = createMoveList();
  * `played` those of them whose cards are in the position already, as they were imagined.
  */
 export const endTurn = (state: State, toPlay: SeatSet, played: SeatSet, pick: Pick): TurnEnd => {
-  const cover = COVER + state.run.act;
-  const likely = endWith(state, toPlay & ~played, cover, pick);
-  if (!isLost(likely) || !hasSeat(toPlay, likely.fallen)) return { state: likely, odds: 1 };
+  const likely = endWith(state, toPlay & ~played, COVER + state.run.act, pick);
+  if (!isLost(likely) || state.players.length === 1) return { state: likely, odds: 1, lacking: 0 };
+  const lacking = lackingIn(state, pick);
+  if (!hasSeat(toPlay, likely.fallen)) return { state: likely, odds: 1, lacking };
   const saved = endWith(state, toPlay, MOST_BLOCK, pick);
   (saved.players[likely.fallen] as Player).hp = Math.min(1, (saved.players[likely.fallen] as Player).hp);
-  return { state: saved, odds: SAVED };
+  return { state: saved, odds: SAVED, lacking };
+};
+
+/** The Block that players would need more, to survive a turn in which they fall. */
+const lackingIn = (state: State, pick: Pick): number => {
+  const end = copyState(state);
+  for (const player of end.players) player.block = MOST_BLOCK;
+  finishTurn(end, list, pick);
+  let lacking = 0;
+  for (let seat = 0; seat < end.players.length; seat++) {
+    const { block, hp } = state.players[seat] as Player;
+    const after = end.players[seat] as Player;
+    const lost = MOST_BLOCK - after.block + hp - after.hp;
+    lacking += Math.max(0, lost - block - hp + 1);
+  }
+  return lacking;
 };
 
 const endWith = (state: State, covered: SeatSet, cover: number, pick: Pick): State => {

@@ -117,10 +117,18 @@ const createNode = (
   const ended = endOf(state, round, others, limits.played ?? 0);
   const revealed = parent !== undefined && (parent.revealed || reveals(parent.state, state));
   const end = ended?.state;
-  const value =
-    ended === undefined ? UNKNOWN : ended.odds * worthOf(ended.state) + noiseOf(ended.state, state, limits);
+  const value = ended === undefined ? UNKNOWN : worthOfEnd(ended) + noiseOf(ended.state, state, limits);
   return { state, value, end, parent, move, revealed, edges: [], best: UNKNOWN, visited: false };
 };
+
+/**
+ * What each Block counts for that a falling player lacks. Without this all ways look equally lost in a turn that a party
+ * survives only together, and no player takes the first step.
+ */
+const PER_LACKING = 0.15;
+
+const worthOfEnd = ({ state, odds, lacking }: TurnEnd): number =>
+  odds * worthOf(state) - PER_LACKING * lacking;
 
 /** Everyone sees a victory, and a defeat. */
 const noiseOf = (end: State, state: State, { noise }: Limits): number =>
@@ -128,9 +136,10 @@ const noiseOf = (end: State, state: State, { noise }: Limits): number =>
 
 /** The same position after the turn of all players and that of the enemies, unless a last choice has led past it. */
 const endOf = (state: State, round: number, others: SeatSet, played: SeatSet): TurnEnd | undefined => {
-  if (!isCombatPhase(state.phase) || isLost(state) || state.round !== round) return { state, odds: 1 };
+  if (!isCombatPhase(state.phase) || isLost(state) || state.round !== round)
+    return { state, odds: 1, lacking: 0 };
   if (state.question.kind !== QUESTION.none || state.dieWindow !== 0) return undefined;
-  if (state.phase !== PHASE.play) return { state, odds: 1 };
+  if (state.phase !== PHASE.play) return { state, odds: 1, lacking: 0 };
   return endTurn(state, others, played, quickAnswer);
 };
 
