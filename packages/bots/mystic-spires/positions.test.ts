@@ -160,6 +160,27 @@ describe.each(LEVELS)('the %s', (level) => {
   });
 });
 
+/** What the Novice does first, with many seeds: it is moody, but some moves it must never make. */
+const MOODS = Array.from({ length: 60 }, (_, mood) => `mood ${mood}`);
+const noviceMoods = (position: object): readonly ReadableMove[] =>
+  MOODS.map((mood) => step('novice', build(position), mood).move);
+
+describe('the novice', () => {
+  test('plays a card although its Unit is tired from the last battle (MYS-20.3)', () => {
+    const position = {
+      keepers: [
+        {
+          crystal: 7,
+          hand: ['Nightmare Stalker', 'Moonlit Courser', 'Drowsy Pixie', 'Drowsy Pixie'],
+          field: [{ card: 'Moonlit Courser', fatigued: true }],
+        },
+        { field: ['Quilted Sentinel'] },
+      ],
+    };
+    for (const move of noviceMoods(position)) expect(move.do).toBe('play');
+  });
+});
+
 describe('the master', () => {
   test.each(SEEDS)('brings in Units rather than wait behind an empty field (%s)', LONG, (seed) => {
     const tower = 'The Brimming Lens';
