@@ -89,7 +89,11 @@ export const goOn = (state: State, seat: number, moves: readonly Move[]): Move =
 const list = createMoveList();
 
 /** The bot's choice, its score of every move, and that of doing nothing, which moves that end a phase count as. */
-type Judgement = { readonly preferred: Move; readonly weighed: readonly Weighed[]; readonly idle: number };
+export type Judgement = {
+  readonly preferred: Move;
+  readonly weighed: readonly Weighed[];
+  readonly idle: number;
+};
 
 /** For a position without secrets: a blind copy or a sampled world. */
 export const judge = (

@@ -5,9 +5,19 @@
 import { createRandom, type Move, moveKind, type Random, randomBelow } from '@three-spires/kernel';
 import { isActing, MOVE, PASS, PHASE, QUESTION, type State } from '@three-spires/mystic-spires/for-bots';
 import type { Bot, Seen } from '../bot.ts';
-import { beforeTheGame, goOn, hasActed, isEnding, judge, type Weighed, withoutVainBattle } from './adept.ts';
+import {
+  beforeTheGame,
+  goOn,
+  hasActed,
+  isEnding,
+  type Judgement,
+  judge,
+  type Weighed,
+  withoutVainBattle,
+} from './adept.ts';
 import { blindCopy } from './blind.ts';
 import { WON } from './evaluate.ts';
+import { worthOf } from './look-ahead.ts';
 import type { Plans } from './plan.ts';
 import { explained } from './why.ts';
 
@@ -52,16 +62,33 @@ const misjudged = (weighed: readonly Weighed[], random: Random): Move | undefine
 
 const isFree = (state: State): boolean => isActing(state) && state.question.kind === QUESTION.none;
 
+/** Whether not answering loses the game at once: not even a beginner overlooks that. */
+const isLost = (state: State, seat: number, refusal: Move): boolean =>
+  worthOf(state, seat, refusal, seat, TOWERS_ALONE) <= -WON;
+
+/** The moves it hesitates between: none that is absurd, and none that loses where another does not. */
+const playsOf = ({ preferred, weighed, idle }: Judgement): readonly Weighed[] => {
+  const isHopeless = weighed.some(({ move, worth }) => move === preferred && worth <= -WON);
+  return weighed.filter(
+    ({ move, worth }) => !isEnding(move) && worth > idle - WORST && (isHopeless || worth > -WON),
+  );
+};
+
 const noviceMove = (state: State, seat: number, moves: readonly Move[], random: Random): Move => {
   const refusal = moves.find((move) => NO_ANSWER.includes(moveKind(move)));
-  if (isChanceToAnswer(state, moves) && refusal !== undefined && happens(random, OVERLOOKED)) return refusal;
+  const isOverlooked =
+    refusal !== undefined &&
+    isChanceToAnswer(state, moves) &&
+    happens(random, OVERLOOKED) &&
+    !isLost(state, seat, refusal);
+  if (isOverlooked) return refusal;
   if (isFree(state) && hasActed(state, seat) && happens(random, LEFT_OUT)) return goOn(state, seat, moves);
-  const { preferred, weighed, idle } = judge(state, seat, () => false, undefined, TOWERS_ALONE);
+  const judgement = judge(state, seat, () => false, undefined, TOWERS_ALONE);
+  const { preferred, weighed } = judgement;
   if (isEnding(preferred) || weighed.length === 0) return preferred;
   const sure = weighed.find(({ move, worth }) => move === preferred && worth >= WON);
   if (sure !== undefined) return preferred;
-  const plays = weighed.filter(({ move, worth }) => !isEnding(move) && worth > idle - WORST);
-  const thoughtOf = plays.filter(() => !happens(random, NOT_THOUGHT_OF));
+  const thoughtOf = playsOf(judgement).filter(() => !happens(random, NOT_THOUGHT_OF));
   return misjudged(thoughtOf, random) ?? preferred;
 };
 

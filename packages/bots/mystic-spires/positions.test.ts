@@ -32,6 +32,14 @@ const step = (level: BotLevel, state: MysticSpiresState, seed: string): Told => 
   return told;
 };
 
+/** Makes a move of the second Keeper. */
+const declare = (state: MysticSpiresState, move: ReadableMove): void => {
+  const moves = movesSeen(mysticSpires, seenBy(mysticSpires, state, 1, 'declared'));
+  const told = JSON.stringify(move);
+  const declared = moves.find((each) => JSON.stringify(mysticSpires.describe(state, 1, each)) === told);
+  mysticSpires.apply(state, 1, declared ?? -1);
+};
+
 /** Plays until the turn is over; the other Keeper, who holds nothing, lets everything pass. */
 const playTurn = (level: BotLevel, state: MysticSpiresState, seed: string): Told[] => {
   const { turn } = state;
@@ -104,13 +112,7 @@ describe.each(['adept', 'master'] as const)('the %s', (level) => {
       turnPlayer: 2,
       phase: 'Battle',
     });
-    const attack = { do: 'attack', with: 'Nightmare Stalker', target: 'Tower 1' };
-    const moves = movesSeen(mysticSpires, seenBy(mysticSpires, state, 1, seed));
-    const declared = moves.find((move) => {
-      const told = mysticSpires.describe(state, 1, move);
-      return JSON.stringify(told) === JSON.stringify(attack);
-    });
-    mysticSpires.apply(state, 1, declared ?? -1);
+    declare(state, { do: 'attack', with: 'Nightmare Stalker', target: 'Tower 1' });
     expect(step(level, state, seed)).toEqual({
       move: { do: 'play', card: 'Wake Elsewhere' },
       why: 'Would lose the game otherwise.',
@@ -123,9 +125,7 @@ describe.each(['adept', 'master'] as const)('the %s', (level) => {
       turnPlayer: 2,
       phase: 'Battle',
     });
-    const moves = movesSeen(mysticSpires, seenBy(mysticSpires, state, 1, seed));
-    const declared = moves.find((move) => mysticSpires.describe(state, 1, move).target === 'Tower 1');
-    mysticSpires.apply(state, 1, declared ?? -1);
+    declare(state, { do: 'attack', with: 'Nightmare Stalker', target: 'Tower 1' });
     expect(step(level, state, seed).move).toEqual({ do: 'intercept', with: 'Lullaby Sprite' });
   });
 });
@@ -162,8 +162,12 @@ describe.each(LEVELS)('the %s', (level) => {
 
 /** What the Novice does first, with many seeds: it is moody, but some moves it must never make. */
 const MOODS = Array.from({ length: 60 }, (_, mood) => `mood ${mood}`);
-const noviceMoods = (position: object): readonly ReadableMove[] =>
-  MOODS.map((mood) => step('novice', build(position), mood).move);
+const noviceMoods = (position: object, attack?: ReadableMove): readonly ReadableMove[] =>
+  MOODS.map((mood) => {
+    const state = build(position);
+    if (attack !== undefined) declare(state, attack);
+    return step('novice', state, mood).move;
+  });
 
 describe('the novice', () => {
   test('plays a card although its Unit is tired from the last battle (MYS-20.3)', () => {
@@ -178,6 +182,17 @@ describe('the novice', () => {
       ],
     };
     for (const move of noviceMoods(position)) expect(move.do).toBe('play');
+  });
+
+  test('never overlooks a guard against the attack that would destroy its Tower', () => {
+    const attack = { do: 'attack', with: 'Nightmare Stalker', target: 'Tower 1' };
+    const behind = (hp: number): object => ({
+      keepers: [{ hp, field: ['Lullaby Sprite'] }, { field: ['Nightmare Stalker'] }],
+      turnPlayer: 2,
+      phase: 'Battle',
+    });
+    for (const move of noviceMoods(behind(5), attack)) expect(move.do).toBe('intercept');
+    expect(noviceMoods(behind(40), attack).map((move) => move.do)).toContain('let through');
   });
 });
 
