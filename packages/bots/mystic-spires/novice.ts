@@ -3,7 +3,15 @@
  * it plays on as long as a play is worth it, and takes a win that it sees.
  */
 import { createRandom, type Move, moveKind, type Random, randomBelow } from '@three-spires/kernel';
-import { isActing, MOVE, PASS, PHASE, QUESTION, type State } from '@three-spires/mystic-spires/for-bots';
+import {
+  canAttack,
+  isActing,
+  MOVE,
+  PASS,
+  PHASE,
+  QUESTION,
+  type State,
+} from '@three-spires/mystic-spires/for-bots';
 import type { Bot, Seen } from '../bot.ts';
 import {
   beforeTheGame,
@@ -27,7 +35,7 @@ const MISJUDGED = 5;
 const OVERLOOKED = 50;
 /** Of a hundred moves in a Main Phase, this many are not thought of. */
 const NOT_THOUGHT_OF = 25;
-/** Of a hundred further plays or attacks in a turn, this many are left out: the Novice has done something already. */
+/** Of a hundred times, this often it leaves out the rest of a Main Phase in which it has played, or its last attack. */
 const LEFT_OUT = 35;
 /** A play is never so bad that even a beginner would rather do nothing: it loses at most this much. */
 const WORST = 0.5;
@@ -74,6 +82,13 @@ const playsOf = ({ preferred, weighed, idle }: Judgement): readonly Weighed[] =>
   );
 };
 
+/** Attacks cost nothing, so one Unit at most is left out of a battle, and not the rest of it. */
+const isLeftOut = (state: State, seat: number, random: Random): boolean => {
+  if (!isFree(state) || !hasActed(state, seat)) return false;
+  const attackers = state.things.filter((thing) => thing.controller === seat && canAttack(thing)).length;
+  return (state.phase !== PHASE.battle || attackers === 1) && happens(random, LEFT_OUT);
+};
+
 const noviceMove = (state: State, seat: number, moves: readonly Move[], random: Random): Move => {
   const refusal = moves.find((move) => NO_ANSWER.includes(moveKind(move)));
   const isOverlooked =
@@ -82,12 +97,12 @@ const noviceMove = (state: State, seat: number, moves: readonly Move[], random: 
     happens(random, OVERLOOKED) &&
     !isLost(state, seat, refusal);
   if (isOverlooked) return refusal;
-  if (isFree(state) && hasActed(state, seat) && happens(random, LEFT_OUT)) return goOn(state, seat, moves);
   const judgement = judge(state, seat, () => false, undefined, TOWERS_ALONE);
   const { preferred, weighed } = judgement;
   if (isEnding(preferred) || weighed.length === 0) return preferred;
   const sure = weighed.find(({ move, worth }) => move === preferred && worth >= WON);
   if (sure !== undefined) return preferred;
+  if (isLeftOut(state, seat, random)) return goOn(state, seat, moves);
   const thoughtOf = playsOf(judgement).filter(() => !happens(random, NOT_THOUGHT_OF));
   return misjudged(thoughtOf, random) ?? preferred;
 };

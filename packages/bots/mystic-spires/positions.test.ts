@@ -194,6 +194,18 @@ describe('the novice', () => {
     for (const move of noviceMoods(behind(5), attack)) expect(move.do).toBe('intercept');
     expect(noviceMoods(behind(40), attack).map((move) => move.do)).toContain('let through');
   });
+
+  test('leaves at most one Unit out of a battle in which attacks cost nothing', () => {
+    const left = MOODS.map((mood) => {
+      const state = build({
+        keepers: [{ field: Array.from({ length: 5 }, () => 'Moonlit Courser') }, {}],
+        phase: 'Battle',
+      });
+      return 5 - playTurn('novice', state, mood).filter(({ move }) => move.do === 'attack').length;
+    });
+    expect(Math.max(...left)).toBe(1);
+    expect(Math.min(...left)).toBe(0);
+  });
 });
 
 describe('the master', () => {
