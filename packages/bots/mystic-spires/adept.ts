@@ -11,7 +11,6 @@ import {
 import {
   apply,
   BATTLE,
-  canAttack,
   copyState,
   deciding,
   isActing,
@@ -27,6 +26,7 @@ import {
 } from '@three-spires/mystic-spires/for-bots';
 import type { Bot, Seen } from '../bot.ts';
 import { isRepeated } from './alike.ts';
+import { attackersOf } from './battle.ts';
 import { blindCopy } from './blind.ts';
 import { settle, worthOf } from './look-ahead.ts';
 import { legalMoves } from './moves.ts';
@@ -79,8 +79,7 @@ export const isEnding = (move: Move): boolean => ENDINGS.includes(moveKind(move)
 export const goOn = (state: State, seat: number, moves: readonly Move[]): Move => {
   let last: Move = moves[0] as Move;
   for (const move of moves) {
-    if (move === BATTLE && state.things.some((thing) => thing.controller === seat && canAttack(thing)))
-      return move;
+    if (move === BATTLE && attackersOf(state, seat).length > 0) return move;
     if (isEnding(move)) last = move;
   }
   return last;

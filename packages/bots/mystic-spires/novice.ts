@@ -3,15 +3,7 @@
  * it plays on as long as a play is worth it, and takes a win that it sees.
  */
 import { createRandom, type Move, moveKind, type Random, randomBelow } from '@three-spires/kernel';
-import {
-  canAttack,
-  isActing,
-  MOVE,
-  PASS,
-  PHASE,
-  QUESTION,
-  type State,
-} from '@three-spires/mystic-spires/for-bots';
+import { isActing, MOVE, PASS, PHASE, QUESTION, type State } from '@three-spires/mystic-spires/for-bots';
 import type { Bot, Seen } from '../bot.ts';
 import {
   beforeTheGame,
@@ -23,6 +15,7 @@ import {
   type Weighed,
   withoutVainBattle,
 } from './adept.ts';
+import { attackersOf } from './battle.ts';
 import { blindCopy } from './blind.ts';
 import { WON } from './evaluate.ts';
 import { worthOf } from './look-ahead.ts';
@@ -85,8 +78,8 @@ const playsOf = ({ preferred, weighed, idle }: Judgement): readonly Weighed[] =>
 /** Attacks cost nothing, so one Unit at most is left out of a battle, and not the rest of it. */
 const isLeftOut = (state: State, seat: number, random: Random): boolean => {
   if (!isFree(state) || !hasActed(state, seat)) return false;
-  const attackers = state.things.filter((thing) => thing.controller === seat && canAttack(thing)).length;
-  return (state.phase !== PHASE.battle || attackers === 1) && happens(random, LEFT_OUT);
+  const isLast = attackersOf(state, seat).length === 1;
+  return (state.phase !== PHASE.battle || isLast) && happens(random, LEFT_OUT);
 };
 
 const noviceMove = (state: State, seat: number, moves: readonly Move[], random: Random): Move => {

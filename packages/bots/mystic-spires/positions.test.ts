@@ -154,6 +154,14 @@ describe.each(LEVELS)('the %s', (level) => {
     expect(state.keepers[1]?.hp).toBeLessThan(64);
   });
 
+  test.each(SEEDS)('goes to battle with Units that rest as it begins (MYS-20.3) (%s)', LONG, (seed) => {
+    const tired = { card: 'Moonlit Courser', fatigued: true };
+    const state = build({ keepers: [{ field: [tired, tired] }, {}] });
+    const told = playTurn(level, state, seed);
+    expect(told[0]).toEqual({ move: { do: 'battle' }, why: 'Goes to battle with 2 ready Units.' });
+    expect(told.filter(({ move }) => move.do === 'attack').length).toBeGreaterThan(0);
+  });
+
   test.each(SEEDS)('does not go to battle without an attack (%s)', LONG, (seed) => {
     const state = build({ keepers: [{ field: ['Quilted Sentinel'] }, { field: ['Keeper of Doors'] }] });
     expect(playTurn(level, state, seed).map(({ move }) => move.do)).toEqual(['end turn']);

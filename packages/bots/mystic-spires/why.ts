@@ -12,7 +12,6 @@ import {
 } from '@three-spires/kernel';
 import {
   announceOnly,
-  canAttack,
   cardEntry,
   copyState,
   hpLeft,
@@ -30,6 +29,7 @@ import {
   TYPE,
 } from '@three-spires/mystic-spires/for-bots';
 import type { Choice } from '../bot.ts';
+import { attackersOf } from './battle.ts';
 import { legalMoves } from './moves.ts';
 import { whyWords } from './why-words.ts';
 
@@ -185,7 +185,7 @@ const ofHands = ({ idle, after, seat }: Compared, move: Move): Text[] => {
 
 /** Going on in the turn: nothing changes yet. */
 const ofGoingOn = (state: State, seat: number, kind: number): Text[] => {
-  const ready = state.things.filter((thing) => thing.controller === seat && canAttack(thing)).length;
+  const ready = attackersOf(state, seat).length;
   if (kind === MOVE.battle) return [say('battle', { number: ready })];
   if (kind !== MOVE.leave) return [];
   return [say(state.phase === PHASE.battle && ready > 0 ? 'guards' : 'leave')];
