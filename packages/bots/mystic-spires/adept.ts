@@ -26,7 +26,7 @@ import {
 } from '@three-spires/mystic-spires/for-bots';
 import type { Bot, Seen } from '../bot.ts';
 import { isRepeated } from './alike.ts';
-import { attackersOf } from './battle.ts';
+import { attackersOf, finishingAttacks } from './battle.ts';
 import { blindCopy } from './blind.ts';
 import { settle, worthOf } from './look-ahead.ts';
 import { legalMoves } from './moves.ts';
@@ -118,9 +118,12 @@ export const judge = (
     outOfTime,
     leastLooks,
   );
-  const best = bestOf(weighed);
+  const finishing = finishingAttacks(state, seat, moves);
+  const sure = weighed.filter(({ move }) => finishing.includes(move));
+  const isSure = sure.length > 0;
+  const best = bestOf(isSure ? sure : weighed);
   const idle = settle(copyState(state), seat, plans);
-  const isWorthIt = endings.length === 0 || best.worth > idle + leastGain(best.move);
+  const isWorthIt = isSure || endings.length === 0 || best.worth > idle + leastGain(best.move);
   return {
     preferred: best.move >= 0 && isWorthIt ? best.move : goOn(state, seat, moves),
     weighed: [...weighed, ...endings.map((move) => ({ move, worth: idle }))],

@@ -1,5 +1,22 @@
-/** Who can fight in the battle of this turn. */
-import { canAttack, isTiredBy, PHASE, type State, type Thing } from '@three-spires/mystic-spires/for-bots';
+/** Who can fight in the battle of this turn, and whether that is enough to win. */
+import { type Move, moveA, moveKind } from '@three-spires/kernel';
+import {
+  announceOnly,
+  canAttack,
+  cardEntry,
+  copyState,
+  DUTY,
+  isActing,
+  isTiredBy,
+  type Keeper,
+  MOVE,
+  opponentOf,
+  PHASE,
+  STATUS,
+  type State,
+  type Thing,
+  TYPE,
+} from '@three-spires/mystic-spires/for-bots';
 
 /** Whether the turn player's Unit can attack in this turn: Fatigue of the last battle ends as this one begins (MYS-20.3). */
 const willAttack = ({ phase, turnPlayer }: State, thing: Thing): boolean => {
@@ -10,3 +27,42 @@ const willAttack = ({ phase, turnPlayer }: State, thing: Thing): boolean => {
 /** The seat's Units that can attack now or, before its battle, in that. */
 export const attackersOf = (state: State, seat: number): Thing[] =>
   state.things.filter((thing) => thing.controller === seat && willAttack(state, thing));
+
+const BARRED = STATUS.sleep | STATUS.paralyzed | STATUS.ethereal;
+
+/** MYS-17.7 */
+const canIntercept = ({ card, fatigue, statuses, duties }: Thing): boolean => {
+  const { isUnit, type } = cardEntry(card);
+  if (!isUnit || type === TYPE.assault || fatigue !== 0) return false;
+  return (statuses & BARRED) === 0 && (duties & DUTY.cannotIntercept) === 0;
+};
+
+/** MYS-26.1: a Necrotic Unit is destroyed before it strikes. */
+const strikes = ({ statuses }: Thing): boolean => (statuses & STATUS.necrotic) === 0;
+
+/** Power that reaches the Tower whatever is intercepted: each guard stops one attack, at worst the strongest (MYS-17.8). */
+const surePower = (state: State, seat: number): number => {
+  const powers = attackersOf(state, seat)
+    .filter(strikes)
+    .map(({ power }) => power)
+    .toSorted((one, other) => other - one);
+  const guards = state.things.filter((thing) => thing.controller !== seat && canIntercept(thing)).length;
+  return powers.slice(guards).reduce((sum, power) => sum + power, 0);
+};
+
+const isAtTower = (state: State, seat: number, move: Move): boolean => {
+  if (moveKind(move) !== MOVE.attack || !strikes(state.things[moveA(move)] as Thing)) return false;
+  const copy = copyState(state);
+  announceOnly(copy, seat, move, undefined);
+  return copy.things.every(({ id }) => id !== copy.attack.target);
+};
+
+/**
+ * Where attacks on the Tower alone are sure to destroy it in this battle: those attacks, else none. It stays sure after
+ * each of them, whether it was intercepted or not.
+ */
+export const finishingAttacks = (state: State, seat: number, moves: readonly Move[]): readonly Move[] => {
+  if (state.phase !== PHASE.battle || state.turnPlayer !== seat || !isActing(state)) return [];
+  const { hp } = state.keepers[opponentOf(seat)] as Keeper;
+  return surePower(state, seat) < hp ? [] : moves.filter((move) => isAtTower(state, seat, move));
+};

@@ -67,6 +67,25 @@ describe.each(['adept', 'master'] as const)('the %s', (level) => {
     expect(told.map(({ why }) => why)).toContain('Brings down the opposing Tower.');
   });
 
+  test.each(SEEDS)('attacks the Tower where the guards cannot save it (%s)', LONG, (seed) => {
+    const state = build({
+      keepers: [
+        { field: ['Moonlit Courser', 'Reef Lurker', 'Prism Duelist'] },
+        {
+          hp: 8,
+          field: [
+            { card: 'Caldera Behemoth', damage: 6 },
+            { card: 'Pyre Drake', damage: 5 },
+            { card: 'Bone Piper', damage: 2 },
+          ],
+        },
+      ],
+      phase: 'Battle',
+    });
+    playTurn(level, state, seed);
+    expect(winnersOf(state)).toEqual([0]);
+  });
+
   test.each(SEEDS)('discards the last cards of a deck (%s)', LONG, (seed) => {
     const state = build({
       keepers: [
