@@ -28,7 +28,7 @@ import type { Bot, Seen } from '../bot.ts';
 import { isRepeated } from './alike.ts';
 import { attackersOf, finishingAttacks } from './battle.ts';
 import { blindCopy } from './blind.ts';
-import { settle, worthOf } from './look-ahead.ts';
+import { settle, worthLetThrough, worthOf } from './look-ahead.ts';
 import { legalMoves } from './moves.ts';
 import { type Plans, plansOf } from './plan.ts';
 import { explained } from './why.ts';
@@ -68,6 +68,21 @@ const bestOf = (weighed: readonly Weighed[]): Weighed => {
   let best: Weighed = { move: -1, worth: Number.NEGATIVE_INFINITY };
   for (const one of weighed) if (one.worth > best.worth) best = one;
   return best;
+};
+
+/** Scores that differ by less than this are equal. */
+const EQUAL = 1e-6;
+
+/** A guard often makes all attacks alike: then the one that gains most if it is let through (MYS-17.8). */
+const bestAttack = (state: State, seat: number, weighed: readonly Weighed[], plans: Plans): Weighed => {
+  const best = bestOf(weighed);
+  if (moveKind(best.move) !== MOVE.attack) return best;
+  const tied = weighed.filter(
+    ({ move, worth }) => moveKind(move) === MOVE.attack && worth > best.worth - EQUAL,
+  );
+  if (tied.length === 1) return best;
+  const through = tied.map(({ move }) => ({ move, worth: worthLetThrough(state, seat, move, plans) }));
+  return { move: bestOf(through).move, worth: best.worth };
 };
 
 const leastGain = (move: Move): number => (moveKind(move) === MOVE.attack ? LEAST_OF_ATTACK : LEAST_GAIN);
@@ -121,7 +136,7 @@ export const judge = (
   const finishing = finishingAttacks(state, seat, moves);
   const sure = weighed.filter(({ move }) => finishing.includes(move));
   const isSure = sure.length > 0;
-  const best = bestOf(isSure ? sure : weighed);
+  const best = bestAttack(state, seat, isSure ? sure : weighed, plans);
   const idle = settle(copyState(state), seat, plans);
   const isWorthIt = isSure || endings.length === 0 || best.worth > idle + leastGain(best.move);
   return {

@@ -1,10 +1,11 @@
 /** The result of a move without responses, if each Keeper gives their best answer to every question. */
-import { createMoveList, listedMoves, type Move, NONE } from '@three-spires/kernel';
+import { createMoveList, encodeMove, hasMove, listedMoves, type Move, NONE } from '@three-spires/kernel';
 import {
   announceOnly,
   cardTaken,
   copyState,
   legal,
+  MOVE,
   PHASE,
   QUESTION,
   resolveUnanswered,
@@ -25,6 +26,8 @@ const MOST_ANSWERS = 8;
  * play, first answers never come to an end. Such a position is judged as it stands.
  */
 const MOST_WAITING = 32;
+
+const NO_CHOICE = encodeMove(MOVE.none);
 
 /** For choices among cards of piles, their worth in the hand is enough: take the best, give the worst. */
 const pickCard = (state: State, answers: readonly Move[]): Move | undefined => {
@@ -78,4 +81,17 @@ export const worthOf = (
   const copy = copyState(state);
   announceOnly(copy, mover, move, undefined);
   return settle(copy, seat, plans, depth);
+};
+
+/** The same for an attack that is let through, if it may be (MYS-17.9). */
+export const worthLetThrough = (state: State, seat: number, move: Move, plans: Plans): number => {
+  const copy = copyState(state);
+  announceOnly(copy, seat, move, undefined);
+  resolveUnanswered(copy, undefined);
+  if (copy.phase !== PHASE.over && copy.question.kind === QUESTION.intercept) {
+    const list = createMoveList();
+    legal(copy, copy.question.seat, list);
+    if (hasMove(list, NO_CHOICE)) announceOnly(copy, copy.question.seat, NO_CHOICE, undefined);
+  }
+  return settle(copy, seat, plans);
 };

@@ -315,6 +315,17 @@ test('the Master rates its options: best first, with errors, until time is out',
   expect(rate(0)).toEqual([]);
 });
 
+test('where a guard makes all attacks alike, the Adept aims at what it would gain most from', () => {
+  const state = build({
+    keepers: [
+      { field: ['Moonlit Courser'] },
+      { field: ['Ashfoot Raider', { card: 'Caldera Behemoth', damage: 6 }, 'Quilted Sentinel'] },
+    ],
+    phase: 'Battle',
+  });
+  expect(step('adept', state, 'aim').move.target).toBe('Caldera Behemoth');
+});
+
 test('a bot says why it destroys a Unit', LONG, () => {
   const state = build({
     keepers: [
