@@ -8,6 +8,7 @@ import type { Bot, Rated, Seen, Thinking } from '../bot.ts';
 import { beforeTheGame, hasActed, isEnding, judge, withoutVainBattle } from './adept.ts';
 import { blindCopy } from './blind.ts';
 import { type Estimate, type Limits, playOut } from './playouts.ts';
+import { isVain } from './vain.ts';
 import { explained, whyOf } from './why.ts';
 
 /** The most moves that are tried: those that look best at once. */
@@ -24,13 +25,17 @@ const onceOut = (ask: () => boolean): (() => boolean) => {
   };
 };
 
-/** The Adept's choice first, then what looks best at once. The end of the turn replaces a battle without an attack. */
+/**
+ * The Adept's choice first, then what looks best at once, but nothing without any effect: playouts hardly see what a
+ * wasted card costs. The end of the turn replaces a battle without an attack.
+ */
 const candidatesOf = (state: State, seat: number, outOfTime: () => boolean): Move[] => {
   const blind = blindCopy(state, seat);
   const { preferred, weighed } = judge(blind, seat, outOfTime);
   const others = weighed.toSorted((one, other) => other.worth - one.worth).map(({ move }) => move);
   const candidates = [preferred, ...others].map((move) => withoutVainBattle(blind, seat, move));
-  return [...new Set(candidates)].slice(0, MOST_CANDIDATES);
+  const useful = [...new Set(candidates)].filter((move) => !isVain(blind, seat, move));
+  return useful.slice(0, MOST_CANDIDATES);
 };
 
 /** Chances are estimates: a turn without any play needs more than a slightly better one to speak for it. */

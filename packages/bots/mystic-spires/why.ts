@@ -11,18 +11,14 @@ import {
   type Text,
 } from '@three-spires/kernel';
 import {
-  announceOnly,
   cardEntry,
-  copyState,
   hpLeft,
   type Keeper,
   MOVE,
   OVERLOAD,
   opponentOf,
   PHASE,
-  QUESTION,
   REASON,
-  resolveUnanswered,
   STATUS,
   type State,
   type Thing,
@@ -30,7 +26,7 @@ import {
 } from '@three-spires/mystic-spires/for-bots';
 import type { Choice } from '../bot.ts';
 import { attackersOf } from './battle.ts';
-import { legalMoves } from './moves.ts';
+import { type Compared, compare } from './compare.ts';
 import { whyWords } from './why-words.ts';
 
 type Key = keyof typeof whyWords;
@@ -39,38 +35,11 @@ const say = (key: Key, params: MessageParams = {}): Text => formatTemplate(whyWo
 
 const nameOf = (card: number): string => cardEntry(card).definition.name;
 
-/** As if nobody answered or intercepted, up to the next question that needs thought. */
-const resolved = (state: State, seat: number, move: Move | undefined): State => {
-  const after = copyState(state);
-  if (move !== undefined) announceOnly(after, seat, move, undefined);
-  resolveUnanswered(after, undefined);
-  while (after.phase !== PHASE.over && after.question.kind === QUESTION.intercept) {
-    const answers = legalMoves(after, after.question.seat);
-    announceOnly(after, after.question.seat, answers[answers.length - 1] as Move, undefined);
-    resolveUnanswered(after, undefined);
-  }
-  return after;
-};
-
-/** What happens without the move: an open question is declined, if it can be. */
-const without = (state: State, seat: number): State => {
-  if (state.question.kind === QUESTION.none) return resolved(state, seat, undefined);
-  const decline = legalMoves(state, seat).find((move) => moveKind(move) === MOVE.none);
-  return decline === undefined ? state : resolved(state, seat, decline);
-};
-
 const has = (state: State, { id }: Thing): boolean => state.things.some((thing) => thing.id === id);
 const isUnit = ({ card }: Thing): boolean => cardEntry(card).isUnit;
 const keeperOf = (state: State, seat: number): Keeper => state.keepers[seat] as Keeper;
 
 const DISABLED = STATUS.sleep | STATUS.paralyzed;
-
-type Compared = {
-  readonly before: State;
-  readonly idle: State;
-  readonly after: State;
-  readonly seat: number;
-};
 
 const WINS: Readonly<Record<number, Key>> = {
   [REASON.tower]: 'win.tower',
@@ -209,7 +178,7 @@ export const whyOf = (state: State, seat: number, move: Move): Text | undefined 
     const texts = ofGoingOn(state, seat, kind);
     return texts.length === 0 ? undefined : sentence(texts);
   }
-  const compared = { before: state, idle: without(state, seat), after: resolved(state, seat, move), seat };
+  const compared = compare(state, seat, move);
   const ends = ofTheEnd(compared);
   const texts =
     ends.length > 0
