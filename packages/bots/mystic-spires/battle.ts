@@ -31,7 +31,7 @@ export const attackersOf = (state: State, seat: number): Thing[] =>
 const BARRED = STATUS.sleep | STATUS.paralyzed | STATUS.ethereal;
 
 /** MYS-17.7 */
-const canIntercept = ({ card, fatigue, statuses, duties }: Thing): boolean => {
+export const canIntercept = ({ card, fatigue, statuses, duties }: Thing): boolean => {
   const { isUnit, type } = cardEntry(card);
   if (!isUnit || type === TYPE.assault || fatigue !== 0) return false;
   return (statuses & BARRED) === 0 && (duties & DUTY.cannotIntercept) === 0;

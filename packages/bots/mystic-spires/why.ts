@@ -18,6 +18,7 @@ import {
   OVERLOAD,
   opponentOf,
   PHASE,
+  QUESTION,
   REASON,
   STATUS,
   type State,
@@ -25,7 +26,7 @@ import {
   TYPE,
 } from '@three-spires/mystic-spires/for-bots';
 import type { Choice } from '../bot.ts';
-import { attackersOf } from './battle.ts';
+import { attackersOf, canIntercept } from './battle.ts';
 import { type Compared, compare } from './compare.ts';
 import { whyWords } from './why-words.ts';
 
@@ -54,21 +55,35 @@ const ofTheEnd = ({ idle, after, seat }: Compared): Text[] => {
   return idle.phase === PHASE.over && after.phase !== PHASE.over ? [say('saves')] : [];
 };
 
-const ofDestroyed = ({ before, idle, after, seat }: Compared): Text[] => {
-  const gone = idle.things.filter(
-    (thing) => thing.controller !== seat && isUnit(thing) && has(before, thing) && !has(after, thing),
-  );
-  const [first] = gone;
-  if (first === undefined) return [];
-  if (gone.length > 1) return [say('destroysMany', { number: gone.length })];
-  const card = nameOf(first.card);
-  const other = opponentOf(seat);
-  if (keeperOf(after, other).hand.length > keeperOf(idle, other).hand.length)
-    return [say('returns', { card })];
-  const { type } = cardEntry(first.card);
+/** MYS-6.5: only what is destroyed counts as that; exile and return are something else. */
+const LEAVES: Readonly<Record<string, Key>> = { exile: 'exiles', hand: 'returns', deck: 'shuffles' };
+
+/** Where a card of the other side goes. */
+const ofGone = ({ before, happened, seat }: Compared, { id, card: number, fatigue }: Thing): Text => {
+  const card = nameOf(number);
+  const left = happened.find((each) => each.type === 'left' && each.thing === id);
+  const away = left?.type === 'left' ? LEAVES[left.to] : undefined;
+  if (away !== undefined) return say(away, { card });
+  const { type, isUnit: fights } = cardEntry(number);
+  if (!fights) return say('destroys', { card });
   const isBeforeBattle = before.turnPlayer === seat && before.phase <= PHASE.battle;
-  if (isBeforeBattle && type !== TYPE.assault && first.fatigue === 0) return [say('destroysGuard', { card })];
-  return [say(type === TYPE.defense ? 'destroys' : 'destroysAttacker', { card })];
+  if (isBeforeBattle && type !== TYPE.assault && fatigue === 0) return say('destroysGuard', { card });
+  return say(type === TYPE.defense ? 'destroys' : 'destroysAttacker', { card });
+};
+
+const ofDestroyed = (compared: Compared): Text[] => {
+  const { before, idle, after, happened, seat } = compared;
+  const gone = idle.things.filter(
+    (thing) => thing.controller !== seat && has(before, thing) && !has(after, thing),
+  );
+  const units = gone.filter(isUnit);
+  // Equipment goes with its Unit (MYS-10.4) and is not worth a word then.
+  const first = units[0] ?? gone[0];
+  if (first === undefined) return [];
+  const isDestroyed = ({ id }: Thing): boolean =>
+    happened.some((each) => each.type === 'left' && each.thing === id && each.destroyed);
+  if (units.length > 1 && units.every(isDestroyed)) return [say('destroysMany', { number: units.length })];
+  return [ofGone(compared, first)];
 };
 
 const ofSaved = ({ before, idle, after, seat }: Compared): Text[] => {
@@ -107,31 +122,66 @@ const ofPlans = ({ before, idle, after, seat }: Compared): Text[] => {
   const milled = was.deck.length - now.deck.length;
   if (milled > 0) texts.push(say('mills', { number: milled, left: now.deck.length }));
   if (now.crystal > was.crystal) texts.push(say('floods', { now: now.crystal }));
+  if (now.crystal < was.crystal) texts.push(say('takesCrystal', { number: was.crystal - now.crystal }));
+  if (now.skipBattle > was.skipBattle) texts.push(say('skipsBattle'));
   const own = keeperOf(before, seat).crystal;
+  const gained = keeperOf(after, seat).crystal - Math.max(own, keeperOf(idle, seat).crystal);
+  if (gained > 0) texts.push(say('gains', { number: gained }));
   if (own > 0.7 * OVERLOAD && keeperOf(after, seat).crystal < own) texts.push(say('drains'));
   return texts;
 };
 
 const isBound = ({ statuses }: Thing): boolean => (statuses & DISABLED) !== 0;
 
+const HELPFUL = STATUS.fatal | STATUS.ignite | STATUS.levitating | STATUS.piercing | STATUS.poison;
+const HARMFUL = STATUS.necrotic | STATUS.paralyzed | STATUS.poisoned | STATUS.sleep | STATUS.ethereal;
+
+/** The first of the statuses, as it is printed. */
+const statusIn = (bits: number): string | undefined => {
+  const name = Object.entries(STATUS).find(([, bit]) => (bits & bit) !== 0)?.[0];
+  return name === undefined ? undefined : name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** A status that a Unit has now and had not, or the other way round. */
+const ofStatuses = (was: Thing, now: Thing, wanted: number, unwanted: number): Text[] => {
+  const card = nameOf(now.card);
+  const given = statusIn(now.statuses & ~was.statuses & wanted);
+  if (given !== undefined) return [say('gives', { card, status: given })];
+  const taken = statusIn(was.statuses & ~now.statuses & unwanted);
+  return taken === undefined ? [] : [say('rids', { card, status: taken })];
+};
+
+const ofOwnUnit = (was: Thing, now: Thing): Text[] => {
+  const card = nameOf(now.card);
+  if (now.power > was.power || now.maxHp > was.maxHp) return [say('strengthens', { card })];
+  if (was.fatigue !== 0 && now.fatigue === 0) return [say('readies', { card })];
+  if (now.damage < was.damage) return [say('healsUnit', { card, left: hpLeft(now) })];
+  return ofStatuses(was, now, HELPFUL, HARMFUL);
+};
+
+const ofOtherUnit = (was: Thing, now: Thing): Text[] => {
+  const card = nameOf(now.card);
+  if (isBound(now) && !isBound(was)) return [say('binds', { card })];
+  if (hpLeft(now) < hpLeft(was)) return [say('wounds', { card, left: hpLeft(now) })];
+  if (now.bonds.length > was.bonds.length) return [say('ties', { card })];
+  return ofStatuses(was, now, HARMFUL, HELPFUL);
+};
+
 /** Units of both sides that are there with and without the move, and what it does to them. */
 const ofUnits = ({ idle, after, seat }: Compared): Text[] => {
-  for (const thing of after.things) {
-    const was = idle.things.find(({ id }) => id === thing.id);
-    if (was === undefined || !isUnit(thing)) continue;
-    const card = nameOf(thing.card);
-    if (thing.controller === seat) {
-      if (thing.power > was.power || thing.maxHp > was.maxHp) return [say('strengthens', { card })];
-    } else {
-      if (isBound(thing) && !isBound(was)) return [say('binds', { card })];
-      if (hpLeft(thing) < hpLeft(was)) return [say('wounds', { card, left: hpLeft(thing) })];
-    }
+  for (const now of after.things) {
+    const was = idle.things.find(({ id }) => id === now.id);
+    if (was === undefined || !isUnit(now)) continue;
+    const texts = now.controller === seat ? ofOwnUnit(was, now) : ofOtherUnit(was, now);
+    if (texts.length > 0) return texts;
   }
   return [];
 };
 
-const ofArrivals = ({ idle, after, seat }: Compared): Text[] => {
-  const fresh = after.things.filter((thing) => thing.controller === seat && !has(idle, thing));
+const ofArrivals = ({ before, idle, after, seat }: Compared): Text[] => {
+  const fresh = after.things.filter(
+    (thing) => thing.controller === seat && !has(idle, thing) && !has(before, thing),
+  );
   const units = fresh.filter(isUnit);
   const [first] = units;
   if (units.length > 1) return [say('arrivesMany', { number: units.length })];
@@ -141,23 +191,51 @@ const ofArrivals = ({ idle, after, seat }: Compared): Text[] => {
   return spell === undefined ? [] : [say('puts', { card: nameOf(spell.card) })];
 };
 
-const ofHands = ({ idle, after, seat }: Compared, move: Move): Text[] => {
-  const texts: Text[] = [];
+const drawnIn = (happened: Compared['happened'], seat: number): number => {
+  let drawn = 0;
+  for (const each of happened) if (each.type === 'drew' && each.seat === seat) drawn += each.number;
+  return drawn;
+};
+
+/** MYS-7.11: a search and a return from the graveyard are no draws. What a search finds is not told. */
+const ofFinds = ({ after, happened, seat }: Compared): Text[] => {
+  if (after.question.kind === QUESTION.search && after.question.seat === seat) return [say('searches')];
+  for (const each of happened) {
+    if (each.type === 'found' && each.seat === seat) return [say('fetches')];
+    if (each.type === 'moved' && each.seat === seat && each.from === 'graveyard' && each.to === 'hand')
+      return [say('takesBack', { card: nameOf(each.card) })];
+  }
+  return [];
+};
+
+const ofHands = (compared: Compared): Text[] => {
+  const { idle, after, anyway, happened, seat } = compared;
+  const texts = ofFinds(compared);
   const other = opponentOf(seat);
-  const played = moveKind(move) === MOVE.play ? 1 : 0;
-  const drawn = keeperOf(after, seat).hand.length - keeperOf(idle, seat).hand.length + played;
+  const drawn = drawnIn(happened, seat) - drawnIn(anyway, seat);
   if (drawn > 0) texts.push(say('draws', { number: drawn }));
   const lost = keeperOf(idle, other).hand.length - keeperOf(after, other).hand.length;
   if (lost > 0) texts.push(say('takesCards', { number: lost }));
   return texts;
 };
 
+/** Less Crystal than this buys next to nothing. */
+const KEPT_CRYSTAL = 3;
+
+/** Only from what both Keepers see: whether a card of the hand could be paid for is a secret. */
+const ofLeaving = (state: State, seat: number): Text => {
+  const { crystal, hand } = keeperOf(state, seat);
+  if (state.phase !== PHASE.battle)
+    return say(crystal >= KEPT_CRYSTAL && hand.length > 0 ? 'keepsCrystal' : 'leave');
+  const ready = attackersOf(state, seat);
+  if (ready.length === 0) return say('allFought');
+  return say(ready.some(canIntercept) ? 'guards' : 'noAttack');
+};
+
 /** Going on in the turn: nothing changes yet. */
 const ofGoingOn = (state: State, seat: number, kind: number): Text[] => {
-  const ready = attackersOf(state, seat).length;
-  if (kind === MOVE.battle) return [say('battle', { number: ready })];
-  if (kind !== MOVE.leave) return [];
-  return [say(state.phase === PHASE.battle && ready > 0 ? 'guards' : 'leave')];
+  if (kind === MOVE.battle) return [say('battle', { number: attackersOf(state, seat).length })];
+  return kind === MOVE.leave ? [ofLeaving(state, seat)] : [];
 };
 
 const GOING_ON: readonly number[] = [MOVE.battle, MOVE.leave, MOVE.pass, MOVE.none];
@@ -190,7 +268,7 @@ export const whyOf = (state: State, seat: number, move: Move): Text | undefined 
           ...ofSaved(compared),
           ...ofPlans(compared),
           ...ofUnits(compared),
-          ...ofHands(compared, move),
+          ...ofHands(compared),
           ...ofArrivals(compared),
         ];
   return texts.length === 0 ? undefined : sentence(texts);
