@@ -71,6 +71,17 @@ test('a Unit that is saved does not come in', () => {
   expect(whyIn(state, 0, 'intercept Quilted Sentinel')).toBe('Saves Drowsy Pixie.');
 });
 
+test('damage that is kept off a Unit does not heal it', () => {
+  const field = ['Crypt Hauler', 'Quilted Sentinel'];
+  const state = build([{ field }, { field: ['Moonlit Courser'] }], { turnPlayer: 2, phase: 'Battle' });
+  mysticSpires.apply(state, 1, moveCalled(state, 1, 'attack Moonlit Courser Crypt Hauler'));
+  expect(whyIn(state, 0, 'intercept Quilted Sentinel')).toBe('Keeps damage off Crypt Hauler.');
+  const hurt = { crystal: 2, hand: ['Radiant Mending'], field: [{ card: 'Crypt Hauler', damage: 3 }] };
+  expect(why('play Radiant Mending Crypt Hauler', [hurt, {}])).toBe(
+    'Heals Crypt Hauler, which has 5 HP then.',
+  );
+});
+
 describe('a status', () => {
   test('is given to an own Unit', () => {
     const own = { field: ['Nightmare Stalker', 'Dream Token'] };
@@ -88,6 +99,13 @@ describe('a status', () => {
       'Rids Phantasm of the Ninth Hour of Ethereal.',
     );
   });
+});
+
+test('a Unit is spared a status that it does not have yet', () => {
+  const own = { crystal: 3, hand: ['Hush of the Crypt'], field: ['Reef Lurker'] };
+  const state = build([own, { crystal: 3, hand: ['Withering Touch'] }], { turnPlayer: 2 });
+  mysticSpires.apply(state, 1, moveCalled(state, 1, 'play Withering Touch Reef Lurker'));
+  expect(whyIn(state, 0, 'play Hush of the Crypt')).toBe('Spares Reef Lurker Necrotic.');
 });
 
 describe('effects on a Keeper', () => {

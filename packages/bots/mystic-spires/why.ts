@@ -142,37 +142,50 @@ const statusIn = (bits: number): string | undefined => {
   return name === undefined ? undefined : name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** A status that a Unit has now and had not, or the other way round. */
-const ofStatuses = (was: Thing, now: Thing, wanted: number, unwanted: number): Text[] => {
+/** A status that a Unit has now and would not have, or would have and is spared or rid of. */
+const ofStatuses = (
+  { before }: Compared,
+  was: Thing,
+  now: Thing,
+  wanted: number,
+  unwanted: number,
+): Text[] => {
   const card = nameOf(now.card);
   const given = statusIn(now.statuses & ~was.statuses & wanted);
   if (given !== undefined) return [say('gives', { card, status: given })];
-  const taken = statusIn(was.statuses & ~now.statuses & unwanted);
-  return taken === undefined ? [] : [say('rids', { card, status: taken })];
+  const taken = was.statuses & ~now.statuses & unwanted;
+  const status = statusIn(taken);
+  if (status === undefined) return [];
+  const hadIt = before.things.some(({ id, statuses }) => id === now.id && (statuses & taken) !== 0);
+  return [say(hadIt ? 'rids' : 'spares', { card, status })];
 };
 
-const ofOwnUnit = (was: Thing, now: Thing): Text[] => {
+const ofOwnUnit = (compared: Compared, was: Thing, now: Thing): Text[] => {
   const card = nameOf(now.card);
   if (now.power > was.power || now.maxHp > was.maxHp) return [say('strengthens', { card })];
   if (was.fatigue !== 0 && now.fatigue === 0) return [say('readies', { card })];
-  if (now.damage < was.damage) return [say('healsUnit', { card, left: hpLeft(now) })];
-  return ofStatuses(was, now, HELPFUL, HARMFUL);
+  if (now.damage < was.damage) {
+    const isHealed = compared.before.things.some(({ id, damage }) => id === now.id && damage > now.damage);
+    return [isHealed ? say('healsUnit', { card, left: hpLeft(now) }) : say('shieldsUnit', { card })];
+  }
+  return ofStatuses(compared, was, now, HELPFUL, HARMFUL);
 };
 
-const ofOtherUnit = (was: Thing, now: Thing): Text[] => {
+const ofOtherUnit = (compared: Compared, was: Thing, now: Thing): Text[] => {
   const card = nameOf(now.card);
   if (isBound(now) && !isBound(was)) return [say('binds', { card })];
   if (hpLeft(now) < hpLeft(was)) return [say('wounds', { card, left: hpLeft(now) })];
   if (now.bonds.length > was.bonds.length) return [say('ties', { card })];
-  return ofStatuses(was, now, HARMFUL, HELPFUL);
+  return ofStatuses(compared, was, now, HARMFUL, HELPFUL);
 };
 
 /** Units of both sides that are there with and without the move, and what it does to them. */
-const ofUnits = ({ idle, after, seat }: Compared): Text[] => {
+const ofUnits = (compared: Compared): Text[] => {
+  const { idle, after, seat } = compared;
   for (const now of after.things) {
     const was = idle.things.find(({ id }) => id === now.id);
     if (was === undefined || !isUnit(now)) continue;
-    const texts = now.controller === seat ? ofOwnUnit(was, now) : ofOtherUnit(was, now);
+    const texts = now.controller === seat ? ofOwnUnit(compared, was, now) : ofOtherUnit(compared, was, now);
     if (texts.length > 0) return texts;
   }
   return [];
