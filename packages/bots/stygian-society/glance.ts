@@ -119,7 +119,7 @@ const countCubes = (state: State, place: PlaceEntry): void => {
   }
 };
 
-const countTokens = ({ heroes }: State): number => {
+export const countTokens = ({ heroes }: State): number => {
   let count = 0;
   for (let index = 0; index < heroes.length; index++) {
     const { tokens } = heroes[index] as Hero;

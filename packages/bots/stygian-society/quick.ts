@@ -1,27 +1,18 @@
 /** A quick answer to any question: what heroes are assumed to do while the bot thinks ahead. */
 import { type Move, moveA, moveB, moveC, moveKind, NONE } from '@three-spires/kernel';
 import {
-  attackBonus,
   cardEntry,
   colourOfCode,
-  countRank,
-  FRAME,
-  findFigure,
-  type Hero,
   healthOf,
   isInCrypt,
   MOVE,
-  OCCASION,
   QUESTION,
-  resistanceOf,
-  routineOf,
   type State,
-  screenOf,
-  tokensOf,
-  WEAKENED,
   WILD,
 } from '@three-spires/stygian-society/for-bots';
 import { lookAround } from './glance.ts';
+import { NOT_BUYING, purchase } from './purchase.ts';
+import { respond } from './respond.ts';
 import { TOKEN_COST } from './threat.ts';
 
 const HERO_COLOURS = 3;
@@ -63,16 +54,6 @@ const mainColour = (state: State): number => {
 
 const tokenWeight = (status: number): number => STATUS_TOKENS[status] ?? 1;
 
-/** Preventing wounds is worth a card from three wounds on, and always if the game is at stake. */
-const respond = (state: State, moves: readonly Move[]): Move => {
-  const opening = state.stack[state.stack.length - 1];
-  const hurt = state.stack.findLast(({ kind }) => kind === FRAME.hurt);
-  const pass = moves[moves.length - 1] as Move;
-  if (opening?.number === OCCASION.defeat) return moves[0] as Move;
-  if (opening?.number === OCCASION.hurt) return (hurt?.left ?? 0) >= 3 ? (moves[0] as Move) : pass;
-  return pass;
-};
-
 const done = (moves: readonly Move[]): Move =>
   moves.find((move) => moveKind(move) === MOVE.done) ?? (moves[0] as Move);
 
@@ -85,56 +66,14 @@ const purgeWorth = (state: State, code: number): number => {
   return (isInCrypt(code) ? 2 : 1) * (danger + 0.1 * (state.field[colour] as number));
 };
 
-/** Luck that a purchase takes, beyond the cubes that are there. */
-const luckNeeded = ({ field, crypt }: State, price: readonly number[]): number => {
-  let lack = 0;
-  let spare = 0;
-  for (let colour = 0; colour < HERO_COLOURS; colour++) {
-    const there = (field[colour] as number) + 2 * (crypt[colour] as number);
-    lack += Math.max(0, (price[colour] as number) - there);
-    spare += Math.max(0, there - (price[colour] as number));
-  }
-  return lack + Math.max(0, (price[WILD] as number) - spare);
-};
-
-const NOT_BUYING = -0.5;
-/** How many further purchases one luck is worth. */
-const LUCK_SAVED = 0.6;
-
-const healedBy = (routine: number): number =>
-  routineOf(routine).reduce((sum, { effect }) => sum + (effect.do === 'heal' ? effect.number : 0), 0);
-
-/** Whether an action that only heals leaves no wound when it is bought this often. */
-const healsEnough = (state: State, times: number): boolean => {
-  const { pay, more } = cardEntry(state.action);
-  if (pay === undefined || more === undefined || !pay.heals || pay.wounds.length > 0) return false;
-  return healedBy(pay.rest) + (times - 1) * healedBy(more.rest) >= state.wounds;
-};
-
-/** Buys as often as it helps: beyond the target's health or the party's wounds cubes are kept. */
-const purchase = (state: State, times: number): number => {
-  const { pay, more, ranks, attack, prices } = cardEntry(state.action);
-  const value = times - LUCK_SAVED * luckNeeded(state, prices[times - 1] as readonly number[]);
-  // The first time is worth more than luck.
-  if (pay === undefined || more === undefined || times === 1) return Math.max(0, value);
-  if (healsEnough(state, times - 1)) return -times;
-  const figure = ranks === 0 ? undefined : findFigure(state, state.target);
-  if (figure === undefined || pay.wounds.length !== 1) return value;
-  const hero = state.heroes[state.active] as Hero;
-  let wounds = (pay.wounds[0]?.number ?? 0) - tokensOf(hero, WEAKENED);
-  if (attack !== NONE) wounds += attackBonus(state, hero, attack);
-  if (!pay.pierces) {
-    if (attack !== NONE) wounds -= resistanceOf(state, figure, attack);
-    if (figure.rank === 1) wounds -= screenOf(state, figure) * countRank(state, 0);
-  }
-  wounds += (times - 2) * (more.wounds[0]?.number ?? 0);
-  return wounds >= healthOf(state, figure) - figure.wounds ? -times : value;
-};
-
 const FIGURES: Readonly<Record<number, (state: State, move: Move) => number>> = {
   [QUESTION.wild]: (state, move) => wants(state, moveA(move)),
   [QUESTION.daze]: (state, move) => (moveA(move) === WILD ? 0 : -wants(state, moveA(move))),
-  [QUESTION.pay]: (state, move) => (moveKind(move) === MOVE.pay ? purchase(state, moveA(move)) : NOT_BUYING),
+  [QUESTION.pay]: (state, move) => {
+    if (moveKind(move) === MOVE.done) return NOT_BUYING;
+    // The proposed cubes waste least (R31).
+    return moveKind(move) === MOVE.pay ? purchase(state, moveA(move)) : -99;
+  },
   [QUESTION.enemy]: (state, move) => {
     const figure = state.figures[moveA(move)];
     return figure === undefined ? -99 : figure.wounds - healthOf(state, figure);

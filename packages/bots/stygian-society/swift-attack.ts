@@ -88,7 +88,7 @@ const lostOn = (state: State, hero: Hero, entry: CardEntry, figure: Figure, isTa
 /** `further` is how often the effect is bought beyond the first time, on average. */
 export const expectedWounds = (
   state: State,
-  glance: Readonly<Glance>,
+  glance: Readonly<Pick<Glance, 'weakened' | 'inFront'>>,
   entry: CardEntry,
   figure: Figure,
   target: Figure | undefined,

@@ -11,27 +11,26 @@ import {
   healBonus,
   luckLimit,
   MOVE,
-  placeEntry,
   routineOf,
   type State,
   type Step,
 } from '@three-spires/stygian-society/for-bots';
 import { chanceFromOdds } from '../odds.ts';
 import { COLOURS, type Glance, HERO_COLOURS, lookAround } from './glance.ts';
+import { isDeadlyToPay } from './purchase.ts';
 import { attackValue, freeWoundsWorth } from './swift-attack.ts';
 import { marginOf } from './swift-drop.ts';
 import { TASTE } from './taste.ts';
+import { perilLeft } from './track.ts';
 
-const LAST_PERIL = 20;
+/** What a turn costs in which nothing can be paid. */
+const WASTED_TURN = 2;
 /** From here on the end of the peril chart is near. */
 const NEAR_END = 8;
 
 /** A wound healed is worth more when few are left. */
 const healWorth = ({ left }: Readonly<Glance>): number =>
   TASTE.heal + TASTE.low * Math.max(0, 1 - left / TASTE.lowAt);
-
-export const perilLeft = (state: State): number =>
-  (placeEntry(state.place).events.at(-1)?.at ?? LAST_PERIL) - state.peril;
 
 const perilWorth = (state: State): number =>
   TASTE.peril + TASTE.lastPeril * Math.max(0, 1 - perilLeft(state) / NEAR_END);
@@ -147,6 +146,8 @@ const actionWorth = (state: State, glance: Readonly<Glance>, move: Move): number
   const entry = cardEntry(moveA(move));
   const { pay, more } = entry;
   if (pay === undefined) return regroupWorth(state, glance);
+  // It would not be paid.
+  if (isDeadlyToPay(state, entry)) return -WASTED_TURN;
   const [helped, plain, further] = expectPayment(state, glance, entry);
   const target = moveB(move) === 0 ? undefined : state.figures[moveB(move) - 1];
   let bought = attackValue(state, glance, entry, target, further) + routineWorth(state, glance, pay.rest);

@@ -16,8 +16,8 @@ import {
 import { enWhy } from './en-why.ts';
 import { COLOURS, type Glance, HERO_COLOURS, lookAround } from './glance.ts';
 import { harmOf } from './harm.ts';
-import { perilLeft } from './swift.ts';
 import { expectedWounds } from './swift-attack.ts';
+import { perilLeft } from './track.ts';
 
 const say = createSay(enWhy);
 

@@ -1,0 +1,132 @@
+/** How often an action is bought at a glance: as long as it brings something and the party lives through it. */
+import { NONE } from '@three-spires/kernel';
+import {
+  BOSS,
+  type CardEntry,
+  cardEntry,
+  countRank,
+  enemyEntry,
+  type Figure,
+  findFigure,
+  type Hero,
+  healBonus,
+  healthOf,
+  luckLimit,
+  routineOf,
+  type State,
+  shieldsOf,
+  tokensOf,
+  WEAKENED,
+  WILD,
+  woundLimit,
+} from '@three-spires/stygian-society/for-bots';
+import { countTokens } from './glance.ts';
+import { expectedWounds } from './swift-attack.ts';
+import { canSurvive } from './track.ts';
+
+const HERO_COLOURS = 3;
+const COLOURS = 6;
+export const NOT_BUYING = -0.5;
+/** How many further purchases one luck is worth. */
+const LUCK_SAVED = 0.6;
+
+/** Luck that a purchase takes, beyond the cubes that are there. */
+const luckNeeded = ({ field, crypt }: State, price: readonly number[]): number => {
+  let lack = 0;
+  let spare = 0;
+  for (let colour = 0; colour < HERO_COLOURS; colour++) {
+    const there = (field[colour] as number) + 2 * (crypt[colour] as number);
+    lack += Math.max(0, (price[colour] as number) - there);
+    spare += Math.max(0, there - (price[colour] as number));
+  }
+  return lack + Math.max(0, (price[WILD] as number) - spare);
+};
+
+/** STY-11.4: an effect that takes cubes away counts a crypt cube as one. */
+export const enemyCubes = ({ field, crypt }: State): number => {
+  let cubes = 0;
+  for (let colour = HERO_COLOURS; colour < COLOURS; colour++)
+    cubes += (field[colour] as number) + (crypt[colour] as number);
+  return cubes;
+};
+
+/** How much of an effect can be used at all; there is no end to most of them. */
+const useOf = (state: State, effect: string): number => {
+  switch (effect) {
+    case 'heal':
+      // STY-14.3: the bonus of the hero heals as well.
+      return state.wounds - healBonus(state, state.heroes[state.active] as Hero);
+    case 'purge':
+      return enemyCubes(state);
+    case 'peril':
+      return state.peril;
+    case 'luck':
+      return luckLimit(state) - state.luck;
+    case 'cleanse':
+      return countTokens(state);
+    default:
+      return Number.POSITIVE_INFINITY;
+  }
+};
+
+/** How much of an effect a purchase brings. */
+const amountOf = (routine: number, effect: string): number => {
+  let amount = 0;
+  for (const step of routineOf(routine)) if (step.effect.do === effect) amount += Math.abs(step.number);
+  return amount;
+};
+
+/** Whether the other effects of one more purchase come to anything. */
+const restHelps = (state: State, { pay, more }: CardEntry, times: number): boolean => {
+  if (pay === undefined || more === undefined) return false;
+  return routineOf(more.rest).some(({ effect }) => {
+    const before = amountOf(pay.rest, effect.do) + (times - 2) * amountOf(more.rest, effect.do);
+    return before < useOf(state, effect.do);
+  });
+};
+
+/** Whether an enemy suffers more by one more purchase: wounds beyond its health are lost (STY-15.8). */
+const woundsHelp = (state: State, entry: CardEntry, times: number): boolean => {
+  if (entry.more === undefined || entry.more.wounds.length === 0) return false;
+  const target = entry.ranks === 0 ? undefined : findFigure(state, state.target);
+  const hero = state.heroes[state.active] as Hero;
+  const seen = { weakened: tokensOf(hero, WEAKENED), inFront: countRank(state, 0) };
+  return state.figures.some((figure) => {
+    const left = healthOf(state, figure) - figure.wounds;
+    const before = expectedWounds(state, seen, entry, figure, target, times - 2);
+    return before < left && expectedWounds(state, seen, entry, figure, target, times - 1) > before;
+  });
+};
+
+/** STY-15.10: wounds that stinging enemies deal when a melee attack is paid. */
+const stingOf = (state: State, { definition }: CardEntry): number => {
+  if (definition.attack !== 'melee') return 0;
+  let wounds = 0;
+  const kinds = new Set(state.figures.map(({ kind }: Figure) => kind));
+  for (const kind of kinds) {
+    if (kind === BOSS || enemyEntry(kind).sting === NONE) continue;
+    const figures = state.figures.filter((figure) => figure.kind === kind).length;
+    for (const { effect, number, perSelf, most } of routineOf(enemyEntry(kind).sting))
+      if (effect.do === 'hurt') wounds += Math.min(most, perSelf ? number * figures : number);
+  }
+  return wounds;
+};
+
+/** Whether the party falls by the sting before the attack wounds an enemy (STY-24.4). */
+export const isDeadlyToPay = (state: State, entry: CardEntry): boolean => {
+  const sting = stingOf(state, entry);
+  if (sting === 0) return false;
+  const shields = Math.max(0, shieldsOf(state.heroes[state.active] as Hero) - state.shieldsUsed);
+  const suffered = sting - shields - state.guard;
+  return suffered > 0 && state.wounds + suffered >= woundLimit(state) && !canSurvive(state);
+};
+
+/** What it is worth to buy the current action this often: beyond what it brings cubes are kept. */
+export const purchase = (state: State, times: number): number => {
+  const entry = cardEntry(state.action);
+  const value = times - LUCK_SAVED * luckNeeded(state, entry.prices[times - 1] as readonly number[]);
+  if (isDeadlyToPay(state, entry)) return NOT_BUYING - times;
+  // The first time is worth more than luck.
+  if (times === 1) return Math.max(0, value);
+  return woundsHelp(state, entry, times) || restHelps(state, entry, times) ? value : -times;
+};
