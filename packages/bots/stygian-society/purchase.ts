@@ -130,3 +130,25 @@ export const purchase = (state: State, times: number): number => {
   if (times === 1) return Math.max(0, value);
   return woundsHelp(state, entry, times) || restHelps(state, entry, times) ? value : -times;
 };
+
+/** How often the current action could be bought if effects brought this many cubes of the field into the crypt. */
+export const timesPayable = (state: State, buried: number): number => {
+  const { prices } = cardEntry(state.action);
+  let cubes = 0;
+  for (let colour = 0; colour < HERO_COLOURS; colour++) cubes += state.field[colour] as number;
+  let times = 0;
+  for (; times < prices.length; times++) {
+    const price = prices[times] as readonly number[];
+    const lack = luckNeeded(state, price);
+    let helped = 0;
+    for (let colour = 0; colour < HERO_COLOURS; colour++) {
+      const there = (state.field[colour] as number) + 2 * (state.crypt[colour] as number);
+      const missing = Math.max(0, (price[colour] as number) - there);
+      helped += Math.min(state.field[colour] as number, missing);
+    }
+    // A wild cube of the price may be of any colour.
+    if ((price[WILD] as number) > 0) helped = cubes;
+    if (lack - Math.min(buried, helped) > state.luck) break;
+  }
+  return times;
+};

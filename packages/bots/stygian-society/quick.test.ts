@@ -72,3 +72,48 @@ describe('payments at a glance', () => {
     expect(pay(10)).toMatchObject({ do: 'pay' });
   });
 });
+
+describe('responses at a glance', () => {
+  const respondAfter = (facts: object, action: object): ReadableMove =>
+    answerAfter(position(facts), action, QUESTION.respond);
+  const fist = (target: string): object => ({ do: 'act', card: 'Steel Fist', target });
+
+  test('STY-28.7 heavy actions are cancelled, light ones only near the limit', () => {
+    const charm = (enemy: string, wounds: number): ReadableMove =>
+      respondAfter(
+        { partyTreasures: ['Mirror Charm'], front: [enemy], field: { red: 6 }, wounds },
+        fist(enemy),
+      );
+    expect(charm('Headsman', 0)).toEqual({ do: 'respond', card: 'Mirror Charm' });
+    expect(charm('Cellar Imp', 0)).toEqual({ do: 'pass' });
+    expect(charm('Cellar Imp', 24)).toEqual({ do: 'respond', card: 'Mirror Charm' });
+  });
+
+  test('STY-28.9 status tokens are kept away', () => {
+    const facts = { partyTreasures: ['Ward Ribbon'], front: ['Plague Rat'], field: { yellow: 6 } };
+    expect(respondAfter(facts, fist('Plague Rat'))).toEqual({ do: 'respond', card: 'Ward Ribbon' });
+  });
+
+  test('an enemy is wounded in return where that eliminates it', () => {
+    const answer = (wounds: number): ReadableMove => {
+      const front = [{ enemy: 'Tower Ogre', wounds }];
+      const heroes = [{ hero: 'Knight', skills: ['Riposte'] }];
+      return respondAfter({ heroes, front, field: { red: 6 } }, fist('Tower Ogre'));
+    };
+    expect(answer(9)).toEqual({ do: 'respond', card: 'Riposte' });
+    expect(answer(8)).toEqual({ do: 'pass' });
+  });
+
+  test('cubes are moved to the crypt where that pays for more', () => {
+    const answer = (green: number): ReadableMove => {
+      const heroes = [{ hero: 'Burglar', skills: ['Quick Fingers', 'Assassinate'] }];
+      const state = position({ heroes, front: ['Headsman'], field: { green: 1 + green } });
+      // The drop brings nothing, so that it is known what lies there.
+      state.bank[0] = state.bank[1] = state.bank[2] = 0;
+      state.tower.fill(0);
+      return answerAfter(state, { do: 'act', card: 'Assassinate', target: 'Headsman' }, QUESTION.respond);
+    };
+    expect(answer(1)).toEqual({ do: 'respond', card: 'Quick Fingers' });
+    expect(answer(0)).toEqual({ do: 'pass' });
+  });
+});
