@@ -8,12 +8,13 @@ import {
   shuffle,
 } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
-import { QUESTION, STREAMS, type State } from '@three-spires/stygian-society/for-bots';
+import { QUESTION, RESULT, STREAMS, type State } from '@three-spires/stygian-society/for-bots';
 import { HEROES } from '@three-spires/stygian-society/info';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Thinking } from '../bot.ts';
 import { findBot } from '../index.ts';
 import { stygianSocietyAdept } from './adept.ts';
+import { rate } from './rating.ts';
 
 const IN_TIME = { seed: 'hero', outOfTime: () => false };
 
@@ -160,5 +161,37 @@ describe('the Adept', () => {
     expect(found('Whetstone of Kings')).toEqual({ do: 'vote', hero: 'Knight' });
     expect(found('Ley Crystal')).toEqual({ do: 'vote', hero: 'Spellsling' });
     expect(found('Tower Shield')).toEqual({ do: 'vote', hero: 'Spellsling' });
+  });
+});
+
+describe('the Adept near defeat', () => {
+  test('makes the response to defeat ready again before the party falls', () => {
+    const state = position({
+      ...{
+        wounds: 23,
+        place: "Ogres' Mess Hall",
+        front: ['Tower Ogre', 'Tower Ogre'],
+        field: { red: 3, blue: 2 },
+      },
+      heroes: [
+        { hero: 'Knight', skills: ['Last Stand', 'Earthshaker'], exhausted: ['Earthshaker', 'Last Stand'] },
+        { hero: 'Doctor', skills: ['Miracle Cure'], exhausted: ['Miracle Cure'] },
+      ],
+      partyTreasures: ['Spring Watch'],
+    });
+    expect(decide(state)).toEqual({ do: 'support', card: 'Spring Watch' });
+    stygianSociety.apply(state, 0, choose(stygianSocietyAdept, state, 0, IN_TIME));
+    expect(decide(state)).toMatchObject({ card: 'Last Stand' });
+  });
+
+  test('rates a lost game higher the nearer the boss was to its end', () => {
+    const lost = (wounds: number): number => {
+      const place = 'Professor Nachtigall';
+      const state = position({ floor: 6, place, front: [{ enemy: place, wounds }] });
+      state.result = RESULT.wounds;
+      return rate(state);
+    };
+    expect(lost(60)).toBeGreaterThan(lost(20));
+    expect(lost(60)).toBeLessThan(-500);
   });
 });

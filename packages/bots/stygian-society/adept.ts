@@ -6,7 +6,7 @@ import type { Bot, Seen, Thinking } from '../bot.ts';
 import { chances, rateAfter, withFastTower } from './ahead.ts';
 import { distinctMoves } from './alike.ts';
 import { moveBetween } from './between.ts';
-import { swiftMove } from './swift-step.ts';
+import { inOrder, swiftMove } from './swift-step.ts';
 import { withReason } from './why.ts';
 
 /** The number of drops sampled for every action at first, and more for the best few. */
@@ -47,10 +47,14 @@ const best = (plans: readonly Plan[]): Plan => {
 /** The best action; then whether a support before it makes the turn better. */
 const chooseTurn = (known: State, seat: number, moves: readonly Move[], thinking: Thinking): Move => {
   const drops = chances(thinking.seed, FIRST_LOOK + SECOND_LOOK);
+  const isAction = (move: Move): boolean => moveKind(move) === MOVE.action;
+  const distinct = distinctMoves(known, moves);
+  const considered = [
+    ...inOrder(known, distinct.filter(isAction)),
+    ...distinct.filter((move) => !isAction(move)),
+  ];
   const plansFor = (kind: number): Plan[] =>
-    distinctMoves(known, moves)
-      .filter((move) => moveKind(move) === kind)
-      .map((move) => ({ moves: [move], sum: 0, looks: 0 }));
+    considered.filter((move) => moveKind(move) === kind).map((move) => ({ moves: [move], sum: 0, looks: 0 }));
   const actions = plansFor(MOVE.action);
   look(known, seat, actions, drops.slice(0, FIRST_LOOK), thinking);
   const finalists = actions.toSorted((one, other) => average(other) - average(one)).slice(0, FINALISTS);
@@ -74,7 +78,9 @@ const bestMove = (state: State, seat: number, moves: readonly Move[], thinking: 
   if (kind === QUESTION.turn) return chooseTurn(known, seat, moves, thinking);
   const isChance = kind === QUESTION.wild || kind === QUESTION.daze;
   const drops = chances(thinking.seed, isChance ? LOOKS : 1);
-  const plans = distinctMoves(known, moves).map((move): Plan => ({ moves: [move], sum: 0, looks: 0 }));
+  const plans = inOrder(known, distinctMoves(known, moves)).map(
+    (move): Plan => ({ moves: [move], sum: 0, looks: 0 }),
+  );
   look(known, seat, plans, drops, thinking);
   return best(plans).moves[0] as Move;
 };

@@ -6,7 +6,7 @@ import type { Thinking } from '../bot.ts';
 import { chances, rateAfter, withFastTower } from './ahead.ts';
 import { worthBetween } from './between.ts';
 import { prospectOf } from './prospect.ts';
-import { stepSwiftly, swiftMove } from './swift-step.ts';
+import { inOrder, stepSwiftly } from './swift-step.ts';
 
 /** Far more than a floor takes. */
 const MOST_STEPS = 1000;
@@ -49,12 +49,6 @@ const DROPS_OF_CUBE = 32;
 
 const isAboutCube = ({ question: { kind } }: State): boolean =>
   kind === QUESTION.wild || kind === QUESTION.daze;
-
-/** What looks best at a glance first, in case time is short. */
-const inOrder = (known: State, moves: readonly Move[]): readonly Move[] => {
-  const first = swiftMove(known, { length: moves.length, moves: [...moves] });
-  return [first, ...moves.filter((move) => move !== first)];
-};
 
 /** Rates a move by how the turn ends with each of these drops. */
 const ratedAfter =

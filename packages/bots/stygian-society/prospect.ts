@@ -33,7 +33,8 @@ const soloTreasures = ({ heroes }: State): number => {
 /** A lost game counts a little, more the nearer it came: where all futures are lost, the best of them still shows. */
 const CLOSE = 0.1;
 
-const closeness = (state: State): number => {
+/** From 0 to CLOSE: how far a lost game got. */
+export const closeness = (state: State): number => {
   let health = 0;
   let wounds = 0;
   for (const figure of state.figures) {

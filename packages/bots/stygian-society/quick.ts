@@ -14,6 +14,7 @@ import { lookAround } from './glance.ts';
 import { NOT_BUYING, purchase } from './purchase.ts';
 import { respond } from './respond.ts';
 import { TOKEN_COST } from './threat.ts';
+import { answersDefeat, nearDefeat } from './track.ts';
 
 const HERO_COLOURS = 3;
 const STATUS_TOKENS = Object.values(TOKEN_COST);
@@ -93,7 +94,12 @@ const FIGURES: Readonly<Record<number, (state: State, move: Move) => number>> = 
     return colourOfCode(moveA(move)) === main ? -1 : isInCrypt(moveA(move)) ? 2 : 1;
   },
   [QUESTION.cleanse]: (_state, move) => (moveKind(move) === MOVE.done ? -1 : tokenWeight(moveB(move))),
-  [QUESTION.refresh]: (_state, move) => (moveKind(move) === MOVE.done ? -9 : cardEntry(moveA(move)).level),
+  [QUESTION.refresh]: (state, move) => {
+    if (moveKind(move) === MOVE.done) return -9;
+    // What keeps the party alive comes first when it is about to fall.
+    const rescue = answersDefeat(moveA(move)) ? 9 * nearDefeat(state) : 0;
+    return cardEntry(moveA(move)).level + rescue;
+  },
   [QUESTION.tire]: (_state, move) => -cardEntry(moveA(move)).level,
   [QUESTION.removal]: (_state, move) =>
     moveKind(move) === MOVE.done ? 0 : moveC(move) === 0 || moveC(move) === 3 ? tokenWeight(moveA(move)) : -1,

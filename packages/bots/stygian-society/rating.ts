@@ -15,14 +15,21 @@ import {
   screenOf,
   woundLimit,
 } from '@three-spires/stygian-society/for-bots';
+import { closeness } from './prospect.ts';
 import { PERIL_COST, perilCost, routineCost, TOKEN_COST } from './threat.ts';
+import { answersDefeat, nearDefeat } from './track.ts';
 
 const WON = 1000;
+/** Where every move loses, what comes closest to the end of the tower is best. */
+const LOST = 1000;
+const CLOSENESS = 200;
 const FLOOR_DONE = 12;
 const LEVEL = 7;
 const HERO_CUBE = 0.4;
 const CRYPT_CUBE = 0.75;
 const LUCK = 0.75;
+/** A response to defeat that is not ready when the party is about to fall. */
+const LAST_RESORT = 12;
 const STATUS_TOKENS = Object.values(TOKEN_COST);
 const TOKEN_COLOURS = 3;
 const HERO_COLOURS = 3;
@@ -38,9 +45,13 @@ const woundCost = (state: State): number => {
 const cardValue = (state: State): number => {
   const saving = state.floor >= FLOORS_IN_TOWER ? 0.5 : 1;
   let value = 0;
-  for (const card of state.exhausted) value -= 0.7 + 0.3 * Math.max(0, cardEntry(card).level);
+  let lacking = 0;
+  for (const card of state.exhausted) {
+    value -= 0.7 + 0.3 * Math.max(0, cardEntry(card).level);
+    if (answersDefeat(card)) lacking += LAST_RESORT * nearDefeat(state);
+  }
   value += 1.8 * state.partyTreasures.length;
-  return saving * value;
+  return saving * value - lacking;
 };
 
 const tokenCost = (state: State): number => {
@@ -121,7 +132,7 @@ const fightCost = (state: State): number => {
 
 export const rate = (state: State): number => {
   if (state.result === RESULT.wizard) return WON;
-  if (state.result !== 0) return -WON;
+  if (state.result !== 0) return CLOSENESS * closeness(state) - LOST;
   const level = state.needed - FIRST_XP;
   const kept =
     LUCK * state.luck + heroCubes(state) + cardValue(state) + LEVEL * (level + state.xp / state.needed);

@@ -13,6 +13,13 @@ export const swiftMove = (state: State, list: MoveList): Move => {
   return moveBetween(state, moves) ?? quickMove(state, moves);
 };
 
+/** What looks best at a glance first: it is taken where nothing else turns out better. */
+export const inOrder = (known: State, moves: readonly Move[]): readonly Move[] => {
+  if (moves.length < 2) return moves;
+  const first = swiftMove(known, { length: moves.length, moves: [...moves] });
+  return [first, ...moves.filter((move) => move !== first)];
+};
+
 const list = createMoveList();
 
 const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);

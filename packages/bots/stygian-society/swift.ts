@@ -21,8 +21,10 @@ import { isDeadlyToPay } from './purchase.ts';
 import { attackValue, freeWoundsWorth } from './swift-attack.ts';
 import { marginOf } from './swift-drop.ts';
 import { TASTE } from './taste.ts';
-import { perilLeft } from './track.ts';
+import { answersDefeat, nearDefeat, perilLeft } from './track.ts';
 
+/** A response to defeat that is ready when the party is about to fall. */
+const RESCUE = 8;
 /** What a turn costs in which nothing can be paid. */
 const WASTED_TURN = 2;
 /** From here on the end of the peril chart is near. */
@@ -60,6 +62,10 @@ const usefulCubes = ({ heroes, active }: State, cubes: readonly number[]): numbe
   return count;
 };
 
+/** What it is worth to make a response to defeat ready again (STY-28.6). */
+const rescueWorth = (state: State): number =>
+  state.exhausted.some(answersDefeat) ? RESCUE * nearDefeat(state) : 0;
+
 const stepWorth = (state: State, glance: Readonly<Glance>, { effect, cubes }: Step): number => {
   switch (effect.do) {
     case 'heal':
@@ -75,7 +81,7 @@ const stepWorth = (state: State, glance: Readonly<Glance>, { effect, cubes }: St
     case 'cleanse':
       return TASTE.token * Math.min(effect.number, glance.tokens);
     case 'refresh':
-      return TASTE.refresh * Math.min(effect.number, state.exhausted.length);
+      return TASTE.refresh * Math.min(effect.number, state.exhausted.length) + rescueWorth(state);
     case 'gain':
       return TASTE.gain * usefulCubes(state, cubes);
     case 'bury':

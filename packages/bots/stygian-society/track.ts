@@ -1,19 +1,36 @@
 /** How far the markers of the party are from their ends, and what stands before defeat. */
-import { cardEntry, OCCASION, placeEntry, type State } from '@three-spires/stygian-society/for-bots';
+import {
+  cardEntry,
+  OCCASION,
+  placeEntry,
+  type State,
+  woundLimit,
+} from '@three-spires/stygian-society/for-bots';
 
 const LAST_PERIL = 20;
 
 export const perilLeft = (state: State): number =>
   (placeEntry(state.place).events.at(-1)?.at ?? LAST_PERIL) - state.peril;
 
-const answersDefeat = (state: State, card: number): boolean =>
-  cardEntry(card).answers === OCCASION.defeat && !state.exhausted.includes(card);
+/** STY-24.3 */
+export const answersDefeat = (card: number): boolean => cardEntry(card).answers === OCCASION.defeat;
 
-/** Whether a response to defeat is ready (STY-24.3). */
+const isReadyForDefeat = (state: State, card: number): boolean =>
+  answersDefeat(card) && !state.exhausted.includes(card);
+
+/** From here on the fewer wounds are left, the more a response to defeat is worth. */
+const FEW_LEFT = 12;
+
+/** How near defeat by wounds is: 0 while many are left, 1 where none is. */
+export const nearDefeat = (state: State): number =>
+  Math.max(0, 1 - (woundLimit(state) - state.wounds) / FEW_LEFT);
+
+/** Whether a response to defeat is ready. */
 export const canSurvive = (state: State): boolean =>
-  state.partyTreasures.some((card) => answersDefeat(state, card)) ||
+  state.partyTreasures.some((card) => isReadyForDefeat(state, card)) ||
   state.heroes.some(
     ({ skills, treasures }, hero) =>
-      skills.some((card) => answersDefeat(state, card) && (!cardEntry(card).mine || hero === state.active)) ||
-      treasures.some((card) => answersDefeat(state, card)),
+      skills.some(
+        (card) => isReadyForDefeat(state, card) && (!cardEntry(card).mine || hero === state.active),
+      ) || treasures.some((card) => isReadyForDefeat(state, card)),
   );
