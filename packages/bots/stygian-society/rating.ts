@@ -28,6 +28,9 @@ const LEVEL = 7;
 const HERO_CUBE = 0.4;
 const CRYPT_CUBE = 0.75;
 const LUCK = 0.75;
+/** The first luck often decides whether an action can be paid at all (STY-8.4). */
+const FIRST_LUCK = 1.6;
+const FEW_LUCK = 2;
 /** A response to defeat that is not ready when the party is about to fall. */
 const LAST_RESORT = 12;
 const STATUS_TOKENS = Object.values(TOKEN_COST);
@@ -53,6 +56,9 @@ const cardValue = (state: State): number => {
   value += 1.8 * state.partyTreasures.length;
   return saving * value - lacking;
 };
+
+const luckValue = ({ luck }: State): number =>
+  FIRST_LUCK * Math.min(FEW_LUCK, luck) + LUCK * Math.max(0, luck - FEW_LUCK);
 
 const tokenCost = (state: State): number => {
   let cost = 0;
@@ -135,7 +141,7 @@ export const rate = (state: State): number => {
   if (state.result !== 0) return CLOSENESS * closeness(state) - LOST;
   const level = state.needed - FIRST_XP;
   const kept =
-    LUCK * state.luck + heroCubes(state) + cardValue(state) + LEVEL * (level + state.xp / state.needed);
+    luckValue(state) + heroCubes(state) + cardValue(state) + LEVEL * (level + state.xp / state.needed);
   const rating = kept - woundCost(state) - tokenCost(state);
   if (state.cleared === 1) return rating + FLOOR_DONE - 0.3 * state.peril;
   return rating - fightCost(state);
