@@ -142,6 +142,22 @@ describe('the Adept', () => {
     expect(chest({ peril: 16, wounds: 23 })).toEqual({ do: 'vote', chest: 'leave' });
   });
 
+  test('gives a treasure to the hero of its colour where neither hero needs it', () => {
+    const state = position({
+      heroes: [
+        { hero: 'Knight', skills: ['Giantslayer'] },
+        { hero: 'Spellsling', skills: ['Disintegrate'] },
+      ],
+      at: 'floor end',
+      floor: 5,
+      place: 'Vault Guard',
+      treasureDeck: ['Star Sceptre', 'Petard'],
+    });
+    while (state.question.kind !== QUESTION.holder)
+      stygianSociety.apply(state, 0, choose(stygianSocietyAdept, state, 0, IN_TIME));
+    expect(decide(state)).toEqual({ do: 'vote', hero: 'Spellsling' });
+  });
+
   test('gives a treasure to the hero who can use it', () => {
     const found = (card: string) => {
       const state = position({

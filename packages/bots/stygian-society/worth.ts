@@ -8,6 +8,7 @@ import {
   type State,
 } from '@three-spires/stygian-society/for-bots';
 
+const HERO_COLOURS = 3;
 const SCOPES: Readonly<Record<string, number>> = {
   next: 0.7,
   rank: 2,
@@ -107,6 +108,21 @@ const shieldWorth = (hero: Hero, shields: number): number => {
   return (shields * 2) / (1 + 0.25 * owned);
 };
 
+/** How much a treasure of a colour that the hero's skills do not ask for is worth to the hero. */
+const OTHER_COLOUR = 0.4;
+
+/** Cubes of other colours lie about while the hero's skills bring their own: best where the colours are the same. */
+const colourFit = (hero: Hero, { pay, owner }: CardEntry): number => {
+  if (pay === undefined || owner === 'hero') return 1;
+  let [asked, shared] = [0, 0];
+  for (let colour = 0; colour < HERO_COLOURS; colour++) {
+    const cubes = pay.price[colour] ?? 0;
+    asked += cubes;
+    if (hero.skills.some((card) => (cardEntry(card).pay?.price[colour] ?? 0) > 0)) shared += cubes;
+  }
+  return asked === 0 ? 1 : OTHER_COLOUR + (1 - OTHER_COLOUR) * (shared / asked);
+};
+
 /** What the card adds to what the hero has already. */
 export const worthTo = (_state: State, hero: Hero, card: number): number => {
   const entry = cardEntry(card);
@@ -114,7 +130,7 @@ export const worthTo = (_state: State, hero: Hero, card: number): number => {
   let worth = shieldWorth(hero, shields) + modifierWorth(hero, entry);
   if (type === 'action') {
     const surplus = actionWorth(entry) - bestAction(hero);
-    worth += Math.max(0.2, 1 + 2 * surplus) * (mark === 'exhaust' ? 0.6 : 1);
+    worth += Math.max(0.2, 1 + 2 * surplus) * (mark === 'exhaust' ? 0.6 : 1) * colourFit(hero, entry);
   } else if (type === 'passive') worth += 1.5 * routineWorth(entry.routine);
   else worth += routineWorth(entry.routine);
   return worth;
