@@ -41,6 +41,8 @@ const PRIOR_LOOKS = 10;
 const PRIOR_LOOKS_BETWEEN = 1000;
 /** The colour of a cube changes little, and futures differ by far more than that: many drops tell it better. */
 const PRIOR_LOOKS_OF_CUBE = 200;
+/** What a payment brings shows at once: many futures would be needed to tell it better. */
+const PRIOR_LOOKS_OF_PAYMENT = 200;
 /** One wound, as a chance of winning. */
 const WOUND = 0.02;
 const LEAST_PRIOR = -0.3;
@@ -49,6 +51,11 @@ const DROPS_OF_CUBE = 32;
 
 const isAboutCube = ({ question: { kind } }: State): boolean =>
   kind === QUESTION.wild || kind === QUESTION.daze;
+
+const priorLooksInTurn = (known: State): number => {
+  if (isAboutCube(known)) return PRIOR_LOOKS_OF_CUBE;
+  return known.question.kind === QUESTION.pay ? PRIOR_LOOKS_OF_PAYMENT : PRIOR_LOOKS;
+};
 
 /** Rates a move by how the turn ends with each of these drops. */
 const ratedAfter =
@@ -116,8 +123,7 @@ export const weighMoves = (
   const dropped: Option[] = [];
   // Traps and treasures of a chest show in its futures; what a skill or a trade is worth does not.
   const isInTurn = worthBetween(known) === undefined || known.question.kind === QUESTION.chest;
-  const inTurn = isAboutCube(known) ? PRIOR_LOOKS_OF_CUBE : PRIOR_LOOKS;
-  const priorLooks = isInTurn ? inTurn : PRIOR_LOOKS_BETWEEN;
+  const priorLooks = isInTurn ? priorLooksInTurn(known) : PRIOR_LOOKS_BETWEEN;
   let future = 0;
   for (const { futures, moves: most } of effort) {
     dropped.unshift(...options.splice(most));
