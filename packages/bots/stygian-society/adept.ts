@@ -1,5 +1,5 @@
 /** Adept: looks ahead to the end of the turn and rates what it finds. */
-import { type Move, moveKind } from '@three-spires/kernel';
+import { type Move, moveKind, NONE } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { MOVE, QUESTION, type State } from '@three-spires/stygian-society/for-bots';
 import type { Bot, Seen, Thinking } from '../bot.ts';
@@ -76,8 +76,8 @@ const bestMove = (state: State, seat: number, moves: readonly Move[], thinking: 
   const known = withFastTower(state);
   const { kind } = state.question;
   if (kind === QUESTION.turn) return chooseTurn(known, seat, moves, thinking);
-  const isChance = kind === QUESTION.wild || kind === QUESTION.daze;
-  const drops = chances(thinking.seed, isChance ? LOOKS : 1);
+  const isBeforeDrop = kind === QUESTION.wild || kind === QUESTION.daze || state.action === NONE;
+  const drops = chances(thinking.seed, isBeforeDrop ? LOOKS : 1);
   const plans = inOrder(known, distinctMoves(known, moves)).map(
     (move): Plan => ({ moves: [move], sum: 0, looks: 0 }),
   );

@@ -1,6 +1,16 @@
 /** Which moves are worth comparing: of those that come to the same one is enough, and wasted supports are left out. */
 import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
-import { type Figure, MOVE, QUESTION, type State } from '@three-spires/stygian-society/for-bots';
+import {
+  cardEntry,
+  colourOfCode,
+  type Figure,
+  MOVE,
+  placeEntry,
+  QUESTION,
+  type State,
+} from '@three-spires/stygian-society/for-bots';
+import { enemyCubes } from './purchase.ts';
+import { demandOf } from './quick.ts';
 import { isWasted } from './swift.ts';
 
 const isAlike = (one: Figure | undefined, other: Figure | undefined): boolean =>
@@ -18,8 +28,34 @@ const isRepeated = (state: State, moves: readonly Move[], move: Move): boolean =
       isAlike(state.figures[moveB(earlier) - 1], state.figures[moveB(move) - 1]),
   );
 
+/** Taking enemy cubes or tokens away, making cards ready and moving cubes to the crypt can only help. */
+const ONLY_HELPS: readonly number[] = [QUESTION.purge, QUESTION.cleanse, QUESTION.refresh, QUESTION.bury];
+
+/** An exchange for a colour that the hero needs no more than the one given: others would go back and forth. */
+const isIdleExchange = (state: State, move: Move): boolean => {
+  if (moveKind(move) === MOVE.done) return false;
+  const demand = demandOf(state);
+  return (demand[moveB(move)] ?? 0) <= (demand[colourOfCode(moveA(move))] ?? 0);
+};
+
+/** With fewer enemy cubes outside the tower than this, four peril are too high a price for a Regroup (STY-19.2). */
+const CUBES_TO_REGROUP = 5;
+
+/** In a room there is always something better; a boss can leave nothing else. */
+const isEarlyRegroup = (state: State, move: Move): boolean =>
+  moveKind(move) === MOVE.action &&
+  cardEntry(moveA(move)).pay === undefined &&
+  placeEntry(state.place).boss === undefined &&
+  enemyCubes(state) < CUBES_TO_REGROUP;
+
 /** The moves worth comparing. For payments the proposed cubes are taken, since they waste least. */
-export const distinctMoves = (state: State, moves: readonly Move[]): Move[] =>
-  state.question.kind === QUESTION.pay
-    ? moves.filter((move) => moveKind(move) !== MOVE.payByHand)
-    : moves.filter((move) => !isRepeated(state, moves, move) && !isWasted(state, move));
+export const distinctMoves = (state: State, moves: readonly Move[]): Move[] => {
+  const { kind } = state.question;
+  if (kind === QUESTION.pay) return moves.filter((move) => moveKind(move) !== MOVE.payByHand);
+  if (ONLY_HELPS.includes(kind) && moves.length > 1)
+    return moves.filter((move) => moveKind(move) !== MOVE.done);
+  if (kind === QUESTION.recolor) return moves.filter((move) => !isIdleExchange(state, move));
+  return moves.filter(
+    (move) => !isRepeated(state, moves, move) && !isWasted(state, move) && !isEarlyRegroup(state, move),
+  );
+};

@@ -43,13 +43,19 @@ const wants = (state: State, colour: number): number => {
   return 3 * asked - there;
 };
 
-/** Colour the active hero's cards ask for most. */
-const mainColour = (state: State): number => {
+/** How many cubes of each colour the active hero's skills ask for. */
+export const demandOf = (state: State): readonly number[] => {
   const counts = [0, 0, 0];
   for (const card of state.heroes[state.active]?.skills ?? [])
     cardEntry(card).pay?.price.forEach((count, colour) => {
       if (colour < HERO_COLOURS) counts[colour] = (counts[colour] ?? 0) + count;
     });
+  return counts;
+};
+
+/** Colour the active hero's skills ask for most. */
+const mainColour = (state: State): number => {
+  const counts = demandOf(state);
   return counts.indexOf(Math.max(...counts));
 };
 
