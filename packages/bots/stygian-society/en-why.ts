@@ -21,9 +21,11 @@ export const enWhy = {
   'why.wound': 'Wounds an enemy with {card} before the action.',
   'why.regroup': 'Regroups: {cubes} enemy {cubes|cube waits|cubes wait} in tower, field and crypt.',
   'why.useful': '{card} helps most now.',
+  'why.drop': '{card} brings cubes for the next turns.',
 
   'why.colour': '{card} asks for {colour}.',
   'why.colourFor': 'Takes {colour} for the {hero}, who can use it later.',
+  'why.colourOwn': 'Takes {colour}, which the {hero} can use later.',
   'why.anyColour': '{card} takes any colour.',
   'why.daze': '{card} can do without {colour} best.',
   'why.payAll': 'Buys {card} {times}, all that the cubes allow.',
@@ -31,6 +33,7 @@ export const enWhy = {
   'why.once': 'once',
   'why.twice': 'twice',
   'why.often': '{times} times',
+  'why.payDeadly': 'Pays nothing: the sting would end the game.',
   'why.payNot': 'Keeps the cubes: {card} brings too little now.',
 
   'why.survive': '{card} keeps the party alive.',

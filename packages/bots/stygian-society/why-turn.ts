@@ -51,14 +51,31 @@ const whyPurge = (state: State, glance: Readonly<Glance>, card: string): Text =>
     : say('why.purgeQuietly', { card, cubes: enemyCubes(state, false) });
 };
 
+/** Whether a card removes more tokens than it heals wounds. */
+const cleansesMore = (state: State, glance: Readonly<Glance>, routine: number): boolean => {
+  let [healed, removed] = [0, 0];
+  for (const { effect } of routineOf(routine)) {
+    if (effect.do === 'heal') healed += Math.min(effect.number, state.wounds);
+    if (effect.do === 'cleanse') removed += Math.min(effect.number, glance.tokens);
+  }
+  return removed > healed;
+};
+
 /** The reason lies in the first effect that has one. */
-const whyEffects = (state: State, glance: Readonly<Glance>, card: string, routine: number): Text => {
+const whyEffects = (
+  state: State,
+  glance: Readonly<Glance>,
+  card: string,
+  routine: number,
+  isAction: boolean,
+): Text => {
   for (const { effect } of routine === NONE ? [] : routineOf(routine))
     switch (effect.do) {
       case 'heal':
-        if (state.wounds === 0) break;
+        if (state.wounds === 0 || cleansesMore(state, glance, routine)) break;
         return say('why.heal', { card, left: glance.left - 1 });
       case 'peril':
+        if (state.peril === 0) break;
         return whyPeril(state, card);
       case 'luck':
         return say('why.luck', { card, luck: state.luck });
@@ -84,7 +101,7 @@ const whyEffects = (state: State, glance: Readonly<Glance>, card: string, routin
       default:
         break;
     }
-  return say('why.useful', { card });
+  return say(isAction ? 'why.drop' : 'why.useful', { card });
 };
 
 /** Wounds that the next action of a figure's kind would bring. */
@@ -124,7 +141,7 @@ export const whyTurn = (state: State, move: Move): Text => {
   const entry = cardEntry(moveA(move));
   const card = entry.definition.name;
   if (moveKind(move) === MOVE.support || entry.pay === undefined)
-    return whyEffects(state, glance, card, entry.routine);
-  if (entry.pay.wounds.length === 0) return whyEffects(state, glance, card, entry.pay.rest);
+    return whyEffects(state, glance, card, entry.routine, false);
+  if (entry.pay.wounds.length === 0) return whyEffects(state, glance, card, entry.pay.rest, true);
   return whyAttack(state, glance, entry, moveB(move) === 0 ? undefined : state.figures[moveB(move) - 1]);
 };

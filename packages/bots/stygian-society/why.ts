@@ -16,11 +16,14 @@ import {
   QUESTION,
   routineOf,
   type State,
+  WILD,
 } from '@three-spires/stygian-society/for-bots';
 import { COLOURS, STATUSES } from '@three-spires/stygian-society/info';
 import type { Choice } from '../bot.ts';
 import { enWhy } from './en-why.ts';
 import { harmOf } from './harm.ts';
+import { isDeadlyToPay } from './purchase.ts';
+import { demandOf } from './quick.ts';
 import { chestPeril } from './threat.ts';
 import { whyTurn } from './why-turn.ts';
 
@@ -40,8 +43,12 @@ const whoWants = (state: State, colour: number): number =>
 
 const whyColour = (state: State, colour: number): Text => {
   const card = nameOf(state.action);
-  const { pay } = cardEntry(state.action);
-  if ((pay?.price[colour] ?? 0) > 0) return say('why.colour', { card, colour: colourName(colour) });
+  const { pay, more } = cardEntry(state.action);
+  const asks = (kind: number): boolean => (pay?.price[kind] ?? 0) + (more?.price[kind] ?? 0) > 0;
+  if (asks(colour)) return say('why.colour', { card, colour: colourName(colour) });
+  if (asks(WILD)) return say('why.anyColour', { card });
+  if ((demandOf(state)[colour] ?? 0) > 0)
+    return say('why.colourOwn', { colour: colourName(colour), hero: heroName(state, state.active) });
   const other = whoWants(state, colour);
   if (other < 0) return say('why.anyColour', { card });
   return say('why.colourFor', { colour: colourName(colour), hero: heroName(state, other) });
@@ -49,7 +56,8 @@ const whyColour = (state: State, colour: number): Text => {
 
 const whyPay = (state: State, move: Move): Text => {
   const card = nameOf(state.action);
-  if (moveKind(move) === MOVE.done) return say('why.payNot', { card });
+  if (moveKind(move) === MOVE.done)
+    return isDeadlyToPay(state, cardEntry(state.action)) ? say('why.payDeadly') : say('why.payNot', { card });
   const times = moveA(move);
   const often = times === 1 ? say('why.once') : times === 2 ? say('why.twice') : say('why.often', { times });
   return say(times === state.question.number ? 'why.payAll' : 'why.paySome', { card, times: often });
@@ -170,8 +178,9 @@ const whyAccept = (state: State, move: Move): Text => {
 };
 
 const whyToken = (state: State, move: Move): Text => {
-  if (moveKind(move) === MOVE.done) return say('why.keepCubes');
   const isRemoval = state.question.kind === QUESTION.removal;
+  // Cards remove tokens for nothing (STY-21.10).
+  if (moveKind(move) === MOVE.done) return say(isRemoval ? 'why.keepCubes' : 'why.enough');
   const hero = isRemoval ? state.active : moveA(move);
   const status = STATUSES[isRemoval ? moveA(move) : moveB(move)] ?? '';
   return say('why.token', { hero: heroName(state, hero), status });
