@@ -41,7 +41,7 @@ const isIdleExchange = (state: State, move: Move): boolean => {
 /** With fewer enemy cubes outside the tower than this, four peril are too high a price for a Regroup (STY-19.2). */
 const CUBES_TO_REGROUP = 5;
 
-/** In a room there is always something better; a boss can leave nothing else. */
+/** In a room something else is better, if there is anything else; a boss can leave nothing better. */
 const isEarlyRegroup = (state: State, move: Move): boolean =>
   moveKind(move) === MOVE.action &&
   cardEntry(moveA(move)).pay === undefined &&
@@ -55,7 +55,7 @@ export const distinctMoves = (state: State, moves: readonly Move[]): Move[] => {
   if (ONLY_HELPS.includes(kind) && moves.length > 1)
     return moves.filter((move) => moveKind(move) !== MOVE.done);
   if (kind === QUESTION.recolor) return moves.filter((move) => !isIdleExchange(state, move));
-  return moves.filter(
-    (move) => !isRepeated(state, moves, move) && !isWasted(state, move) && !isEarlyRegroup(state, move),
-  );
+  const distinct = moves.filter((move) => !isRepeated(state, moves, move) && !isWasted(state, move));
+  const actions = distinct.filter((move) => !isEarlyRegroup(state, move));
+  return actions.length > 0 ? actions : distinct;
 };
