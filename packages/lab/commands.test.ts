@@ -269,7 +269,9 @@ describe.concurrent('duel and matrix', { timeout: 180_000 }, () => {
       /^\d+ adept {2}[-\d]+\/\d+\/\d+\/\d+ against .*: \{"do":"play",.*\} {2}\([A-Z].*\.\)$/m,
     );
     expect(out).toMatch(/^\d+ random [-\d]+\/\d+\/\d+\/\d+ against .*: \{"do":/m);
-    expect(out).toMatch(/^ {2}turn 2\n {4}seat 1: Tower \d+, \d+ Crystal; in play: .*; hand: .+\n {4}seat 2: /m);
+    expect(out).toMatch(
+      /^ {2}turn 2\n {4}seat 1: Tower \d+, \d+ Crystal; in play: .*; hand: .+\n {4}seat 2: /m,
+    );
     expect(out).toMatch(/^adept against random, no clock, won \d of 1, /m);
   });
 
