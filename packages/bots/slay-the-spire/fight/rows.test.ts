@@ -33,4 +33,13 @@ describe('what a party is judged by', () => {
     // It deals nothing, 3 and 6 in turn, to everyone.
     expect(rowsOf('Slime Boss', () => undefined).get('usual to each')).toBe(3);
   });
+
+  test('STS-38.22 counts Weak on enemies, more tokens like one', () => {
+    const coming = (weak: number): number =>
+      rowsOf('Jaw Worm', ({ enemies }) => {
+        for (const enemy of enemies) enemy.weak = weak;
+      }).get('coming to each') ?? 0;
+    expect(coming(1)).toBeLessThan(coming(0));
+    expect(coming(2)).toBe(coming(1));
+  });
 });

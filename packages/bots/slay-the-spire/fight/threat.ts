@@ -60,7 +60,9 @@ export const nextDamage = (state: State, enemy: Enemy): number => {
   const action = mode.byDie.length > 0 ? NONE : nextAction(state, enemy);
   const hits = action === NONE ? undefined : ACTION_HITS[enemy.kind]?.[action];
   const { times, damage } = hits ?? usualHits(enemy);
-  return damage + times * enemy.strength;
+  // STS-38.22: Weak takes 1 off every hit, on every player. Alone it would count too much: that net was fitted without it.
+  const strength = enemy.strength - (enemy.weak > 0 && state.players.length > 1 ? 1 : 0);
+  return Math.max(0, damage + times * strength);
 };
 
 /** What splits on its death leaves about this much HP for each player. */
