@@ -1,7 +1,7 @@
 /** The one door for bots: the rules, states and entries that they evaluate and search with. */
 export { STARTER_DECKS } from './content/index.ts';
 export { announceOnly, apply } from './rules/apply.ts';
-export { canAttack } from './rules/battle/able.ts';
+export { canAttack, isGuard } from './rules/battle/able.ts';
 export { isCard } from './rules/cascade/links.ts';
 export type { AbilityEntry } from './rules/compile/ability-entry.ts';
 export { DUTY, TYPE } from './rules/compile/codes.ts';

@@ -3,10 +3,9 @@ import { type Move, moveA, moveKind } from '@three-spires/kernel';
 import {
   announceOnly,
   canAttack,
-  cardEntry,
   copyState,
-  DUTY,
   isActing,
+  isGuard,
   isTiredBy,
   type Keeper,
   MOVE,
@@ -15,7 +14,6 @@ import {
   STATUS,
   type State,
   type Thing,
-  TYPE,
 } from '@three-spires/mystic-spires/for-bots';
 
 /** Whether the turn player's Unit can attack in this turn: Fatigue of the last battle ends as this one begins (MYS-20.3). */
@@ -28,15 +26,6 @@ const willAttack = ({ phase, turnPlayer }: State, thing: Thing): boolean => {
 export const attackersOf = (state: State, seat: number): Thing[] =>
   state.things.filter((thing) => thing.controller === seat && willAttack(state, thing));
 
-const BARRED = STATUS.sleep | STATUS.paralyzed | STATUS.ethereal;
-
-/** MYS-17.7 */
-export const canIntercept = ({ card, fatigue, statuses, duties }: Thing): boolean => {
-  const { isUnit, type } = cardEntry(card);
-  if (!isUnit || type === TYPE.assault || fatigue !== 0) return false;
-  return (statuses & BARRED) === 0 && (duties & DUTY.cannotIntercept) === 0;
-};
-
 /** MYS-26.1: a Necrotic Unit is destroyed before it strikes. */
 const strikes = ({ statuses }: Thing): boolean => (statuses & STATUS.necrotic) === 0;
 
@@ -46,7 +35,7 @@ const surePower = (state: State, seat: number): number => {
     .filter(strikes)
     .map(({ power }) => power)
     .toSorted((one, other) => other - one);
-  const guards = state.things.filter((thing) => thing.controller !== seat && canIntercept(thing)).length;
+  const guards = state.things.filter((thing) => thing.controller !== seat && isGuard(thing)).length;
   return powers.slice(guards).reduce((sum, power) => sum + power, 0);
 };
 

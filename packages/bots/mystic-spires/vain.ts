@@ -58,7 +58,7 @@ const priceOf = (state: State, seat: number, move: Move): number => {
 };
 
 /** Nearer to Overload, the price itself is of use. */
-const MUCH_CRYSTAL = 0.7 * OVERLOAD;
+export const MUCH_CRYSTAL = 0.7 * OVERLOAD;
 
 /** Whether an announcement does nothing, in a position without secrets. A question that it asks counts as something. */
 export const isVain = (state: State, seat: number, move: Move): boolean => {

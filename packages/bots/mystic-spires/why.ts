@@ -13,9 +13,9 @@ import {
 import {
   cardEntry,
   hpLeft,
+  isGuard,
   type Keeper,
   MOVE,
-  OVERLOAD,
   opponentOf,
   PHASE,
   QUESTION,
@@ -26,8 +26,9 @@ import {
   TYPE,
 } from '@three-spires/mystic-spires/for-bots';
 import type { Choice } from '../bot.ts';
-import { attackersOf, canIntercept } from './battle.ts';
+import { attackersOf } from './battle.ts';
 import { type Compared, compare } from './compare.ts';
+import { MUCH_CRYSTAL } from './vain.ts';
 import { whyWords } from './why-words.ts';
 
 type Key = keyof typeof whyWords;
@@ -127,7 +128,7 @@ const ofPlans = ({ before, idle, after, seat }: Compared): Text[] => {
   const own = keeperOf(before, seat).crystal;
   const gained = keeperOf(after, seat).crystal - Math.max(own, keeperOf(idle, seat).crystal);
   if (gained > 0) texts.push(say('gains', { number: gained }));
-  if (own > 0.7 * OVERLOAD && keeperOf(after, seat).crystal < own) texts.push(say('drains'));
+  if (own > MUCH_CRYSTAL && keeperOf(after, seat).crystal < own) texts.push(say('drains'));
   return texts;
 };
 
@@ -242,7 +243,7 @@ const ofLeaving = (state: State, seat: number): Text => {
     return say(crystal >= KEPT_CRYSTAL && hand.length > 0 ? 'keepsCrystal' : 'leave');
   const ready = attackersOf(state, seat);
   if (ready.length === 0) return say('allFought');
-  return say(ready.some(canIntercept) ? 'guards' : 'noAttack');
+  return say(ready.some(isGuard) ? 'guards' : 'noAttack');
 };
 
 /** Going on in the turn: nothing changes yet. */

@@ -20,12 +20,10 @@ import {
   WILD,
   woundLimit,
 } from '@three-spires/stygian-society/for-bots';
-import { countTokens } from './glance.ts';
+import { COLOURS, countTokens, HERO_COLOURS } from './glance.ts';
 import { expectedWounds } from './swift-attack.ts';
 import { canSurvive } from './track.ts';
 
-const HERO_COLOURS = 3;
-const COLOURS = 6;
 export const NOT_BUYING = -0.5;
 /** How many further purchases one luck is worth. */
 const LUCK_SAVED = 0.6;

@@ -10,13 +10,12 @@ import {
   type State,
   WILD,
 } from '@three-spires/stygian-society/for-bots';
-import { lookAround } from './glance.ts';
+import { HERO_COLOURS, lookAround } from './glance.ts';
 import { NOT_BUYING, purchase } from './purchase.ts';
 import { respond } from './respond.ts';
 import { TOKEN_COST } from './threat.ts';
 import { answersDefeat, nearDefeat } from './track.ts';
 
-const HERO_COLOURS = 3;
 const STATUS_TOKENS = Object.values(TOKEN_COST);
 
 /** The move with the highest score; the first of equals. */

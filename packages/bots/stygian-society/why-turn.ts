@@ -16,6 +16,7 @@ import {
 import { enWhy } from './en-why.ts';
 import { COLOURS, type Glance, HERO_COLOURS, lookAround } from './glance.ts';
 import { harmOf } from './harm.ts';
+import { enemyCubes } from './purchase.ts';
 import { expectedWounds } from './swift-attack.ts';
 import { perilLeft } from './track.ts';
 
@@ -25,12 +26,9 @@ const say = createSay(enWhy);
 const THREAT = 3;
 const NEAR_END = 6;
 
-const enemyCubes = (state: State, inTowerToo: boolean): number => {
+const cubesInTower = ({ tower }: State): number => {
   let cubes = 0;
-  for (let colour = HERO_COLOURS; colour < COLOURS; colour++) {
-    cubes += (state.field[colour] ?? 0) + (state.crypt[colour] ?? 0);
-    if (inTowerToo) cubes += state.tower[colour] ?? 0;
-  }
+  for (let colour = HERO_COLOURS; colour < COLOURS; colour++) cubes += tower[colour] ?? 0;
   return cubes;
 };
 
@@ -48,7 +46,7 @@ const whyPurge = (state: State, glance: Readonly<Glance>, card: string): Text =>
   const wounds = Math.round(glance.incoming);
   return wounds > 0
     ? say('why.purge', { card, wounds })
-    : say('why.purgeQuietly', { card, cubes: enemyCubes(state, false) });
+    : say('why.purgeQuietly', { card, cubes: enemyCubes(state) });
 };
 
 /** Whether a card removes more tokens than it heals wounds. */
@@ -97,7 +95,7 @@ const whyEffects = (
       case 'wound':
         return say('why.wound', { card });
       case 'regroup':
-        return say('why.regroup', { cubes: enemyCubes(state, true) });
+        return say('why.regroup', { cubes: enemyCubes(state) + cubesInTower(state) });
       default:
         break;
     }

@@ -7,8 +7,8 @@ import {
   routineOf,
   type State,
 } from '@three-spires/stygian-society/for-bots';
+import { HERO_COLOURS } from './glance.ts';
 
-const HERO_COLOURS = 3;
 const SCOPES: Readonly<Record<string, number>> = {
   next: 0.7,
   rank: 2,

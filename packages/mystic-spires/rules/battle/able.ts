@@ -17,15 +17,17 @@ export const canAttack = (thing: Thing): boolean => {
 export const isFoe = (thing: Thing, seat: number): boolean =>
   thing.controller !== seat && CARD_FIGHT[thing.card] !== 0;
 
-/** MYS-17.7 */
-export const canIntercept = (state: State, thing: Thing): boolean => {
-  if (thing.controller === state.turnPlayer || thing.fatigue !== 0 || hasStatus(thing, BARRED)) return false;
+/** Whether a Unit is fit to intercept in the opponent's battle. */
+export const isGuard = (thing: Thing): boolean => {
+  if (thing.fatigue !== 0 || hasStatus(thing, BARRED)) return false;
   return (
-    ((CARD_FIGHT[thing.card] as number) & FIGHT.intercepts) !== 0 &&
-    thing.id !== state.attack.target &&
-    !hasDuty(thing, DUTY.cannotIntercept)
+    ((CARD_FIGHT[thing.card] as number) & FIGHT.intercepts) !== 0 && !hasDuty(thing, DUTY.cannotIntercept)
   );
 };
+
+/** MYS-17.7 */
+export const canIntercept = (state: State, thing: Thing): boolean =>
+  thing.controller !== state.turnPlayer && thing.id !== state.attack.target && isGuard(thing);
 
 /** Whether there is anything in play that forces Units to do something. */
 const isForced = ({ keepers }: State): boolean =>
