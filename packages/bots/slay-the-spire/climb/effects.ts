@@ -21,17 +21,17 @@ import {
 import { worthOfRelic } from './gains.ts';
 
 /** A lasting gain in each hard fight, and what happens once: HP and gold on the way through the text. */
-type Sum = { lasting: number; hp: number; gold: number; once: number };
+type Sum = { lasting: number; hp: number; gold: number; once: number; readonly before: number };
 
 const FATAL = -1000;
 const POTION = 1.4;
 const CARDS_SHOWN = 3;
 const ROOMS: Readonly<Record<string, number>> = { encounter: 1, elite: 2, merchant: 2, firstActBoss: 1 };
 
-/** The worth of effects for the seat, in HP. */
-export const worthOfEffects = (outlook: Outlook, effects: readonly Effect[]): number => {
+/** The worth of effects for the seat, in HP. `before` is how many players have taken the same option. */
+export const worthOfEffects = (outlook: Outlook, effects: readonly Effect[], before = 0): number => {
   const { player } = outlook;
-  const sum: Sum = { lasting: 0, hp: player.hp, gold: 0, once: 0 };
+  const sum: Sum = { lasting: 0, hp: player.hp, gold: 0, once: 0, before };
   for (const effect of effects) addEffect(outlook, sum, effect);
   const hp = sum.hp <= 0 ? FATAL : hpWorth(sum.hp) - hpWorth(player.hp);
   return sum.lasting * outlook.ahead + hp + sum.gold * outlook.goldRate + sum.once;
@@ -62,7 +62,7 @@ const addEffect = (outlook: Outlook, sum: Sum, effect: Effect): void => {
       sum.hp -= typeof effect.amount === 'number' ? effect.amount : 1;
       break;
     case 'loseHpPerChooser':
-      sum.hp -= 1;
+      sum.hp -= 1 + sum.before;
       break;
     case 'heal':
       sum.hp = Math.min(player.maxHp, sum.hp + (typeof effect.amount === 'number' ? effect.amount : 1));
@@ -71,6 +71,9 @@ const addEffect = (outlook: Outlook, sum: Sum, effect: Effect): void => {
       sum.hp = player.maxHp;
       break;
     case 'everyPlayer':
+      for (const one of effect.does) addEffect(outlook, sum, one);
+      if (killsAny(outlook, effect.does)) sum.hp = 0;
+      break;
     case 'onePlayer':
       for (const one of effect.does) addEffect(outlook, sum, one);
       break;
@@ -81,6 +84,15 @@ const addEffect = (outlook: Outlook, sum: Sum, effect: Effect): void => {
       addCards(outlook, sum, effect);
   }
 };
+
+/** Whether a player falls by it, who takes all the others along (STS-1.5). */
+const killsAny = ({ state: { players } }: Outlook, effects: readonly Effect[]): boolean =>
+  effects.some(
+    (effect) =>
+      effect.do === 'loseHp' &&
+      typeof effect.amount === 'number' &&
+      players.some(({ hp }) => hp > 0 && hp <= (effect.amount as number)),
+  );
 
 const rolled = (outlook: Outlook, { results }: Extract<Effect, { do: 'rollDie' }>): number =>
   results.reduce((sum, { faces, does }) => sum + (faces.length / 6) * worthOfEffects(outlook, does), 0);

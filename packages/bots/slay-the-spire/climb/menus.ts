@@ -7,6 +7,7 @@ import {
   MOVE,
   menuOptions,
   type Player,
+  takersOf,
   uidOf,
 } from '@three-spires/slay-the-spire/for-bots';
 import { chanceAgainstBoss, marginOf, type Outlook } from '../worth/outlook.ts';
@@ -33,7 +34,7 @@ const fromMenu = (outlook: Outlook, move: Move): Option => {
   return {
     move,
     lasting: 0,
-    once: worthOfEffects(outlook, option?.effects ?? []),
+    once: worthOfEffects(outlook, option?.effects ?? [], takersOf(outlook.state, moveA(move))),
     what: option?.name ?? '',
   };
 };

@@ -3,6 +3,7 @@ import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
 import {
   cardPrice,
   MOVE,
+  OFFER,
   potionPrice,
   relicPrice,
   removePrice,
@@ -27,6 +28,8 @@ const optionFor = (outlook: Outlook, move: Move): Option | undefined => {
   switch (moveKind(move)) {
     case MOVE.leave:
       return { move, lasting: 0, once: 0, what: 'nothing more' };
+    case MOVE.share:
+      return at === OFFER.allOrNone && mayNeedGold(outlook) ? { ...OFFERED, move } : undefined;
     case MOVE.buyRelic:
       return priced(outlook, relicOption(outlook, move, run.relicStock[at] as number), relicPrice(state, at));
     case MOVE.buyPotion: {
@@ -48,6 +51,13 @@ const optionFor = (outlook: Outlook, move: Move): Option | undefined => {
       return undefined;
   }
 };
+
+/** Better than leaving with the gold, and less than anything that is worth its price. */
+const OFFERED = { lasting: 0, once: 0.001, what: 'gold for what the others buy' } as const;
+
+/** Whether there is someone left at the Merchant to whom nothing has been offered yet (STS-8.23). */
+const mayNeedGold = ({ state: { run }, seat }: Outlook): boolean =>
+  run.sharing[seat] === 0 && run.finished.some((isFinished, other) => other !== seat && isFinished === 0);
 
 const bought = (outlook: Outlook, move: Move, face: number): Option =>
   priced(outlook, cardOption(outlook, move, face), cardPrice(face));

@@ -178,7 +178,8 @@ const haveAllPrices = (options: readonly OptionEntry[]): boolean => {
   return true;
 };
 
-const takersOf = ({ run }: State, at: number): number => {
+/** How many players have taken an option. */
+export const takersOf = ({ run }: State, at: number): number => {
   let count = 0;
   for (let seat = 0; seat < run.taken.length; seat++) if ((run.taken[seat] as number[]).includes(at)) count++;
   return count;
