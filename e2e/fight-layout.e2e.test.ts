@@ -37,6 +37,8 @@ const solo = {
 
 const POSITIONS = { crowd, solo, boss };
 const PHONE_WIDTH = 760;
+/** Cards of a full hand overlap: the left edge of each is free. */
+const FREE_EDGE = { x: 12, y: 40 };
 
 type Name = keyof typeof POSITIONS;
 type Size = (typeof SIZES)[number];
@@ -157,6 +159,29 @@ describe('a fight', () => {
         expect([place, left, top, seen.size]).toEqual([place, left, top, 1]);
       }
   });
+
+  test.each([1, 2, 3] as const)(
+    'shows Block and Energy after a card on one line, at size %i',
+    async (size) => {
+      for (const [name, card] of [
+        ['solo', 'Defend'],
+        ['crowd', 'Shrug It Off'],
+      ] as const) {
+        const page = await open(name, SIZES[size]);
+        await page.locator('[data-hand-card]', { hasText: card }).first().hover({ position: FREE_EDGE });
+        const changed = page.locator(':is([data-explain="sign:block"], [data-energy])[data-changed] > span');
+        await changed.nth(1).waitFor();
+        const lines = await changed.evaluateAll((figures) =>
+          figures.map((figure) => {
+            const text = document.createRange();
+            text.selectNodeContents(figure.lastChild as ChildNode);
+            return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+          }),
+        );
+        expect([name, lines]).toEqual([name, [1, 1]]);
+      }
+    },
+  );
 
   test('keeps a long name with "away" inside its plate', async () => {
     await wide.setViewportSize(WIDE);
