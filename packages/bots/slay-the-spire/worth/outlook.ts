@@ -49,13 +49,13 @@ const fightsAhead = (state: State): number =>
   HARD_FIGHTS_IN_ACT * Math.max(0, LAST_ACT - state.run.act);
 
 /**
- * In a party a better deck also saves the others HP. By Act, chosen by climbs of two Adepts: without this they rested,
- * kept away from Elites and met Bosses with all their HP and weak decks. In Act I HP are short.
+ * In a party a better deck also saves each of the others HP, this much of what it saves its owner. By Act, chosen by
+ * climbs of two Adepts: without this they rested, kept away from Elites and met Bosses with all their HP and weak decks.
+ * In Act I HP are short.
  */
-const SHARED_GAINS = [1, 1.7, 3, 3, 3] as const;
+const SHARED_GAINS = [0, 0.7, 2, 2, 2] as const;
 
-const sharedBy = ({ players, run }: State): number =>
-  players.length === 1 ? 1 : (SHARED_GAINS[run.act] ?? 1);
+const sharedBy = ({ players, run }: State): number => 1 + (players.length - 1) * (SHARED_GAINS[run.act] ?? 0);
 
 /** Whether a Merchant can still be reached in this Act. */
 const merchantAhead = (state: State): boolean => {
