@@ -12,6 +12,7 @@ const merchant = (...gold: readonly [number, number]): State =>
         { character: 'Ironclad', gold: gold[1] },
       ],
       relicDeck: ["Captain's Wheel"],
+      potionDeck: ['Fire Potion'],
       climb: { act: 1, room: 'merchant' },
     },
     'merchant',
@@ -40,6 +41,14 @@ describe('gold that a player cannot use at the Merchant (STS-8.23)', () => {
     const state = merchant(1, 6);
     state.run.finished[1] = 1;
     expect(play(state, 0)).toBe('leave');
+  });
+
+  test('buys a potion only when nobody else is there: the others may buy what lasts', () => {
+    expect(play(merchant(2, 6), 0)).toBe('share');
+    const state = merchant(2, 6);
+    state.run.finished[1] = 1;
+    play(state, 0);
+    expect(state.players[0]?.potions).toHaveLength(1);
   });
 
   test('buys a relic that no player could pay alone', () => {

@@ -33,8 +33,11 @@ const optionFor = (outlook: Outlook, move: Move): Option | undefined => {
     case MOVE.buyRelic:
       return priced(outlook, relicOption(outlook, move, run.relicStock[at] as number), relicPrice(state, at));
     case MOVE.buyPotion: {
+      // Relics, cards and removals of all players come first: they last.
+      if (othersAreThere(outlook)) return undefined;
       const bought = potionOption(move, run.potionStock[at] as number);
-      return moveB(move) === seat ? priced(outlook, bought, potionPrice(state, at)) : undefined;
+      const gift = { ...bought, once: GIVEN * bought.once };
+      return priced(outlook, moveB(move) === seat ? bought : gift, potionPrice(state, at));
     }
     case MOVE.buyCard:
       return bought(outlook, move, run.cardStock[seat]?.[at] as number);
@@ -55,9 +58,15 @@ const optionFor = (outlook: Outlook, move: Move): Option | undefined => {
 /** Better than leaving with the gold, and less than anything that is worth its price. */
 const OFFERED = { lasting: 0, once: 0.001, what: 'gold for what the others buy' } as const;
 
-/** Whether there is someone left at the Merchant to whom nothing has been offered yet (STS-8.23). */
-const mayNeedGold = ({ state: { run }, seat }: Outlook): boolean =>
-  run.sharing[seat] === 0 && run.finished.some((isFinished, other) => other !== seat && isFinished === 0);
+/** What a potion for another player is worth of an own one. */
+const GIVEN = 0.9;
+
+const othersAreThere = ({ state: { run }, seat }: Outlook): boolean =>
+  run.finished.some((isFinished, other) => other !== seat && isFinished === 0);
+
+/** Whether the others may need gold that has not been offered to them yet (STS-8.23). */
+const mayNeedGold = (outlook: Outlook): boolean =>
+  outlook.state.run.sharing[outlook.seat] === 0 && othersAreThere(outlook);
 
 const bought = (outlook: Outlook, move: Move, face: number): Option =>
   priced(outlook, cardOption(outlook, move, face), cardPrice(face));
