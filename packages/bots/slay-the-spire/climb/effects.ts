@@ -62,6 +62,7 @@ const addEffect = (outlook: Outlook, sum: Sum, effect: Effect): void => {
       sum.hp -= typeof effect.amount === 'number' ? effect.amount : 1;
       break;
     case 'loseHpPerChooser':
+      // R37
       sum.hp -= 1 + sum.before;
       break;
     case 'heal':
@@ -71,11 +72,9 @@ const addEffect = (outlook: Outlook, sum: Sum, effect: Effect): void => {
       sum.hp = player.maxHp;
       break;
     case 'everyPlayer':
-      for (const one of effect.does) addEffect(outlook, sum, one);
-      if (killsAny(outlook, effect.does)) sum.hp = 0;
-      break;
     case 'onePlayer':
       for (const one of effect.does) addEffect(outlook, sum, one);
+      if (effect.do === 'everyPlayer' && killsAny(outlook, effect.does)) sum.hp = 0;
       break;
     case 'rollDie':
       sum.once += rolled(outlook, effect);

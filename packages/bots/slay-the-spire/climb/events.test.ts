@@ -24,7 +24,7 @@ const chosen = (state: State, seat: number): unknown => {
   return game.describe(state, seat, move).option;
 };
 
-describe('an Event whose option costs 1 HP more for each player who took it before', () => {
+describe('an Event whose option costs 1 HP more for each player who took it before (R37)', () => {
   /** The Ironclad has gone inside. */
   const afterTheFirst = (hp: number): State => {
     const state = atEvent(1, 'Ancient Temple', [9, hp]);
@@ -42,7 +42,7 @@ describe('an Event whose option costs 1 HP more for each player who took it befo
   });
 });
 
-describe('an Event whose option costs every player 3 HP', () => {
+describe('an Event whose option costs every player 3 HP (STS-1.5)', () => {
   test('is chosen by players with all HP', () => {
     expect(chosen(atEvent(3, 'Mind Bloom', [10, 9]), 0)).toBe('Awake');
   });

@@ -58,7 +58,7 @@ const optionFor = (outlook: Outlook, move: Move): Option | undefined => {
 /** Better than leaving with the gold, and less than anything that is worth its price. */
 const OFFERED = { lasting: 0, once: 0.001, what: 'gold for what the others buy' } as const;
 
-/** What a potion for another player is worth of an own one. */
+/** A potion for another player counts for this share (STS-10.24). */
 const GIVEN = 0.9;
 
 const othersAreThere = ({ state: { run }, seat }: Outlook): boolean =>

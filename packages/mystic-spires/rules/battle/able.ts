@@ -17,7 +17,7 @@ export const canAttack = (thing: Thing): boolean => {
 export const isFoe = (thing: Thing, seat: number): boolean =>
   thing.controller !== seat && CARD_FIGHT[thing.card] !== 0;
 
-/** Whether a Unit is fit to intercept in the opponent's battle. */
+/** Whether a Unit is fit to intercept in the opponent's battle (MYS-17.7). */
 export const isGuard = (thing: Thing): boolean => {
   if (thing.fatigue !== 0 || hasStatus(thing, BARRED)) return false;
   return (
