@@ -197,6 +197,23 @@ describe('a fight', () => {
     expect(burst).toEqual([]);
   });
 
+  test('says what a chosen card does inside the banner of a phone', async () => {
+    for (const [name, card] of [
+      ['solo', 'Defend'],
+      ['crowd', 'Shrug It Off'],
+    ] as const) {
+      const page = await open(name, SIZES[0]);
+      await page.locator('[data-hand-card]', { hasText: card }).first().tap({ position: FREE_EDGE });
+      const prompt = page.getByRole('status').filter({ hasText: 'Energy 3 → 2' });
+      const burst = await prompt.evaluate((told) => {
+        const { top, bottom } = (told.parentElement as Element).getBoundingClientRect();
+        const box = told.getBoundingClientRect();
+        return box.top < top || box.bottom > bottom;
+      });
+      expect([name, burst]).toEqual([name, false]);
+    }
+  });
+
   test('shows every card of a hand on a phone, and how many they are', async () => {
     const page = await open('crowd', SIZES[0]);
     const hand = page.locator('[data-hand-card]');

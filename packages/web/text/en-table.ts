@@ -62,6 +62,7 @@ export const TABLE_ENGLISH = {
   'action.done': 'Done',
   'action.order': '{what} first',
   change: '{who}: {field} {from} → {to}',
+  changeMore: '{field} {from} → {to}',
   changeUnknown: 'then chance or hidden cards decide',
   'field.hp': 'HP',
   victory: 'Victory',

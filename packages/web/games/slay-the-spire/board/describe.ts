@@ -123,27 +123,29 @@ const fieldName = (field: string): string => sayOr(`field.${field}`, field);
 const figureName = ({ view, names }: Board, { of, index }: PreviewChange): string =>
   (of === 'enemy' ? enemyAt(view, index)?.name : names[index]) ?? '';
 
-/** What an action would change, as one sentence; empty where nothing changes. */
+/** What an action would change, as one sentence that names each figure once; empty where nothing changes. */
 export const describeChanges = (board: Board, action: Action): string => {
-  const { changes: all, unknown } = previewOf(action);
-  const dying = new Set(
-    all.filter(({ field }) => field === 'status').map(({ of, index }) => `${of}:${index}`),
-  );
-  // Damage that comes in is told by the HP it costs.
-  const told = all.filter(({ field }) => field !== 'incoming' && field !== 'lethal');
-  const changes = told.filter(({ of, index, field }) => field === 'status' || !dying.has(`${of}:${index}`));
-  const parts = changes.map((change) =>
-    change.field === 'status'
-      ? say('changeDies', { who: figureName(board, change) })
-      : say('change', {
-          who: figureName(board, change),
-          field: fieldName(change.field),
-          from: change.from,
-          to: change.to,
-        }),
-  );
-  if (unknown) parts.push(say('changeUnknown'));
-  return parts.join('; ');
+  const { changes, unknown } = previewOf(action);
+  const figures = new Map<string, PreviewChange[]>();
+  for (const change of changes) {
+    // Damage that comes in is told by the HP it costs.
+    if (change.field === 'incoming' || change.field === 'lethal') continue;
+    const figure = `${change.of}:${change.index}`;
+    figures.set(figure, [...(figures.get(figure) ?? []), change]);
+  }
+  const parts = [...figures.values()].map((own) => describeFigure(board, own));
+  return [...parts, ...(unknown ? [say('changeUnknown')] : [])].join('; ');
+};
+
+const describeFigure = (board: Board, changes: readonly PreviewChange[]): string => {
+  const [first] = changes;
+  const who = first === undefined ? '' : figureName(board, first);
+  if (changes.some(({ field }) => field === 'status')) return say('changeDies', { who });
+  return changes
+    .map(({ field, from, to }, place) =>
+      say(place === 0 ? 'change' : 'changeMore', { who, field: fieldName(field), from, to }),
+    )
+    .join(', ');
 };
 
 /** Generated text as words alone, its pictures by their names. */
