@@ -14,8 +14,9 @@ const temporary = (): { TMPDIR?: string } => {
 
 export default defineConfig({
   test: {
-    // Two cores are the smallest machine the tests are meant for.
-    maxWorkers: 2,
+    // Two cores are the smallest machine the tests are meant for. One more at a time: tests of servers and of the browser
+    // wait much of their time, for other processes.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -40,8 +41,6 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.test.ts'],
           environment: 'node',
           globalSetup: ['scripts/build-first.ts'],
-          // Three at a time, each with its own browser and server: much of a browser test is waiting.
-          maxWorkers: 3,
           isolate: false,
           // Far longer than anything takes: a limit is for what never comes, not for a slow machine.
           testTimeout: 900_000,
