@@ -38,17 +38,7 @@ export async function buildServer(outDir, main = 'packages/server/main.ts') {
 export async function buildWeb(outDir, folder = 'packages/web') {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const config = path.join(root, 'packages/web/vite.config.ts');
-  const args = [
-    'build',
-    folder,
-    '--config',
-    config,
-    '--outDir',
-    outDir,
-    '--emptyOutDir',
-    '--logLevel',
-    'warn',
-  ];
+  const args = ['build', folder, '--config', config, '--outDir', outDir, '--emptyOutDir'];
   const code = await runNode([vite, ...args], { ...process.env, NODE_ENV: 'production' });
   if (code !== 0) throw new Error(`vite build ended with code ${code}`);
   await compressFiles(outDir);

@@ -1,15 +1,34 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
-import { defineConfig } from 'vite';
+import { createLogger, defineConfig, type Logger, type LogLevel } from 'vite';
 import { planned } from './bundling/chunks.ts';
 import { physicsFile } from './bundling/physics-file.ts';
 import { tableFiles } from './bundling/table-files.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4601';
 
-export default defineConfig({
+/**
+ * Vite does not know the file of a class that another composes, and warns that its pictures may not be found. Composed
+ * classes have no pictures (card-frame.module.css), and the warning looks as if the first start had failed.
+ */
+const COMPOSED = 'did not pass the `from` option';
+
+const createQuietLogger = (level: LogLevel): Logger => {
+  const logger = createLogger(level);
+  const { warnOnce } = logger;
+  logger.warnOnce = (message, options) => {
+    if (!message.includes(COMPOSED)) warnOnce(message, options);
+  };
+  return logger;
+};
+
+const levelOf = (command: string): LogLevel => (command === 'build' ? 'warn' : 'info');
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  logLevel: levelOf(command),
+  customLogger: createQuietLogger(levelOf(command)),
   plugins: [
     physicsFile(),
     planned(),
@@ -25,9 +44,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // check-bundle.ts holds what the first page and each table load.
     chunkSizeWarningLimit: 600,
+    // On a slow machine it would list which plugins took how long, at the first start.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: [path.resolve(import.meta.dirname, '../..')] },
     proxy: { '/api': { target: server }, '/socket': { target: server, ws: true } },
   },
-});
+}));
