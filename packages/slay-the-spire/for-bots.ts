@@ -41,7 +41,7 @@ export { outcome } from './rules/outcome.ts';
 export { preview } from './rules/preview.ts';
 export { summonSupply } from './rules/run/decks.ts';
 export { reachableSpaces, spacesOf } from './rules/run/map.ts';
-export { menuOptions, takersOf } from './rules/run/menu.ts';
+export { mayLeaveMenu, menuOptions, takersOf, whyClosed } from './rules/run/menu.ts';
 export { cardPrice, potionPrice, relicPrice, removePrice } from './rules/run/merchant.ts';
 export { offersItems } from './rules/run/offer.ts';
 export { KEY, MENU, MODE, ROOM, type Run } from './rules/run-state.ts';

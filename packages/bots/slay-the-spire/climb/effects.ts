@@ -23,7 +23,8 @@ import { worthOfRelic } from './gains.ts';
 /** A lasting gain in each hard fight, and what happens once: HP and gold on the way through the text. */
 type Sum = { lasting: number; hp: number; gold: number; once: number; readonly before: number };
 
-const FATAL = -1000;
+/** What it is worth that a player falls. */
+export const FATAL = -1000;
 const POTION = 1.4;
 const CARDS_SHOWN = 3;
 const ROOMS: Readonly<Record<string, number>> = { encounter: 1, elite: 2, merchant: 2, firstActBoss: 1 };
@@ -36,6 +37,10 @@ export const worthOfEffects = (outlook: Outlook, effects: readonly Effect[], bef
   const hp = sum.hp <= 0 ? FATAL : hpWorth(sum.hp) - hpWorth(player.hp);
   return sum.lasting * outlook.ahead + hp + sum.gold * outlook.goldRate + sum.once;
 };
+
+/** Whether the seat falls by effects. */
+export const isFatal = (outlook: Outlook, effects: readonly Effect[], before: number): boolean =>
+  worthOfEffects(outlook, effects, before) < FATAL / 2;
 
 const total = (gains: readonly number[], amount: number): number =>
   gains.slice(0, amount).reduce((sum, gain) => sum + gain, 0);

@@ -6,6 +6,7 @@ import {
   MENU,
   MOVE,
   menuOptions,
+  OFFER,
   type Player,
   takersOf,
   uidOf,
@@ -13,30 +14,48 @@ import {
 import { chanceAgainstBoss, marginOf, type Outlook } from '../worth/outlook.ts';
 import { removalGains, upgrades } from './averages.ts';
 import { withUpgrade } from './changes.ts';
-import { worthOfEffects } from './effects.ts';
+import { FATAL, worthOfEffects } from './effects.ts';
 import type { Option } from './option.ts';
 import { worthOfHealing } from './path.ts';
+import { goldToSave, priceOf } from './rescue.ts';
 
 const REST = 0;
 const REST_HEAL = 3;
 const MORE_HEAL = 3;
 
-export const menuChoices = (outlook: Outlook, moves: readonly Move[]): Option[] =>
-  moves.flatMap((move) => {
-    const kind = moveKind(move);
-    if (kind === MOVE.leave) return [leaveOption(outlook, move)];
-    if (kind !== MOVE.option) return [];
-    return [outlook.state.run.menu === MENU.campfire ? atCampfire(outlook, move) : fromMenu(outlook, move)];
+export const menuChoices = (outlook: Outlook, moves: readonly Move[]): Option[] => {
+  const { state, seat, player } = outlook;
+  const needed = goldToSave(outlook);
+  const saved = needed <= player.gold ? needed : 0;
+  return moves.flatMap((move) => {
+    switch (moveKind(move)) {
+      case MOVE.leave:
+        return [leaveOption(outlook, move)];
+      case MOVE.option:
+        return [
+          state.run.menu === MENU.campfire ? atCampfire(outlook, move) : fromMenu(outlook, move, saved),
+        ];
+      case MOVE.share:
+        return saved > 0 && state.run.sharing[seat] === 0 && moveA(move) === OFFER.allOrNone
+          ? [{ ...SAVES, move }]
+          : [];
+      default:
+        return [];
+    }
   });
+};
 
-const fromMenu = (outlook: Outlook, move: Move): Option => {
-  const option = menuOptions(outlook.state, outlook.seat)[moveA(move)];
-  return {
-    move,
-    lasting: 0,
-    once: worthOfEffects(outlook, option?.effects ?? [], takersOf(outlook.state, moveA(move))),
-    what: option?.name ?? '',
-  };
+/** Comes before what the player gains in the Event: all fall with one (STS-1.5). */
+const SAVES = { lasting: 0, once: -FATAL, what: 'gold that keeps another player alive' } as const;
+
+/** `saved` is the gold that has to be left for others. */
+const fromMenu = (outlook: Outlook, move: Move, saved: number): Option => {
+  const { state, seat, player } = outlook;
+  const at = moveA(move);
+  const { effects = [], name = '' } = menuOptions(state, seat)[at] ?? {};
+  const worth = worthOfEffects(outlook, effects, takersOf(state, at));
+  const leaves = player.gold - priceOf(effects) >= saved;
+  return { move, lasting: 0, once: leaves ? worth : worth + FATAL, what: name };
 };
 
 /** Left alone by all players, a campfire gives the Ruby Key (STS-32.4), which the way to the Heart needs. */
