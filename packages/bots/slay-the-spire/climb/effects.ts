@@ -31,16 +31,20 @@ const ROOMS: Readonly<Record<string, number>> = { encounter: 1, elite: 2, mercha
 
 /** The worth of effects for the seat, in HP. `before` is how many players have taken the same option. */
 export const worthOfEffects = (outlook: Outlook, effects: readonly Effect[], before = 0): number => {
-  const { player } = outlook;
-  const sum: Sum = { lasting: 0, hp: player.hp, gold: 0, once: 0, before };
-  for (const effect of effects) addEffect(outlook, sum, effect);
-  const hp = sum.hp <= 0 ? FATAL : hpWorth(sum.hp) - hpWorth(player.hp);
-  return sum.lasting * outlook.ahead + hp + sum.gold * outlook.goldRate + sum.once;
+  const { lasting, hp, gold, once } = sumOf(outlook, effects, before);
+  const health = hp <= 0 ? FATAL : hpWorth(hp) - hpWorth(outlook.player.hp);
+  return lasting * outlook.ahead + health + gold * outlook.goldRate + once;
 };
 
-/** Whether the seat falls by effects. */
+/** Whether a player falls by effects. */
 export const isFatal = (outlook: Outlook, effects: readonly Effect[], before: number): boolean =>
-  worthOfEffects(outlook, effects, before) < FATAL / 2;
+  sumOf(outlook, effects, before).hp <= 0;
+
+const sumOf = (outlook: Outlook, effects: readonly Effect[], before: number): Sum => {
+  const sum: Sum = { lasting: 0, hp: outlook.player.hp, gold: 0, once: 0, before };
+  for (const effect of effects) addEffect(outlook, sum, effect);
+  return sum;
+};
 
 const total = (gains: readonly number[], amount: number): number =>
   gains.slice(0, amount).reduce((sum, gain) => sum + gain, 0);
