@@ -5,6 +5,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
+/** A search throws most of its positions away; with more room they are gone before they are copied out of the way. */
+const ROOM_FOR_SEARCH = '--max-semi-space-size=64';
+
 /** Set only in the environment of a helper. */
 const MARK = 'LAB_HELPER';
 
@@ -34,7 +37,10 @@ export const shareOut = <Job, Result>(
       else reject(problem);
     };
     const start = (): void => {
-      const helper = fork(script, [], { env: { ...process.env, [MARK]: '1' } });
+      const helper = fork(script, [], {
+        env: { ...process.env, [MARK]: '1' },
+        execArgv: [...process.execArgv, ROOM_FOR_SEARCH],
+      });
       helpers.push(helper);
       let job = jobs[next++] as Job;
       helper.send(job as object);

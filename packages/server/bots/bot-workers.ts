@@ -29,12 +29,15 @@ const WORKER = new URL(
   import.meta.url,
 );
 
+/** A search throws most of its positions away; with more room they are gone before they are copied out of the way. */
+const resourceLimits = { maxYoungGenerationSizeMb: 96 };
+
 /** A thread that runs the sources has to learn TypeScript first. */
 const startWorker = (file: URL): Worker => {
-  if (!file.pathname.endsWith('.ts')) return new Worker(file);
+  if (!file.pathname.endsWith('.ts')) return new Worker(file, { resourceLimits });
   const source = JSON.stringify(file);
   const begin = `import('tsx/esm/api').then(({ register }) => (register(), import(${source})))`;
-  return new Worker(begin, { eval: true });
+  return new Worker(begin, { eval: true, resourceLimits });
 };
 
 export type BotWorkers = BotPool & {

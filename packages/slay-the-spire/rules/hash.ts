@@ -16,11 +16,12 @@ const mix = (value: number): number => {
 let low = 0;
 let high = 0;
 
+/** Both stay integers of 32 bits at every step: a larger number would be boxed each time. */
 const add = (value: number): void => {
-  low = Math.imul(low ^ value, 0x01000193) + 0x9e3779b9;
-  low ^= low >>> 15;
-  high = Math.imul(high ^ value, 0x5bd1e995) + 0x7f4a7c15;
-  high ^= high >>> 13;
+  const left = (Math.imul(low ^ value, 0x01000193) + 0x9e3779b9) | 0;
+  low = left ^ (left >>> 15);
+  const right = (Math.imul(high ^ value, 0x5bd1e995) + 0x7f4a7c15) | 0;
+  high = right ^ (right >>> 13);
 };
 
 /** Piles as sums over their cards: order does not count. */
@@ -40,8 +41,8 @@ const addList = (list: readonly number[]): void => {
 
 /** Below 2^53, so that it is exact. */
 export const hashFight = (state: State): number => {
-  low = 0x811c9dc5;
-  high = 0x9747b28c;
+  low = 0x811c9dc5 | 0;
+  high = 0x9747b28c | 0;
   add(state.phase | (state.round << 5) | (state.die << 16) | (state.won << 20) | (state.dieWindow << 22));
   add(state.fallen);
   add(state.statusLeft | (state.dazeLeft << 8));
