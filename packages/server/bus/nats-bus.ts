@@ -1,4 +1,4 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import type { BusLog, OpenBus } from './carrier.ts';
 import { createLinkedBus, type Link } from './linked-bus.ts';
 
@@ -23,6 +23,8 @@ export const openNatsBus = ({ url, subject, log }: NatsOptions): OpenBus =>
     mostBytes: MOST_BYTES,
     log,
     async connect(deliver) {
+      // Most servers have no NATS.
+      const { connect } = await import('@nats-io/transport-node');
       const connection = await connect({
         servers: url.split(','),
         // linked-bus.ts connects again itself, because it has to know.

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { BusLog, OpenBus } from './carrier.ts';
 import { createLinkedBus, type Link } from './linked-bus.ts';
 
@@ -18,7 +18,9 @@ export const openPostgresBus = ({ url, log }: PostgresOptions): OpenBus =>
     mostBytes: MOST_BYTES,
     log,
     async connect(deliver) {
-      const client = new pg.Client({
+      // Most servers have no PostgreSQL.
+      const { Client } = (await import('pg')).default;
+      const client = new Client({
         connectionString: url,
         connectionTimeoutMillis: LIMIT_MS,
         query_timeout: LIMIT_MS,

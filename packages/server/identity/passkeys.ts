@@ -1,16 +1,15 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { SessionError, type Time } from '@three-spires/session';
 import type { KnownPerson, Purpose, StoredPasskey } from '../store/identity-store.ts';
 import type { Store } from '../store/store.ts';
+
+/** Loaded at the first passkey: it is large, and most servers start without one. */
+const library = (): Promise<typeof import('@simplewebauthn/server')> => import('@simplewebauthn/server');
 
 const SITE_NAME = 'Three Spires';
 /** How long a person may take to answer their browser. */
@@ -62,6 +61,7 @@ export const createPasskeys = ({ store, time, log }: PasskeyNeeds): Passkeys => 
 
   return {
     async addOptions(person, origin) {
+      const { generateRegistrationOptions } = await library();
       const options = await generateRegistrationOptions({
         ...{ rpName: SITE_NAME, rpID: hostOf(origin), timeout: CHALLENGE_MS, attestationType: 'none' },
         ...{ userID: new TextEncoder().encode(person.id), userName: person.name },
@@ -77,6 +77,7 @@ export const createPasskeys = ({ store, time, log }: PasskeyNeeds): Passkeys => 
 
     async add(person, origin, { response, name }) {
       const expectedChallenge = await takeChallenge(person, 'register');
+      const { verifyRegistrationResponse } = await library();
       const { verified, registrationInfo } = await orRefuse(() =>
         verifyRegistrationResponse({
           ...{ response, expectedChallenge, expectedOrigin: origin, expectedRPID: hostOf(origin) },
@@ -104,6 +105,7 @@ export const createPasskeys = ({ store, time, log }: PasskeyNeeds): Passkeys => 
     },
 
     async signInOptions(person, origin) {
+      const { generateAuthenticationOptions } = await library();
       const options = await generateAuthenticationOptions({
         ...{ rpID: hostOf(origin), timeout: CHALLENGE_MS, userVerification: 'preferred' },
       });
@@ -121,6 +123,7 @@ export const createPasskeys = ({ store, time, log }: PasskeyNeeds): Passkeys => 
           'Nobody here has this passkey. Perhaps it was removed. Choose another one.',
         );
       requireOwner(passkey, response);
+      const { verifyAuthenticationResponse } = await library();
       const { verified, authenticationInfo } = await orRefuse(() =>
         verifyAuthenticationResponse({
           ...{ response, expectedChallenge, expectedOrigin: origin, expectedRPID: hostOf(origin) },

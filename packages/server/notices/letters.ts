@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { StoredChannel } from '../store/store.ts';
 import type { TurnMessage } from './message.ts';
 import { signature, webhookKey } from './secrets.ts';
@@ -10,9 +9,15 @@ const TTL_S = 12 * 3600;
 const SECOND_MS = 1_000;
 
 /** A notice for a browser, encrypted for it and signed by this server. */
-export const pushLetter = (channel: StoredChannel, message: TurnMessage, vapid: Vapid): Letter => {
+export const pushLetter = async (
+  channel: StoredChannel,
+  message: TurnMessage,
+  vapid: Vapid,
+): Promise<Letter> => {
   const { keys, endpoint } = channel;
   if (keys === undefined) throw new Error('the browser has given no keys');
+  // Large, and needed only where a browser has asked for notices.
+  const { default: webPush } = await import('web-push');
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { ...keys } },
     JSON.stringify(message),

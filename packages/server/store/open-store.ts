@@ -4,19 +4,21 @@ import { OperatorError } from '../settings/operator-error.ts';
 import { DATABASE } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 import type { StoreObserver } from './store-observer.ts';
-import { openPostgresStore, shownUrl } from './store-postgres.ts';
 import { openSqliteStore, type SqliteOptions } from './store-sqlite.ts';
 
 type Where = { readonly databaseUrl?: string; readonly dataDir: string };
 type Options = { readonly observer?: StoreObserver } & Pick<SqliteOptions, 'checkpointMs'>;
 
 /** The database of the settings. One that cannot be read and written is said to be so now, not at the first move. */
-export const openStore = ({ databaseUrl, dataDir }: Where, options: Options = {}): Promise<Store> => {
+export const openStore = async ({ databaseUrl, dataDir }: Where, options: Options = {}): Promise<Store> => {
   const { observer } = options;
-  if (databaseUrl !== undefined)
+  if (databaseUrl !== undefined) {
+    // Most servers have no PostgreSQL.
+    const { openPostgresStore, shownUrl } = await import('./store-postgres.ts');
     return checked(`DATABASE_URL: ${shownUrl(databaseUrl)}`, () =>
       openPostgresStore(databaseUrl, observer === undefined ? {} : { observer }),
     );
+  }
   const file = path.join(dataDir, DATABASE);
   return checked(file, () => openSqliteStore(file, options));
 };
