@@ -196,8 +196,11 @@ const priorityOf = (node: Node): number => (node.value === UNKNOWN ? Number.POSI
 
 const takeBest = (open: Node[]): Node => {
   let best = 0;
-  for (let at = 1; at < open.length; at++)
-    if (priorityOf(open[at] as Node) > priorityOf(open[best] as Node)) best = at;
+  let most = priorityOf(open[0] as Node);
+  for (let at = 1; at < open.length; at++) {
+    const priority = priorityOf(open[at] as Node);
+    if (priority > most) [best, most] = [at, priority];
+  }
   const node = open[best] as Node;
   open[best] = open[open.length - 1] as Node;
   open.pop();
