@@ -24,9 +24,11 @@ import {
 import { type BossFight, bossFightOf, cardsOf } from './climb-bosses.ts';
 import { offersOf } from './climb-offers.ts';
 import { watchDecision, watchRound } from './climb-watch.ts';
+import { glanceClimber } from './glance-climber.ts';
 import type { Offered } from './opinions.ts';
 
-export const CLIMBER_LEVELS = ['novice', 'adept', 'master'] as const;
+/** The first is no bot that people can play with, but one to compare the others with. */
+export const CLIMBER_LEVELS = ['one-move-ahead', 'novice', 'adept', 'master'] as const;
 export type ClimberLevel = (typeof CLIMBER_LEVELS)[number];
 
 export type Climb = {
@@ -67,6 +69,7 @@ export type ClimbEnd = {
   readonly between: readonly number[];
 };
 
+const LAST_ACT = 3;
 /** A climb that takes longer goes nowhere. */
 const MOST_MOVES = 12_000;
 /** The share of a bot's time that is kept back, so that its last step can finish. */
@@ -74,9 +77,14 @@ const RESERVE = 0.15;
 
 const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
 
+const climberOf = (level: ClimberLevel, weights: Weights | undefined): Pick<Bot, 'choose'> =>
+  level === 'one-move-ahead'
+    ? glanceClimber
+    : climber(level, weights === undefined ? undefined : worthsWith(weights));
+
 export const playClimb = (climb: Climb): ClimbEnd => {
   const { characters, ascension, seed, actFour, level, weights } = climb;
-  const bot = climber(level, weights === undefined ? undefined : worthsWith(weights));
+  const bot = climberOf(level, weights);
   const unlocks = actFour ? { actFour: true } : {};
   const setup = slayTheSpire.readSetup({ characters, climb: { ascension, unlocks } });
   const state = slayTheSpire.start(setup, seed);
@@ -106,7 +114,13 @@ const isChoosingWay = ({ phase, question, votes }: State): boolean =>
   phase === PHASE.map && question.kind === QUESTION.party && votes.every((vote) => vote === NONE);
 
 /** Makes the next decision; gives the milliseconds it took, or -1 where there was no choice. */
-const decide = (climb: Climb, bot: Bot, state: State, number: number, offers: Offered[]): number => {
+const decide = (
+  climb: Climb,
+  bot: Pick<Bot, 'choose'>,
+  state: State,
+  number: number,
+  offers: Offered[],
+): number => {
   const seat = firstSeat(deciding(state));
   const seed = `${climb.seed} ${number}`;
   const seen = seenBy(slayTheSpire, state, seat, seed);
@@ -132,7 +146,8 @@ const endOf = (
   state: State,
 ): Omit<ClimbEnd, 'moves' | 'bosses' | 'standings' | 'offers' | 'inFights' | 'between'> => {
   const { run, players, encounters } = state;
-  const won = outcome(state)?.result === 'victory';
+  // A party may also end its climb after an earlier Act.
+  const won = outcome(state)?.result === 'victory' && run.act >= LAST_ACT;
   const names = encounters.map((kind) => ENEMY_ENTRIES[kind]?.definition.name ?? '');
   return {
     won,

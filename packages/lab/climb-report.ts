@@ -71,7 +71,8 @@ const killerLines = (played: readonly Played[]): string[] => {
 
 const timeLines = (played: readonly Played[]): string[] => {
   const { level, milliseconds } = (played[0] as Played).climb;
-  const limit = milliseconds === 0 ? THINKING_MS[level] : milliseconds;
+  const limit =
+    milliseconds === 0 ? THINKING_MS[level === 'one-move-ahead' ? 'random' : level] : milliseconds;
   const [inFights, between] = [
     played.flatMap(({ end }) => end.inFights),
     played.flatMap(({ end }) => end.between),
