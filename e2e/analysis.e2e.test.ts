@@ -41,7 +41,7 @@ describe('the analysis of a finished game', () => {
     await page.getByText('The same as a table').click();
     const rows = page.locator('[data-analysis] tbody tr');
     expect(await rows.count()).toBe(Number(await chart().getAttribute('max')) + 1);
-    expect(await rows.last().innerText()).toMatch(/The end|100 %|0 %/);
+    expect(await rows.last().innerText()).toMatch(/The end|100%|0%/);
     expect(await problemsAtBothWidths(page)).toEqual([]);
     await page.getByText('The same as a table').click();
   });
@@ -62,18 +62,18 @@ describe('the analysis of a finished game', () => {
     await chart().click({ position: { x: box.width - 4, y: box.height / 2 } });
     await expect.poll(at).toBe(last);
     const text = await chart().getAttribute('aria-valuetext');
-    expect(text).toMatch(new RegExp(`^Move ${last}: (0|100) %$`));
+    expect(text).toMatch(new RegExp(`^Move ${last}: (0|100)%$`));
     await page.keyboard.press('ArrowLeft');
     await expect.poll(at).toBeLessThan(last);
     const before = await at();
-    expect(await chart().getAttribute('aria-valuetext')).toMatch(new RegExp(`^Move ${before}: \\d+ %$`));
+    expect(await chart().getAttribute('aria-valuetext')).toMatch(new RegExp(`^Move ${before}: \\d+%$`));
     await page.keyboard.press('ArrowLeft');
     await expect.poll(at).toBeLessThan(before);
   });
 
   test('shows a move that lost much, and plays on from before it', async () => {
     const loss = page.locator('[data-loss]').first();
-    expect(await loss.innerText()).toMatch(/played “.+”; “.+” would have kept \d+ % more\./);
+    expect(await loss.innerText()).toMatch(/played “.+”; “.+” would have kept \d+% more\./);
     const seq = Number(await loss.getAttribute('data-loss'));
     await loss.getByRole('button', { name: /^Show/ }).click();
     await expect.poll(at).toBe(seq - 1);
@@ -117,6 +117,6 @@ test('tells how the chance of a climb of Slay the Spire rose and fell', async ()
   await climb.getByText('The same as a table').click();
   const rows = climb.locator('[data-analysis] tbody tr');
   expect(await rows.count()).toBe(Number(await slider.getAttribute('max')) + 1);
-  expect(await rows.first().innerText()).toMatch(/\d+ %/);
+  expect(await rows.first().innerText()).toMatch(/\d+%/);
   await climb.context().close();
 });

@@ -47,11 +47,10 @@ export const howSure = (hints: readonly Judged[], at: number): string => {
   return at === 0 ? ofBest(best, second) : ofOther(best, hint);
 };
 
-/** The chance of winning in percent, with twice its standard error; empty where it is not known. */
+/** The chance of winning in percent, as two standard errors around it; empty where it is not known. */
 export const chanceOf = ({ chance, error = 0, knowsChances }: Judged): string => {
   if (chance === undefined || !knowsChances) return '';
-  const about = percent(2 * error);
-  return about === 0
-    ? say('hint.chance', { chance: percent(chance) })
-    : say('hint.chanceAbout', { chance: percent(chance), error: about });
+  const low = percent(Math.max(0, chance - 2 * error));
+  const high = percent(Math.min(1, chance + 2 * error));
+  return low === high ? say('hint.chance', { chance: low }) : say('hint.chanceAbout', { low, high });
 };

@@ -35,7 +35,7 @@ export const HISTORY_ENGLISH = {
   'statistics.played': 'Games',
   'statistics.won': 'Won',
   'statistics.rate': 'Win rate',
-  'statistics.rateOf': '{percent} %',
+  'statistics.rateOf': '{percent}%',
   'statistics.streak': 'Won in a row now',
   'statistics.best': 'Best streak',
   'statistics.newest': 'Your newest {counted} games are counted.',

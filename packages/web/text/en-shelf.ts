@@ -29,7 +29,7 @@ export const SHELF_ENGLISH = {
   'library.rulings': 'Where the rules name it',
   'library.rules': 'The rules it touches',
   'opinion.title': 'What bots think of it',
-  'opinion.share': '{share} % of {times} {times|game|games} ({low} to {high} %)',
+  'opinion.share': '{share}% of {times} {times|game|games} ({low} to {high}%)',
   'opinion.mean': '{mean} ± {reach}',
   'opinion.few': 'It came up in {count} {count|game|games}: too few to say.',
   'opinion.never': 'It did not come up in these games.',

@@ -48,7 +48,7 @@ export const TABLE_ENGLISH = {
   'hint.none': 'The bot has no advice here.',
   'hint.hide': 'Hide the hints',
   'hint.chance': '{chance}% to win',
-  'hint.chanceAbout': '{chance} ± {error}% to win',
+  'hint.chanceAbout': '{low}–{high}% to win',
   'hint.clear': 'clearly best',
   'hint.likely': 'a little better',
   'hint.close': 'hard to tell',
