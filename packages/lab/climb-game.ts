@@ -1,6 +1,7 @@
 /** A whole climb of Slay the Spire, played by bots of one level, and what it tells. */
 import type { Bot } from '@three-spires/bots';
 import { climber } from '@three-spires/bots/climber';
+import { LAST_ACT } from '@three-spires/bots/slay-the-spire/enemies';
 import { figuresOf } from '@three-spires/bots/standing';
 import { type Weights, worthsWith } from '@three-spires/bots/worth';
 import { movesSeen, plainText, seenBy } from '@three-spires/kernel';
@@ -27,12 +28,13 @@ import { watchDecision, watchRound } from './climb-watch.ts';
 import { glanceClimber } from './glance-climber.ts';
 import type { Offered } from './opinions.ts';
 
-/** The first is no bot that people can play with, but one to compare the others with. */
-export const CLIMBER_LEVELS = ['one-move-ahead', 'novice', 'adept', 'master'] as const;
-export type ClimberLevel = (typeof CLIMBER_LEVELS)[number];
+export const CLIMBER_LEVELS = ['novice', 'adept', 'master'] as const;
+/** The levels, and a player to compare them with, which nobody can play with. */
+export const CLIMBERS = ['one-move-ahead', ...CLIMBER_LEVELS] as const;
+export type Climber = (typeof CLIMBERS)[number];
 
 export type Climb = {
-  readonly level: ClimberLevel;
+  readonly level: Climber;
   readonly characters: readonly string[];
   readonly ascension: number;
   readonly seed: string;
@@ -69,7 +71,6 @@ export type ClimbEnd = {
   readonly between: readonly number[];
 };
 
-const LAST_ACT = 3;
 /** A climb that takes longer goes nowhere. */
 const MOST_MOVES = 12_000;
 /** The share of a bot's time that is kept back, so that its last step can finish. */
@@ -77,7 +78,7 @@ const RESERVE = 0.15;
 
 const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
 
-const climberOf = (level: ClimberLevel, weights: Weights | undefined): Pick<Bot, 'choose'> =>
+const climberOf = (level: Climber, weights: Weights | undefined): Pick<Bot, 'choose'> =>
   level === 'one-move-ahead'
     ? glanceClimber
     : climber(level, weights === undefined ? undefined : worthsWith(weights));
@@ -146,7 +147,7 @@ const endOf = (
   state: State,
 ): Omit<ClimbEnd, 'moves' | 'bosses' | 'standings' | 'offers' | 'inFights' | 'between'> => {
   const { run, players, encounters } = state;
-  // A party may also end its climb after an earlier Act.
+  // A party may also end its climb as a victory after an earlier Act (STS-1.3).
   const won = outcome(state)?.result === 'victory' && run.act >= LAST_ACT;
   const names = encounters.map((kind) => ENEMY_ENTRIES[kind]?.definition.name ?? '');
   return {

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import type { Weights } from '@three-spires/bots/worth';
 import { CHARACTERS } from '@three-spires/slay-the-spire/for-bots';
 import { writeBundle } from './bundle-command.ts';
-import { CLIMBER_LEVELS, type Climb, type ClimbEnd, type ClimberLevel, playClimb } from './climb-game.ts';
+import { CLIMBERS, type Climb, type ClimbEnd, type Climber, playClimb } from './climb-game.ts';
 import { climbLines, kindOf } from './climb-report.ts';
 import { commandOf, readArguments, readNumber, runCommand, UsageError } from './command.ts';
 import { isHelper, serve } from './crew.ts';
@@ -41,10 +41,9 @@ const OPTIONS = {
 
 const MOST = 10_000_000;
 
-const readLevel = (text: string): ClimberLevel => {
-  const level = CLIMBER_LEVELS.find((each) => each === text);
-  if (level === undefined)
-    throw new UsageError(`there is no level "${text}", only ${CLIMBER_LEVELS.join(', ')}`);
+const readLevel = (text: string): Climber => {
+  const level = CLIMBERS.find((each) => each === text);
+  if (level === undefined) throw new UsageError(`there is no level "${text}", only ${CLIMBERS.join(', ')}`);
   return level;
 };
 

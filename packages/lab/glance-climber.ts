@@ -6,7 +6,7 @@ import { sensibleMove } from '@three-spires/slay-the-spire/testing';
 
 const NEXT_ACT = 0;
 
-/** The vote to end the climb after an Act. Bots never cast it. */
+/** The vote to end the climb after an Act (STS-1.3). Bots never cast it. */
 const endsEarly = ({ phase }: State, move: Move): boolean =>
   phase === PHASE.actEnd && moveKind(move) === MOVE.vote && moveA(move) !== NEXT_ACT;
 

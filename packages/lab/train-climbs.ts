@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chanceOfFigures, FIGURES } from '@three-spires/bots/standing';
 import { CHARACTERS } from '@three-spires/slay-the-spire/for-bots';
 import { writeBundle } from './bundle-command.ts';
-import { CLIMBER_LEVELS, type Climb, type ClimbEnd, type ClimberLevel, playClimb } from './climb-game.ts';
+import { CLIMBER_LEVELS, type Climb, type ClimbEnd, type Climber, playClimb } from './climb-game.ts';
 import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
 import { isHelper, serve } from './crew.ts';
 import { percent } from './interval.ts';
@@ -36,7 +36,7 @@ const MOST_ASCENSION = 13;
 const HOLD = 2;
 
 /** Of ten climbs seven are alone at Ascension 0. */
-const climbOf = (number: number, seed: string, level: ClimberLevel): Climb => {
+const climbOf = (number: number, seed: string, level: Climber): Climb => {
   const kind = number % 10;
   const players = kind === 8 ? 2 + (Math.floor(number / 10) % 3) : 1;
   return {

@@ -50,7 +50,9 @@ export const howSure = (hints: readonly Judged[], at: number): string => {
 /** The chance of winning in percent, as two standard errors around it; empty where it is not known. */
 export const chanceOf = ({ chance, error = 0, knowsChances }: Judged): string => {
   if (chance === undefined || !knowsChances) return '';
-  const low = percent(Math.max(0, chance - 2 * error));
-  const high = percent(Math.min(1, chance + 2 * error));
-  return low === high ? say('hint.chance', { chance: low }) : say('hint.chanceAbout', { low, high });
+  const reach = 2 * error;
+  const [low, high] = [percent(Math.max(0, chance - reach)), percent(Math.min(1, chance + reach))];
+  return percent(reach) === 0 || low === high
+    ? say('hint.chance', { chance: percent(chance) })
+    : say('hint.chanceAbout', { low, high });
 };

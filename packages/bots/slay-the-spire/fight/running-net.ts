@@ -39,7 +39,7 @@ export const runNet = (net: Net): RunningNet => {
     next: new Float64Array(inputs),
     places: new Int32Array(inputs),
     length: 0,
-    // Four rows are added at a time; the last of them may be made up of nothing.
+    // Added four at a time: zeros fill up the last group.
     changed: new Int32Array(2 * inputs + 3),
     change: new Float64Array(2 * inputs + 3),
     changes: 0,

@@ -25,7 +25,7 @@ import {
   sizeOf,
 } from './deck-inputs.ts';
 import trained from './deck-nets.json' with { type: 'json' };
-import { enemiesOf } from './enemies.ts';
+import { enemiesOf, LAST_ACT } from './enemies.ts';
 
 const NETS: readonly Net[] = CHARACTERS.map((name) =>
   readNet((trained as Readonly<Record<string, NetFile>>)[name] as NetFile, DECK_INPUTS),
@@ -41,7 +41,6 @@ type Fight = { readonly enemy: number; readonly weight: number };
 
 /** The Boss counts as much as all Elites of the Act, and the next Act half as much as this one. */
 const NEXT_ACT = 0.5;
-const LAST_ACT = 3;
 
 const ELITES = [0, 1, 2, 3].map((act) => enemiesOf('elite', act));
 const BOSSES = [0, 1, 2, 3].map((act) => enemiesOf('boss', act));

@@ -1,6 +1,9 @@
 /** The enemy cards that a climb may meet. */
 import { ENEMY_ENTRIES } from '@three-spires/slay-the-spire/for-bots';
 
+/** Its Boss is the last one of a climb without the Heart (STS-1.3). */
+export const LAST_ACT = 3;
+
 export type FightClass = 'encounter' | 'elite' | 'boss';
 
 /** Enemy cards of a class in an Act, without those of higher Ascensions; Bosses that the die can choose. */

@@ -10,7 +10,7 @@ import {
 } from '@three-spires/slay-the-spire/for-bots';
 import { chanceFromOdds } from '../../odds.ts';
 import { type Deck, deckOf, leftAgainst } from './deck.ts';
-import { enemiesOf, type FightClass } from './enemies.ts';
+import { enemiesOf, type FightClass, LAST_ACT } from './enemies.ts';
 import type { Worth } from './worth.ts';
 
 /** What one seat thinks of the climb, worked out once for each decision. */
@@ -33,7 +33,6 @@ export type Outlook = {
 /** From this Ascension on an Act no longer begins with all HP (STS-29.10). */
 export const LEAST_NOT_RESTED = 6;
 
-const LAST_ACT = 3;
 const HARD_FIGHTS_IN_ACT = 3;
 const ROWS_PER_HARD_FIGHT = 4;
 

@@ -11,6 +11,7 @@ import {
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 import { chanceFromOdds } from '../../odds.ts';
+import { LAST_ACT } from './enemies.ts';
 import { LEAST_NOT_RESTED, marginOf, outlookOf, rowsAhead } from './outlook.ts';
 import fitted from './standing.json' with { type: 'json' };
 import { WORTHS } from './worth.ts';
@@ -36,7 +37,6 @@ export const FIGURES: readonly string[] = [
 
 const [BEING, ROWS, HP, BOSS, LAST_BOSS, GOLD, POTIONS, FEW] = [0, 4, 8, 12, 16, 20, 24, 28] as const;
 const CHARACTER = FEW + 5;
-const LAST_ACT = 3;
 /** Below this, HP are few. */
 const FEW_HP = 4;
 
