@@ -1,18 +1,32 @@
-# The whole server in one image: docker build -t three-spires .
-FROM node:20-slim AS build
+# The release that `npm run release` makes, in one image: docker build -t three-spires .
+# With --build-arg COMMIT=$(git rev-parse HEAD) it can say what it was built from.
+# Its commands are beside it, as in: docker compose exec spires node dist/server/backup.js
+FROM node:24-slim AS build
 WORKDIR /app
+# What is installed changes seldom, sources often: the first layers stay as they are.
+COPY package.json package-lock.json ./
+COPY packages/bots/package.json packages/bots/
+COPY packages/kernel/package.json packages/kernel/
+COPY packages/lab/package.json packages/lab/
+COPY packages/mystic-spires/package.json packages/mystic-spires/
+COPY packages/pictures/package.json packages/pictures/
+COPY packages/rigs/package.json packages/rigs/
+COPY packages/server/package.json packages/server/
+COPY packages/session/package.json packages/session/
+COPY packages/slay-the-spire/package.json packages/slay-the-spire/
+COPY packages/stygian-society/package.json packages/stygian-society/
+COPY packages/table/package.json packages/table/
+COPY packages/web/package.json packages/web/
+# A release needs no tools for tests.
+RUN npm ci --omit=dev
 COPY . .
-RUN npm ci && node -e "import('./scripts/build.mjs').then(({ ensureBuilt }) => ensureBuilt())"
+ARG COMMIT
+RUN npm run release -- /release/three-spires
 
-FROM node:20-slim
+FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4600 DATA_DIR=/data
-# libsql is native code and stays outside the bundle.
-COPY --from=build /app/node_modules/libsql ./node_modules/libsql
-COPY --from=build /app/node_modules/@libsql ./node_modules/@libsql
-COPY --from=build /app/node_modules/@neon-rs ./node_modules/@neon-rs
-COPY --from=build /app/dist ./dist
-COPY --from=build /app/package.json ./
+COPY --from=build /release/three-spires ./
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -25,8 +25,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           // The engines hold no state, so the files of a worker share them: loading the content again for each of
           // about 250 files took longer than all their tests.
           isolate: false,

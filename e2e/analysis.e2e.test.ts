@@ -62,11 +62,11 @@ describe('the analysis of a finished game', () => {
     await chart().click({ position: { x: box.width - 4, y: box.height / 2 } });
     await expect.poll(at).toBe(last);
     const text = await chart().getAttribute('aria-valuetext');
-    expect(text).toMatch(new RegExp(`^Move ${last}: (0|100)%$`));
+    expect(text).toMatch(new RegExp(`^Step ${last}: (0|100)%$`));
     await page.keyboard.press('ArrowLeft');
     await expect.poll(at).toBeLessThan(last);
     const before = await at();
-    expect(await chart().getAttribute('aria-valuetext')).toMatch(new RegExp(`^Move ${before}: \\d+%$`));
+    expect(await chart().getAttribute('aria-valuetext')).toMatch(new RegExp(`^Step ${before}: \\d+%$`));
     await page.keyboard.press('ArrowLeft');
     await expect.poll(at).toBeLessThan(before);
   });

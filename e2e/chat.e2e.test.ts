@@ -1,9 +1,12 @@
+import { mysticSpires } from '@three-spires/mystic-spires';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
 import { closeDialog } from './dialog.ts';
+import { noOverlaps, SIZES } from './geometry.ts';
 import { inBrowser } from './in-browser.ts';
 import { openForTwo } from './opened.ts';
+import { openFor, playAtRandom } from './random-game.ts';
 import { settled } from './settled.ts';
 
 const { app, newPage } = inBrowser();
@@ -132,4 +135,26 @@ describe('two people at a table', () => {
     await ann.getByRole('dialog').getByText('Eve', { exact: true }).waitFor();
     await eve.context().close();
   });
+});
+
+test('an open chat leaves the charts of a finished game in sight', async () => {
+  const page = await person('Ann');
+  const over = await openFor(page, {
+    game: 'mystic-spires',
+    setup: { decks: ['March of Cinders', 'Critical Light'] },
+    seats: [{ holder: 'me' }, { holder: 'bot' }],
+  });
+  await playAtRandom(page, over, { luck: 3, moves: 3, concession: mysticSpires.concession ?? 0 });
+  await page.goto(`${app.url}/table/${over}`);
+  const charts = page.locator('main[data-result] figure');
+  await charts.first().waitFor();
+  await openByKey(page);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const chart of await charts.all()) {
+      await chart.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await expect.poll(() => noOverlaps(page, ['#chat', 'main[data-result] figure'])).toEqual([]);
+    }
+  }
+  await page.context().close();
 });

@@ -55,7 +55,16 @@ describe('rewards', () => {
   test('are taken with three clicks: all, a card, on', () =>
     inRoom(ROOMS.rewards, async (page) => {
       expect(await page.getByRole('button', { name: /Skip .*gold/ }).count()).toBe(0);
+      const purse = async (): Promise<number> =>
+        Number.parseInt(await page.locator('[data-board] [data-explain="sign:gold"]').innerText(), 10);
+      const before = await purse();
+      const offered = await page.locator('[data-reward]').filter({ hasText: 'gold' }).first().innerText();
+      const gold = Number(/(\d+) gold/.exec(offered)?.[1]);
+      expect(gold).toBeGreaterThan(0);
       await button(page, 'take-all').click();
+      // All gold is handed out together (STS-8.2), and until then nothing says that you have it.
+      await page.locator('[data-reward="gold"]').getByText('Yours when you confirm').waitFor();
+      expect(await purse()).toBe(before);
       const cards = page.locator('[data-offer="card"] [data-takeable]');
       await cards.first().waitFor();
       await page.locator('[data-offer="potion"] [data-taken]').waitFor();
@@ -63,6 +72,7 @@ describe('rewards', () => {
       await andWait(page, () => cards.nth(1).click());
       await andWait(page, () => button(page, 'confirm-rewards').click());
       await at(page, 'map');
+      expect(await purse()).toBe(before + gold);
     }));
 
   test('hidden potions, relics and cards have signs of their own', () =>
@@ -134,10 +144,27 @@ describe('Boss relics', () => {
     }));
 });
 
-describe('what chance brings', () => {
-  const blessing = (page: Page, words: string) =>
-    page.locator('[data-target^="option:"]').filter({ hasText: words });
+const blessing = (page: Page, words: string) =>
+  page.locator('[data-target^="option:"]').filter({ hasText: words });
 
+test('a gift of Neow that removes a card can be left, by a button that says so', async () => {
+  const { position } = BETWEEN.neow;
+  const climb = { ...(position.climb as object), neow: ['neow-14'] };
+  await inRoom({ position: { ...position, climb }, moves: [] }, async (page) => {
+    await andWait(page, () => page.locator('[data-question="offer"] [data-choice]').first().click());
+    await andWait(page, () => blessing(page, 'Remove').click());
+    await page.locator('[data-question="card"] [data-deck-card]').first().waitFor();
+    const before = Number(await page.locator('[data-board="Ironclad"] [data-action="deck"]').innerText());
+    const left = page.getByRole('button', { name: 'Remove no card' });
+    await andWait(page, () => left.click());
+    // The climb goes on with its first fight, and with the whole deck.
+    await page.locator('[data-hand-card]').first().waitFor();
+    await page.keyboard.press('d');
+    await expect.poll(() => page.getByRole('dialog').locator('[data-face]').count()).toBe(before);
+  });
+});
+
+describe('what chance brings', () => {
   test("Neow's random card is shown with its name until the next input", () =>
     inRoom(BETWEEN.neow, async (page) => {
       await andWait(page, () => page.locator('[data-question="offer"] [data-choice]').first().click());

@@ -108,10 +108,11 @@ describe('a game of Mystic Spires with a chosen seed', () => {
     await guest.request.post(`${app.url}/api/tables/${table}/seats`, { data: { invite } });
     await guest.request.delete(`${app.url}/api/tables/${table}/seats/1`);
     await host.goto(`${app.url}/join/${table}/${invite}`);
-    await host.getByText('seen both hands').waitFor();
+    await host.getByText('it waits for the player who left it').waitFor();
     await host.goto(`${app.url}/table/${table}`);
     expect(await host.getByRole('button', { name: /Take the seat/ }).count()).toBe(0);
     await host.getByRole('button', { name: /Let a bot play/ }).click();
+    await host.locator('[data-action="last-seat-yes"]').click();
     await host.locator('[data-lobby]').waitFor({ state: 'detached' });
     await host.getByRole('button', { name: 'People at this table' }).click();
     await host.getByText('a bot').waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { brightness } from './brightness.ts';
 import { andWait, seqOf } from './fight.ts';
 import { inBrowser, PHONE } from './in-browser.ts';
 import { stage } from './staged.ts';
@@ -31,7 +32,7 @@ const lethal = { ...duel, enemies: [{ name: 'Jaw Worm', row: 1, strength: 2, hp:
 /** The same with a player who dies this turn unless Defend is played. */
 const dying = {
   ...duel,
-  players: [{ ...duel.players[0], hp: 2, hand: ['Defend'] }],
+  players: [{ ...duel.players[0], hp: 4, hand: ['Defend'] }],
 } as const;
 
 const safe = { ...dying, players: [{ ...dying.players[0], hp: 9 }] } as const;
@@ -188,9 +189,9 @@ describe('before a likely mistake', () => {
   test('an ordinary end of a turn is not asked, and is bright when nothing is left to play', async () => {
     const page = await newPage();
     await stage(page, app.url, safe);
-    const plain = await end(page).getAttribute('class');
+    const plain = await brightness(end(page));
     await andWait(page, () => card(page, 'Defend').click());
-    await expect.poll(() => end(page).getAttribute('class')).not.toBe(plain);
+    await expect.poll(() => brightness(end(page))).toBeGreaterThan(plain + 0.2);
     await andWait(page, () => end(page).click());
     await page.context().close();
   });

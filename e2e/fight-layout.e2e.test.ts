@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { insideViewport, noOverlaps, SIZES } from './geometry.ts';
+import { cutPrompts, insideViewport, noOverlaps, pressedInPlaceOf, SIZES } from './geometry.ts';
 import { inBrowser, PHONE, WIDE } from './in-browser.ts';
 import { boss, crowd } from './positions.ts';
 import { settled } from './settled.ts';
@@ -121,6 +121,19 @@ describe('a fight', () => {
     expect(await places()).toEqual(before);
   });
 
+  test('has its question read aloud once in a turn, and not after every card', async () => {
+    const page = await open('solo', SIZES[2]);
+    const live = (): Promise<string | null> =>
+      page.getByText('Your turn: play cards or end the turn').locator('..').getAttribute('aria-live');
+    await page.locator('[data-hand-card][aria-label^="Defend"]').first().click();
+    await page.locator('[data-hand-card]').nth(6).waitFor({ state: 'detached' });
+    await page.mouse.move(10, 10);
+    await expect.poll(live).toBe('off');
+    await page.locator('[data-hand-card][aria-label^="Bash"]').click();
+    await page.getByText('Bash: choose an enemy').waitFor();
+    expect(await page.getByText('Bash: choose an enemy').locator('..').getAttribute('aria-live')).toBeNull();
+  });
+
   test('keeps a card under the pointer steady, also at its edges', async () => {
     const page = await open('solo', SIZES[2]);
     const cards = page.locator('[data-hand-card]');
@@ -214,6 +227,35 @@ describe('a fight', () => {
     }
   });
 
+  test('on a phone: nothing lies over a lifted card, nothing is hidden by it, and no prompt is cut', async () => {
+    for (const name of ['solo', 'crowd'] as const) {
+      const page = await open(name, SIZES[0]);
+      const hand = page.locator('[data-hand-card]');
+      for (const place of [0, 3, 6]) {
+        await hand.nth(place).tap({ position: FREE_EDGE });
+        const lifted = '[data-hand-card][aria-pressed="true"]';
+        await page.locator(lifted).waitFor();
+        await settled(page);
+        expect([name, place, await pressedInPlaceOf(page, lifted)]).toEqual([name, place, []]);
+        for (const other of ['[data-action="end-turn"]', '[data-pile="discardPile"]'])
+          expect([other, await pressedInPlaceOf(page, other)]).toEqual([other, []]);
+        expect(await cutPrompts(page)).toEqual([]);
+        const target = page.locator('[data-target]').first();
+        if ((await target.count()) > 0) {
+          const before = await target.boundingBox();
+          await target.tap();
+          await page.locator('[data-armed]').waitFor();
+          await page.getByText(/: tap .+ once more$/).waitFor();
+          await settled(page);
+          expect(await cutPrompts(page)).toEqual([]);
+          expect(await target.boundingBox()).toEqual(before);
+        }
+        await page.getByRole('button', { name: 'Cancel' }).tap();
+        await page.locator(lifted).waitFor({ state: 'detached' });
+      }
+    }
+  });
+
   test('shows every card of a hand on a phone, and how many they are', async () => {
     const page = await open('crowd', SIZES[0]);
     const hand = page.locator('[data-hand-card]');
@@ -223,4 +265,24 @@ describe('a fight', () => {
       if (place > 0) expect(left - (lefts[place - 1] ?? 0)).toBeGreaterThan(24);
     expect(await page.locator('[data-hand-count]').textContent()).toContain('7');
   });
+});
+
+test('the largest letters cut no name of those who stand on the table', async () => {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem('three-spires.settings', JSON.stringify({ text: 'largest', speed: 'instant' }));
+  });
+  await stage(page, app.url, crowd);
+  const cutNames = (): Promise<string[]> =>
+    page.locator('[data-figure] :is(span, strong, h2, h3)').evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility() && getComputedStyle(each).textOverflow === 'ellipsis')
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent ?? ''),
+    );
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect.poll(async () => ({ size, cut: await cutNames() })).toEqual({ size, cut: [] });
+  }
+  await page.context().close();
 });

@@ -30,14 +30,15 @@ const strikeFirst = async (page: Page): Promise<void> => {
   await andWait(page, () => page.locator('[data-target="enemy:0"]').click());
 };
 
-/** Animations that run on figures now; `endless` are those of a figure at rest. */
+/** Animations that move figures now; `endless` are those of a figure at rest, which a clock moves on (kit/breath.ts). */
 const running = (page: Page): Promise<{ readonly all: number; readonly endless: number }> =>
   page.evaluate(() => {
     const found = document
       .getAnimations()
       .filter(({ effect, playState }) => {
         const target = effect instanceof KeyframeEffect ? effect.target : null;
-        return playState === 'running' && target !== null && target.closest('[data-glass]') !== null;
+        const moves = playState === 'running' || effect?.getTiming().iterations === Infinity;
+        return moves && target !== null && target.closest('[data-glass]') !== null;
       })
       .map(({ effect }) => effect?.getTiming().iterations);
     return { all: found.length, endless: found.filter((times) => times === Infinity).length };
@@ -58,6 +59,36 @@ test('heroes and enemies stand in parts that hang together, and few of them move
   const { endless } = await running(page);
   expect(endless).toBeGreaterThan(0);
   expect(endless).toBeLessThanOrEqual(3 * 4);
+});
+
+/** How far the breath of the first figure has come, in milliseconds. */
+const breath = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [first] = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations === Infinity);
+    return Number(first?.currentTime ?? 0);
+  });
+
+test('figures breathe four times a second, stand still while nobody touches the page, and go on with the next input', async () => {
+  const page = await newPage(MOVING);
+  await page.clock.install();
+  await stage(page, app.url, two);
+  await page.locator(joints('enemy:0', 'jaw-worm')).first().waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(700, 5);
+  const before = await breath(page);
+  await page.clock.runFor(2_000);
+  const moved = (await breath(page)) - before;
+  expect(moved).toBeGreaterThan(1_500);
+  expect(moved).toBeLessThan(2_500);
+  await page.clock.runFor(31_000);
+  const atRest = await breath(page);
+  await page.clock.runFor(5_000);
+  expect(await breath(page)).toBe(atRest);
+  await page.mouse.move(710, 5);
+  await page.clock.runFor(1_000);
+  expect(await breath(page)).toBeGreaterThan(atRest);
 });
 
 test('a blow swings the joints, and what it kills breaks and is gone', async () => {

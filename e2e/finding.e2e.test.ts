@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
+import { comeEarlier } from './come-earlier.ts';
 import { inBrowserAlone } from './in-browser.ts';
 
 const { app, newPage } = inBrowserAlone();
@@ -52,33 +53,65 @@ describe('open tables', () => {
     await close(ann, bob);
   });
 
-  test('can be opened and rated on the set-up page', async () => {
+  test('can be opened on the set-up page', async () => {
     const ann = await person('Ann');
     await ann.goto(`${app.url}/new/mystic-spires`);
     await ann.locator('label', { has: ann.locator('input[value="friend"]') }).click();
     await ann.locator('label', { hasText: 'Open to everyone' }).click();
-    expect(await ann.getByRole('checkbox', { name: /^Rated/ }).isChecked()).toBe(true);
+    // Only the server opens rated games.
+    expect(await ann.getByRole('checkbox', { name: /^Rated/ }).count()).toBe(0);
     await ann.getByRole('button', { name: /begin/i }).click();
-    await ann.locator('[data-lobby] [data-ratings]').getByText('Ann 1500?').waitFor();
+    await ann.locator('[data-lobby]').waitFor();
     expect(await ann.locator('[data-lobby] [data-action="listed"]').isChecked()).toBe(true);
     await close(ann);
   });
 });
 
 describe('quick match', () => {
-  test('brings two people to one table, and says what the game did to their ratings', async () => {
-    const [ann, bob] = [await person('Ann'), await person('Bob')];
-    await ann.goto(`${app.url}/play/mystic-spires`);
-    await ann.locator('[data-action="join-queue"]').click();
-    await ann.getByText(/^Looking for an opponent/).waitFor();
-    await bob.goto(`${app.url}/play/mystic-spires`);
-    await bob.locator('[data-action="join-queue"]').click();
-    for (const page of [ann, bob]) await page.waitForURL(/\/table\//);
-    expect(new URL(ann.url()).pathname).toBe(new URL(bob.url()).pathname);
-    for (const page of [ann, bob]) await page.locator('[data-hand-card]').first().waitFor();
-    await bob.locator('[data-action="concede"]').click();
-    await bob.getByRole('button', { name: 'Concede the game' }).click();
-    await ann.locator('main[data-result="victory"] [data-ratings]').getByText('Ann 1662? (+162)').waitFor();
+  /** Two pages of people who met in the queue, at their table. */
+  const matched = async (isKnown: boolean): Promise<readonly [Page, Page]> => {
+    const pages = [await person('Ann'), await person('Bob')] as const;
+    if (isKnown) comeEarlier(app.dataDir);
+    for (const page of pages) {
+      await page.goto(`${app.url}/play/mystic-spires`);
+      await page.getByText(isKnown ? 'You have not played a rated game yet.' : 'You are new here').waitFor();
+      await page.locator('[data-action="join-queue"]').click();
+      if (page === pages[0]) await page.getByText(/^Looking for an opponent/).waitFor();
+    }
+    for (const page of pages) await page.waitForURL(/\/table\//);
+    expect(new URL(pages[0].url()).pathname).toBe(new URL(pages[1].url()).pathname);
+    for (const page of pages) await page.locator('[data-hand-card]').first().waitFor();
+    return pages;
+  };
+  const concede = async (page: Page): Promise<void> => {
+    await page.locator('[data-action="concede"]').click();
+    await page.getByRole('button', { name: 'Concede the game' }).click();
+  };
+
+  test('tells newcomers before and after that their game is not rated', async () => {
+    const [ann, bob] = await matched(false);
+    for (const page of [ann, bob])
+      await page
+        .locator('[data-rating-notice="newcomer"]')
+        .getByText('One of you came here for the first time less than 24 hours ago.')
+        .waitFor();
+    expect(await ann.locator('[data-mark="unrated"]').count()).toBe(1);
+    await concede(bob);
+    await ann.locator('main[data-result="victory"] [data-unrated]').getByText('Not rated').waitFor();
+    await close(ann, bob);
+  });
+
+  test('brings two people to one table, and says what leaving at once did to their ratings', async () => {
+    const [ann, bob] = await matched(true);
+    for (const page of [ann, bob]) await page.locator('[data-rating-notice="rated"]').waitFor();
+    await bob.locator('[data-rating-notice]').getByRole('button', { name: 'Close' }).click();
+    await concede(bob);
+    const won = ann.locator('main[data-result="victory"] [data-ratings]');
+    await won
+      .getByText('Ann 1500?, Bob 1338? (−162)')
+      .or(won.getByText('Bob 1338? (−162), Ann 1500?'))
+      .waitFor();
+    await won.getByText('only the rating of the loser changes').waitFor();
     await bob.locator('main[data-result="defeat"] [data-ratings]').getByText('Bob 1338? (−162)').waitFor();
     await bob.goto(`${app.url}/history`);
     await bob.getByText('Rating 1338 (−162)').waitFor();
@@ -131,7 +164,7 @@ describe('people at a table', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await chat.getByText('rude words').waitFor({ state: 'detached' });
 
-    // The table is not on Bob's list any more, and Ann can change her mind.
+    // The table has gone from Bob's list. Ann can unblock him.
     await bob.goto(`${app.url}/play`);
     await bob.getByText('No table is open at the moment.').waitFor();
     await ann.goto(`${app.url}/play`);

@@ -68,7 +68,9 @@ const measured = (page: Page, selectors: readonly string[]): Promise<Measured> =
   whileSeen(page, () => boxesOf(page, selectors));
 
 const boxesOf = (page: Page, selectors: readonly string[]): Promise<Measured> =>
-  page.evaluate((wanted) => {
+  page.evaluate(async (wanted) => {
+    // In the font that stands in for ours meanwhile, lines break elsewhere.
+    await document.fonts.ready;
     const visible = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 0 &&
@@ -91,3 +93,45 @@ const boxesOf = (page: Page, selectors: readonly string[]): Promise<Measured> =>
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     return { boxes, missing, width, height };
   }, selectors);
+
+/** Between two points at which a card is tapped. */
+const tapPx = 9;
+
+/**
+ * What a tap on the visible part of a lifted card would press in place of the card: whatever is pressable and lies over
+ * it, by name, and the card itself where its middle is not reached.
+ */
+export const pressedInPlaceOf = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluate((card, step) => {
+    const { left, top, right, bottom } = card.getBoundingClientRect();
+    const hit = (x: number, y: number): Element | null => document.elementFromPoint(x, y);
+    const found = new Set<string>();
+    for (let y = Math.max(0, top) + 2; y < Math.min(innerHeight, bottom); y += step)
+      for (let x = Math.max(0, left) + 2; x < Math.min(innerWidth, right); x += step) {
+        const pressed = hit(x, y)?.closest('button, a, input, select, summary, [role="button"]');
+        if (pressed && !card.contains(pressed))
+          found.add(`${pressed.getAttribute('aria-label') ?? pressed.textContent}`.slice(0, 40));
+      }
+    if (!card.contains(hit((left + right) / 2, (top + bottom) / 2))) found.add('not the card in its middle');
+    return [...found];
+  }, tapPx);
+
+/** The words of a prompt that are cut: by its own box or by one around it. */
+export const cutPrompts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('p[role="status"] > span:first-child')]
+      .filter((prompt) => prompt.checkVisibility() && getComputedStyle(prompt).position !== 'absolute')
+      .filter((prompt) => {
+        const { left, top, right, bottom } = prompt.getBoundingClientRect();
+        const isCut =
+          prompt.scrollHeight > prompt.clientHeight + 1 && getComputedStyle(prompt).display !== 'inline';
+        const reached = [left + 2, right - 2].every((x) =>
+          [top + 2, bottom - 2].every((y) => {
+            const hit = document.elementFromPoint(x, y);
+            return hit !== null && (prompt.contains(hit) || hit.contains(prompt));
+          }),
+        );
+        return isCut || !reached;
+      })
+      .map((prompt) => prompt.textContent ?? ''),
+  );

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { problemsAtBothWidths, seriousProblems } from './axe.ts';
 import { andWait, seqOf } from './fight.ts';
+import { noOverlaps } from './geometry.ts';
 import { inBrowser, PHONE, WIDE } from './in-browser.ts';
 import { openPosition } from './mystic-spires-battle.ts';
 import { goToTable, openAt, openTable } from './opened.ts';
@@ -17,6 +18,7 @@ const FIGHT = {
   ],
 };
 
+const CROWDED = { ...FIGHT, enemies: [...FIGHT.enemies, { name: 'Cultist', row: 1 }] };
 const NEARLY_WON = { ...FIGHT, enemies: [{ name: 'Jaw Worm', row: 1, hp: 1 }] };
 
 const BATTLE = {
@@ -141,6 +143,19 @@ describe.each(OPENINGS)('%s', (_, open) => {
     expect(await strip(page).count()).toBe(0);
     await page.context().close();
   });
+});
+
+test('leave what the enemies are going to do in sight, on every screen but a phone', async () => {
+  const page = await newPage();
+  await openAt(page, app.url, CROWDED);
+  await ask(page);
+  for (const size of WIDTHS.filter(({ width }) => width > 760)) {
+    await page.setViewportSize(size);
+    await expect
+      .poll(() => noOverlaps(page, ['[data-hints]', '[data-figure^="enemy"] [data-intent]']))
+      .toEqual([]);
+  }
+  await page.context().close();
 });
 
 test('says in words what each option of a fight brings', async () => {

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousProblems } from './axe.ts';
-import { andWait, fight, type Hands, playCard, press, pressTarget, step, takeRewards } from './fight.ts';
+import { andWait, fight, type Hands, playCard, pressTarget, step, takeRewards } from './fight.ts';
+import { pressedInPlaceOf } from './geometry.ts';
 import { inBrowser, PHONE } from './in-browser.ts';
+import { pressFirst } from './press-first.ts';
 import { settled } from './settled.ts';
 
 const { app, newPage } = inBrowser();
@@ -109,11 +111,11 @@ async function win(page: Page): Promise<void> {
 
 const LESSONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'slay-the-spire/fight': async (page) => {
-    await read(page, 'welcome', 'intent', 'incoming', 'energy');
     await at(page, 'pick');
     await click(page, card('Strike'));
     await at(page, 'attack');
     await pressTarget(page, page.locator('[data-target]').first(), 'mouse');
+    await read(page, 'energy', 'intent');
     await at(page, 'block');
     await play(page, 'Defend');
     await at(page, 'spend');
@@ -276,8 +278,8 @@ async function attackWith(page: Page, name: string): Promise<void> {
   await andWait(page, () => click(page, '[data-tower="1"][data-target]'));
 }
 
-/** What a player presses who wants to get on, the best first. */
-const EAGER = [
+/** What a player presses who wants to get on, the best first: what the table answers, then what is only picked up. */
+const ANSWERED = [
   '[data-question="trade"] [data-does="done"]',
   '[data-lack] button',
   '[data-question] [data-does="pay"]:not([disabled])',
@@ -285,12 +287,14 @@ const EAGER = [
   '[data-colour="boss"][data-target]',
   '[data-target]',
   '[data-question] [data-choice]:not([disabled])',
+] as const;
+const PICKED_UP = [
   '[data-choice]:not([disabled])',
   '[data-card][data-usable][aria-label^="Cleave"]',
   '[data-card][data-usable][aria-label^="Scalpel"]',
   '[data-card][data-usable][aria-label^="Hurl Knives"]',
   '[data-card][data-usable][aria-label^="Brawl"]',
-];
+] as const;
 
 /** Plays a floor of The Stygian Society to the last step of the lesson, reading one step on the way. */
 async function climb(page: Page, floor: number, last: string, read?: string): Promise<void> {
@@ -298,11 +302,7 @@ async function climb(page: Page, floor: number, last: string, read?: string): Pr
     const name = (await page.locator('[data-step]').count()) > 0 ? await stepOf(page) : undefined;
     if (name === last) return;
     if (name === read && name !== undefined) await next(page);
-    const found = EAGER.map((selector) => page.locator(`${selector}:visible`).first());
-    const counts = await Promise.all(found.map((each) => each.count()));
-    const best = found[counts.findIndex((count) => count > 0)];
-    if (best === undefined) await page.waitForTimeout(50);
-    else await press(best);
+    await pressFirst(page, ANSWERED, PICKED_UP);
   }
   throw new Error(`Floor ${floor} was not cleared.`);
 }
@@ -350,11 +350,11 @@ describe('the list of lessons', () => {
     await settled(page);
     await page.locator('[data-spoken]').getByText('Welcome to the spire.').waitFor({ state: 'attached' });
     await page.keyboard.press('n');
-    await shown(page, 'intent');
+    await shown(page, 'attack');
     await page.keyboard.press('Shift+N');
-    await shown(page, 'welcome');
+    await shown(page, 'pick');
     await page.keyboard.press('n');
-    await shown(page, 'intent');
+    await shown(page, 'attack');
     await andWait(page, () => page.keyboard.press('e'));
     await shown(page, 'die');
     await page.reload();
@@ -373,13 +373,36 @@ describe('the list of lessons', () => {
   test('teaches by touch', async () => {
     const page = await newPage(PHONE);
     await open(page, 'slay-the-spire/fight');
-    for (const name of ['welcome', 'intent', 'incoming', 'energy']) {
+    await shown(page, 'pick');
+    await page.locator(card('Strike')).first().tap();
+    // The box may be folded while something is to be pressed.
+    await page.locator('[data-step="attack"] p', { hasText: 'once more' }).waitFor({ state: 'attached' });
+    await playCard(page, page.locator(card('Strike')).first(), 'touch');
+    for (const name of ['energy', 'intent']) {
       await shown(page, name);
       await page.locator('[data-learn="next"]').tap();
     }
-    await shown(page, 'pick');
-    await playCard(page, page.locator(card('Strike')).first(), 'touch');
     await shown(page, 'block');
+    await page.context().close();
+  });
+
+  const LIFTED = [
+    ['slay-the-spire/fight', 'pick', card('Strike')],
+    ['mystic-spires/duel', 'summon', card('Cinder Lancer')],
+    ['stygian-society/turn', 'pick', '[data-card][aria-label^="Cleave"]'],
+  ] as const;
+  test.each(LIFTED)('leaves a lifted card free on a phone, in %s', async (lesson, step, wanted) => {
+    const page = await newPage(PHONE);
+    await open(page, lesson);
+    while ((await stepOf(page)) !== step) {
+      const before = await stepOf(page);
+      await page.locator('[data-learn="next"]').tap();
+      await page.locator(`[data-step="${before}"]`).waitFor({ state: 'detached' });
+    }
+    await page.locator(wanted).first().tap();
+    const lifted = ':is([data-hand-card], [data-card])[aria-pressed="true"]';
+    await page.locator(lifted).waitFor();
+    await expect.poll(() => pressedInPlaceOf(page, lifted)).toEqual([]);
     await page.context().close();
   });
 });

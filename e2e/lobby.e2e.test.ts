@@ -182,11 +182,19 @@ describe('the people of a lobby', () => {
     expect(await ann.getByText('Ironclad is choosing').count()).toBe(0);
   });
 
-  test('let a bot take an empty seat', async () => {
+  test('let a bot take an empty seat, and are asked before the last one begins the game', async () => {
     for (const game of GAMES) {
       await openLobby(ann, game);
       await choose(ann);
-      await ann.getByRole('button', { name: /Let a bot play/ }).click();
+      const letBot = ann.getByRole('button', { name: /Let a bot play/ });
+      const asked = ann.getByRole('dialog', { name: 'Begin with a bot?' });
+      await letBot.click();
+      await asked.getByRole('button', { name: 'Keep the seat open' }).click();
+      await asked.waitFor({ state: 'detached' });
+      expect(await ann.locator('[data-lobby] [data-seat][data-open]').count()).toBe(1);
+      await letBot.click();
+      expect(await problemsAtBothWidths(ann)).toEqual([]);
+      await ann.locator('[data-action="last-seat-yes"]').click();
       await ann.locator('[data-lobby]').waitFor({ state: 'detached' });
       await ann.getByRole('button', { name: 'People at this table' }).click();
       await ann

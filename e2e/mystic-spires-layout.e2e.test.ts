@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { insideViewport, noOverlaps, SIZES } from './geometry.ts';
-import { inBrowser } from './in-browser.ts';
+import { cutPrompts, insideViewport, noOverlaps, pressedInPlaceOf, SIZES } from './geometry.ts';
+import { inBrowser, PHONE } from './in-browser.ts';
 import { ORDER, openMysticSpires, openPosition, RICH } from './mystic-spires-battle.ts';
 import { SIX_LINKS, SPELLS, stageMysticSpires, TWELVE } from './mystic-spires-staged.ts';
 import { settled } from './settled.ts';
@@ -141,7 +141,7 @@ describe('the Cascade', () => {
     const problems = await problemsAtAllSizes(async () => {
       const texts = await page.locator('[data-link-text]').allTextContents();
       expect(texts).toHaveLength(3);
-      expect(texts[0]).toContain('When your opponent casts an Instant');
+      expect(texts[0]).toContain("In response to your opponent's Instant");
       expect(texts[2]).toContain('Deal 3 damage');
       const text = await page.locator(`${newest} [data-link-text]`).evaluate((element) => ({
         cut: element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1,
@@ -175,6 +175,31 @@ describe('the Cascade', () => {
     expect(await page.locator('[data-link]').count()).toBe(6);
     expect(await problemsAtAllSizes(() => boardProblems([newest]))).toEqual([]);
   });
+});
+
+test('on a phone nothing lies over a lifted card, in your turn and in a Cascade', async () => {
+  const phone = await newPage(PHONE);
+  const lifted = '[data-hand-card][aria-pressed="true"]';
+  for (const [position, moves] of [
+    [RICH, []],
+    [SPELLS, SIX_LINKS.slice(0, 1)],
+  ] as const) {
+    await stageMysticSpires(phone, app.url, position, moves);
+    const hand = phone.locator('[data-hand-card][data-playable]');
+    const count = await hand.count();
+    expect(count).toBeGreaterThan(0);
+    for (const place of [0, count - 1]) {
+      await hand.nth(place).tap({ position: { x: 10, y: 30 } });
+      await phone.locator(lifted).waitFor();
+      await settled(phone);
+      expect(await pressedInPlaceOf(phone, lifted)).toEqual([]);
+      expect(await cutPrompts(phone)).toEqual([]);
+      const cancel = phone.getByRole('button', { name: 'Cancel' });
+      await cancel.tap();
+      await phone.locator(lifted).waitFor({ state: 'detached' });
+    }
+  }
+  await phone.context().close();
 });
 
 describe('the end', () => {

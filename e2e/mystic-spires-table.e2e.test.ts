@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths, seriousProblems } from './axe.ts';
+import { brightness } from './brightness.ts';
 import { closeDialog, showRule } from './dialog.ts';
 import { andWait, isOver, seqOf } from './fight.ts';
 import { inBrowser, WIDE } from './in-browser.ts';
@@ -48,6 +49,17 @@ const playOut = async (): Promise<void> => {
 };
 
 describe('the table of Mystic Spires', () => {
+  test('has a bright button to end the turn only when nothing is left to play', async () => {
+    const end = page.locator('[data-moment="acting"] [data-action="end-turn"]');
+    const brightWith = async (hand: readonly string[]): Promise<number> => {
+      await openPosition(page, app.url, { turn: 4, keepers: [{ crystal: 10, hand }, { hp: 20 }] }, PROGRAM);
+      await end.waitFor();
+      return brightness(end);
+    };
+    const plain = await brightWith(['Kindling Imp', 'Kiln Spark']);
+    expect(await brightWith([])).toBeGreaterThan(plain + 0.2);
+  });
+
   test('shows both fields, statuses, Equipment, Crystal and its danger', async () => {
     await openPosition(page, app.url, RICH);
     await thing('Oneiros the Weaver').waitFor();
@@ -243,6 +255,20 @@ describe('by keyboard alone', () => {
     await page.locator('[role="status"]').getByText('HP 4 → 0').waitFor();
     await page.keyboard.press('Enter');
     await page.locator('main[data-result="victory"]').waitFor();
+  });
+
+  test('the result has an analysis, lines in the colours of the table, and says where its image went', async () => {
+    await page.getByRole('link', { name: 'Analysis' }).waitFor();
+    const strokes = page.locator('main[data-result] figure polyline');
+    await strokes.nth(1).waitFor();
+    expect(
+      await strokes.evaluateAll((lines) => lines.map((line) => (line as SVGElement).style.stroke)),
+    ).toEqual(['var(--mine)', 'var(--theirs)']);
+    await page.getByText('Damage its Tower took').first().waitFor();
+    const saved = page.waitForEvent('download');
+    await page.locator('[data-action="share"]').click();
+    await saved;
+    await page.getByRole('button', { name: 'Saved as three-spires.png' }).waitFor();
   });
 
   test('keys are listed, rules searched and passing set', async () => {

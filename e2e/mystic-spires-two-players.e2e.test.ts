@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { andWait, catchUp, isOver } from './fight.ts';
+import { noOverlaps } from './geometry.ts';
 import { inBrowser } from './in-browser.ts';
 import { CASCADE, joinTable, openMysticSpires, openPosition, RACE, step } from './mystic-spires-battle.ts';
 
@@ -51,6 +52,10 @@ describe('two people at two screens', () => {
     await host.locator('[data-ability]').first().click();
     await andWait(host, () => host.locator('[data-thing][data-target]').click());
     await host.locator('[data-moment="waiting"]').waitFor();
+    // What is offered meanwhile lies over none of what is watched.
+    expect(
+      await noOverlaps(host, ['[data-notify-offer]', '[data-tower]', '[data-crystal]', '[data-zone]']),
+    ).toEqual([]);
     await guest.locator('[data-moment="respond"]').waitFor();
     // Links appear one by one.
     await expect.poll(() => guest.locator('[data-link]').count()).toBe(2);

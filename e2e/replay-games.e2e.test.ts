@@ -40,6 +40,9 @@ describe('a replay looks like its game and plays nothing', () => {
       expect(await insideViewport(page, shown)).toEqual([]);
       expect(await noOverlaps(page, shown)).toEqual([]);
     }
+    await page.getByText('Next to move:').waitFor();
+    expect(await page.getByText(/^Waiting for|^Resolving/).count()).toBe(0);
+    expect(await page.locator('[data-action="hold"]').count()).toBe(0);
     await noControls();
   });
 
@@ -51,6 +54,8 @@ describe('a replay looks like its game and plays nothing', () => {
     });
     await watch(table, 'stygian-society');
     expect(await noOverlaps(page, ['[data-replay] header', PLAYER])).toEqual([]);
+    await page.getByText('Next to move:').waitFor();
+    expect(await page.getByText(/^Waiting for|^Resolving/).count()).toBe(0);
     await noControls();
   });
 });

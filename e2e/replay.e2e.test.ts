@@ -24,10 +24,12 @@ describe('a finished climb', () => {
     await isAt(page, 0);
     const last = Number(await page.locator('[data-replay]').getAttribute('data-last'));
     expect(last).toBeGreaterThan(20);
-    await page.getByRole('button', { name: 'One move on' }).click();
+    await page.getByRole('button', { name: 'One step on' }).click();
     await isAt(page, 1);
     await page.keyboard.press('ArrowRight');
     await isAt(page, 2);
+    await page.getByText('Next to move:').first().waitFor();
+    expect(await page.getByText(/^Waiting for|^Resolving/).count()).toBe(0);
     await page.keyboard.press('ArrowLeft');
     await isAt(page, 1);
     await page.getByRole('slider', { name: 'Moment of the game' }).fill('15');
@@ -43,7 +45,7 @@ describe('a finished climb', () => {
   test('jumps from room to room and to any round', async () => {
     await page.keyboard.press('Shift+ArrowRight');
     await expect.poll(() => at(page)).toBeGreaterThan(0);
-    await page.getByRole('button', { name: /Move \d+ of/ }).click();
+    await page.getByRole('button', { name: /Step \d+ of/ }).click();
     const list = page.getByRole('navigation', { name: 'Jump to' });
     await list.getByRole('button', { name: 'Round 1' }).first().click();
     await page.locator('[data-figure^="enemy"]').first().waitFor();
@@ -77,7 +79,7 @@ describe('a finished climb', () => {
       stranger
         .locator('[data-hand-card]')
         .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
-    await stranger.getByRole('button', { name: /Move \d+ of/ }).click();
+    await stranger.getByRole('button', { name: /Step \d+ of/ }).click();
     await stranger.getByRole('button', { name: 'Round 1' }).first().click();
     await expect.poll(hand).toContainEqual(expect.stringMatching(/^(Strike|Defend|Bash)/));
     const seen = await hand();

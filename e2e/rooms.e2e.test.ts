@@ -115,6 +115,9 @@ describe('every room is played by clicks', () => {
         );
         await page.locator('[data-board="Silent"] [aria-label^="Block Potion"]').waitFor();
         await choose(page, 'remove');
+        // It is paid for, so that there is no way around it.
+        await page.locator('[data-question="card"] [data-deck-card]').first().waitFor();
+        expect(await page.locator('[data-question="card"] [data-action="done"]').count()).toBe(0);
         await pickFromDeck(page, 'Defend');
         expect(await deckOf(page, 'Ironclad')).toBe(9);
         await press(page, 'leave');

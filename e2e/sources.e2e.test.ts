@@ -152,4 +152,18 @@ describe('before a game', () => {
     await makers('stygian-society').getByText('Kevin Wilson').waitFor();
     expect(await makers('mystic-spires').getByText('not named by our sources').count()).toBe(3);
   });
+
+  test('the credits have the licences of fonts, icons and libraries, and the version of the server', async () => {
+    await page.goto(`${app.url}/library/stygian-society`);
+    await page.locator('footer').getByRole('link', { name: 'Credits' }).click();
+    const { version } = (await (await fetch(`${app.url}/api/version`)).json()) as { version: string };
+    await page.locator(`[data-version="${version}"]`).waitFor();
+    await page.locator('[data-package="react"]').waitFor();
+    expect(await page.locator('[data-licences="fonts"] [data-package]').count()).toBe(2);
+    await page.locator('[data-licences="icons"]').getByText('CC-BY-3.0').waitFor();
+    const react = page.locator('[data-licences="libraries"] [data-package="react"]');
+    await react.locator('summary').click();
+    await react.getByText('Permission is hereby granted').waitFor();
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+  });
 });

@@ -12,7 +12,6 @@ import {
   type Table,
 } from '@three-spires/table';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { settled } from './settled.ts';
 
 const me = 'me';
@@ -53,8 +52,8 @@ export async function stage(
   return stageTable(page, url, stagedTable(position, seats, moves));
 }
 
-/** The tables that were staged on a page by their ids, and which of them the page has asked for. */
-type Staged = { readonly tables: Map<string, Table>; readonly asked: Set<string> };
+/** The tables that were staged on a page by their ids, and what to do when the page asks for one. */
+type Staged = { readonly tables: Map<string, Table>; readonly whenAsked: Map<string, () => void> };
 
 const stagedOn = new WeakMap<Page, Staged>();
 
@@ -63,22 +62,38 @@ const stagedOn = new WeakMap<Page, Staged>();
  * goes on to the next, as after a rematch, which costs much less.
  */
 export async function stageTable(page: Page, url: string, table: Table): Promise<Table> {
-  const { tables, asked } = stagedOn.get(page) ?? (await answerFromHere(page));
-  const id = `staged-${tables.size + 1}`;
-  tables.set(id, table);
+  const staged = stagedOn.get(page) ?? (await answerFromHere(page));
+  const id = `staged-${staged.tables.size + 1}`;
+  staged.tables.set(id, table);
+  const asked = askedFor(staged, id);
   if (page.url().startsWith(`${url}/table/staged-`))
     await page.evaluate((place) => history.pushState(null, '', place), `/table/${id}`);
   else await page.goto(`${url}/table/${id}`);
   // The page forgets the earlier table before it asks for this one.
-  await expect.poll(() => asked.has(id)).toBe(true);
+  await asked;
   await page.locator('[data-table] main').waitFor();
   await settled(page);
   return table;
 }
 
+const PATIENCE_MS = 60_000;
+
+/** Until the page asks for a table. Without Vitest, so that screenshots can be taken of it too. */
+const askedFor = ({ whenAsked }: Staged, id: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const impatience = setTimeout(
+      () => reject(new Error(`The page has not asked for the table ${id}.`)),
+      PATIENCE_MS,
+    );
+    whenAsked.set(id, () => {
+      clearTimeout(impatience);
+      resolve();
+    });
+  });
+
 /** Answers the socket of a page in place of a server. */
 async function answerFromHere(page: Page): Promise<Staged> {
-  const staged: Staged = { tables: new Map(), asked: new Set() };
+  const staged: Staged = { tables: new Map(), whenAsked: new Map() };
   stagedOn.set(page, staged);
   await page.routeWebSocket('**/socket', (socket) => {
     const send = (message: ServerMessage): void => socket.send(JSON.stringify(message));
@@ -87,7 +102,7 @@ async function answerFromHere(page: Page): Promise<Staged> {
       if (message.type === 'ping') return;
       const table = staged.tables.get(message.table);
       if (table === undefined) return;
-      staged.asked.add(message.table);
+      staged.whenAsked.get(message.table)?.();
       answer(message.table, table, message, send);
     });
   });

@@ -35,6 +35,20 @@ describe('heroes are chosen by their pictures', () => {
     expect(await mine.getAttribute('aria-label')).toContain('You');
   });
 
+  test('one press picks one hero, and none that was picked goes home', async () => {
+    await page.goto(`${app.url}/new/stygian-society`);
+    const yours = (): Promise<readonly (string | null)[]> =>
+      page
+        .locator('li[data-hero][data-mine]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-hero')));
+    await tile('knight').click();
+    expect(await yours()).toEqual(['knight']);
+    await tile('spellsling').click();
+    expect((await yours()).toSorted()).toEqual(['knight', 'spellsling']);
+    await tile('knight').click();
+    expect(await yours()).toEqual(['spellsling']);
+  });
+
   test('and with friends all other seats are open', async () => {
     await page.goto(`${app.url}/new/stygian-society`);
     await page.getByRole('radio', { name: /With friends/ }).check({ force: true });

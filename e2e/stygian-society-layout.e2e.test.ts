@@ -1,7 +1,7 @@
 import type { ScenarioStep } from '@three-spires/kernel';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { insideViewport, noOverlaps, SIZES } from './geometry.ts';
+import { cutPrompts, insideViewport, noOverlaps, pressedInPlaceOf, SIZES } from './geometry.ts';
 import { inBrowser, PHONE } from './in-browser.ts';
 import { stageStygianSociety } from './stygian-society-staged.ts';
 
@@ -49,7 +49,12 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'the start of a turn': {
     position: FIGHT,
     needed: ['[data-acting] [data-type="action"][data-usable]'],
-    apart: ['[data-rank="front"] [data-figure]', '[data-acting] [data-card]', '[data-tray]', ...TRACKS],
+    apart: [
+      '[data-rank="front"] [data-figure]',
+      '[data-acting] [data-card]',
+      ...['[data-tower]', '[data-place="gathered"]', '[data-tray]', '[data-place="bank"]'],
+      ...TRACKS,
+    ],
   },
   'wild cubes': { position: FIGHT, moves: CLEAVE, needed: ['[data-question="wild"]'] },
   'a payment': {
@@ -121,6 +126,63 @@ describe.each(Object.entries(SCENES))('%s', (_name, { position, moves = [], need
   });
 });
 
+/** Words of skills that their own box cuts, that leave their plate, or of actions that have to be scrolled for. */
+const cutSkills = (at: Page): Promise<string[]> =>
+  at.evaluate(() => {
+    const hasWords = (element: Element): boolean =>
+      [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '',
+      );
+    const skills = [...document.querySelectorAll('[data-card]')].filter((skill) => skill.checkVisibility());
+    return skills.flatMap((skill) => {
+      const plate = skill.getBoundingClientRect();
+      const scroller = skill.parentElement?.getBoundingClientRect();
+      const isOffered = skill.matches('[data-acting] [data-type="action"][data-usable]:nth-child(-n + 2)');
+      const isHidden = isOffered && scroller !== undefined && plate.bottom > scroller.bottom + 1;
+      const cut = [...skill.querySelectorAll('*')].filter(hasWords).filter((words) => {
+        const { right, bottom } = words.getBoundingClientRect();
+        const isInline = getComputedStyle(words).display === 'inline';
+        const isClipped = !isInline && words.scrollWidth > words.clientWidth + 1;
+        return isClipped || right > plate.right + 1 || bottom > plate.bottom + 1;
+      });
+      return [
+        ...cut.map(({ textContent }) => `${textContent}`),
+        ...(isHidden ? [`${skill.textContent}`] : []),
+      ];
+    });
+  });
+
+test.each(['normal', 'large', 'largest'])('no skill is cut with letters of the size %s', async (text) => {
+  const reader = await newPage();
+  await reader.addInitScript((value) => {
+    localStorage.setItem('three-spires.settings', JSON.stringify({ text: value, speed: 'instant' }));
+  }, text);
+  await stageStygianSociety(reader, app.url, FIGHT);
+  for (const size of SIZES) {
+    await reader.setViewportSize(size);
+    await expect.poll(async () => ({ size, cut: await cutSkills(reader) })).toEqual({ size, cut: [] });
+    if (size.width < 761) continue;
+    expect(await noOverlaps(reader, ['[data-place="bank"]', '[data-explain^="step:"]'])).toEqual([]);
+  }
+  await reader.context().close();
+});
+
+test('the open chat leaves the prompt and the tracks in sight', async () => {
+  const { heroes } = FIGHT;
+  const seated = heroes.map((hero, at) => ({ ...hero, seat: Math.min(at, 1) }));
+  await stageStygianSociety(page, app.url, { ...FIGHT, players: 2, heroes: seated });
+  await page.keyboard.press('c');
+  await page.locator('#chat').waitFor();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const overlaps = () => noOverlaps(page, ['#chat', 'header p[role="status"]', ...TRACKS]);
+    const outside = () => insideViewport(page, ['#chat', '#chat button', '#chat input']);
+    // The chat takes its place after the prompt has.
+    await expect.poll(async () => [size, await overlaps(), await outside()]).toEqual([size, [], []]);
+  }
+  await page.locator('#chat').getByRole('button', { name: 'Close' }).click();
+});
+
 test('a boss is clearly larger than those who serve it', async () => {
   await stageStygianSociety(page, app.url, { ...BOSSES, floor: 6, place: 'Lady Hemlock' });
   for (const size of SIZES) {
@@ -155,5 +217,21 @@ test('on a phone peril and the tower are seen while cubes fall', async () => {
   await phone.locator('section[data-falling]').waitFor();
   expect(await insideViewport(phone, ['[data-tower]', ...TRACKS])).toEqual([]);
   expect(await noOverlaps(phone, ['[data-tower]', ...TRACKS])).toEqual([]);
+  await phone.context().close();
+});
+
+test('on a phone nothing lies over a card that was picked up', async () => {
+  const phone = await newPage(PHONE);
+  await stageStygianSociety(phone, app.url, FIGHT);
+  const usable = phone.locator('[data-acting] [data-card][data-usable]');
+  for (let place = 0; place < (await usable.count()); place++) {
+    const card = `[data-card="${await usable.nth(place).getAttribute('data-card')}"][data-picked]`;
+    await usable.nth(place).tap();
+    await phone.locator(card).waitFor();
+    expect(await pressedInPlaceOf(phone, card)).toEqual([]);
+    expect(await cutPrompts(phone)).toEqual([]);
+    await phone.getByRole('button', { name: 'Cancel' }).tap();
+    await phone.locator(card).waitFor({ state: 'detached' });
+  }
   await phone.context().close();
 });

@@ -36,6 +36,9 @@ test('two people in two browsers fight together', async () => {
     }
   }
   expect(await over(pages)).toBe(true);
+  // After a first fight the climb is what comes next.
+  const climb = await host.locator('[data-action="climb"]').getAttribute('class');
+  expect(climb).not.toBe(await host.locator('[data-action="rematch"]').getAttribute('class'));
 });
 
 test('a person without an invitation is told so', async () => {

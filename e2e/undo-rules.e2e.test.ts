@@ -5,6 +5,7 @@ import { andWait, catchUp, reached, seqOf } from './fight.ts';
 import { inBrowser } from './in-browser.ts';
 import { joinTable, step } from './mystic-spires-battle.ts';
 import { goToTable, openTable } from './opened.ts';
+import { pressFirst } from './press-first.ts';
 import { settled } from './settled.ts';
 
 const { app, newPage } = inBrowser();
@@ -51,6 +52,8 @@ describe('a duel of Mystic Spires', () => {
       ] as const)
         if ((await guest.locator('[data-moment="acting"]').count()) === 0 && (await step(page)))
           await catchUp(other, page);
+    // What the guest is asked came after what the host has seen so far.
+    await catchUp(host, guest);
     return [host, guest];
   };
 
@@ -89,25 +92,15 @@ describe('a game of The Stygian Society', () => {
     seats: [{ holder: 'me' }],
   };
 
-  const CHOICES = [
-    '[data-does="pay"]',
-    '[data-target]',
-    '[data-question] [data-choice]',
+  const ANSWERED = ['[data-does="pay"]', '[data-target]', '[data-question] [data-choice]'];
+  const PICKED_UP = [
     '[data-acting] [data-type="action"][data-usable]',
     '[data-card][data-usable][aria-label^="Brawl"]',
   ];
 
-  /** Presses an answer, a lit target or a skill. */
-  const pressSomething = async (page: Page): Promise<void> => {
-    for (const choice of CHOICES) {
-      const found = page.locator(choice).first();
-      if (await found.isVisible()) return found.click();
-    }
-  };
-
   const playUntil = async (page: Page, isThere: () => Promise<boolean>): Promise<void> => {
     for (let presses = 0; presses < stepLimit && !(await isThere()); presses++) {
-      await pressSomething(page);
+      await pressFirst(page, ANSWERED, PICKED_UP);
       await settled(page);
     }
     expect(await isThere()).toBe(true);

@@ -94,7 +94,7 @@ describe('the page about you', () => {
     await page.locator('[data-action="sign-out"]').click();
     await page.waitForURL(`${address()}/`);
     await openYou(page);
-    expect(await nameOn(page)).toBe('Guest');
+    expect(await nameOn(page)).toMatch(/^Guest \d/);
     expect(await tablesOf(page)).toEqual([]);
 
     // A game that was left at first is brought along on the page.
@@ -108,6 +108,23 @@ describe('the page about you', () => {
     await page.locator('[data-guest]').waitFor({ state: 'detached' });
     expect((await tablesOf(page)).toSorted()).toEqual([table, later.table].toSorted());
     await phone.page.context().close();
+    await page.context().close();
+  });
+
+  test('keeps the name on Enter, and says so', async () => {
+    const page = await newPage();
+    await openYou(page, 'Ann');
+    const field = page.getByRole('textbox', { name: 'Your name', exact: true });
+    const saved = page.locator('[data-saved][role="status"]');
+    await field.fill('Ann of the Spire');
+    expect(await saved.count()).toBe(0);
+    await field.press('Enter');
+    await saved.getByText('Saved').waitFor();
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await field.press('!');
+    await saved.waitFor({ state: 'detached' });
+    await openYou(page);
+    expect(await nameOn(page)).toBe('Ann of the Spire');
     await page.context().close();
   });
 
@@ -138,7 +155,7 @@ describe('the page about you', () => {
     await button.click();
     await page.waitForURL(`${address()}/`);
     await openYou(page);
-    expect(await nameOn(page)).toBe('Guest');
+    expect(await nameOn(page)).toMatch(/^Guest \d/);
     await page.context().close();
   });
 

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { bundle } from './bundle.mjs';
 import { runNode } from './child.mjs';
+import { writeCommit } from './commit.mjs';
 import { root } from './install.mjs';
 
 const dist = path.join(root, 'dist');
@@ -19,45 +20,58 @@ const dist = path.join(root, 'dist');
 
 /** @type {readonly Target[]} */
 const targets = [
-  { name: 'server', entry: 'packages/server/main.ts', without: ['web', 'lab'], build: buildServer },
-  { name: 'web', entry: 'packages/web/index.html', without: ['lab'], build: buildWeb },
+  { name: 'server', entry: 'packages/server/main.ts', without: ['web', 'lab', 'rigs'], build: buildServer },
+  { name: 'web', entry: 'packages/web/index.html', without: ['lab', 'rigs'], build: buildWeb },
 ];
+
+/** Commands of the operator, for where there are no sources: in a release and in a container. */
+export const operatorCommands = ['backup', 'restore', 'move-store', 'reports', 'change-secret'];
 
 /**
  * @param {string} outDir
  * @param {string} main
  */
 export async function buildServer(outDir, main = 'packages/server/main.ts') {
-  await bundle({ main, 'bot-worker': 'packages/server/bot-worker.ts' }, outDir);
+  const programs = operatorCommands.map((name) => [name, `packages/server/operating/${name}.ts`]);
+  await bundle(
+    { main, 'bot-worker': 'packages/server/bot-worker.ts', ...Object.fromEntries(programs) },
+    outDir,
+  );
 }
+
+/** Best quality takes 17 s of processor time and saves a tenth: a release is worth it, the first start is not. */
+const START_QUALITY = 5;
 
 /**
  * @param {string} outDir
  * @param {string} folder the folder with index.html
+ * @param {number} quality of the brotli copies, at most 11
  */
-export async function buildWeb(outDir, folder = 'packages/web') {
+export async function buildWeb(outDir, folder = 'packages/web', quality = START_QUALITY) {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const config = path.join(root, 'packages/web/vite.config.ts');
   const args = ['build', folder, '--config', config, '--outDir', outDir, '--emptyOutDir'];
   const code = await runNode([vite, ...args], { ...process.env, NODE_ENV: 'production' });
   if (code !== 0) throw new Error(`vite build ended with code ${code}`);
-  await compressFiles(outDir);
+  await compressFiles(outDir, quality);
 }
 
 const compress = promisify(brotliCompress);
 
 /** Files in which less than this is saved are sent as they are. */
 const leastSaved = 200;
-/** Above this size the best quality takes many seconds and saves little. */
+/** Above this size the best qualities take many seconds and save little. */
 const largest = 1_000_000;
+const LARGEST_QUALITY = 9;
 
 /**
  * Lays a brotli copy beside every file of text and WebAssembly. The server would compress them for each request, at
  * a quality that it can afford then.
  *
  * @param {string} folder
+ * @param {number} quality
  */
-async function compressFiles(folder) {
+async function compressFiles(folder, quality) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(js|css|svg|html|wasm)$/.test(file));
   await Promise.all(
@@ -65,7 +79,8 @@ async function compressFiles(folder) {
       const whole = readFileSync(path.join(folder, file));
       const packed = await compress(whole, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: whole.length > largest ? 9 : constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]:
+            whole.length > largest ? Math.min(quality, LARGEST_QUALITY) : quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
         },
       });
@@ -131,4 +146,5 @@ export async function ensureBuilt() {
   const failures = results.filter((result) => result.status === 'rejected');
   if (failures.length > 0)
     throw new Error(`Build failed: ${failures.map((f) => f.reason.message).join('; ')}`);
+  writeCommit(dist);
 }

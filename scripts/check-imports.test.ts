@@ -31,6 +31,8 @@ describe('import directions', () => {
     ['packages/slay-the-spire/rules/view.ts', 'packages/slay-the-spire/rules/compile/entries.ts'],
     ['packages/slay-the-spire/content/cards.test.ts', 'packages/slay-the-spire/testing/play.ts'],
     ['packages/lab/games.ts', 'packages/slay-the-spire/testing/play.ts'],
+    ['packages/rigs/poison/probe.ts', 'packages/server/testing/index.ts'],
+    ['packages/rigs/moves/person.ts', 'packages/session/protocol.ts'],
     ['e2e/play.e2e.test.ts', 'packages/server/main.ts'],
   ])('%s may import %s', (from, to) => {
     expect(judgeFiles(from, to)).toBeUndefined();
@@ -56,6 +58,8 @@ describe('import directions', () => {
     ['packages/slay-the-spire/rules/compile/card.ts', 'packages/slay-the-spire/rules/state.ts'],
     ['packages/slay-the-spire/rules/view.ts', 'packages/slay-the-spire/index.ts'],
     ['packages/slay-the-spire/rules/view.ts', 'packages/slay-the-spire/testing/play.ts'],
+    ['packages/server/testing/child-server.ts', 'packages/rigs/options.ts'],
+    ['packages/rigs/moves/person.ts', 'packages/session/perform.ts'],
     ['packages/kernel/random.ts', 'packages/kernel/random.test.ts'],
     ['packages/kernel/random.ts', 'scripts/build.mjs'],
   ])('%s may not import %s', (from, to) => {
@@ -69,6 +73,11 @@ describe('import directions', () => {
     ['e2e/app.ts', '../../shared/a.ts', { kind: 'outside', file: '../shared/a.ts' }],
     ['packages/slay-the-spire/a.ts', '../kernel/index.ts', ours('packages/kernel/index.ts')],
     ['packages/kernel/random.ts', '@three-spires/kernel', ours('packages/kernel/index.ts')],
+    [
+      'packages/rigs/campaigns/kill.ts',
+      '../../server/store/store.ts',
+      ours('packages/server/store/store.ts'),
+    ],
   ])('%s may not import %s', (from, target, to) => {
     expect(judge(from, target, to)).toBeDefined();
   });

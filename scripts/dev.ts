@@ -1,6 +1,7 @@
 // npm run dev: the client with hot reload, in front of a server that restarts when its sources change.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 import { root } from './install.mjs';
 
@@ -19,7 +20,7 @@ const server = spawn(
   ],
   {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -40,7 +41,13 @@ const client = await createServer({
   },
 });
 await client.listen();
-console.log(`Three Spires (development): http://${host}:${port}`);
+
+// The server names its own address, where there is no page. It may be ready before the client or after.
+createInterface({ input: server.stdout }).on('line', (line) => {
+  console.log(
+    /^Three Spires is at /.test(line) ? `Three Spires (development): http://${host}:${port}` : line,
+  );
+});
 
 const stop = async (): Promise<void> => {
   server.kill('SIGTERM');

@@ -29,15 +29,28 @@ function isCurrent(lockHash) {
   return statSync(installed).mtimeMs + npmWriteSlackMs >= statSync(lockfile).mtimeMs;
 }
 
-/** Installs the dependencies unless node_modules already matches the lockfile. */
-export function ensureInstalled() {
+/** Whether everything for tests, checks and pictures is there as well. */
+function hasTools() {
+  const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return Object.keys(devDependencies).every((name) => existsSync(path.join(root, 'node_modules', name)));
+}
+
+/**
+ * Installs the dependencies unless node_modules already matches the lockfile. Playing and operating need half of them;
+ * tools for tests, checks and pictures follow with the first command that uses them, and stay.
+ *
+ * @param {'server' | 'tools'} wanted
+ */
+export function ensureInstalled(wanted) {
   requireNode();
   const lockHash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  if (!isCurrent(lockHash)) {
+  const tools = hasTools();
+  if (!isCurrent(lockHash) || (wanted === 'tools' && !tools)) {
     // A clean clone gets exactly the lockfile. An existing node_modules is updated in place, so that nothing running
     // from it loses its files.
     const verb = existsSync(installed) ? 'install' : 'ci';
-    const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
+    const extent = wanted === 'tools' || tools ? '--include=dev' : '--omit=dev';
+    const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', extent];
     console.log(`Installing dependencies (npm ${verb}) ...`);
     const began = Date.now();
     const npm = spawnSync('npm', [verb, ...flags], {

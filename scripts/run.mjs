@@ -7,6 +7,9 @@ import { runNode } from './child.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { endWithNpm } from './npm-parent.mjs';
 
+/** Commands for people who run a server, which need no tools for tests. */
+const OPERATING = /^(packages\/server\/(operating|cluster)\/|scripts\/release\.ts)/;
+
 const given = process.argv.slice(2);
 const isBundled = given[0] === '--bundled';
 const [file, ...args] = isBundled ? given.slice(1) : given;
@@ -19,7 +22,7 @@ if (file === undefined || !existsSync(path.join(root, file))) {
   process.exit(1);
 }
 endWithNpm();
-ensureInstalled();
+ensureInstalled(OPERATING.test(file) ? 'server' : 'tools');
 const script = isBundled
   ? ['--enable-source-maps', await bundled(file)]
   : ['--import', 'tsx', path.join(root, file)];

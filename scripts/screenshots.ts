@@ -55,6 +55,8 @@ async function shoot(page: Page, name: string, fullPage = false): Promise<void> 
 
 async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: sizes[0], deviceScaleFactor: 1 });
+  // tsx names functions by a helper of its own, which a page that runs one of them does not have.
+  await context.addInitScript('globalThis.__name = (named) => named;');
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error('page error:', error.message));
   page.on('console', (message) => message.type() === 'error' && console.error('console:', message.text()));

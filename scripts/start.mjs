@@ -6,7 +6,7 @@ import { ensureInstalled, root } from './install.mjs';
 import { endWithNpm } from './npm-parent.mjs';
 
 endWithNpm();
-ensureInstalled();
+ensureInstalled('server');
 const code = await runNode([path.join(root, 'scripts/build-now.mjs')]);
 if (code !== 0) process.exit(code);
 

@@ -1,6 +1,6 @@
 // npm run tables-memory [-- --tables N --only GAME --checkout FOLDER --snapshot FILE]: how much memory a live table
 // takes in a real server, in the middle of its game: after a load, after having been played, and with two screens.
-import { checkoutFolder, readOptions, refuse, wholeNumber } from '../packages/server/moves/options.ts';
+import { checkoutFolder, readOptions, refuse, wholeNumber } from '../packages/rigs/options.ts';
 import { root } from './install.mjs';
 import { bundleCheckout, type Checkout } from './memory/checkout.ts';
 import { type MeasuredServer, type Memory, startMeasured } from './memory/measured-server.ts';

@@ -1,7 +1,8 @@
-// npm test: every check that a change must pass. The last line is the result, "N passed, N failed".
+// npm test [-- FILE...]: the files that are named, or every check that a change must pass. The last line is the result, "N passed, N failed".
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { launchBrowser } from '../e2e/browser.ts';
+import { notRun } from '../e2e/engines/installed.ts';
 import { ensureBrowser } from '../e2e/install-browser.ts';
 import { coverRules } from '../packages/lab/rule-coverage.ts';
 import { countTests, failedTests, ranTests, type TestCount } from '../packages/lab/test-report.ts';
@@ -11,6 +12,10 @@ import { checkBundle } from './check-bundle.ts';
 import { runNode } from './child.mjs';
 import { readShape } from './imports/directions.ts';
 import { root } from './install.mjs';
+import { testFiles } from './test-some.ts';
+
+const files = process.argv.slice(2);
+if (files.length > 0) process.exit(await testFiles(files));
 
 const reportFile = path.join(root, 'dist/test-report.json');
 
@@ -84,6 +89,7 @@ await step('rule coverage', rulesCovered);
 const failed = tests.failed + failedSteps.filter((name) => name !== 'tests' || tests.failed === 0).length;
 console.log(`\nTook ${seconds(began)}.`);
 for (const failure of failedTests(reportFile)) console.log(`\n${failure.slice(0, 2000)}`);
+for (const note of notRun()) console.log(note);
 if (tests.skipped > 0) console.log(`${tests.skipped} tests were skipped.`);
 if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}.`);
 console.log(`${tests.passed} passed, ${failed} failed`);

@@ -1,7 +1,8 @@
 /** Lantern Stair in the browser: one object with a door, a table and a set-up. Everything else is left out. */
+
 import type { Picture } from '@three-spires/table';
-import { useTable } from '../../packages/web/connection/table-store.ts';
 import { useOpening } from '../../packages/web/connection/use-opening.ts';
+import { useTable } from '../../packages/web/connection/use-table.ts';
 import type { WebGame } from '../../packages/web/game/web-game.ts';
 import { NameField } from '../../packages/web/set-up/name-field.tsx';
 import { SetUpPage, Summary } from '../../packages/web/set-up/set-up-page.tsx';

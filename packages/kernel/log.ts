@@ -11,9 +11,15 @@ export type LogEntry =
 
 /**
  * Where a game goes on after an update that could not replay it. Entries up to `seq` are history; the state after
- * them is kept here, in today's form. `at` is the time of the update, in milliseconds since 1970.
+ * them is kept here, in today's form. `at` is the time of the update, in milliseconds since 1970. The same is done where
+ * no update but damage is the reason.
  */
-export type LogBase = { readonly seq: number; readonly state: unknown; readonly at: number };
+export type LogBase = {
+  readonly seq: number;
+  readonly state: unknown;
+  readonly at: number;
+  readonly isDamaged?: true;
+};
 
 /** Everything needed to play a game again: what it began with and what was decided. */
 export type GameLog = {

@@ -18,12 +18,19 @@ export const problemOf = ({ kind, type, expected, received, message }: Issue): s
   if (subject === undefined) return message;
   if (expected === 'never') return 'there is no such field';
   if (received === 'undefined') return 'is missing';
-  const got = received.length > MOST_QUOTED ? `${received.slice(0, MOST_QUOTED)}…` : received;
+  const got = TYPES[received] ?? shortened(received);
   if (kind === 'schema') return `must be ${wordsFor(expected)}, not ${got}`;
   const amount = amountOf(expected);
   if (amount === undefined) return `is not ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type} as expected: ${got}`;
   return `must ${subject === 'value' ? 'be' : `have a ${subject} of`} ${amount}, not ${got}`;
 };
+
+/** What is wrong with a set-up, with the field that is wrong; without a path it is the whole. */
+export const setupProblem = (path: string | null, issue: Issue): string =>
+  `setup: ${path === null ? '' : `${path}: `}${problemOf(issue)}`;
+
+const shortened = (received: string): string =>
+  received.length > MOST_QUOTED ? `${received.slice(0, MOST_QUOTED)}…` : received;
 
 /** Types of JSON in the words of people. */
 const TYPES: Readonly<Record<string, string>> = {

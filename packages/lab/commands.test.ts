@@ -189,7 +189,7 @@ describe.concurrent('bench', { timeout: 600_000 }, () => {
     expect(code).toBe(0);
     for (const { name } of chooseWorks(only)) expect(out).toContain(name);
     if (only === 'shared') expect(out).toMatch(/^shared process: climbs, solo .* of alone$/m);
-    else expect(new Set(chooseWorks(only).map(({ kind }) => kind)).size).toBe(4);
+    else expect(new Set(chooseWorks(only).map(({ kind }) => kind)).size).toBe(5);
   });
 
   test('counts forced and idle decisions apart, and says so in JSON', async () => {

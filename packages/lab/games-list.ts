@@ -1,9 +1,11 @@
 /** The games that the lab can play. */
+import type { BotLevel } from '@three-spires/bots';
 import {
   type AnyGame,
   didYouMean,
   InputError,
   type Move,
+  NONE,
   type Random,
   randomBelow,
 } from '@three-spires/kernel';
@@ -21,6 +23,7 @@ import {
   Watch,
 } from '@three-spires/slay-the-spire/testing';
 import { type StygianSocietyState, stygianSociety } from '@three-spires/stygian-society';
+import { FLOORS_IN_TOWER, placeEntry } from '@three-spires/stygian-society/for-bots';
 import * as stygianSocietyTesting from '@three-spires/stygian-society/testing';
 
 /** Watches one game and throws when a check fails. */
@@ -46,6 +49,8 @@ export type LabGame = {
   readonly isIdle: (move: Move) => boolean;
   /** The move of a sensible player. */
   readonly sensibleMove: (state: unknown, seat: number, moves: readonly Move[], random: Random) => Move;
+  /** Bots that each drive as many of the random games as they stand here, where chance and sense do not get far. */
+  readonly drivers?: readonly (BotLevel | undefined)[];
   /** The fact from outside that the game waits for. */
   readonly fromOutside?: (state: unknown, random: Random) => unknown;
   /** The players who could join now. */
@@ -61,6 +66,12 @@ export type LabGame = {
 const newcomersOf = (state: SlayTheSpireState): string[] => {
   const played = state.players.map(({ character }) => CHARACTERS[character]);
   return mayJoin(state) ? CHARACTERS.filter((character) => !played.includes(character)) : [];
+};
+
+/** The wizard's name, or the floor. */
+const whereOf = ({ floor, place }: StygianSocietyState): string => {
+  if (floor === 0) return 'the start';
+  return floor === FLOORS_IN_TOWER && place !== NONE ? placeEntry(place).definition.name : `floor ${floor}`;
 };
 
 const GAMES: readonly LabGame[] = [
@@ -115,7 +126,9 @@ const GAMES: readonly LabGame[] = [
     fixtures: stygianSocietyTesting.fixtures,
     fromOutside: (state, random) => stygianSocietyTesting.anyFall(state as StygianSocietyState, random),
     newcomers: () => [],
-    reached: (state) => `floor ${(state as StygianSocietyState).floor}`,
+    // Without bots one game in a thousand comes to a wizard. Adepts take fifteen times as long as Novices.
+    drivers: [undefined, undefined, undefined, 'novice', 'novice', 'novice', 'novice', 'adept'],
+    reached: (state) => whereOf(state as StygianSocietyState),
   },
 ];
 

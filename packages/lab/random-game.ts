@@ -1,4 +1,5 @@
-/** Plays one whole game, partly at random and partly sensibly, and checks every position. */
+/** Plays one whole game, partly at random and partly sensibly or by a bot, and checks every position. */
+import { type Bot, findBot } from '@three-spires/bots';
 import {
   type AnyGame,
   createMoveList,
@@ -6,6 +7,7 @@ import {
   listedMoves,
   type Move,
   moveKind,
+  movesSeen,
   type Random,
   randomBelow,
   type Scenario,
@@ -13,6 +15,7 @@ import {
   type Seat,
   type SeatSet,
   seatsIn,
+  seenBy,
 } from '@three-spires/kernel';
 import type { LabGame } from './games-list.ts';
 
@@ -20,6 +23,8 @@ export type PlayedGame = {
   readonly decisions: number;
   readonly result: string;
   readonly reached: string;
+  /** Where it was on the way there, too. */
+  readonly places: readonly string[];
   /** What went wrong, if something did, and the scenario that leads there. */
   readonly failure?: { readonly problem: string; readonly scenario: Scenario };
 };
@@ -34,6 +39,8 @@ const LONGEST_GAME = 8000;
 
 /** How many of ten moves are sensible rather than random; each game uses one of these. */
 const SENSE = [0, 0, 0, 0, 5, 8, 10];
+/** The same where a bot makes these moves. */
+const BOT_SENSE = [9, 10, 10];
 const JOINS_ONE_IN = 3;
 const IDLE_ONE_IN = 20;
 
@@ -41,7 +48,13 @@ export const playRandomGame = (lab: LabGame, position: unknown, seed: string): P
   const { game } = lab;
   const steps: Step[] = [];
   let reached = 'the start';
-  const finish = (result: string): PlayedGame => ({ decisions: steps.length, result, reached });
+  const places = new Set<string>();
+  const finish = (result: string): PlayedGame => ({
+    decisions: steps.length,
+    result,
+    reached,
+    places: [...places],
+  });
   const fail = (problem: string): PlayedGame => ({
     ...finish('failure'),
     failure: { problem, scenario: toScenario(game, position, seed, steps, problem) },
@@ -50,9 +63,13 @@ export const playRandomGame = (lab: LabGame, position: unknown, seed: string): P
     let state: unknown = game.scenario.build(position, seed);
     const watch = lab.watch(state, seed);
     const random = createRandom(`${seed}/player`, 1);
-    const sense = SENSE[randomBelow(random, 0, SENSE.length)] as number;
+    const bot = pickBot(lab, random);
+    const senses = bot === undefined ? SENSE : BOT_SENSE;
+    const sense = senses[randomBelow(random, 0, senses.length)] as number;
+    const player = { bot, sense, random };
     for (;;) {
       reached = lab.reached(state);
+      places.add(reached);
       watch.look(state);
       const outcome = game.outcome(state);
       if (outcome !== undefined) return finish(outcome.result);
@@ -72,7 +89,7 @@ export const playRandomGame = (lab: LabGame, position: unknown, seed: string): P
         continue;
       }
       const seat = pickSeat(game.deciding(state), random);
-      const move = pickMove(lab, state, seat, random, sense);
+      const move = pickMove(lab, state, seat, player, `${seed}/${steps.length}`);
       if (move === undefined) return fail(`seat ${seat} decides and has no move`);
       steps.push({ seat, move });
       watch.carryOut(state, seat, move);
@@ -88,23 +105,41 @@ const pickSeat = (deciding: SeatSet, random: Random): Seat => {
   return seats[seats.length === 1 ? 0 : randomBelow(random, 0, seats.length)] ?? 0;
 };
 
+const pickBot = ({ game, drivers }: LabGame, random: Random): Bot | undefined => {
+  const level = drivers?.[randomBelow(random, 0, drivers.length)];
+  return level === undefined ? undefined : findBot(game.id, level);
+};
+
+/** Who plays a game: how many of ten moves are sensible or a bot's; the others are random. */
+type Player = { readonly bot: Bot | undefined; readonly sense: number; readonly random: Random };
+
 const list = createMoveList();
 
 const pickMove = (
-  { game, isIdle, sensibleMove }: LabGame,
+  lab: LabGame,
   state: unknown,
   seat: Seat,
-  random: Random,
-  sense: number,
+  { bot, sense, random }: Player,
+  seed: string,
 ): Move | undefined => {
+  const { game, isIdle, sensibleMove } = lab;
   game.legal(state, seat, list);
   const moves = listedMoves(list);
   if (moves.length < 2) return moves[0];
-  if (randomBelow(random, 0, 10) < sense)
-    return firstAlike(game, state, seat, sensibleMove(state, seat, moves, random), moves);
+  if (randomBelow(random, 0, 10) < sense) {
+    const move =
+      bot === undefined ? sensibleMove(state, seat, moves, random) : botMove(bot, game, state, seat, seed);
+    return firstAlike(game, state, seat, move, moves);
+  }
   const busy = moves.filter((move) => !isIdle(move));
   const choice = busy.length > 0 && randomBelow(random, 0, IDLE_ONE_IN) > 0 ? busy : moves;
   return firstAlike(game, state, seat, choice[randomBelow(random, 0, choice.length)] as Move, moves);
+};
+
+/** A bot with all the time it wants, so that the same seed gives the same game. */
+const botMove = (bot: Bot, game: AnyGame, state: unknown, seat: Seat, seed: string): Move => {
+  const seen = seenBy(game, state, seat, seed);
+  return bot.choose(seen, movesSeen(game, seen), { seed, outOfTime: () => false }).move;
 };
 
 /** Of moves with the same description the first is made, so that readable moves are enough to repeat a game. */

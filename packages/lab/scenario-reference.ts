@@ -1,5 +1,6 @@
 /** The reference page of the scenario format, generated from the schemas of positions and from the moves of games. */
 import { allGames, type LabGame } from './games-list.ts';
+import { MOVE_FIELDS } from './move-fields.ts';
 import { describeSchema, type FieldTable } from './schema-reference.ts';
 import { type Verb, verbsOf } from './verb-reference.ts';
 
@@ -73,4 +74,15 @@ const chapter = (lab: LabGame): string =>
     verbTable(verbsOf(lab)),
   ].join('\n\n');
 
-export const scenarioReference = (): string => [INTRODUCTION, ...allGames().map(chapter)].join('\n\n');
+/** What the fields of moves name, for all games at once. */
+const fieldChapter = (): string =>
+  [
+    '## Fields of moves',
+    '',
+    '| field | names |',
+    '| --- | --- |',
+    ...Object.entries(MOVE_FIELDS).map(([field, note]) => `| \`${field}\` | ${note} |`),
+  ].join('\n');
+
+export const scenarioReference = (): string =>
+  [INTRODUCTION, ...allGames().map(chapter), fieldChapter()].join('\n\n');

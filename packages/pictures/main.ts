@@ -15,9 +15,11 @@ import {
   write,
   writeGeometries,
   writeManifest,
+  writePlaceColours,
   writeVersions,
 } from './make/files.ts';
 import { allJobs, type Job, jobName } from './make/jobs.ts';
+import { placeColours } from './make/place-colours.ts';
 import { plainSheet } from './make/plain.ts';
 import { iconsOf, originOf, recipeHash } from './make/recipe-hash.ts';
 
@@ -41,6 +43,7 @@ const credits = Object.fromEntries(
     Object.fromEntries(jobs.filter((job) => job.game === game).map((job) => [job.key, iconsOf(job)])),
   ]),
 );
+writePlaceColours(await placeColours());
 write(path.join(PICTURES, 'credits.json'), `${JSON.stringify(credits)}\n`);
 summarise();
 if (options.sheets)

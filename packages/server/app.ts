@@ -8,55 +8,56 @@ import {
   createAllowances,
   createSession,
   type HostedGame,
+  type Packing,
   type Session,
   type SessionNeeds,
   type Time,
 } from '@three-spires/session';
+import { createDoor, type Door, sessionHandlers } from '@three-spires/session/door';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { accountHandlers } from './account/account-handlers.ts';
+import { createAccountOf } from './account/account-of.ts';
+import { guestHandlers } from './account/guest-handlers.ts';
+import { passkeyHandlers } from './account/passkey-handlers.ts';
+import { addExportRoute } from './account/route-export.ts';
 import { type BotWorkers, createBotWorkers } from './bots/bot-workers.ts';
-import { createAccountOf } from './http/account.ts';
+import { createCosts, type ServerCosts } from './costs/costs.ts';
 import { ApiError } from './http/api-error.ts';
 import { answerClientError, publicError, refuseConnection } from './http/errors.ts';
+import type { HttpCaller } from './http/http-caller.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { addRequestLog, requestIds } from './http/request-log.ts';
-import { addAccountRoutes } from './http/routes-account.ts';
-import { addAnalysisRoutes } from './http/routes-analysis.ts';
-import { addBlockRoutes } from './http/routes-blocks.ts';
-import { addCampaignRoutes } from './http/routes-campaigns.ts';
-import { addDailyRoute } from './http/routes-daily.ts';
-import { addDeckRoutes } from './http/routes-decks.ts';
-import { addFindingRoutes } from './http/routes-finding.ts';
-import { addGuestRoute } from './http/routes-guest.ts';
+import { addBrowserErrorRoute } from './http/routes-browser-errors.ts';
+import { addCallRoutes } from './http/routes-calls.ts';
 import { addHealthRoutes } from './http/routes-health.ts';
-import { addHistoryRoutes } from './http/routes-history.ts';
 import { addMetricsRoute } from './http/routes-metrics.ts';
-import { addNoticeRoutes } from './http/routes-notices.ts';
 import { addOperatorRoute } from './http/routes-operator.ts';
-import { addPasskeyRoutes } from './http/routes-passkeys.ts';
-import { addPeopleRoutes } from './http/routes-people.ts';
-import { addQueueRoutes } from './http/routes-queue.ts';
-import { addReplayRoutes } from './http/routes-replay.ts';
-import { addSummaryRoute } from './http/routes-summary.ts';
-import { addTableRoutes } from './http/routes-tables.ts';
+import { addSchemaRoutes } from './http/routes-schema.ts';
+import { addVersionRoute } from './http/routes-version.ts';
 import { addSafety, BODY_LIMIT, isSecure, originOf, SOCKET_ROUTE, tooManyRequests } from './http/safety.ts';
 import { addWebFiles } from './http/web-files.ts';
 import { createDaySeed } from './identity/day-seed.ts';
 import { createIdentity, type Identity } from './identity/identity.ts';
 import { mergeRulesOf } from './identity/merge-rules.ts';
 import { createPasskeys } from './identity/passkeys.ts';
+import { createPlaceOf } from './identity/place.ts';
 import { portraitsOf } from './identity/portraits.ts';
 import { createQuotas } from './identity/quotas.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { noticeHandlers } from './notices/notice-handlers.ts';
 import { createNotices, type NoticeSettings } from './notices/notices.ts';
+import { addFeedRoute } from './notices/route-feed.ts';
 import { createErrorNotes, type ErrorNotes } from './operating/error-notes.ts';
 import { createExpiry } from './operating/expiry.ts';
 import { observe } from './operating/observe.ts';
+import { createAddressAllowances } from './settings/address-allowances.ts';
 import { addressKey } from './settings/addresses.ts';
+import { buildCommit } from './settings/commit.ts';
 import { type Operating, UNOPERATED } from './settings/config-operating.ts';
 import { type Surroundings, UNPROXIED } from './settings/config-proxy.ts';
 import { LIMITS, type Limits } from './settings/limits.ts';
@@ -105,7 +106,8 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const { store, secret, log } = needs;
   const { limits = LIMITS, surroundings = UNPROXIED, time = systemTime } = needs;
   const { operating = UNOPERATED, metrics = createMetrics(), isDraining = () => false } = needs;
-  const requests = createAllowances(limits.requests, time.elapsed);
+  const costs = createCosts({ limits, time, metrics });
+  const requests = createAddressAllowances(limits.requests, time.elapsed);
   const app = fastify({
     loggerInstance: log,
     bodyLimit: BODY_LIMIT,
@@ -123,63 +125,42 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   await app.register(compress, { encodings: ['br', 'gzip'] });
   const botWorkers = createBotWorkers({
     onThought: metrics.thought,
+    groupOf: costs.groupOf,
     ...(needs.botWorker === undefined ? {} : { worker: needs.botWorker }),
     ...(needs.botThreads === undefined ? {} : { workers: needs.botThreads }),
   });
-  const session = openSession(needs, botWorkers, time);
-  const { games, host, bots, archives, campaigns, analyses } = session;
-  await campaigns.catchUp();
-  const gate = createGate({ session, limits, time, metrics });
+  const session = openSession(needs, { botPool: botWorkers, time, costs });
+  await session.campaigns.catchUp();
+  const gate = createGate({ session, limits, time, metrics, costs });
   await app.register(websocket, socketOptions(gate));
   addRequestLog(app);
   // After the WebSocket plug-in, which must know of a request before it can close the socket of a refused one.
-  addSafety(app, { limits, requests, surroundings, time });
+  addSafety(app, { limits, requests, costs, surroundings, time });
   answerFailedUpgrades(app);
 
-  const quotas = createQuotas(store, limits, time);
+  const quotas = createQuotas({ store, limits, time, costs });
   const secure = (request: FastifyRequest): boolean => isSecure(surroundings, request);
   const portraits = portraitsOf(needs.games);
-  const identity = createIdentity({ store, quotas, isSecure: secure, portraits, time });
+  const identity = createIdentity({ store, quotas, isSecure: secure, portraits, time, costs });
   const { errors = createErrorNotes() } = needs;
   const { node, metricsToken, operatorToken } = operating;
   const observer = observe({ node, session, gate, store, metrics, botWorkers, errors, isDraining, time });
   addHealthRoutes(app, { store, isDraining });
   addMetricsRoute(app, metrics, { token: metricsToken, text: needs.allMetrics ?? metrics.text });
+  addBrowserErrorRoute(app, { metrics, time });
   addOperatorRoute(app, { token: operatorToken, figures: observer.figures, time });
-  const about = { store, news: session.news, identity, portraits };
-  addPeopleRoutes(app, about);
-  const mergeRules = mergeRulesOf(games);
-  const accountOf = createAccountOf({ ...about, mergeRules });
-  addPasskeyRoutes(app, {
-    ...{ ...about, accountOf, passkeys: createPasskeys({ store, time, log }) },
-    tries: createAllowances(limits.passkeyTries, time.elapsed),
-    originOf: (request) => originOf(surroundings, request),
-  });
+  const origin = (request: FastifyRequest): string => originOf(surroundings, request);
+  const door = openDoor(needs, { session, costs, limits, time, portraits });
+  addCallRoutes(app, { door, costs, identity, quotas, placeOf: createPlaceOf(secret), originOf: origin });
   const exports = createAllowances(limits.exports, time.elapsed);
-  addAccountRoutes(app, { ...about, host, accountOf, exports });
-  addGuestRoute(app, { store, host, blocks: session.blocks, identity, accountOf, mergeRules });
-  const making = { games, bots, time, chance: systemChance, daySeed: createDaySeed(secret) };
-  addTableRoutes(app, { ...making, store, host, identity, quotas });
-  addReplayRoutes(app, { ...making, store, host, archives, identity, quotas });
-  addAnalysisRoutes(app, { store, analyses, identity });
-  addSummaryRoute(app, { store, host, games, archives, campaigns, identity });
-  addCampaignRoutes(app, { store, games, identity });
-  addHistoryRoutes(app, { store, games, identity });
-  addDailyRoute(app, { store, games, identity, time });
-  addFindingRoutes(app, { store, host, games, results: session.results, identity, time });
-  addQueueRoutes(app, { ...making, store, identity, quotas });
-  const { blocks, chat } = session;
-  addBlockRoutes(app, { store, blocks, chat, identity, time, chance: systemChance });
-  addDeckRoutes(app, { store, games, identity, limit: limits.decks });
-  const { vapid, outside } = needs.notices;
-  addNoticeRoutes(app, {
-    ...{ store, games, identity, time, secret, surroundings, outside },
-    publicKey: vapid.publicKey,
-  });
+  addExportRoute(app, { store, games: session.games, identity, exports });
+  addSchemaRoutes(app);
+  addVersionRoute(app, buildCommit());
+  addFeedRoute(app, { store, games: session.games, time, originOf: origin });
   addSocketRoute(app, identity, gate);
   await addWebFiles(app, needs.webFolder, async (table) => (await store.tableById(table))?.game);
 
-  const expiry = createExpiry({ store, host, gate, limits, time, log, mayDo: session.mayDo });
+  const expiry = createExpiry({ store, host: session.host, gate, limits, time, log, mayDo: session.mayDo });
   const notices = createNotices({ store, session, time, log, secret, settings: needs.notices });
   app.addHook('preClose', async () => {
     observer.close();
@@ -192,19 +173,67 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   return app;
 };
 
-const openSession = (needs: AppNeeds, botPool: BotWorkers, time: Time): Session =>
+type SessionParts = { readonly botPool: BotWorkers; readonly time: Time; readonly costs: ServerCosts };
+
+const openSession = (needs: AppNeeds, { botPool, time, costs }: SessionParts): Session =>
   createSession({
     ...{ store: needs.store, games: needs.games, log: needs.log, botDelayMs: needs.botDelayMs },
-    ...{ time, chance: systemChance, packing: systemPacking, defer: setImmediate },
-    botPool,
+    ...{ time, chance: systemChance, packing: paidPacking(costs), defer: setImmediate },
+    ...{ botPool, costs },
     ...(needs.bots === undefined ? {} : { bots: needs.bots }),
     ...(needs.botPatienceMs === undefined ? {} : { botPatienceMs: needs.botPatienceMs }),
     ...(needs.peers === undefined ? {} : { peers: needs.peers }),
   });
 
+type DoorParts = {
+  readonly session: Session;
+  readonly costs: ServerCosts;
+  readonly limits: Limits;
+  readonly time: Time;
+  readonly portraits: readonly string[];
+};
+
+/** What a session can carry out anywhere, and what needs a server: accounts, passkeys and notices. */
+const openDoor = (
+  needs: AppNeeds,
+  { session, costs, limits, time, portraits }: DoorParts,
+): Door<HttpCaller> => {
+  const { store, secret, log, surroundings = UNPROXIED } = needs;
+  const { vapid, outside } = needs.notices;
+  const mergeRules = mergeRulesOf(session.games);
+  const accountOf = createAccountOf({ store, portraits, mergeRules });
+  const { host, games, results, news, blocks } = session;
+  return createDoor<HttpCaller>({
+    ...sessionHandlers({
+      ...{ session, store, costs, portraits, time, chance: systemChance },
+      ...{ daySeed: createDaySeed(secret), decksLimit: limits.decks },
+    }),
+    ...accountHandlers({ store, host, games, results, news, accountOf }),
+    ...guestHandlers({ store, host, blocks, accountOf, mergeRules }),
+    ...passkeyHandlers({
+      ...{ store, news, accountOf, passkeys: createPasskeys({ store, time, log }) },
+      tries: createAddressAllowances(limits.passkeyTries, time.elapsed),
+      hasPublicUrl: surroundings.publicOrigin !== undefined,
+    }),
+    ...noticeHandlers({ store, time, secret, outside, publicKey: vapid.publicKey }),
+  });
+};
+
+/** The person who has something packed pays for what follows. */
+const paidPacking = ({ hold }: ServerCosts): Packing => ({
+  async pack(text) {
+    const payAgain = hold();
+    return await systemPacking.pack(text).finally(payAgain);
+  },
+  async unpack(data) {
+    const payAgain = hold();
+    return await systemPacking.unpack(data).finally(payAgain);
+  },
+});
+
 /** Answers malformed addresses, which never reach a hook. They count as requests, and their connection is closed. */
 const answerBadAddress =
-  (requests: Allowances): NonNullable<FastifyServerOptions['frameworkErrors']> =>
+  (requests: Pick<Allowances, 'take'>): NonNullable<FastifyServerOptions['frameworkErrors']> =>
   (error, request) => {
     const isTooMuch = requests.take(addressKey(request.ip)) > 0;
     refuseConnection(request.raw.socket, isTooMuch ? tooManyRequests() : publicError(error));
@@ -251,6 +280,6 @@ const addSocketRoute = (app: FastifyInstance, identity: Identity, gate: Gate): v
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who opens a socket; set before the upgrade. */
-    person?: import('./store/identity-store.ts').KnownPerson | undefined;
+    person?: import('@three-spires/session/stores').KnownPerson | undefined;
   }
 }

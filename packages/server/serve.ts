@@ -8,7 +8,7 @@ import type { OpenBus } from './bus/carrier.ts';
 import { openBus } from './bus/open-bus.ts';
 import { listenBeside } from './http/listen-beside.ts';
 import { webFolder } from './http/web-files.ts';
-import { secretFrom } from './identity/secret.ts';
+import { requireSecretOf, secretFrom } from './identity/secret.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { NoticeSettings } from './notices/notices.ts';
 import { vapidKeysFrom } from './notices/vapid.ts';
@@ -20,7 +20,7 @@ import { createSiblings } from './processes/siblings.ts';
 import { type Config, ConfigError } from './settings/config.ts';
 import { createDraining, type Draining } from './settings/draining.ts';
 import { nodeName } from './settings/node-name.ts';
-import { shownAddress } from './settings/shown-address.ts';
+import { shownAddress, stoppedText } from './settings/shown-address.ts';
 import { openStore } from './store/open-store.ts';
 
 const STANDARD_ERROR = 2;
@@ -78,6 +78,7 @@ const start = async (config: Config, serving: Serving, counting: Counting): Prom
     ...(place === undefined ? {} : { checkpointMs: 'never' }),
   });
   const secret = await secretFrom(config.secret, dataDir);
+  await requireSecretOf(store, secret);
   const bus = openBus({ databaseUrl, ...config.nodes, hub: place?.hub }, log);
   const app = await createApp({
     store,
@@ -137,12 +138,15 @@ const drainAndClose = async ({ app, draining, bus }: Started, drainMs: number): 
  */
 const stopOnSignals = (started: Started, { nodes }: Config, hasPrimary: boolean): void => {
   let stopping = false;
-  const stop = (): void => {
+  const stop = (signal: NodeJS.Signals): void => {
     if (stopping && hasPrimary) return;
     if (stopping) process.exit(1);
     stopping = true;
     drainAndClose(started, nodes.drainMs).then(
-      () => process.exit(0),
+      () => {
+        if (!hasPrimary) console.log(stoppedText(signal));
+        process.exit(0);
+      },
       (error) => {
         console.error(error);
         process.exit(1);

@@ -1,4 +1,5 @@
 import type { HostedGame } from '@three-spires/session';
+import { keepFilesPrivate } from './operating/private-files.ts';
 import { ownPlace } from './processes/place.ts';
 import { readConfig } from './settings/config.ts';
 import { giveUp } from './settings/operator-error.ts';
@@ -14,6 +15,7 @@ export type StartOptions = {
 export const startServer = async ({ games, ...options }: StartOptions): Promise<void> => {
   try {
     const config = readConfig(process.env);
+    keepFilesPrivate();
     const place = ownPlace();
     if (place === undefined && config.processes > 1) {
       const { runPrimary } = await import('./processes/primary.ts');

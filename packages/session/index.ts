@@ -8,24 +8,27 @@ export {
   thinkHere,
 } from './bots/think-here.ts';
 export { type Allowances, createAllowances, perHour, perMinute, type Rate } from './common/allowances.ts';
-export { type ErrorKind, SessionError } from './common/error.ts';
+export { type ErrorKind, SessionError, SlowDown } from './common/error.ts';
 export { createKept } from './common/kept.ts';
 export { createLanes } from './common/lanes.ts';
 export { validate } from './common/validate.ts';
 export type { Bus, BusMessage } from './given/bus.ts';
 export { readEnvelope } from './given/bus-message.ts';
 export type { Chance } from './given/chance.ts';
+export { type Costs, FREE } from './given/costs.ts';
 export { type Games, gamesById, type HostedGame, type Supplier } from './given/games.ts';
 export { createNewsroom, type Newsroom } from './given/news.ts';
 export type { Packing } from './given/packing.ts';
+export type { AnalysisStore, LeaseStore, LineStore, SessionStore } from './given/ports.ts';
 export type {
   Addition,
   Advance,
   DueTable,
   GameVersions,
+  Held,
   PersonResult,
   ReadAt,
-  SessionStore,
+  StoredAnswer,
   StoredClock,
   StoredEntry,
   StoredGame,
@@ -47,6 +50,8 @@ export { checkChoice, duelOf, layDuel } from './opening/duel.ts';
 export { type DaySeed, type LayingNeeds, newStoredTable, type TableMaking } from './opening/new-table.ts';
 export { openNext, openRematch } from './opening/next-game.ts';
 export { afterRest, isProvisional, NEW_RATING, type Rating, rated, type Score } from './rating/glicko.ts';
+export { type KeptRating, newRating, ratedGame, restedRating } from './rating/rated-game.ts';
+export { countsFrom, type Meeting, PAIRING_KEPT_MS, whyUnrated } from './rating/terms.ts';
 export { mayMeet, ratingWindow } from './rating/window.ts';
 export type { Analyses } from './running/analyses.ts';
 export { type Campaigns, createCampaigns } from './running/campaigns.ts';
@@ -54,9 +59,9 @@ export { createResults, type Results } from './running/results.ts';
 export type { Peers } from './running/together.ts';
 export { createUpkeep } from './running/upkeep.ts';
 export { admit, requireInvite, requirePlayer, requireUnblocked } from './seating/admission.ts';
-export { type Held, isBarred } from './seating/barred.ts';
+export { isBarred, nobodyBarred } from './seating/barred.ts';
 export { heldSeats } from './seating/held-seats.ts';
-export { claimSeat, comeBack, offerSeatToBot, releaseSeat } from './seating/seats.ts';
+export { claimSeat, comeBack, concedeSeat, offerSeatToBot, releaseSeat } from './seating/seats.ts';
 export { createSession, type Session, type SessionNeeds } from './session.ts';
 export { type Archives, createArchives } from './showing/archives.ts';
 export type { Blocks } from './showing/blocks.ts';

@@ -1,12 +1,13 @@
 import { type Bots, createBots } from './bots/bots.ts';
 import type { BotPool } from './bots/think-here.ts';
 import type { Chance } from './given/chance.ts';
+import { type Costs, FREE } from './given/costs.ts';
 import { type Games, gamesById, type HostedGame } from './given/games.ts';
 import type { Log } from './given/log.ts';
 import { createNewsroom, type Newsroom } from './given/news.ts';
 import type { Packing } from './given/packing.ts';
+import type { SessionStore } from './given/ports.ts';
 import { repeat } from './given/repeat.ts';
-import type { SessionStore } from './given/store.ts';
 import type { Time } from './given/time.ts';
 import { createHost, type Host } from './hosting/host.ts';
 import { type Analyses, createAnalyses } from './running/analyses.ts';
@@ -38,6 +39,8 @@ export type SessionNeeds = {
   readonly chance: Chance;
   readonly packing: Packing;
   readonly log: Log;
+  /** Who pays for what; nobody where it is not given. */
+  readonly costs?: Costs;
   /** Runs a function soon, but not now. */
   readonly defer: (work: () => void) => void;
   /** Where bots that search think. */
@@ -76,10 +79,10 @@ export type Session = {
 };
 
 export const createSession = (needs: SessionNeeds): Session => {
-  const { store, time, chance, packing, log, defer, peers } = needs;
+  const { store, time, chance, packing, log, defer, peers, costs = FREE } = needs;
   const games = gamesById(needs.games);
   const news = createNewsroom(defer);
-  const given = { store, news, games, time, chance, log };
+  const given = { store, news, games, time, chance, log, costs };
   const host = createHost({ ...given, ...(peers === undefined ? {} : { freshMs: peers.pollMs / 2 }) });
   const bots = needs.bots ?? createBots(games, needs.botPool, time);
   const campaigns = createCampaigns({ ...given, host });
@@ -96,14 +99,14 @@ export const createSession = (needs: SessionNeeds): Session => {
     ...(mayRun === undefined ? {} : { mayRun }),
     services: [
       supplyService(host, games),
-      botService({ host, bots, time, chance, log, delayMs: needs.botDelayMs, waiting }),
+      botService({ host, bots, time, chance, log, costs, delayMs: needs.botDelayMs, waiting }),
     ],
   });
   const clocks = createClockWatch({ ...given, host, mayRun, mayCatchUp });
   const archives = createArchives({ ...given, host, packing, defer });
   const upkeep = createUpkeep({ ...given, archives, mayCatchUp });
   const analyses = createAnalyses({ ...given, host, bots });
-  const hints = createHints({ host, bots, time });
+  const hints = createHints({ host, bots, time, costs });
   const link = peers?.bus && { bus: peers.bus, node: peers.node };
   const blocks = createBlocks(given);
   const screens = createScreens({ ...given, host, chat, blocks, hints, link });

@@ -62,7 +62,7 @@ const about = (state: State): About => {
 export const slayTheSpire: Game<State, Setup, SlayTheSpireView, SlayTheSpireEvent> = {
   id: 'slay-the-spire',
   name: 'Slay the Spire: The Board Game',
-  rulesVersion: 4,
+  rulesVersion: 5,
   stateVersion: 2,
   seats: { least: 1, most: 4 },
   readSetup,

@@ -95,6 +95,15 @@ describe('a clock', () => {
     expect(turnClock(clock, table, ended(table, 0, 1), 60_000, 0).left).toEqual([0, 0]);
   });
 
+  it('goes on when a seat is left', () => {
+    const waiting = open(ann, { person: undefined, name: 'Player 2' });
+    const full = open(ann, bob);
+    const begun = turnClock(newClock(settings, waiting.seats, 0), waiting, full, 30_000);
+    expect(clockPicture(turnClock(begun, full, waiting, 40_000), waiting, 50_000).left).toEqual([
+      40_000, 40_000,
+    ]);
+  });
+
   it('does not run until every seat is taken, and bots have none', () => {
     const waiting = open(ann, { person: undefined, name: 'Player 2' });
     const clock = newClock(settings, waiting.seats, 0);

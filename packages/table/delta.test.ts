@@ -39,6 +39,12 @@ describe('A change', () => {
     );
   });
 
+  it('names the items of a list that are others, or the whole list where most are', () => {
+    expect(deltaOf([1, 2, 3], [1, 2, 4])).toEqual([{ 2: [4] }, 3, 0]);
+    expect(deltaOf([1, 2], [1, 3])).toEqual([{ 1: [3] }, 2, 0]);
+    expect(deltaOf([1, 2, 3], [1, 4, 5])).toEqual([[1, 4, 5]]);
+  });
+
   it('leaves out fields without a value', () => {
     expect(deltaOf({ one: 1, two: undefined }, { one: 1, two: undefined })).toBe(0);
     expect(deltaOf({ one: 1, two: 2 }, { one: 1, two: undefined })).toEqual([{}, ['two']]);

@@ -15,4 +15,5 @@ export * from './reel.ts';
 export * from './setup.ts';
 export * from './table.ts';
 export * from './undo.ts';
+export * from './unrated.ts';
 export * from './version.ts';

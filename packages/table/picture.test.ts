@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { optionsOf, pictureFor } from './picture.ts';
 import { previewsFor } from './preview.ts';
 import { openTable } from './table.ts';
+import { toyGame } from './toy-game.ts';
 
 /** The options of a Watcher with five Miracles and some cards for X, against 16 enemies: 656 and more for each card. */
 const tableWith = (cards: number) => {
@@ -31,6 +32,23 @@ describe('a picture of more moves than any real game has', () => {
   });
 });
 
+describe('the seats of a picture', () => {
+  it('say who sits there, which seat is open and which bot plays', () => {
+    const seats = [
+      { person: 'ann', name: 'Ann', avatar: 'owl' },
+      { person: undefined, name: 'Moth', bot: 'random' },
+      { person: undefined, name: 'Open' },
+    ];
+    const setup = { characters: ['Watcher', 'Silent', 'Defect'] };
+    const table = openTable({ game: slayTheSpire, setup, seed: 'seed', seats });
+    expect(pictureFor(table, 'ann').seats).toEqual([
+      { seat: 0, name: 'Ann', open: false, mine: true, avatar: 'owl' },
+      { seat: 1, name: 'Moth', open: false, mine: false, bot: 'random' },
+      { seat: 2, name: 'Open', open: true, mine: false },
+    ]);
+  });
+});
+
 describe('previews', () => {
   const table = tableWith(1);
   const moves = optionsOf(table, 0).map(({ move }) => move);
@@ -48,5 +66,19 @@ describe('previews', () => {
     expect(previewsFor(table, 'eve', 0, moves.slice(0, 3))).toEqual([]);
     const illegal = Math.max(...moves) + 1;
     expect(previewsFor(table, 'ann', 0, [illegal])).toEqual([]);
+  });
+});
+
+describe('the set-up of a picture', () => {
+  it('hides what the game hides from a seat until the game is over', () => {
+    const setup = { players: 2, rounds: 1, words: ['moth', 'lamp'] };
+    const seats = ['ann', 'ben'].map((person) => ({ person, name: person }));
+    const table = openTable({ game: toyGame, setup, seed: 'seed', seats });
+    expect(pictureFor(table, 'ann').setup).toMatchObject({ words: ['moth', '?'] });
+    const over = {
+      ...table,
+      game: { ...table.game, outcome: () => ({ result: 'draw', winners: [], reason: 'over' }) },
+    };
+    expect(pictureFor(over as typeof table, 'ann').setup).toMatchObject({ words: ['moth', 'lamp'] });
   });
 });

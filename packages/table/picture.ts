@@ -4,6 +4,7 @@ import {
   eventFor,
   type GameEvent,
   hasSeat,
+  type LogBase,
   listedMoves,
   type Move,
   moveKind,
@@ -23,6 +24,7 @@ import type { PracticeReason } from './practice.ts';
 import { setupFor } from './setup.ts';
 import { isOpenSeat, lastSeq, nameOf, seatsOf, type Table } from './table.ts';
 import { type UndoBar, undoCost } from './undo.ts';
+import type { UnratedReason } from './unrated.ts';
 
 /** A legal move in readable form. A screen adds the preview once it has asked for it (`previewsFor`). */
 export type Option = { readonly move: Move; readonly readable: ReadableMove; readonly preview?: Preview };
@@ -90,7 +92,7 @@ export type Picture<View = unknown> = {
   readonly signals: readonly SignalName[];
   readonly request?: RequestPicture;
   /** An update has cut the log after entry `seq`, at that time: moves before it cannot be taken back. */
-  readonly continued?: { readonly seq: number; readonly at: number };
+  readonly continued?: { readonly seq: number; readonly at: number; readonly isDamaged?: true };
   /** For a game of a match or with clocks: added by the host of the table. */
   readonly match?: MatchPicture;
   /** The table where the players go on after this game, once a player has opened it. */
@@ -100,6 +102,10 @@ export type Picture<View = unknown> = {
   readonly hints?: true;
   /** The game counts for the ratings of the two who play it. */
   readonly rated?: true;
+  /** Why a game between people who were matched does not. */
+  readonly unrated?: UnratedReason;
+  /** The day of a game that is the same for all players of its day, while it counts: there is no help in it. */
+  readonly day?: string;
   /** The table is open to everyone. */
   readonly listed?: true;
   /** People without a seat may not look on. */
@@ -111,6 +117,11 @@ export type ViewOf = (viewer: Viewer) => unknown;
 
 export const viewsOf = ({ game, state }: Table): ViewOf =>
   game.views?.(state) ?? ((viewer) => game.view(state, viewer));
+
+const continuedAt = ({ seq, at, isDamaged }: LogBase): NonNullable<Picture['continued']> => ({
+  ...{ seq, at },
+  ...(isDamaged ? { isDamaged } : {}),
+});
 
 /** What a person sees now; undefined is an unknown spectator. For several people, give all of them one `viewOf`. */
 export const pictureFor = (table: Table, person: string | undefined, viewOf = viewsOf(table)): Picture => {
@@ -140,7 +151,7 @@ export const pictureFor = (table: Table, person: string | undefined, viewOf = vi
     ...(game.rivals ? { rivals: true } : {}),
     signals: game.signals ?? SIGNALS,
     ...(request === undefined ? {} : { request }),
-    ...(table.base === undefined ? {} : { continued: { seq: table.base.seq, at: table.base.at } }),
+    ...(table.base === undefined ? {} : { continued: continuedAt(table.base) }),
   };
 };
 

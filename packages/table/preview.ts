@@ -7,7 +7,7 @@ export type MovePreview = readonly [move: Move, preview: Preview];
 /** How many moves of a seat are previewed in one position. Only positions that were set up by hand have more. */
 const PREVIEWS_SHOWN = 150;
 
-/** The previews made in a position, by seat: asking again costs nothing. States at a table never change. */
+/** The previews made in a position, by seat: asking again makes none. States at a table never change. */
 const made = new WeakMap<object, Map<Seat, Map<Move, Preview>>>();
 
 const NOT_PREVIEWED: Preview = { changes: [], unknown: true };
@@ -21,7 +21,7 @@ export const previewsFor = (
 ): readonly MovePreview[] => {
   if (!holdsSeat(table, person, seat)) return [];
   const known = previewsIn(table.state as object, seat);
-  if (moves.some((move) => !known.has(move))) addPreviews(table, seat, moves, known);
+  addPreviews(table, seat, moves, known);
   return moves.flatMap((move): MovePreview[] => {
     const preview = known.get(move);
     return preview === undefined ? [] : [[move, preview]];

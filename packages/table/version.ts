@@ -74,7 +74,7 @@ export const readStored = (game: AnyGame, stored: Omit<StoredState, 'seq'>): unk
 export type StoodAt = { readonly deciding: SeatSet; readonly about: About; readonly outcome?: Outcome };
 
 /** Where an earlier update has cut the log. */
-export type StoredBase = StoredState & { readonly at: number };
+export type StoredBase = StoredState & Pick<LogBase, 'at' | 'isDamaged'>;
 
 /** A table of an earlier version, as it is stored. `states` are whole, the newest first. */
 export type EarlierTable = {

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import icons from 'unplugin-icons/vite';
 import { createLogger, defineConfig, type Logger, type LogLevel } from 'vite';
 import { planned } from './bundling/chunks.ts';
+import { allFiles, fetchFirst } from './bundling/fetch-first.ts';
+import { iconModules } from './bundling/icon-modules.ts';
+import { licenceFile } from './bundling/licence-file.ts';
 import { physicsFile } from './bundling/physics-file.ts';
 import { tableFiles } from './bundling/table-files.ts';
 
@@ -29,19 +31,13 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   logLevel: levelOf(command),
   customLogger: createQuietLogger(levelOf(command)),
-  plugins: [
-    physicsFile(),
-    planned(),
-    tableFiles(),
-    react(),
-    icons({ compiler: 'jsx', jsx: 'react', scale: 1 }),
-  ],
+  plugins: [physicsFile(), fetchFirst(), planned(), tableFiles(), react(), iconModules(), licenceFile()],
   build: {
     outDir: path.resolve(import.meta.dirname, '../../dist/web'),
     emptyOutDir: true,
     target: 'es2022',
     // Browsers that draw our colours know modulepreload themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: allFiles },
     // check-bundle.ts holds what the first page and each table load.
     chunkSizeWarningLimit: 600,
     // On a slow machine it would list which plugins took how long, at the first start.

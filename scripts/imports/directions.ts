@@ -31,6 +31,8 @@ export function shapeOf(games: readonly string[]): Shape {
       table: ['kernel'],
       session: ['kernel', 'table', 'bots'],
       server: pure,
+      // Test rigs meet a server as any client does: of the session they know the protocol, of the server what it exports.
+      rigs: ['kernel', 'table', 'bots', 'session/protocol', 'server'],
       web: ['kernel', ...games, 'table', 'bots', 'session/protocol'],
       lab: pure,
       pictures: ['kernel', ...games],
@@ -40,7 +42,7 @@ export function shapeOf(games: readonly string[]): Shape {
 
 /** Folders of the browser, lowest first; `*` is any one folder. A folder imports its own layer and those below. */
 const WEB_LAYERS: readonly (readonly string[])[] = [
-  ['kit', 'connection', 'pictures', 'settings', 'sound', 'story', 'text', 'theme'],
+  ['failure', 'kit', 'connection', 'pictures', 'settings', 'sound', 'story', 'text', 'theme'],
   ['game'],
   [
     'table',
@@ -81,7 +83,7 @@ type Place = {
   /** The path inside the package. */
   readonly inside: string;
   readonly isTest: boolean;
-  /** Tests, and what serves only them: `testing/` folders, the poison corpus, the campaigns and the databases of releases. */
+  /** Tests, and what serves only them: `testing/` folders and the databases of releases. */
   readonly isTesting: boolean;
 };
 
@@ -92,7 +94,7 @@ function placeOf(file: string): Place {
     owner,
     inside,
     isTest,
-    isTesting: isTest || /(^|\/)(testing|poison|campaigns|releases)\//.test(file),
+    isTesting: isTest || /(^|\/)(testing|releases)\//.test(file),
   };
 }
 
@@ -151,8 +153,8 @@ export function judgeImport(shape: Shape, found: Import): string | undefined {
   if (found.to.kind !== 'ours') return undefined;
   const to = placeOf(found.to.file);
   if (to.isTest) return 'is a test';
-  const mayTest = from.isTesting || from.owner === 'lab' || from.owner === undefined;
-  if (to.isTesting && !mayTest) return 'is for tests and the lab';
+  const mayTest = from.isTesting || ['lab', 'rigs', undefined].includes(from.owner);
+  if (to.isTesting && !mayTest) return 'is for tests, the lab and the rigs';
   if (from.owner !== to.owner) return judgeAcross(shape, found, from, to);
   if (from.owner !== undefined && !found.target.startsWith('.'))
     return 'is its own package; use a relative path';

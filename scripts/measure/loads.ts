@@ -4,7 +4,12 @@ import type { App } from '../../e2e/app.ts';
 import { openTable } from '../../e2e/opened.ts';
 
 /** Kinds of files by how their names end; everything else is `other`. */
-const KINDS = { script: /\.js$/, style: /\.css$/, font: /\.woff2$/, picture: /\.(svg|png)$/ } as const;
+const KINDS = {
+  script: /\.js$/,
+  style: /\.css$/,
+  font: /\.woff2$/,
+  picture: /\.(svg|png|avif|jpeg)$/,
+} as const;
 
 export type Kind = keyof typeof KINDS | 'other';
 export type Load = {
@@ -14,6 +19,8 @@ export type Load = {
   /** Milliseconds from the beginning of the navigation. */
   readonly firstPaint: number;
   readonly largestPaint: number;
+  /** The longest task of the page's main thread. */
+  readonly longestTask: number;
 };
 
 type Opener = (page: Page, url: string) => Promise<string>;
@@ -62,7 +69,8 @@ async function count(session: CDPSession) {
     counted.last = Date.now();
   };
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (!request.url.startsWith('http')) return;
+    // What is fetched ahead for the next page costs this one nothing.
+    if (!request.url.startsWith('http') || request.initialPriority === 'VeryLow') return;
     addresses.set(requestId, request.url);
     began();
   });
@@ -79,7 +87,7 @@ async function count(session: CDPSession) {
 /** Records paints from the very beginning. */
 const watchPaints = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const paints = { firstPaint: 0, largestPaint: 0 };
+    const paints = { firstPaint: 0, largestPaint: 0, longestTask: 0 };
     Object.assign(window, { paints });
     new PerformanceObserver((list) => {
       for (const { name, startTime } of list.getEntries())
@@ -88,6 +96,11 @@ const watchPaints = (page: Page): Promise<unknown> =>
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) paints.largestPaint = startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
+    // Only tasks of more than 50 ms are told.
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        paints.longestTask = Math.max(paints.longestTask, duration);
+    }).observe({ type: 'longtask', buffered: true });
   });
 
 /** Opens a page with an empty cache, `slower` times as slow as this processor is. */
@@ -105,7 +118,7 @@ export async function load(browser: Browser, { url }: App, name: string, slower:
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     while (Date.now() - counted.last < QUIET_MS) await page.waitForTimeout(100);
     const paints = await page.evaluate(
-      () => (window as unknown as { paints: Pick<Load, 'firstPaint' | 'largestPaint'> }).paints,
+      () => (window as unknown as { paints: Omit<Load, 'requests' | 'bytes'> }).paints,
     );
     return { requests: counted.requests, bytes: counted.bytes, ...paints };
   } finally {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { refuse } from '../../packages/server/moves/options.ts';
+import { refuse } from '../../packages/rigs/options.ts';
 import { root } from '../install.mjs';
 
 export type Tree = { readonly name: string; readonly folder: string };

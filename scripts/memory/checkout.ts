@@ -1,7 +1,7 @@
 /** The server and the games of a checkout, this one or an earlier commit, ready to be measured. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildTree, knowsChanges } from '../../packages/server/moves/build-tree.ts';
+import { buildTree, knowsChanges } from '../../packages/server/testing/build-tree.ts';
 import { root } from '../install.mjs';
 
 type Games = typeof import('./games.ts');

@@ -5,6 +5,7 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WebSocket } from 'ws';
+import { UNLIMITED } from '../../packages/rigs/moves/measured-server.ts';
 import { root } from '../install.mjs';
 
 /** In bytes. Buffers of sockets and of the database are outside the heap. */
@@ -20,23 +21,12 @@ export type MeasuredServer = {
   close(): Promise<void>;
 };
 
-/** No limit may come in the way of one client that plays for all. */
-const WITHOUT_LIMITS = {
-  REQUESTS_PER_MINUTE: '0',
-  UPLOAD_MB_PER_HOUR: '0',
-  MOVES_PER_HOUR: '0',
-  MAX_CONNECTIONS: '0',
-  MAX_CONNECTIONS_PER_ADDRESS: '0',
-  TABLES_PER_HOUR_PER_ADDRESS: '0',
-  PEOPLE_PER_HOUR: '0',
-};
-
 const ADDRESS = /Three Spires is at (http:\S+)/;
 const INSPECTOR = /Debugger listening on (ws:\S+)/;
 
 export const startMeasured = async (main: string): Promise<MeasuredServer> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'three-spires-memory-'));
-  const env = { ...process.env, ...WITHOUT_LIMITS, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir };
+  const env = { ...process.env, ...UNLIMITED, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir };
   const child = spawn(process.execPath, ['--inspect=127.0.0.1:0', main], {
     cwd: root,
     env,

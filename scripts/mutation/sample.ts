@@ -6,7 +6,8 @@ import { root } from '../install.mjs';
 import { sourceFiles } from '../source-files.ts';
 import { findMutants, type Mutant } from './find-mutants.ts';
 
-const FOLDERS = /^packages\/((?!web)[a-z-]+\/rules|table)\//;
+/** The engines of the games; the `rules` of the pictures are another thing, with other tests. */
+const FOLDERS = /^packages\/((?!web|pictures)[a-z-]+\/rules|table)\//;
 
 /** Tests and code that only tests use: properties, random games, games made for tests. */
 const HARNESS =

@@ -1,19 +1,12 @@
 /** Runs the unit tests with mutants built in. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createVitest, type Vitest } from 'vitest/node';
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import { root } from '../install.mjs';
 import { instrument, type Mutant } from './find-mutants.ts';
+import type { Plan } from './notes.ts';
 
-/** What one test file reaches, and how long it takes. */
-export type TestFile = {
-  readonly file: string;
-  readonly ms: number;
-  readonly passed: boolean;
-  readonly atLoad: readonly number[];
-  readonly inTests: readonly number[];
-};
+const PACKAGES = ['slay-the-spire', 'mystic-spires', 'stygian-society', 'table', 'kernel'];
 
 const plugin = (mutants: readonly Mutant[]) => {
   const inFile = (id: string) => mutants.filter(({ file }) => path.join(root, file) === id);
@@ -27,34 +20,48 @@ const plugin = (mutants: readonly Mutant[]) => {
   };
 };
 
-/** A few games of each property are enough to see a fault; thousands only take longer. */
-const FEW_GAMES = { PROPERTY_GAMES: '100' };
+/** The files run in the order in which they are given. */
+class AsGiven {
+  shard(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+  sort(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+}
 
-export const openTests = (
+/** The tests, and the file that tells their workers what to do. */
+export type Tests = { readonly vitest: Vitest; readonly planFile: string };
+
+export const openTests = async (
   mutants: readonly Mutant[],
-  include: readonly string[],
-  maxWorkers = 1,
-): Promise<Vitest> =>
-  createVitest(
+  planFile: string,
+  maxWorkers: number,
+): Promise<Tests> => {
+  const vitest = await createVitest(
     'test',
     {
       config: false,
       root,
       watch: false,
-      include: [...include],
+      include: PACKAGES.map((name) => `packages/${name}/**/*.test.ts`),
       environment: 'node',
       testTimeout: 60_000,
       hookTimeout: 60_000,
       isolate: false,
       pool: 'forks',
       maxWorkers,
-      bail: 1,
+      bail: maxWorkers === 1 ? 1 : 0,
       reporters: [{ onInit: () => undefined }],
-      setupFiles: [path.join(import.meta.dirname, 'worker-setup.ts')],
-      env: FEW_GAMES,
+      runner: path.join(import.meta.dirname, 'runner.ts'),
+      sequence: { sequencer: AsGiven },
+      // A few games of each property are enough to see a fault; thousands only take longer.
+      env: { PROPERTY_GAMES: '100', MUTATION_PLAN: planFile },
     },
     { plugins: [plugin(mutants)] },
   );
+  return { vitest, planFile };
+};
 
 /** Without this, failures of an earlier run would end the next one before it begins. */
 const forgetResults = ({ state }: Vitest): void => {
@@ -63,40 +70,35 @@ const forgetResults = ({ state }: Vitest): void => {
   state.errorsSet.clear();
 };
 
-/** Runs the given files in order until a test fails; returns that test, or undefined if all pass. */
-export const firstFailure = async (vitest: Vitest, files: readonly string[]): Promise<string | undefined> => {
-  const all = await vitest.globTestSpecifications();
-  const wanted = files.flatMap((file) => all.find(({ moduleId }) => moduleId === file) ?? []);
-  forgetResults(vitest);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
-  for (const module of testModules) {
-    const [test] = module.children.allTests('failed');
-    if (test !== undefined) return `${path.relative(root, module.moduleId)}: ${test.fullName}`;
-    if (!module.ok())
-      return `${path.relative(root, module.moduleId)}: ${module.errors()[0]?.message ?? 'failed'}`;
-  }
-  return unhandledErrors.length === 0 ? undefined : `unhandled: ${String(unhandledErrors[0])}`;
+type Outcome = {
+  /** The tests and files that failed, with their messages. */
+  readonly failures: readonly string[];
+  /** The files that did not come to their end. */
+  readonly unfinished: readonly string[];
 };
 
-/** Runs all tests without a fault: which mutants each file reaches, and how long it takes. */
-export const runWithoutFault = async (vitest: Vitest): Promise<TestFile[]> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mutation-'));
-  process.env.MUTATION_REACHED = folder;
-  process.env.ACTIVE_MUTANT = '-1';
-  try {
-    const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications());
-    const records = new Map(
-      readdirSync(folder).map((name) => {
-        const record = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as TestFile;
-        return [record.file, record] as const;
-      }),
+/** Runs the given files, or all, as the plan says. */
+export const runTests = async (
+  { vitest, planFile }: Tests,
+  plan: Plan,
+  files?: readonly string[],
+): Promise<Outcome> => {
+  writeFileSync(planFile, JSON.stringify(plan));
+  const all = await vitest.globTestSpecifications();
+  const wanted = files?.flatMap((file) => all.find(({ moduleId }) => moduleId === file) ?? []) ?? all;
+  forgetResults(vitest);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
+  const failures = testModules.flatMap((module) => {
+    const file = path.relative(root, module.moduleId);
+    const ofTests = [...module.children.allTests('failed')].map(
+      (test) => `${file}: ${test.fullName}: ${test.result().errors?.[0]?.message ?? ''}`,
     );
-    return testModules.map((module) => {
-      const { atLoad = [], inTests = [] } = records.get(module.moduleId) ?? {};
-      const { duration, collectDuration } = module.diagnostic();
-      return { file: module.moduleId, ms: duration + collectDuration, passed: module.ok(), atLoad, inTests };
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return [...module.errors().map(({ message }) => `${file}: ${message}`), ...ofTests];
+  });
+  const finished = testModules.filter((module) => ['passed', 'failed', 'skipped'].includes(module.state()));
+  const ends = new Set(finished.map(({ moduleId }) => moduleId));
+  return {
+    failures: [...failures, ...unhandledErrors.map((error) => `unhandled: ${String(error)}`)],
+    unfinished: wanted.map(({ moduleId }) => moduleId).filter((file) => !ends.has(file)),
+  };
 };

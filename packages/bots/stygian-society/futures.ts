@@ -129,7 +129,7 @@ export const weighMoves = (
     dropped.unshift(...options.splice(most));
     if (options.length < 2) break;
     for (let look = 0; look < futures && !thinking.outOfTime(); look++) {
-      const world = stygianSociety.imagine?.(known, seat, `${thinking.seed}/${future++}`) ?? known;
+      const world = stygianSociety.imagine(known, seat, `${thinking.seed}/${future++}`);
       for (const option of options) {
         add(option, playOut(world, seat, option.move));
         if (thinking.outOfTime()) break;

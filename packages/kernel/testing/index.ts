@@ -4,3 +4,4 @@ export * from './counting-game.ts';
 export * from './fixture.ts';
 export * from './record-fixture.ts';
 export * from './sentence-faults.ts';
+export * from './state-fields.ts';

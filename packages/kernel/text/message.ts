@@ -8,8 +8,16 @@
  */
 export type TextPart =
   | string
-  | { readonly icon: string; readonly word?: string }
-  | { readonly keyword: string };
+  | {
+      /** A picture, by name. */
+      readonly icon: string;
+      /** What it is read as, where that is not its name. */
+      readonly word?: string;
+    }
+  | {
+      /** A term that the rulebook explains. */
+      readonly keyword: string;
+    };
 export type Text = readonly TextPart[];
 
 export type MessageParams = Readonly<Record<string, string | number | Text>>;

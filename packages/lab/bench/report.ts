@@ -6,7 +6,7 @@ import type { Work } from './works.ts';
 
 /** One work in one tree. */
 export type Side = {
-  /** Per second of processor time: real decisions, copies or moves. */
+  /** Per second of processor time: real decisions, copies, hashes or moves. */
   readonly perSecond: Spread;
   readonly perMillionSteps: Spread;
   readonly recorded?: Recorded;
@@ -18,7 +18,7 @@ export type Side = {
 
 export type Row = {
   readonly name: string;
-  readonly unit: 'real decisions' | 'copies' | 'moves';
+  readonly unit: 'real decisions' | 'copies' | 'hashes' | 'moves';
   readonly here: Side | { readonly problem: string };
   readonly there?: Side | { readonly problem: string };
   /** How much faster it is here. */
@@ -62,8 +62,12 @@ const sideOf = (measured: Measured, work: Work, name: string): Side | { problem:
   };
 };
 
-const unitOf = ({ kind }: Work): Row['unit'] =>
-  kind === 'copy' ? 'copies' : kind === 'table' ? 'moves' : 'real decisions';
+const UNITS: Partial<Record<Work['kind'], Row['unit']>> = { copy: 'copies', hash: 'hashes', table: 'moves' };
+
+const unitOf = ({ kind }: Work): Row['unit'] => UNITS[kind] ?? 'real decisions';
+
+/** Units that take so little time that the time of each says more than how many there are in a second. */
+const TIMED: Partial<Record<Row['unit'], string>> = { copies: 'us a copy', hashes: 'us a hash' };
 
 const rowOf = (here: Measured, there: Measured | undefined, work: Work, name: string): Row => {
   const row = { name, unit: unitOf(work), here: sideOf(here, work, name) };
@@ -120,7 +124,7 @@ const lineOf = (cells: readonly string[], widths: readonly number[]): string =>
     .trimEnd();
 
 const speedCell = ({ perSecond: { median } }: Side, unit: Row['unit']): string =>
-  unit === 'copies' ? `${(1e6 / median).toFixed(2)} us a copy` : `${whole(median)} ${unit}/s`;
+  TIMED[unit] === undefined ? `${whole(median)} ${unit}/s` : `${(1e6 / median).toFixed(2)} ${TIMED[unit]}`;
 
 const ALONE_WIDTHS = [40, 26, 24, 14, 9, 9, 13];
 
@@ -131,7 +135,7 @@ const aloneLine = ({ name, unit, here }: Row): string => {
   const cells = [
     name,
     speedCell(here, unit),
-    unit === 'copies'
+    TIMED[unit] !== undefined
       ? `${(1e6 / highest).toFixed(2)} to ${(1e6 / lowest).toFixed(2)}`
       : `${whole(lowest)} to ${whole(highest)}`,
     allPerSecond === undefined ? '' : `${whole(allPerSecond)}/s`,

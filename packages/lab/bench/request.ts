@@ -32,6 +32,6 @@ export type Request =
   | { readonly do: 'record'; readonly games: Games; readonly decisions: number; readonly file: string }
   /** The recorded games of one work, or of several in turn. */
   | { readonly do: 'play'; readonly parts: readonly Part[]; readonly effort: Effort }
-  | { readonly do: 'copy'; readonly games: Games; readonly effort: Effort }
+  | { readonly do: 'copy' | 'hash'; readonly games: Games; readonly effort: Effort }
   | { readonly do: 'size'; readonly games: Games }
   | { readonly do: 'same'; readonly from: number; readonly count: number };

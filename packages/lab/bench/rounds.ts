@@ -79,8 +79,8 @@ const measure = async (bench: Bench, work: Work, effort: Effort): Promise<void> 
   if (work.kind === 'size') return measureSize(bench, work);
   const file = driverFile(bench, driverOf(work));
   const speeds =
-    work.kind === 'copy'
-      ? await ask<Speed[]>(file, { do: 'copy', games: work.games, effort })
+    work.kind === 'copy' || work.kind === 'hash'
+      ? await ask<Speed[]>(file, { do: work.kind, games: work.games, effort })
       : await ask<Speed[]>(file, { do: 'play', parts: partsOf(bench, work), effort });
   linesOf(work).forEach((name, at) => {
     const figures = bench.figures.get(name) ?? { speeds: [] };

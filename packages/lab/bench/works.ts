@@ -19,6 +19,8 @@ export type Games = {
 export type Work = { readonly name: string } & (
   | { readonly kind: 'play'; readonly games: Games }
   | { readonly kind: 'copy'; readonly games: Games }
+  /** Numbers of positions for the tables of a search. */
+  | { readonly kind: 'hash'; readonly games: Games }
   | { readonly kind: 'size'; readonly games: Games }
   | { readonly kind: 'table'; readonly games: Games }
   /** The games of other works in one process, in turn; each is compared with the work of that name. */
@@ -46,7 +48,11 @@ const MYSTIC: Games = { game: 'mystic-spires', mode: 'whole', players: 0, style:
 const STYGIAN: Games = { game: 'stygian-society', mode: 'whole', players: 0, style: 'uniform' };
 const STYGIAN_FOUR: Games = { ...STYGIAN, players: 4 };
 
-const ofParties = (kind: 'play' | 'copy' | 'size' | 'table', name: string, mode: Games['mode']): Work[] =>
+const ofParties = (
+  kind: 'play' | 'copy' | 'hash' | 'size' | 'table',
+  name: string,
+  mode: Games['mode'],
+): Work[] =>
   PARTIES.map((party) => ({ kind, name: `${name}, ${party.name}`, games: slay(mode, party.players) }));
 
 export const WORKS: readonly Work[] = [
@@ -69,6 +75,7 @@ export const WORKS: readonly Work[] = [
   ...ofParties('copy', 'copies', 'climb'),
   { kind: 'copy', name: 'Mystic Spires, copies', games: MYSTIC },
   { kind: 'copy', name: 'Stygian Society, copies', games: STYGIAN_FOUR },
+  ...ofParties('hash', 'hashes', 'climb'),
   ...ofParties('table', 'tables with pictures', 'fight'),
   ...ofParties('size', 'states', 'climb'),
   { kind: 'size', name: 'Mystic Spires, states', games: MYSTIC },

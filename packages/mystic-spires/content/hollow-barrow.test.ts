@@ -295,6 +295,24 @@ cardTest('Soul-Tethered Knight', 'bonds itself with an opposing Unit on arrival'
   });
 });
 
+cardTest('Soul-Tethered Knight', 'bonds nobody when it is gone by then', () => {
+  duel({
+    one: { hand: ['Soul-Tethered Knight'], crystal: 4 },
+    two: { field: ['Reef Lurker', 'Slag Bulwark'], hand: ['Kiln Spark'], crystal: 2 },
+    moves: [
+      play('Soul-Tethered Knight'),
+      pass(1),
+      choose({ target: 'Slag Bulwark' }),
+      play('Kiln Spark', 'Soul-Tethered Knight', 1),
+    ],
+    expect: both(
+      { field: [], graveyard: ['Soul-Tethered Knight'] },
+      { field: [{ bonds: [] }, { bonds: [] }], graveyard: ['Kiln Spark'] },
+      { cascade: [] },
+    ),
+  });
+});
+
 cardTest('Mourning Stag', 'leaves a Wisp Token and 2 HP for the own Tower', () => {
   const one = { hand: ['Kiln Spark'], crystal: 2 };
   const field = [{ card: 'Mourning Stag', damage: 3 }];

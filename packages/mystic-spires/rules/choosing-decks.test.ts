@@ -4,6 +4,7 @@ import { FORMATS, formatNaming } from '../content/formats.ts';
 import { STARTER_DECKS } from '../content/index.ts';
 import { mysticSpires } from '../index.ts';
 import { CONCEDE } from './moves.ts';
+import { nextInMatch } from './setup.ts';
 
 const open = mysticSpires.readSetup({ decks: ['March of Cinders', null], first: 'first' });
 
@@ -84,4 +85,12 @@ test('MYS-40.2 formats name no set, one or two', () => {
     mysticSpires.readSetup({ decks: ['March of Cinders', null], sets });
   expect(setup(['EMB', 'TID', 'DRM'])).toThrow('at most 2 sets');
   expect(setup(['EMB', 'EMB'])).toThrow('the same set twice');
+});
+
+describe('the next game of a match', () => {
+  test('R-61 is begun by whom the loser names; after a draw it is decided as before', () => {
+    expect(nextInMatch(open, 0).first).toBe('firstChooses');
+    expect(nextInMatch(open, 1).first).toBe('secondChooses');
+    expect(nextInMatch(open, undefined)).toEqual(open);
+  });
 });

@@ -1,7 +1,6 @@
 /** Which seats decide, and what they are asked. */
 import { type Decision, seatsIn } from '@three-spires/kernel';
 import { isOver } from './field/check.ts';
-import { isPoint } from './play/moment.ts';
 import { PHASE, QUESTION, type State } from './state.ts';
 
 /** The seats that may decide now, as bits. */
@@ -13,7 +12,7 @@ export const deciding = (state: State): number => {
   if (kind !== QUESTION.none) return 1 << seat;
   // A deck has not been chosen yet.
   if (state.phase === PHASE.setup) return 0;
-  return 1 << (isPoint(state) ? state.priority : state.turnPlayer);
+  return 1 << state.priority;
 };
 
 const QUESTION_NAMES = Object.keys(QUESTION);

@@ -135,7 +135,11 @@ type Happening =
     }
   | { readonly type: 'fatigued'; readonly thing: number }
   | { readonly type: 'readied'; readonly thing: number }
-  | { readonly type: 'bonded'; readonly things: readonly number[] }
+  | {
+      readonly type: 'bonded';
+      readonly things: readonly number[];
+      readonly cards?: readonly [number, number];
+    }
   | {
       readonly type: 'attackDeclared';
       readonly seat: number;

@@ -48,10 +48,7 @@ const targetCode = (state: State, ref: Ref): number => {
   if (ref === NONE) return 0;
   if (isTower(ref)) return TOWERS + towerSeat(ref);
   if (isPile(ref)) return PILES + pileSeat(ref) * 256 + pileCard(ref);
-  const { things } = state;
-  let at = 0;
-  while (at < things.length && (things[at] as Thing).id !== ref) at++;
-  return THINGS + at;
+  return THINGS + state.things.findIndex(({ id }) => id === ref);
 };
 
 const targetRef = (state: State, code: number): Ref => {

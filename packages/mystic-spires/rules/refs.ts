@@ -3,7 +3,6 @@
  * graveyard or was set aside by a search. Copies of a name in one graveyard are alike, so they need no ids.
  */
 
-import { NONE } from '@three-spires/kernel';
 import type { CardNumber, Ref, State, Thing } from './state.ts';
 
 const TOWERS = -2;
@@ -27,4 +26,4 @@ export const findThing = (state: State, id: Ref): Thing | undefined => {
   return undefined;
 };
 
-export const isInPlay = (state: State, id: Ref): boolean => id !== NONE && findThing(state, id) !== undefined;
+export const isInPlay = (state: State, id: Ref): boolean => findThing(state, id) !== undefined;

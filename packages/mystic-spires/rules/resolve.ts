@@ -115,7 +115,7 @@ const isDue = ({ did }: Link, { join }: StepEntry): boolean =>
 const goOn = (state: State, link: Link, emit: MysticSpiresEmit): void => {
   for (;;) {
     link.step++;
-    if (link.targets.length > 0) link.targets = [];
+    link.targets = [];
     link.carried = 0;
     const entry = stepOf(link);
     if (entry === undefined) {

@@ -5,9 +5,9 @@ import {
   InputError,
   isWithinLength,
   plainText,
-  problemOf,
   randomBelow,
   requireBounds,
+  setupProblem,
   type Text,
   type Viewer,
 } from '@three-spires/kernel';
@@ -24,13 +24,17 @@ const counts = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1
 const NAME_LIMIT = 80;
 
 const deckSchema = v.strictObject({
+  /** What its owner calls it. */
   name: v.pipe(
     v.string(),
     v.transform(cleanText),
     v.check((name) => isWithinLength(name, NAME_LIMIT), `at most ${NAME_LIMIT} characters`),
   ),
+  /** The Tower, by name. */
   tower: v.string(),
+  /** Copies of each card of the Main Deck, by name. */
   main: counts,
+  /** Copies of each card of the Token Deck, by name. */
   tokens: counts,
 });
 
@@ -41,7 +45,7 @@ const MOST_SETS = Math.max(...FORMATS.map(({ sets }) => sets));
 const choiceSchema = v.union([v.string(), deckSchema]);
 const openSchema = v.nullable(choiceSchema);
 
-const setupSchema = v.strictObject({
+export const setupSchema = v.strictObject({
   /** A deck for each Keeper; null where the Keeper is still to choose one. */
   decks: v.tuple([openSchema, openSchema]),
   /** MYS-40: the sets that may be used; none is open play. */
@@ -94,7 +98,7 @@ export const readSetup = (value: unknown, explain: Explain): Setup => {
   const read = v.safeParse(setupSchema, value);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new InputError(`setup: ${v.getDotPath(issue) ?? 'setup'}: ${problemOf(issue)}`);
+    throw new InputError(setupProblem(v.getDotPath(issue), issue));
   }
   const { decks, sets } = read.output;
   decks.forEach((deck, seat) => {

@@ -39,7 +39,7 @@ const narrateStatus = ({ card, status, given }: Extract<MysticSpiresEvent, { typ
 const linkName = (card: number, ability: number): string =>
   card >= 0 ? cardName(card) : abilityEntry(ability).name;
 
-/** The line of an event, empty where it needs none: passes, and what belongs to the line of an attack. */
+/** The line of an event, empty where it needs none: passes, steps of the Cascade, and what an attack's line tells. */
 export const narrate = (event: MysticSpiresEvent, names: Names): Text => capitalised(tell(event, names));
 
 /** A sentence begins with a capital letter, whatever it begins with: the name of a person, say. */
@@ -118,8 +118,6 @@ const tell = (event: MysticSpiresEvent, names: Names): Text => {
         number: event.number,
         card: linkName(event.card, event.ability),
       });
-    case 'stepAnnounced':
-    case 'resolved':
     case 'disrupted':
       return say(`log.${event.type}`, { card: linkName(event.card, event.ability) });
     case 'foundNothing':
@@ -153,6 +151,10 @@ const tell = (event: MysticSpiresEvent, names: Names): Text => {
     case 'over':
       return narrateOver(names, event.losers, event.reasons);
     case 'bonded':
+      return say('log.bonded', {
+        one: event.cards === undefined ? say('log.something') : cardName(event.cards[0]),
+        other: event.cards === undefined ? say('log.something') : cardName(event.cards[1]),
+      });
     case 'attackNegated':
     case 'attackEnded':
       return say(`log.${event.type}`);

@@ -82,7 +82,22 @@ test("MYS-7.1 the rulebook's examples fall into condition, action and reaction",
 test('MYS-7.1 prices, events and comparisons are conditions; statuses and notes are not parts of an effect', () => {
   expect(partsOf('Null Warden')[0]).toEqual([
     'condition',
-    'When your opponent casts a Spell or uses the effect of one, Fatigue this Unit and pay 2 Crystal:',
+    "In response to your opponent's Spell or its effect, Fatigue this Unit and pay 2 Crystal:",
+  ]);
+  expect(partsOf('Smother the Spark')[0]).toEqual(['condition', "In response to your opponent's Instant,"]);
+  expect(partsOf('Seal of Salt')[0]).toEqual([
+    'condition',
+    "In response to your opponent's summon, Spell, or Active or Triggered effect,",
+  ]);
+  expect(partsOf('Hush of the Crypt')[0]).toEqual([
+    'condition',
+    "In response to your opponent's Active or Triggered effect or Instant,",
+  ]);
+  expect(partsOf('Nova of the Ninth Lens')).toEqual([
+    [
+      'action',
+      "Deal damage equal to a fifth of your opponent's Crystal (rounded down) to all Units on their field.",
+    ],
   ]);
   expect(partsOf('Ashwake Phoenix')).toEqual([
     ['status', 'Levitating.'],

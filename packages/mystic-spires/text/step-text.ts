@@ -17,24 +17,27 @@ export const signed = (number: number): string => (number < 0 ? `${number}` : `+
 
 const isOpposing = (what: Objects | undefined): boolean => typeof what === 'object' && what.side === 'opp';
 
-/** The voice after these objects were named in the same clause. */
-const after = (voice: Voice, what: Objects): Voice =>
-  isOpposing(what) ? { ...voice, opponentNamed: true, opponentActs: true } : voice;
+const withOpponent = (voice: Voice): Voice => ({ ...voice, opponentNamed: true, opponentActs: true });
 
-/** What a share is a share of: "Crystal your opponent holds". */
+/** The voice after these objects were named in the same clause. */
+const after = (voice: Voice, what: Objects): Voice => (isOpposing(what) ? withOpponent(voice) : voice);
+
+/** One for each group of this size among what is counted. */
 const shared = (amount: Amount, voice: Voice): { readonly per: number; readonly of: Text } | undefined => {
-  if (typeof amount === 'number' || !('per' in amount) || amount.per === undefined) return undefined;
-  const of =
-    'crystal' in amount
-      ? say(`per.crystal.${whoKey(amount.crystal, voice)}`)
-      : countedText(amount.count, voice);
-  return { per: amount.per, of };
+  if (typeof amount === 'number' || !('count' in amount) || amount.per === undefined) return undefined;
+  return { per: amount.per, of: countedText(amount.count, voice) };
+};
+
+/** "a fifth of your opponent's Crystal, rounded down" */
+const crystalShareText = ({ crystal, per }: Extract<Amount, { crystal: unknown }>, voice: Voice): Text => {
+  const part = per === 2 || per === 5 || per === 10 ? say(`part.${per}`) : say('part.other', { per });
+  return say(`share.${whoKey(crystal, voice)}`, { part });
 };
 
 const amountText = (amount: Amount, voice: Voice): Text => {
   if (typeof amount === 'number') return [`${amount}`];
   if ('count' in amount) return say('amount.count', { what: countedText(amount.count, voice) });
-  return 'crystal' in amount ? say('amount.half.opp') : say('amount.paid', { plus: amount.plus });
+  return 'crystal' in amount ? crystalShareText(amount, voice) : say('amount.paid', { plus: amount.plus });
 };
 
 /** How much for each of the objects of the step before, where the amount is that. */
@@ -42,7 +45,10 @@ const perEach = (amount: Amount): number | undefined =>
   typeof amount === 'object' && 'count' in amount && amount.count === 'it' ? (amount.times ?? 1) : undefined;
 
 const damageText = (step: Extract<Step, { do: 'damage' | 'heal' }>, voice: Voice): Text => {
-  const what = objectsText(step.what, voice);
+  // A share of Crystal names its holder before the targets.
+  const isOfOpponent =
+    typeof step.amount === 'object' && 'crystal' in step.amount && step.amount.crystal === 'opp';
+  const what = objectsText(step.what, isOfOpponent ? withOpponent(voice) : voice);
   const each = perEach(step.amount);
   if (each !== undefined) return say(`do.${step.do}.forEach`, { amount: each, what });
   const share = step.do === 'damage' ? shared(step.amount, after(voice, step.what)) : undefined;
@@ -74,7 +80,7 @@ const bondText = (step: Extract<Step, { do: 'bond' }>, voice: Voice): Text => {
 };
 
 const crystalText = (step: Extract<Step, { do: 'gain' | 'drain' }>, voice: Voice): Text => {
-  const amount = amountText(step.amount, voice);
+  const amount = amountText(step.amount, step.who === 'opp' ? withOpponent(voice) : voice);
   const who = whoKey(step.who, voice);
   if (step.do === 'drain') return say(`do.drain.${who}`, { amount });
   return say(isWorkedOut(step.amount) ? `do.gain.${who}.equal` : `do.gain.${who}`, { amount });

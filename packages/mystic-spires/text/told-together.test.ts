@@ -1,7 +1,7 @@
 import { plainText } from '@three-spires/kernel';
 import { describe, expect, test } from 'vitest';
 import type { MysticSpiresEvent } from '../rules/event.ts';
-import { attack, battle, duel } from '../testing/duel.ts';
+import { attack, battle, duel, play, use } from '../testing/duel.ts';
 import { narrate, narrateAttack } from './narrate.ts';
 import { toldTogether } from './told-together.ts';
 
@@ -41,4 +41,21 @@ describe('a line of the log', () => {
   test('is not written for a pass', () => {
     expect(narrate({ type: 'passed', seat: 0 }, NAMES)).toEqual([]);
   });
+});
+
+test('the log leaves out how a Cascade goes on, and names bonded Units', () => {
+  const { events } = duel({
+    one: { hand: ['Forced Reading'], crystal: 1 },
+    moves: [play('Forced Reading')],
+  });
+  const lines = linesOf(events as readonly MysticSpiresEvent[]);
+  expect(lines).toContain('C1: ann casts Forced Reading.');
+  expect(lines.filter((line) => /next step|resolves/.test(line))).toEqual([]);
+  const bound = duel({
+    one: { field: ['Binder of Souls'], crystal: 1 },
+    two: { field: ['Reef Lurker', 'Drowsy Pixie'] },
+    moves: [use('Binder of Souls', 'Reef Lurker')],
+  });
+  const told = linesOf(bound.events as readonly MysticSpiresEvent[]);
+  expect(told).toContain('A Spiritbond ties Reef Lurker to Drowsy Pixie.');
 });

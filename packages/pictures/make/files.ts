@@ -68,6 +68,19 @@ export const writeVersions = (versions: Readonly<Record<GameId, string>>): void 
   );
 };
 
+const PLACE_COLOURS = path.join(WEB, 'place-colours.ts');
+
+/** Colours as six digits, by the game and the name of a place. */
+export const writePlaceColours = (colours: Readonly<Record<string, readonly string[]>>): void => {
+  const lines = Object.entries(colours).map(([place, rows]) => `  '${place}': '${rows.join(' ')}',`);
+  write(
+    PLACE_COLOURS,
+    `/** Written by \`npm run pictures\`: the rows of each place, shown until its picture has come. */\nexport const PLACE_COLOURS: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`,
+  );
+};
+
+export const readPlaceColours = (): string => readFileSync(PLACE_COLOURS, 'utf8');
+
 export const write = (file: string, content: Buffer | string): void => {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 import { catalogueKeys } from './catalogue.ts';
 import { drawJob } from './draw-job.ts';
-import { PICTURES, pictureFile, readGeometries, readManifest } from './files.ts';
+import { PICTURES, pictureFile, readGeometries, readManifest, readPlaceColours } from './files.ts';
 import { allJobs, jobName } from './jobs.ts';
+import { placeColours } from './place-colours.ts';
 import { iconsOf, originOf, recipeHash } from './recipe-hash.ts';
 
 const jobs = allJobs();
@@ -99,3 +100,11 @@ const difference = async (one: Buffer, other: string): Promise<number> => {
   for (let at = 0; at < first.length; at++) sum += Math.abs(first[at] - second[at]);
   return sum / first.length;
 };
+
+test('every place has its colours of today', async () => {
+  const written = readPlaceColours();
+  const colours = await placeColours();
+  expect(Object.keys(colours)).toContain('slay-the-spire/front');
+  for (const [place, rows] of Object.entries(colours))
+    expect(written).toContain(`  '${place}': '${rows.join(' ')}',\n`);
+});

@@ -5,8 +5,8 @@ import { mysticSpires } from '@three-spires/mystic-spires';
 import { type BotPool, createBots, gamesById, Overloaded, type Task } from '@three-spires/session';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTED_GAMES } from '../games.ts';
-import { buildServer } from '../moves/build-server.ts';
 import { systemTime } from '../settings/system-time.ts';
+import { buildServer } from '../testing/build-server.ts';
 import { createBotWorkers } from './bot-workers.ts';
 
 const state = mysticSpires.start(
@@ -64,6 +64,22 @@ describe('threads in which bots think', () => {
     expect(served).toHaveLength(26);
   });
 
+  it('serve addresses in turn and queue so much for each, however many people come from one', async () => {
+    const limits = { perOwner: 9, perGroup: 3, total: 99 };
+    const groupOf = (owner: string): string => owner.slice(0, 1);
+    workers = createBotWorkers({ workers: 1, worker, limits, groupOf });
+    const served: string[] = [];
+    const ask = async (owner: string): Promise<void> => {
+      await workers.ask('choice', taskOf(owner));
+      served.push(owner);
+    };
+    // The first is thought about at once; three more of that address may wait.
+    const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map(ask);
+    await expect(workers.ask('choice', taskOf('a5'))).rejects.toThrow(Overloaded);
+    await Promise.all(asked);
+    expect(served).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+  });
+
   it('rate moves for an analysis when nobody waits for anything else', async () => {
     workers = createBotWorkers({ workers: 1, worker });
     const served: string[] = [];
@@ -80,7 +96,7 @@ describe('threads in which bots think', () => {
   });
 
   it('queue no more tasks than fit; the bot then plays like one that takes no time', async () => {
-    workers = createBotWorkers({ workers: 1, worker, limits: { perOwner: 1, total: 2 } });
+    workers = createBotWorkers({ workers: 1, worker, limits: { perGroup: 99, perOwner: 1, total: 2 } });
     const [thought, waited] = [workers.ask('choice', taskOf('ann')), workers.ask('choice', taskOf('ann'))];
     await expect(workers.ask('choice', taskOf('ann'))).rejects.toThrow(Overloaded);
     const others = workers.ask('choice', taskOf('bob'));

@@ -14,7 +14,7 @@ export const botThreads = (processes: number, cores = availableParallelism()): n
 const PATIENCE_MS = 15_000;
 /** A new thread loads all the games first. */
 const START_MS = 45_000;
-const WAITING: QueueLimits = { perOwner: 32, total: 512 };
+const WAITING: QueueLimits = { perOwner: 32, perGroup: 128, total: 512 };
 
 type Waiting = WorkerTask & { resolve(answer: Answers[keyof Answers]): void; reject(error: Error): void };
 type Thread = {
@@ -49,17 +49,19 @@ export type BotWorkersOptions = {
   readonly workers?: number;
   readonly limits?: QueueLimits;
   readonly worker?: URL;
+  /** People of one group have turns together. */
+  readonly groupOf?: (owner: string) => string;
   /** Hears how long a thread took for a task. */
   readonly onThought?: (asked: keyof Answers, seconds: number) => void;
 };
 
 /** Threads that are started when there is something to think about. Each has one task at a time. */
 export const createBotWorkers = (options: BotWorkersOptions = {}): BotWorkers => {
-  const { workers = botThreads(1), limits = WAITING, worker = WORKER, onThought } = options;
+  const { workers = botThreads(1), limits = WAITING, worker = WORKER, groupOf, onThought } = options;
   const threads = new Set<Thread>();
-  const queue = createFairQueue<Waiting>(limits);
+  const queue = createFairQueue<Waiting>(limits, groupOf);
   /** Ratings, for which nobody waits at a table. */
-  const later = createFairQueue<Waiting>(limits);
+  const later = createFairQueue<Waiting>(limits, groupOf);
   let isClosed = false;
 
   const finish = (thread: Thread, act: (waiting: Waiting) => void): void => {

@@ -1,4 +1,4 @@
-/** A bounded queue that serves owners in turn, however much each of them has put in. */
+/** A bounded queue that serves groups of owners in turn, and in each its owners, however much each of them has put in. */
 export type FairQueue<Item> = {
   /** False when there is no room for it. */
   add(owner: string, item: Item): boolean;
@@ -6,29 +6,44 @@ export type FairQueue<Item> = {
   size(): number;
 };
 
-export type QueueLimits = { readonly perOwner: number; readonly total: number };
+export type QueueLimits = { readonly perOwner: number; readonly perGroup: number; readonly total: number };
 
-export const createFairQueue = <Item>({ perOwner, total }: QueueLimits): FairQueue<Item> => {
-  // The owner at the front is served next and then goes to the end.
-  const waiting = new Map<string, Item[]>();
+type Turns<Value> = Map<string, Value>;
+
+/** Those who are served are the first in their map, and go to its end. */
+const toEnd = <Value>(turns: Turns<Value>, key: string, value: Value, isDone: boolean): void => {
+  turns.delete(key);
+  if (!isDone) turns.set(key, value);
+};
+
+export const createFairQueue = <Item>(
+  { perOwner, perGroup, total }: QueueLimits,
+  groupOf: (owner: string) => string = (owner) => owner,
+): FairQueue<Item> => {
+  const groups: Turns<Turns<readonly Item[]>> = new Map();
   let count = 0;
+  const sizeOf = (owners: Turns<readonly Item[]>): number =>
+    [...owners.values()].reduce((sum, items) => sum + items.length, 0);
   return {
     add(owner, item) {
-      const items = waiting.get(owner) ?? [];
-      if (count >= total || items.length >= perOwner) return false;
-      waiting.set(owner, [...items, item]);
+      const group = groupOf(owner);
+      const owners: Turns<readonly Item[]> = groups.get(group) ?? new Map();
+      const items = owners.get(owner) ?? [];
+      if (count >= total || items.length >= perOwner || sizeOf(owners) >= perGroup) return false;
+      groups.set(group, owners.set(owner, [...items, item]));
       count++;
       return true;
     },
     next() {
-      for (const [owner, [item, ...rest]] of waiting) {
-        waiting.delete(owner);
-        if (rest.length > 0) waiting.set(owner, rest);
-        if (item === undefined) continue;
-        count--;
-        return item;
-      }
-      return undefined;
+      const [group, owners] = groups.entries().next().value ?? [];
+      const [owner, items] = owners?.entries().next().value ?? [];
+      if (group === undefined || owners === undefined || owner === undefined || items === undefined)
+        return undefined;
+      const [item, ...rest] = items;
+      toEnd(owners, owner, rest, rest.length === 0);
+      toEnd(groups, group, owners, owners.size === 0);
+      count--;
+      return item;
     },
     size: () => count,
   };

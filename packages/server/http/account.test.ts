@@ -9,7 +9,7 @@ import type {
   TableList,
   TableSummary,
 } from '@three-spires/session/protocol';
-import { toyEnd, toyGame } from '@three-spires/table/toy-game';
+import { toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOSTED_GAMES } from '../games.ts';
@@ -116,7 +116,12 @@ type Exported = {
   readonly profile: object;
   readonly decks: readonly object[];
   readonly results: readonly object[];
-  readonly tables: readonly { readonly table: string }[];
+  readonly tables: readonly {
+    readonly table: string;
+    readonly seed?: string;
+    readonly setup: unknown;
+    readonly log: readonly object[];
+  }[];
   readonly chatLines: readonly object[];
   readonly notices: readonly object[];
   readonly ratings: readonly object[];
@@ -126,6 +131,8 @@ type Exported = {
 
 const exported = async (visitor: Visitor): Promise<Exported> =>
   (await visitor.request<Exported>('GET', '/api/me/export')).body;
+
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 describe('the export', () => {
   it('has everything that is kept about a person, and no more', async () => {
@@ -137,13 +144,13 @@ describe('the export', () => {
     const answer = await ann.visitor.request<Exported>('GET', '/api/me/export');
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     const { body } = answer;
-    expect(body.profile).toMatchObject({ id: ann.id, name: 'Ann', createdAt: expect.any(Number) });
+    expect(body.profile).toMatchObject({ id: ann.id, name: 'Ann', createdAt: expect.stringMatching(ISO) });
     expect(body).toMatchObject({ devices: [{ name: '' }], passkeys: [], campaigns: [], campaignGames: [] });
     expect(body.decks).toMatchObject([{ game: 'toy', list: { name: 'My deck' } }]);
     expect(body.results).toMatchObject([{ table: finished, names: ['Ann', 'Bob'] }]);
     expect(body.tables.map(({ table }) => table).toSorted()).toEqual([finished, running].toSorted());
     expect(body.tables.find(({ table }) => table === finished)).toMatchObject({
-      ...{ holds: [0], hasHeld: [0], entries: 1, isOver: true },
+      ...{ holds: [0], hasHeld: [0], entries: 1, isOver: true, changedAt: expect.stringMatching(ISO) },
     });
     expect(body.chatLines).toMatchObject([
       { said: { text: 'words of seat 0' } },
@@ -152,7 +159,9 @@ describe('the export', () => {
     const text = JSON.stringify(body);
     expect(text).not.toContain('words of seat 1');
     expect(text).not.toContain(bob.id);
-    for (const secret of ['tokenHash', 'token_hash', 'publicKey', 'seed']) expect(text).not.toContain(secret);
+    for (const secret of ['tokenHash', 'token_hash', 'publicKey', 'invite', 'command'])
+      expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/"(at|\w+At)":\d/);
   });
 
   it('has ratings, blocks and notices too, and nothing of them is left after deletion', async () => {
@@ -166,7 +175,9 @@ describe('the export', () => {
     await store.addChannel({ ...channel, origin: 'https://spires.example', createdAt: 1 }, 9);
     await store.addBlock(ann.id, bob.id, 1, 9);
     const body = await exported(ann.visitor);
-    expect(body.notices).toEqual([{ kind: 'webhook', endpoint: 'https://hooks.example', createdAt: 1 }]);
+    expect(body.notices).toEqual([
+      { kind: 'webhook', endpoint: 'https://hooks.example', createdAt: '1970-01-01T00:00:00.001Z' },
+    ]);
     expect([body.blocked, body.ratings, body.ratingChanges]).toEqual([['Bob'], [], []]);
     expect((await ann.visitor.request('DELETE', '/api/me', { name: 'Ann' })).status).toBeLessThan(300);
     expect(await store.channelsOf(ann.id)).toEqual([]);
@@ -175,8 +186,8 @@ describe('the export', () => {
 
   it('gives away neither the seed of a running game nor the deck or the cards of the other player', async () => {
     const [ann, bob] = [await named('Ann'), await named('Bob')];
-    const setup = { characters: ['Silent', 'Defect'] };
-    const { table, invite } = await ann.visitor.openTable('slay-the-spire', setup, ['me', 'open'], {
+    const setup = { decks: ["Sleepers' Court", 'March of Cinders'] };
+    const { table, invite } = await ann.visitor.openTable('mystic-spires', setup, ['me', 'open'], {
       seed: 'a well kept seed',
     });
     await bob.visitor.request('POST', `/api/tables/${table}/seats`, { invite });
@@ -184,13 +195,59 @@ describe('the export', () => {
     expect(body.tables).toMatchObject([{ table, holds: [0], isOver: false }]);
     // Only facts about the person and the table; nothing of what the rules have dealt.
     expect(Object.keys(body.tables[0] ?? {}).toSorted()).toEqual([
-      ...['changedAt', 'createdAt', 'entries', 'game', 'hasHeld', 'holds', 'isOver', 'table'],
+      ...['changedAt', 'contentHash', 'createdAt', 'entries', 'game', 'hasHeld', 'holds', 'isOver', 'log'],
+      ...['rulesVersion', 'setup', 'table'],
     ]);
     const text = JSON.stringify(body);
     expect(text).not.toContain('a well kept seed');
     expect(text).not.toContain((await store.tableById(table))?.seed);
     expect(text).not.toContain(invite);
-    expect(text).not.toContain('Defect');
+    expect(text).toContain("Sleepers' Court");
+    expect(text).not.toContain('March of Cinders');
+  });
+
+  it('has the whole log of a finished game, from which it plays again, and only own moves of a running one', async () => {
+    const [ann, bob] = [await named('Ann'), await named('Bob')];
+    const moves = [
+      [0, toyPlay(2)],
+      [1, toyPlay(1)],
+      [0, toyEnd],
+    ] as const;
+    const open = async (rounds: number): Promise<string> => {
+      const { table, invite } = await ann.visitor.openTable('toy', { players: 2, rounds }, ['me', 'open']);
+      await bob.visitor.request('POST', `/api/tables/${table}/seats`, { invite });
+      const lines = [await watch(ann.visitor, table), await watch(bob.visitor, table)];
+      for (const [seat, move] of [...moves, ...(rounds === 1 ? [[1, toyEnd] as const] : [])])
+        expect(await lines[seat]?.ask({ type: 'move', command: nanoid(), table, seat, move })).toMatchObject({
+          type: 'accepted',
+        });
+      for (const line of lines) await line.close();
+      return table;
+    };
+    const [finished, running] = [await open(1), await open(9)];
+    const { tables } = await exported(ann.visitor);
+    const [over, on] = [finished, running].map((id) => tables.find(({ table }) => table === id));
+    const stored = await store.tableById(finished);
+    expect(over).toMatchObject({ seed: stored?.seed, setup: { players: 2, rounds: 1 } });
+    const log = [...moves, [1, toyEnd] as const].map(([seat, move], at) => ({ seq: at + 1, seat, move }));
+    expect(over?.log).toEqual(log);
+    const state = toyGame.start(over?.setup as never, over?.seed ?? '');
+    for (const { seat, move } of log) toyGame.apply(state, seat, move);
+    expect(toyGame.outcome(state)).toEqual(stored?.outcome);
+    expect(on?.log).toEqual(log.filter(({ seq, seat }) => seq < 4 && seat === 0));
+    expect(on).not.toHaveProperty('seed');
+  });
+
+  it('never has the seed of a day, which others may still have before them', async () => {
+    const { visitor: ann } = await named('Ann');
+    const setup = { characters: ['Ironclad'], climb: { daily: new Date().toISOString().slice(0, 10) } };
+    const { table } = await ann.openTable('slay-the-spire', setup, ['me']);
+    const line = await watch(ann, table);
+    await line.ask({ type: 'giveUp', command: nanoid(), table, seat: 0 });
+    await line.close();
+    const { tables } = await exported(ann);
+    expect(tables[0]).toMatchObject({ table, isOver: true, log: [{ seq: 1 }] });
+    expect(tables[0]).not.toHaveProperty('seed');
   });
 
   it('is long where there is much, and not to be had all the time', async () => {
@@ -215,7 +272,7 @@ describe('deletion', () => {
     expect((await remove(ann, 'Ann')).status).toBe(200);
     const { body } = await ann.request<Me>('GET', '/api/me');
     expect(body.id).not.toBe(id);
-    expect(body.name).toBe('Guest');
+    expect(body.name).toMatch(/^Guest \d/);
   });
 
   it('takes what is the person’s alone and leaves shared games to the others, without the name', async () => {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { SessionError, StoreError } from '@three-spires/session';
+import { SessionError, SlowDown, StoreError } from '@three-spires/session';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, errorAnswer, toApiError } from './api-error.ts';
 import { SAFE_HEADERS } from './headers.ts';
@@ -22,6 +22,8 @@ export const answerError = (
   const { status, code, message, field } = publicError(error);
   const isExpected = error instanceof ApiError || error instanceof SessionError;
   if (status >= 500 && (!isExpected || error instanceof StoreError)) request.log.error(error);
+  if (error instanceof SlowDown)
+    reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterMs / 1000)));
   reply.code(status).send(errorAnswer(code, message, field));
 };
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressKey, type TrustProxy } from '../settings/addresses.ts';
+import { NETWORK_FACTOR } from '../settings/address-allowances.ts';
+import { addressKey, networkOf, type TrustProxy } from '../settings/addresses.ts';
 import type { Limits } from '../settings/limits.ts';
 import { ApiError } from './api-error.ts';
 import { refuseConnection } from './errors.ts';
@@ -40,23 +41,28 @@ const limitConnections = (server: Server, limits: Limits, trustProxy: TrustProxy
   // One address never gets more than half, however few descriptors there are.
   const mostPerAddress = Math.min(limits.connectionsPerAddress, Math.ceil(most / 2));
   const counts = new Map<string, number>();
+  const countOf = (key: string): number => counts.get(key) ?? 0;
   let total = 0;
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     const key = addressKey(address);
-    const count = counts.get(key) ?? 0;
+    const network = networkOf(key);
+    const isFull =
+      countOf(key) >= mostPerAddress ||
+      (network !== undefined && countOf(network) >= mostPerAddress * NETWORK_FACTOR);
     // A trusted proxy opens connections for many clients.
     const isClient = trustProxy?.(address, 0) !== true;
     if (total >= most) return refuseConnection(socket, SERVER_FULL);
-    if (isClient && count >= mostPerAddress) return refuseConnection(socket, ADDRESS_FULL);
+    if (isClient && isFull) return refuseConnection(socket, ADDRESS_FULL);
     total++;
-    counts.set(key, count + 1);
+    const keys = network === undefined ? [key] : [key, network];
+    for (const each of keys) counts.set(each, countOf(each) + 1);
     socket.once('close', () => {
       total--;
-      const left = (counts.get(key) ?? 1) - 1;
-      if (left === 0) counts.delete(key);
-      else counts.set(key, left);
+      for (const each of keys)
+        if (countOf(each) <= 1) counts.delete(each);
+        else counts.set(each, countOf(each) - 1);
     });
   });
 };

@@ -9,6 +9,7 @@ import type {
 } from '@three-spires/session/protocol';
 import { toyGame } from '@three-spires/table/toy-game';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstName } from '../identity/first-name.ts';
 import { LIMITS } from '../settings/limits.ts';
 import { openSqliteStore } from '../store/store-sqlite.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
@@ -30,11 +31,20 @@ describe('identity', () => {
   it('is made on the first visit and kept', async () => {
     const ann = createVisitor(server.url);
     const first = await ann.request<Me>('GET', '/api/me');
-    expect(first.body.name).toBe('Guest');
+    expect(first.body.name).toMatch(/^Guest [1-9]\d{3}$/);
     expect(first.headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax/);
     const second = await ann.request<Me>('GET', '/api/me');
     expect(second.body.id).toBe(first.body.id);
     expect(second.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('has a first name of its own, so that guests at one table can be told apart', async () => {
+    const guests = await Promise.all(
+      Array.from({ length: 4 }, () => createVisitor(server.url).request<Me>('GET', '/api/me')),
+    );
+    const names = guests.map(({ body }) => body.name);
+    expect(names).toEqual(guests.map(({ body }) => firstName(body.id)));
+    expect(new Set(Array.from({ length: 50 }, (_, person) => firstName(`person ${person}`))).size).toBe(50);
   });
 
   it('is not taken from a cookie that was changed', async () => {
@@ -82,7 +92,7 @@ describe('tables', () => {
       seq: 0,
       seats: [
         { seat: 0, name: 'Ann', open: false, mine: false, deciding: true },
-        { seat: 1, name: 'Guest', open: false, mine: true, deciding: true },
+        { seat: 1, name: expect.stringMatching(/^Guest \d{4}$/), open: false, mine: true, deciding: true },
       ],
     });
     const later = await bob.openTable('toy', { ...setup, players: 1 }, ['me']);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../settings/config.ts';
 import { LIMITS } from '../settings/limits.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
+import { rawRequest } from '../testing/raw-request.ts';
 
 const games = [{ game: toyGame }];
 const limits = { ...LIMITS, requests: perMinute(2) };
@@ -28,7 +29,7 @@ const rename = (headers: Readonly<Record<string, string>>): Promise<Response> =>
 const forwarded = (client: string): Record<string, string> => ({
   'x-forwarded-for': client,
   'x-forwarded-proto': 'https',
-  'x-forwarded-host': 'spires.example',
+  'x-forwarded-host': 'spires.lan',
 });
 
 describe('behind a trusted proxy', () => {
@@ -52,8 +53,8 @@ describe('behind a trusted proxy', () => {
 
   it('the origin is compared with the forwarded host', async () => {
     await start({ TRUST_PROXY: 'loopback' });
-    const from = { ...forwarded('203.0.113.1'), 'x-forwarded-host': 'spires.example:443' };
-    expect((await rename({ ...from, origin: 'https://spires.example' })).status).toBe(200);
+    const from = { ...forwarded('203.0.113.1'), 'x-forwarded-host': 'spires.lan:443' };
+    expect((await rename({ ...from, origin: 'https://spires.lan' })).status).toBe(200);
     expect((await rename({ ...from, origin: 'https://evil.example' })).status).toBe(403);
   });
 });
@@ -67,6 +68,37 @@ describe('without a trusted proxy', () => {
     const renamed = await rename({ ...forwarded('203.0.113.2'), origin: 'https://spires.example' });
     expect(renamed.status).toBe(403);
     expect((await ask(forwarded('203.0.113.3'))).status).toBe(429);
+  });
+});
+
+describe('without a public address', () => {
+  const ask = (line: string, host: string) =>
+    rawRequest(server.url, `${line} HTTP/1.1`, `Host: ${host}`, 'Connection: close');
+
+  it('only names of a home lead here, and the refusal says what to set', async () => {
+    server = await startLoopback(games);
+    for (const host of [
+      'localhost:4600',
+      '127.0.0.1',
+      '[::1]:4600',
+      '192.168.1.7',
+      'spires',
+      'Spires.Local.',
+    ])
+      expect((await ask('GET /api/me', host)).status, host).toBe(200);
+    const refused = await ask('GET /api/me', 'spires.example:4600');
+    expect(refused.status).toBe(421);
+    expect(refused.body).toMatchObject({
+      error: { text: expect.stringContaining('PUBLIC_URL, for example http://spires.example:4600.') },
+    });
+  });
+
+  it('passkeys belong to this machine alone', async () => {
+    server = await startLoopback(games);
+    const options = (host: string) => ask('POST /api/me/passkeys/options', host);
+    expect((await options('localhost')).body).toMatchObject({ rp: { id: 'localhost' } });
+    for (const host of ['192.168.1.7', 'spires.lan'])
+      expect((await options(host)).body, host).toMatchObject({ error: { code: 'no-passkeys-here' } });
   });
 });
 

@@ -19,8 +19,8 @@ export const requestIds =
 export const addRequestLog = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADER, request.id);
-    const { id: table } = (request.params ?? {}) as { readonly id?: unknown };
-    if (typeof table !== 'string' || request.routeOptions.url?.startsWith('/api/tables/') !== true) return;
+    const { table } = (request.params ?? {}) as { readonly table?: unknown };
+    if (typeof table !== 'string') return;
     request.log = reply.log = request.log.child({ table });
   });
 };

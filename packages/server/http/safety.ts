@@ -1,8 +1,11 @@
-import type { Time } from '@three-spires/session';
-import { type Allowances, createAllowances } from '@three-spires/session';
+import type { Allowances, Time } from '@three-spires/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Payer } from '../costs/budgets.ts';
+import type { ServerCosts } from '../costs/costs.ts';
+import { createAddressAllowances } from '../settings/address-allowances.ts';
 import { addressKey } from '../settings/addresses.ts';
 import type { Surroundings } from '../settings/config-proxy.ts';
+import { isHomeHost } from '../settings/hosts.ts';
 import type { Limits } from '../settings/limits.ts';
 import { ApiError } from './api-error.ts';
 import { answerError } from './errors.ts';
@@ -14,13 +17,14 @@ export const BODY_LIMIT = 64 * 1024;
 export const SOCKET_ROUTE = '/socket';
 
 /** Pages come with many files, and a proxy asks often whether a node is ready. */
-const CHEAP_FACTOR = 50;
+const CHEAP_FACTOR = 20;
 const CHEAP_ROUTES: ReadonlySet<string | undefined> = new Set([FILES_ROUTE, ...PROBE_ROUTES]);
 const ONE_YEAR_S = 365 * 24 * 3600;
 
 type SafetyNeeds = {
   readonly limits: Limits;
-  readonly requests: Allowances;
+  readonly requests: Pick<Allowances, 'take'>;
+  readonly costs: ServerCosts;
   readonly surroundings: Surroundings;
   readonly time: Time;
 };
@@ -30,13 +34,13 @@ type SafetyNeeds = {
  * address, because percent-encoding gives every address many spellings.
  */
 export const addSafety = (app: FastifyInstance, needs: SafetyNeeds): void => {
-  const { limits, requests, surroundings, time } = needs;
+  const { limits, requests, costs, surroundings, time } = needs;
   const { burst, perSecond } = limits.requests;
-  const cheap = createAllowances(
+  const cheap = createAddressAllowances(
     { burst: burst * CHEAP_FACTOR, perSecond: perSecond * CHEAP_FACTOR },
     time.elapsed,
   );
-  const uploads = createAllowances(limits.uploads, time.elapsed);
+  const uploads = createAddressAllowances(limits.uploads, time.elapsed);
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -46,12 +50,23 @@ export const addSafety = (app: FastifyInstance, needs: SafetyNeeds): void => {
     if (isSecure(surroundings, request)) reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}`);
     if (isClosing) throw new ApiError(503, 'restarting', 'The server is restarting. Try again in a moment.');
     const address = addressKey(request.ip);
-    const allowances = CHEAP_ROUTES.has(request.routeOptions.url) ? cheap : requests;
-    requireAllowance(reply, allowances.take(address), tooManyRequests);
+    request.payer = { address };
+    costs.begin(request.payer);
+    const isCheap = CHEAP_ROUTES.has(request.routeOptions.url);
+    requireAllowance(reply, (isCheap ? cheap : requests).take(address), tooManyRequests);
+    // Without its files a page is dead; there are not that many that they could cost much.
+    const done = isCheap ? undefined : costs.admit(request.payer);
+    if (done !== undefined && request.ws) done();
+    else if (done !== undefined) reply.raw.once('close', done);
     requireAllowance(reply, uploads.take(address, bodySize(request)), tooManyUploads);
     requireWellFormed(request);
+    requireKnownHost(surroundings, request);
     if (changesSomething(request) && !isSameOrigin(surroundings, request))
       throw new ApiError(403, 'wrong-origin', 'This request comes from another site.');
+  });
+  // The body has come by now.
+  app.addHook('preHandler', async ({ payer }) => {
+    if (payer !== undefined) costs.begin(payer);
   });
   app.setErrorHandler(answerError);
 };
@@ -84,6 +99,18 @@ const requireWellFormed = (request: FastifyRequest): void => {
     throw new ApiError(404, 'not-found', `WebSockets are opened at ${SOCKET_ROUTE}.`);
 };
 
+/** With PUBLIC_URL the Host decides nothing. */
+const requireKnownHost = ({ publicOrigin }: Surroundings, { host, protocol }: FastifyRequest): void => {
+  if (publicOrigin !== undefined || isHomeHost(host)) return;
+  throw new ApiError(
+    421,
+    'unknown-host',
+    `This server does not know the name ${shownHost(host)}. Its operator has to set PUBLIC_URL, for example ${protocol}://${shownHost(host)}.`,
+  );
+};
+
+const shownHost = (host: string): string => host.replaceAll(/[^\w.:[\]-]/g, '').slice(0, 100);
+
 const changesSomething = ({ method, ws }: FastifyRequest): boolean =>
   ws || (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS');
 
@@ -107,3 +134,10 @@ export const originOf = (
 /** Whether the browser talks to us, or to the proxy in front of us, over TLS. */
 export const isSecure = ({ publicOrigin }: Surroundings, { protocol }: FastifyRequest): boolean =>
   publicOrigin === undefined ? protocol === 'https' : publicOrigin.startsWith('https:');
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who pays for what it takes. */
+    payer?: Payer;
+  }
+}

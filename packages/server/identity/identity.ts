@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SessionError, type Time } from '@three-spires/session';
+import type { KnownPerson } from '@three-spires/session/stores';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nanoid } from 'nanoid';
-import type { KnownPerson } from '../store/identity-store.ts';
+import type { ServerCosts } from '../costs/costs.ts';
 import type { Store } from '../store/store.ts';
 import { deviceName } from './device-name.ts';
+import { firstName } from './first-name.ts';
 import { firstPortrait } from './portraits.ts';
 import type { Quotas } from './quotas.ts';
 
@@ -13,7 +15,6 @@ const COOKIE = 'three-spires';
 const GUEST_COOKIE = 'three-spires-guest';
 const TOKEN_BYTES = 16;
 const TEN_YEARS_S = 10 * 365 * 24 * 3600;
-const FIRST_NAME = 'Guest';
 /** The browsers in which one person is known. */
 const DEVICES = 50;
 
@@ -38,9 +39,17 @@ type IdentityNeeds = {
   readonly isSecure: (request: FastifyRequest) => boolean;
   readonly portraits: readonly string[];
   readonly time: Time;
+  readonly costs: Pick<ServerCosts, 'requirePaid'>;
 };
 
-export const createIdentity = ({ store, quotas, isSecure, portraits, time }: IdentityNeeds): Identity => {
+export const createIdentity = ({
+  store,
+  quotas,
+  isSecure,
+  portraits,
+  time,
+  costs,
+}: IdentityNeeds): Identity => {
   const tokenIn = (request: FastifyRequest, name: string): string | undefined => {
     const cookie = request.cookies[name];
     if (cookie === undefined) return undefined;
@@ -59,8 +68,16 @@ export const createIdentity = ({ store, quotas, isSecure, portraits, time }: Ide
     return { ...person, avatar };
   };
 
-  const known = async (request: FastifyRequest): Promise<KnownPerson | undefined> =>
-    (await holder(request, COOKIE)) ?? (await holder(request, GUEST_COOKIE));
+  /** What is limited by address has to know where a person is, from the first request on. */
+  const noteWho = ({ payer }: FastifyRequest, person: string): void => {
+    if (payer !== undefined) costs.requirePaid(payer, person);
+  };
+
+  const known = async (request: FastifyRequest): Promise<KnownPerson | undefined> => {
+    const person = (await holder(request, COOKIE)) ?? (await holder(request, GUEST_COOKIE));
+    if (person !== undefined) noteWho(request, person.id);
+    return person;
+  };
 
   const setCookie = (request: FastifyRequest, reply: FastifyReply, name: string, token: string): void => {
     reply.setCookie(name, token, {
@@ -78,10 +95,11 @@ export const createIdentity = ({ store, quotas, isSecure, portraits, time }: Ide
     const token = newToken();
     const id = nanoid();
     const avatar = firstPortrait(portraits, id);
-    const person = { id, name: FIRST_NAME, ...(avatar === undefined ? {} : { avatar }) };
+    const person = { id, name: firstName(id), ...(avatar === undefined ? {} : { avatar }) };
     const device = { id: nanoid(), name: deviceName(request.headers['user-agent']) };
     await store.addPerson({ ...person, tokenHash: hashToken(token), device, createdAt: time.date() });
     setCookie(request, reply, COOKIE, token);
+    noteWho(request, id);
     return { ...person, device: device.id };
   };
 

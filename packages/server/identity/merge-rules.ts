@@ -1,6 +1,6 @@
 import { InputError } from '@three-spires/kernel';
 import type { Games } from '@three-spires/session';
-import type { MergeRules } from '../store/identity-store.ts';
+import type { MergeRules } from '@three-spires/session/stores';
 
 /** What the games say about making a guest's things those of another person. */
 export const mergeRulesOf = (games: Games): MergeRules => ({

@@ -5,7 +5,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { SessionError, type Time } from '@three-spires/session';
-import type { KnownPerson, Purpose, StoredPasskey } from '../store/identity-store.ts';
+import type { KnownPerson, Purpose, StoredPasskey } from '@three-spires/session/stores';
 import type { Store } from '../store/store.ts';
 
 /** Loaded at the first passkey: it is large, and most servers start without one. */

@@ -1,9 +1,14 @@
 import type { Time } from '@three-spires/session';
 import { createAllowances, SessionError } from '@three-spires/session';
 import type { FastifyRequest } from 'fastify';
+import type { ServerCosts } from '../costs/costs.ts';
+import { createAddressAllowances } from '../settings/address-allowances.ts';
 import { addressKey } from '../settings/addresses.ts';
 import type { Limits } from '../settings/limits.ts';
 import type { Store } from '../store/store.ts';
+
+/** About what the rows of a table take, with its set-up. What a branch takes besides is charged where it is made. */
+const TABLE_BYTES = 4_000;
 
 /** What a person and an address may add to the store. Each throws when it is too much. */
 export type Quotas = {
@@ -11,10 +16,17 @@ export type Quotas = {
   newTable(person: string, request: FastifyRequest): Promise<void>;
 };
 
-export const createQuotas = (store: Pick<Store, 'openTablesOf'>, limits: Limits, time: Time): Quotas => {
-  const people = createAllowances(limits.people, time.elapsed);
+type QuotaNeeds = {
+  readonly store: Pick<Store, 'openTablesOf'>;
+  readonly limits: Limits;
+  readonly time: Time;
+  readonly costs: Pick<ServerCosts, 'requireSpace' | 'wrote'>;
+};
+
+export const createQuotas = ({ store, limits, time, costs }: QuotaNeeds): Quotas => {
+  const people = createAddressAllowances(limits.people, time.elapsed);
   const tables = createAllowances(limits.tables, time.elapsed);
-  const tablesPerAddress = createAllowances(limits.tablesPerAddress, time.elapsed);
+  const tablesPerAddress = createAddressAllowances(limits.tablesPerAddress, time.elapsed);
 
   return {
     newPerson({ ip }) {
@@ -26,6 +38,7 @@ export const createQuotas = (store: Pick<Store, 'openTablesOf'>, limits: Limits,
         );
     },
     async newTable(person, { ip }) {
+      costs.requireSpace({ person, address: addressKey(ip) });
       if (tables.take(person) > 0)
         throw new SessionError(
           'too-many',
@@ -44,6 +57,7 @@ export const createQuotas = (store: Pick<Store, 'openTablesOf'>, limits: Limits,
           'too-many-open-tables',
           `You sit at ${limits.openTables} unfinished games. Finish one, or leave one, before you open another.`,
         );
+      costs.wrote(person, TABLE_BYTES);
     },
   };
 };

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LEAST_SECRET, type SecretSource } from '../settings/config-database.ts';
@@ -16,6 +16,18 @@ export const secretFrom = async (source: SecretSource, dataDir: string): Promise
   if (secret.length < LEAST_SECRET)
     throw new ConfigError(`SECRET_FILE: ${source.file} must have at least ${LEAST_SECRET} characters.`);
   return secret;
+};
+
+/** With two secrets on one database the same cookie would be two people. The database keeps a fingerprint only. */
+export const requireSecretOf = async (
+  store: { agreeOnSecret(fingerprint: string): Promise<boolean> },
+  secret: string,
+): Promise<void> => {
+  const fingerprint = createHmac('sha256', secret).update('three-spires fingerprint').digest('hex');
+  if (await store.agreeOnSecret(fingerprint)) return;
+  throw new OperatorError(
+    'SECRET: the servers on this database have another secret, so this one would recognise nobody. Give it the same, by SECRET, SECRET_FILE or the file secret in DATA_DIR. To change the secret on purpose, stop all servers and run: npm run change-secret',
+  );
 };
 
 /** The key in the data folder: made once, then kept beside the database. */

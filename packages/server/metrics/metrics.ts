@@ -1,4 +1,5 @@
 import type { Answers, Trouble } from '@three-spires/session';
+import type { BrowserErrorBody } from '@three-spires/session/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { StoreObserver } from '../store/store-observer.ts';
 import { createRecentTimes, type RecentTimes } from './recent-times.ts';
@@ -34,6 +35,9 @@ export type Metrics = {
   /** An entry has been added to a log, for a person or for a bot, clock or supplier. */
   entry(game: string, by: 'person' | 'session'): void;
   thought(asked: keyof Answers, seconds: number): void;
+  browserError(kind: BrowserErrorBody['kind']): void;
+  /** Someone was refused because a budget was used up: whose, and for what. */
+  slowedDown(what: 'processor' | 'disk', scope: 'person' | 'address' | 'network'): void;
   readonly store: StoreObserver;
   watch(watched: Watched): void;
   /** Of the newest commands. */
@@ -86,6 +90,14 @@ export const createMetrics = (options: MetricsOptions = {}): Metrics => {
     ...{ name: 'spires_bot_thinking_seconds', help: 'Thinking of bots in threads', registers },
     ...{ labelNames: ['asked'], buckets: THOUGHT_S },
   });
+  const browserErrors = new Counter({
+    ...{ name: 'spires_browser_errors_total', help: 'Errors that browsers have reported', registers },
+    labelNames: ['kind'],
+  });
+  const slowDowns = new Counter({
+    ...{ name: 'spires_slow_downs_total', help: 'Refusals because a budget was used up', registers },
+    labelNames: ['what', 'scope'],
+  });
   const commandTimes = createRecentTimes(RECENT_COMMANDS);
 
   return {
@@ -97,6 +109,8 @@ export const createMetrics = (options: MetricsOptions = {}): Metrics => {
     },
     entry: (game, by) => entries.inc({ game, by }),
     thought: (asked, seconds) => thoughts.observe({ asked }, seconds),
+    browserError: (kind) => browserErrors.inc({ kind }),
+    slowedDown: (what, scope) => slowDowns.inc({ what, scope }),
     store: {
       appended(count, seconds) {
         appendSizes.observe(count);

@@ -1,6 +1,7 @@
 import type { Games, Time } from '@three-spires/session';
+import type { StoredNotice } from '@three-spires/session/stores';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Store, StoredNotice } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { pushLetter, webhookLetter } from './letters.ts';
 import { turnMessage } from './message.ts';
 import type { Outside } from './public-address.ts';
@@ -12,7 +13,7 @@ const POLL_MS = 5_000;
 /** Longer than a delivery can take. */
 const LEASE_MS = 60_000;
 const MOST_AT_ONCE = 16;
-/** How long to wait after the first, second … attempt. After the last one, the notice is given up. */
+/** The pause from the start of the first, second … attempt to the next one. After the last one, the notice is given up. */
 const PAUSES_MS = [30_000, 120_000, 600_000, 3_600_000];
 /** Notices in a row that cannot be delivered before a channel is switched off. */
 const MOST_FAILURES = 5;
@@ -59,12 +60,13 @@ export const createCourier = (needs: CourierNeeds): Courier => {
   const deliver = async (notice: StoredNotice): Promise<void> => {
     const letter = await letterFor(notice);
     if (letter === undefined) return await store.endNotice(notice, 'dropped');
+    const sentAt = time.date();
     const result = await post(letter, needs.outside, stop.signal).catch((error: Error) => error);
     if (stop.signal.aborted && typeof result !== 'number') return;
-    await settle(notice, result);
+    await settle(notice, sentAt, result);
   };
 
-  const settle = async (notice: StoredNotice, result: number | Error): Promise<void> => {
+  const settle = async (notice: StoredNotice, sentAt: number, result: number | Error): Promise<void> => {
     const { channel, attempts, id } = notice;
     if (typeof result === 'number' && result >= 200 && result < 300)
       return await store.endNotice(notice, 'delivered');
@@ -72,7 +74,7 @@ export const createCourier = (needs: CourierNeeds): Courier => {
     if (channel.kind === 'push' && (result === 404 || result === 410))
       return void (await store.removeChannel(channel.person, channel.id));
     const pause = PAUSES_MS[attempts - 1];
-    if (pause !== undefined && mayHelp(result)) return await store.postponeNotice(id, time.date() + pause);
+    if (pause !== undefined && mayHelp(result)) return await store.postponeNotice(id, sentAt + pause);
     const reason = typeof result === 'number' ? `It answered with status ${result}.` : reasonOf(result);
     log.info({ channel: channel.id, reason }, 'a notice could not be delivered');
     await store.endNotice(notice, { most: MOST_FAILURES, reason });

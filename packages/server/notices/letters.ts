@@ -1,4 +1,4 @@
-import type { StoredChannel } from '../store/store.ts';
+import type { StoredChannel } from '@three-spires/session/stores';
 import type { TurnMessage } from './message.ts';
 import { signature, webhookKey } from './secrets.ts';
 import type { Letter } from './send.ts';

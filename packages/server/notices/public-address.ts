@@ -58,14 +58,14 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1
 
 /** What is wrong with an address that a person gave; undefined where nothing is. Names are looked up when it is used. */
 export const wrongWith = (text: string, outside: Outside): string | undefined => {
-  if (text.length > ENDPOINT_LIMIT) return `an address has at most ${ENDPOINT_LIMIT} characters`;
+  if (text.length > ENDPOINT_LIMIT) return `An address has at most ${ENDPOINT_LIMIT} characters.`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain = outside.allowLoopback && url?.protocol === 'http:';
-  if (url === undefined || (url.protocol !== 'https:' && !isPlain)) return 'an address begins with https://';
-  if (url.username !== '' || url.password !== '') return 'an address has no name and password in it';
+  if (url === undefined || (url.protocol !== 'https:' && !isPlain)) return 'An address begins with https://.';
+  if (url.username !== '' || url.password !== '') return 'An address must not hold a name or a password.';
   const host = hostOf(url);
   if (isIP(host) !== 0 ? !mayReach(host, outside) : isLocalName(host, outside))
-    return 'this address is not on the public internet';
+    return 'This address is not on the public internet.';
   return undefined;
 };
 

@@ -53,7 +53,7 @@ describe('a backup while the server runs', () => {
       const before = games.map(({ person, accepted }) => ({ person, accepted: [...accepted] }));
       const copy = path.join(folder, 'copy.db');
       const backup = await backUp(copy);
-      expect(backup).toMatchObject({ code: 0, output: expect.stringContaining(`Backed up to ${copy}: `) });
+      expect(backup).toMatchObject({ code: 0, output: expect.stringContaining(` to ${copy}: `) });
       await untilMoves(games, acknowledged(games) + 20);
       const counted = before.reduce((sum, { accepted }) => sum + accepted.length, 0);
       const held = await inspectDatabase(copy);

@@ -1,14 +1,15 @@
 // npm run backup [-- FILE]: a consistent copy of the database, also while the server runs.
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { readConfig } from '../settings/config.ts';
+import { type Config, readConfig } from '../settings/config.ts';
 import { giveUp, OperatorError } from '../settings/operator-error.ts';
 import { DATABASE } from '../store/sqlite-file.ts';
-import { contentsText, copyDatabase, fromCaller, stampOf } from './database-copy.ts';
+import { type Contents, contentsText, copyDatabase, fromCaller, stampOf } from './database-copy.ts';
+import { keepFilesPrivate } from './private-files.ts';
 
-const backUp = async (dataDir: string, given: string | undefined): Promise<string> => {
+const backUp = async ({ databaseUrl, dataDir }: Config, given: string | undefined): Promise<string> => {
   const from = path.join(dataDir, DATABASE);
-  if (!existsSync(from))
+  if (databaseUrl === undefined && !existsSync(from))
     throw new OperatorError(`There is no database in ${dataDir}. DATA_DIR says where it is.`);
   const to =
     given === undefined
@@ -20,16 +21,32 @@ const backUp = async (dataDir: string, given: string | undefined): Promise<strin
   } catch (error) {
     throw new OperatorError(`${path.dirname(to)} cannot be made (${(error as Error).message}).`);
   }
-  const contents = await copyDatabase(from, to);
-  return `Backed up to ${to}: ${contentsText(contents)}.`;
+  if (databaseUrl === undefined) return told(from, to, await copyDatabase(from, to));
+  const { openPool, shownUrl, backUpDatabase } = await postgresParts();
+  const name = shownUrl(databaseUrl);
+  return told(name, to, await backUpDatabase({ links: openPool(databaseUrl, 'unhurried'), name }, to));
 };
+
+/** Most servers have no PostgreSQL. */
+const postgresParts = async () => ({
+  ...(await import('../store/postgres-pool.ts')),
+  ...(await import('../store/store-postgres.ts')),
+  ...(await import('./store-move.ts')),
+});
+
+const told = (from: string, to: string, contents: Contents): string =>
+  `Backed up ${from} to ${to}: ${contentsText(contents)}.`;
+
+const secretAdvice = ({ secret, dataDir }: Config): string =>
+  `Keep a copy of ${secret === 'data-folder' ? path.join(dataDir, 'secret') : 'the secret'} too: without it nobody is recognised.`;
 
 try {
   const [file, ...more] = process.argv.slice(2);
   if (more.length > 0) throw new OperatorError('Usage: npm run backup [-- FILE]');
-  const { dataDir } = readConfig(process.env);
-  console.log(await backUp(dataDir, file));
-  console.log(`Keep a copy of ${path.join(dataDir, 'secret')} too: without it nobody is recognised.`);
+  const config = readConfig(process.env);
+  keepFilesPrivate();
+  console.log(await backUp(config, file));
+  console.log(secretAdvice(config));
 } catch (error) {
   giveUp(error);
 }

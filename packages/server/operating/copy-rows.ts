@@ -6,17 +6,21 @@ import type { SqliteFile } from '../store/sqlite-file.ts';
 
 /** Any tables at all: what is copied follows from the file. */
 export type AnyTables = Record<string, Record<string, unknown>>;
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 
 /** A table of the file; those that it refers to come before it. */
-type SourceTable = { readonly name: string; readonly columns: readonly string[]; readonly rows: number };
+export type SourceTable = {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: number;
+};
 
 export type CopiedTable = { readonly name: string; readonly rows: number; readonly checksum: string };
 /** Rows are counted twice: when they are copied, and when they are read again to compare. */
 export type CopyProgress = { readonly table: string; readonly done: number; readonly total: number };
 
 /** Few enough for the memory, states of games among them, and for the parameters that a statement may have. */
-const ROWS_AT_ONCE = 200;
+export const ROWS_AT_ONCE = 200;
 
 /** Copies all rows into a database with the same tables, all of them or none, and compares what has arrived. */
 export const copyRows = (
@@ -92,7 +96,7 @@ const refuseFull = async (
 };
 
 /** Refuses a database whose tables are not those of the file. */
-const refuseOthers = async (
+export const refuseOthers = async (
   transaction: Transaction<AnyTables>,
   name: string,
   tables: readonly SourceTable[],
@@ -106,7 +110,7 @@ const refuseOthers = async (
         throw new OperatorError(`${name} has no column ${column} of ${table.name}.`);
 };
 
-const sourceTables = (opened: SqliteFile): readonly SourceTable[] => {
+export const sourceTables = (opened: SqliteFile): readonly SourceTable[] => {
   const all = opened
     .prepare(
       `select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!'
@@ -162,7 +166,7 @@ const sendTable = async (
 };
 
 /** libsql gives bytes as a bare buffer, which PostgreSQL does not take. */
-const sendable = (value: unknown): unknown =>
+export const sendable = (value: unknown): unknown =>
   value instanceof ArrayBuffer ? Buffer.from(value) : storable(value);
 
 const readTable = async (
@@ -186,7 +190,7 @@ const readTable = async (
 const SUM_BITS = 128;
 
 /** A sum over rows that does not depend on their order. */
-const createSum = (name: string, columns: readonly string[]) => {
+export const createSum = (name: string, columns: readonly string[]) => {
   let rows = 0;
   let sum = 0n;
   return {

@@ -66,11 +66,20 @@ const countContents = (file: string, opened: SqliteFile): Contents => {
     const [row] = opened.prepare(`select count(*) as count from ${what}`).all() as { count: number }[];
     return row?.count ?? 0;
   };
-  const torn = count('(select 1 from entry group by game_id having count(*) <> max(seq))');
+  const torn = count(
+    hasBranches(opened)
+      ? `(select 1 from entry join game on game.id = game_id group by game_id
+          having count(*) <> max(seq) - coalesce(max(parent_seq), 0))`
+      : '(select 1 from entry group by game_id having count(*) <> max(seq))',
+  );
   if (torn > 0)
     throw new OperatorError(`${file} is damaged (${counted(torn, 'table')} with a gap in the log).`);
   return { people: count('person'), tables: count('game'), entries: count('entry') };
 };
+
+/** Whether logs can begin in that of another table, as they could not in earlier releases. */
+const hasBranches = (opened: SqliteFile): boolean =>
+  (opened.pragma('table_info(game)') as { readonly name: string }[]).some(({ name }) => name === 'parent_id');
 
 const reading = <Result>(file: string, read: (opened: SqliteFile) => Result): Result => {
   const opened = openOrRefuse(file);

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Host, Time } from '@three-spires/session';
+import type { Due, Old, OldFrom } from '@three-spires/session/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Limits } from '../settings/limits.ts';
 import type { Gate } from '../sockets/gate.ts';
-import type { Due, Old, OldFrom, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const FIRST_SWEEP_MS = 60_000;

@@ -31,7 +31,7 @@ it('never shows an invitation', async () => {
   log.error({ err: new Error(`cannot read /join/${table}/${invite}`) }, 'a page');
   log.error({ body: { invite } }, 'a body');
   await server.close();
-  expect(written).toContain('"route":"/api/tables/:id"');
+  expect(written).toContain('"route":"/api/tables/:table"');
   expect(written).toContain(`"table":"${table}"`);
   expect(written).toContain('cannot read /api/tables/');
   expect(written).not.toContain(invite);

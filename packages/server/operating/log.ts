@@ -36,7 +36,7 @@ export const createLog = (level: string, stream: DestinationStream, options: Log
 };
 
 const shownRequest = (request: FastifyRequest): object => {
-  const { id: table } = (request.params ?? {}) as { id?: unknown };
+  const { table } = (request.params ?? {}) as { table?: unknown };
   return {
     method: request.method,
     route: request.routeOptions?.url ?? 'none',

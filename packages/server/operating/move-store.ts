@@ -7,6 +7,7 @@ import { openPool } from '../store/postgres-pool.ts';
 import { shownUrl } from '../store/store-postgres.ts';
 import type { CopyProgress } from './copy-rows.ts';
 import { fromCaller } from './database-copy.ts';
+import { keepFilesPrivate } from './private-files.ts';
 import { moveStore } from './store-move.ts';
 
 const USAGE = `Usage: npm run move-store -- --from FOLDER_OR_FILE --to postgres://user:password@host:5432/database
@@ -44,6 +45,7 @@ const createTeller = (): ((progress: CopyProgress) => void) => {
 
 try {
   const { from, to } = readArguments();
+  keepFilesPrivate();
   const name = shownUrl(to);
   console.log(`Copying ${from} to ${name}. The file is not changed.`);
   const copied = await moveStore(from, { links: openPool(to, 'unhurried'), name }, createTeller());

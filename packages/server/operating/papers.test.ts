@@ -47,23 +47,35 @@ type Service = {
 };
 type Compose = {
   readonly services: Readonly<Record<string, Service>>;
-  readonly volumes: Readonly<Record<string, unknown>>;
+  readonly volumes?: Readonly<Record<string, unknown>>;
 };
 
-describe('compose.yaml', () => {
-  const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as Compose;
-  const servers = Object.entries(services).filter(([, { image }]) => image === 'three-spires');
+const FILES = ['compose.yaml', 'compose.cluster.yaml'] as const;
 
-  it('starts one server alone, and three behind a proxy in the profile', () => {
-    const alone = Object.entries(services).filter(([, { profiles }]) => profiles === undefined);
-    expect(alone.map(([name]) => name)).toEqual(['spires']);
-    expect(servers.filter(([, { profiles }]) => profiles?.includes('cluster'))).toHaveLength(3);
+describe.each(FILES)('%s', (file) => {
+  const { services, volumes = {} } = parse(read(file), { merge: true }) as Compose;
+  const servers = Object.values(services).filter(({ image }) => image === 'three-spires');
+
+  it('has as many servers as it says, and none that waits for a profile', () => {
+    expect(servers).toHaveLength(file === 'compose.yaml' ? 1 : 3);
+    expect(Object.values(services).filter(({ profiles }) => profiles !== undefined)).toEqual([]);
   });
 
-  it('sets only what the server reads', () => {
-    const set = new Set(servers.flatMap(([, { environment = {} }]) => Object.keys(environment)));
+  it('sets only what the server reads, and hands the level of the log on', () => {
     const known = settings();
-    expect([...set].filter((name) => !known.includes(name))).toEqual([]);
+    for (const { environment = {} } of servers) {
+      expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+      expect(environment.LOG_LEVEL).toBe(`\${LOG_LEVEL:-warn}`);
+    }
+  });
+
+  it('has no key or password of its own: what it needs has to be given', () => {
+    const secrets = Object.values(services).flatMap(({ environment = {} }) =>
+      Object.entries(environment).filter(([name]) => /^(SECRET|DATABASE_URL|POSTGRES_PASSWORD)$/.test(name)),
+    );
+    for (const [name, value] of secrets)
+      expect(value, name).toMatch(/\$\{(SECRET|POSTGRES_PASSWORD):\?[^}]+\}/);
+    expect(secrets).toHaveLength(file === 'compose.yaml' ? 0 : 7);
   });
 
   it('mounts only volumes it declares and files that exist, and waits for services it has', () => {
@@ -73,22 +85,43 @@ describe('compose.yaml', () => {
       for (const name of Array.isArray(needed) ? needed : Object.keys(needed))
         expect(services).toHaveProperty(name);
     }
-    const [, upstreams = ''] = /reverse_proxy (.*) \{/.exec(read('deploy/Caddyfile')) ?? [];
-    for (const upstream of upstreams.split(' '))
-      expect(services).toHaveProperty(upstream.replace(':4600', ''));
   });
 });
 
+it('the proxy of the cluster leads to its servers', () => {
+  const { services } = parse(read('compose.cluster.yaml'), { merge: true }) as Compose;
+  const [, upstreams = ''] = /reverse_proxy (.*) \{/.exec(read('deploy/Caddyfile')) ?? [];
+  expect(upstreams.split(' ')).toHaveLength(3);
+  for (const upstream of upstreams.split(' ')) expect(services).toHaveProperty(upstream.replace(':4600', ''));
+});
+
 describe('the Dockerfile', () => {
-  it('copies what the build makes, runs the server as another user than root, and checks its health', () => {
+  it('holds the release and nothing else, runs the server as another user than root, and checks its health', () => {
     const text = read('Dockerfile');
-    for (const [, folder = ''] of text.matchAll(/^COPY --from=build \/app\/(node_modules\/\S+) /gm))
-      expect(existsSync(path.join(ROOT, folder)), folder).toBe(true);
+    const [, folder = 'none'] = /^RUN npm run release -- (\S+)$/m.exec(text) ?? [];
+    expect([...text.matchAll(/^COPY --from=build (.+)$/gm)].map(([, copied]) => copied)).toEqual([
+      `${folder} ./`,
+    ]);
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    expect(scripts).toHaveProperty('release');
     expect(text).toMatch(/^USER node$/m);
     expect(text).toMatch(/^VOLUME \/data$/m);
     expect(text).toContain('/health/live');
-    expect(existsSync(path.join(ROOT, /import\('\.\/(scripts\/\S+)'\)/.exec(text)?.[1] ?? 'none'))).toBe(
-      true,
-    );
+    // The same command as in the package.json of the release (scripts/release.ts).
+    expect(text).toContain('CMD ["node", "--enable-source-maps", "dist/server/main.js"]');
+  });
+
+  it('installs before it copies the sources, with the package.json of every package, on Node 24', () => {
+    const text = read('Dockerfile');
+    const install = text.indexOf('RUN npm ci --omit=dev\n');
+    expect(install).toBeGreaterThan(0);
+    expect(text.indexOf('COPY . .')).toBeGreaterThan(install);
+    const copied = [...text.slice(0, install).matchAll(/^COPY (packages\/\S+\/package\.json) /gm)];
+    const there = readdirSync(path.join(ROOT, 'packages')).map((name) => `packages/${name}/package.json`);
+    expect(copied.map(([, file]) => file)).toEqual(there.sort());
+    expect([...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([
+      'node:24-slim',
+      'node:24-slim',
+    ]);
   });
 });

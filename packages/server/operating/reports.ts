@@ -1,10 +1,11 @@
 // npm run reports [-- COUNT]: what people have reported, the newest first, also while the server runs.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Report } from '@three-spires/session/stores';
 import { type Config, readConfig } from '../settings/config.ts';
 import { giveUp, OperatorError } from '../settings/operator-error.ts';
 import { DATABASE } from '../store/sqlite-file.ts';
-import type { Report, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { openPostgresStore } from '../store/store-postgres.ts';
 import { openSqliteStore } from '../store/store-sqlite.ts';
 

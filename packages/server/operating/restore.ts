@@ -6,6 +6,7 @@ import { giveUp, OperatorError } from '../settings/operator-error.ts';
 import { checkpoint, DATABASE, openExisting } from '../store/sqlite-file.ts';
 import { contentsText, copyDatabase, fromCaller, inspectDatabase, stampOf } from './database-copy.ts';
 import { lockFolder } from './folder-lock.ts';
+import { keepFilesPrivate } from './private-files.ts';
 
 const restore = async (dataDir: string, from: string): Promise<readonly string[]> => {
   await inspectDatabase(from);
@@ -29,6 +30,17 @@ const restore = async (dataDir: string, from: string): Promise<readonly string[]
   } finally {
     lock.release();
   }
+};
+
+/** A database of PostgreSQL must be empty: what is there is never replaced. */
+const restoreInto = async (databaseUrl: string, from: string): Promise<readonly string[]> => {
+  const { openPool } = await import('../store/postgres-pool.ts');
+  const { shownUrl } = await import('../store/store-postgres.ts');
+  const { moveStore } = await import('./store-move.ts');
+  const name = shownUrl(databaseUrl);
+  const contents = await inspectDatabase(from);
+  await moveStore(from, { links: openPool(databaseUrl, 'unhurried'), name }, () => undefined);
+  return [`Restored ${from} to ${name}: ${contentsText(contents)}.`];
 };
 
 /** Keeps a copy of the database and leaves it without a write-ahead log, which must not meet another database. */
@@ -56,8 +68,12 @@ const emptyLog = (database: string): void => {
 try {
   const [file, ...more] = process.argv.slice(2);
   if (file === undefined || more.length > 0) throw new OperatorError('Usage: npm run restore -- FILE');
-  const { dataDir } = readConfig(process.env);
-  for (const line of await restore(dataDir, fromCaller(file))) console.log(line);
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  keepFilesPrivate();
+  const from = fromCaller(file);
+  const lines =
+    databaseUrl === undefined ? await restore(dataDir, from) : await restoreInto(databaseUrl, from);
+  for (const line of lines) console.log(line);
 } catch (error) {
   giveUp(error);
 }

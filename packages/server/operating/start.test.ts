@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Me } from '@three-spires/session/protocol';
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 it(
-  'says where it is, stops politely, and knows people when it is back',
+  'says where it is, stops politely, refuses another secret, and knows people when it is back',
   async () => {
     server = await startChildServer({ PORT: '0', DATA_DIR: dataDir });
     const { port } = new URL(server.url);
@@ -34,8 +34,33 @@ it(
     const { id } = (await ann.request<Me>('GET', '/api/me')).body;
     expect(statSync(path.join(dataDir, 'secret')).mode & 0o077).toBe(0);
     expect(await server.end('SIGTERM')).toBe(0);
+    expect(server.output()).toContain('\nThree Spires has stopped (SIGTERM).\n');
+    const other = await failToStart({ PORT: '0', DATA_DIR: dataDir, SECRET: 'o'.repeat(64) });
+    expect(other.code).toBe(1);
+    expect(other.output).toMatch(/^SECRET: the servers on this database have another secret/);
     server = await startChildServer({ PORT: port, DATA_DIR: dataDir });
     expect((await ann.request<Me>('GET', '/api/me')).body.id).toBe(id);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'keeps its files to itself, also those that an earlier release has left open',
+  async () => {
+    const folder = path.join(dataDir, 'backups');
+    mkdirSync(folder);
+    const files = ['three-spires.db', 'secret', 'backups/three-spires-2026-01-01-000000.db'];
+    await (await openSqliteStore(path.join(dataDir, 'three-spires.db'))).close();
+    writeFileSync(path.join(dataDir, 'secret'), 'x'.repeat(64));
+    writeFileSync(path.join(dataDir, files[2] ?? ''), '');
+    for (const file of files) chmodSync(path.join(dataDir, file), 0o644);
+    server = await startChildServer({ PORT: '0', DATA_DIR: dataDir });
+    await createVisitor(server.url).request('GET', '/api/me');
+    const open = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+      .map((file) => [file, statSync(path.join(dataDir, file))] as const)
+      .filter(([, found]) => found.isFile() && (found.mode & 0o077) !== 0);
+    expect(open.map(([file]) => file)).toEqual([]);
+    expect(readdirSync(dataDir)).toContain('three-spires.db-wal');
   },
   TIMEOUT_MS,
 );

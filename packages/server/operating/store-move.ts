@@ -5,11 +5,12 @@ import { StoreError } from '@three-spires/session';
 import { type Kysely, sql } from 'kysely';
 import { OperatorError } from '../settings/operator-error.ts';
 import { type Links, postgresBuilder } from '../store/postgres-driver.ts';
-import { POSTGRES_FAILURES } from '../store/postgres-trouble.ts';
+import { POSTGRES_FAILURES, refusalOf } from '../store/postgres-trouble.ts';
 import { DATABASE, openExisting } from '../store/sqlite-file.ts';
-import { prepareDatabase } from '../store/store-postgres.ts';
+import { prepareDatabase, refuseOlder } from '../store/store-postgres.ts';
 import type { Database } from '../store/store-schema.ts';
 import { openSqliteStore } from '../store/store-sqlite.ts';
+import { copyOut } from './copy-out.ts';
 import {
   type AnyTables,
   type CopiedTable,
@@ -17,7 +18,7 @@ import {
   copyRows,
   refuseNonEmpty,
 } from './copy-rows.ts';
-import { copyDatabase, inspectDatabase } from './database-copy.ts';
+import { type Contents, copyDatabase, inspectDatabase } from './database-copy.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** Where a database goes, and how the operator knows that place. */
@@ -47,6 +48,29 @@ export const moveStore = async (
   }
 };
 
+/** Writes a backup of a database of PostgreSQL, which may be in use: a file as a server without one has. */
+export const backUpDatabase = async (source: Target, to: string): Promise<Contents> => {
+  const aside = mkdtempSync(path.join(path.dirname(to), '.three-spires-backup-'));
+  const file = path.join(aside, DATABASE);
+  const db = postgresBuilder<Database>(source.links);
+  try {
+    await refuseOlder(db, source.name);
+    await (await openSqliteStore(file)).close();
+    const opened = openExisting(file, 'rw');
+    try {
+      await copyOut(db as unknown as Kysely<AnyTables>, opened, source.name);
+    } finally {
+      opened.close();
+    }
+    return await copyDatabase(file, to);
+  } catch (error) {
+    throw namedFor(source.name, error);
+  } finally {
+    await db.destroy();
+    rmSync(aside, { recursive: true, force: true });
+  }
+};
+
 const send = async (
   file: string,
   { links, name }: Target,
@@ -63,11 +87,16 @@ const send = async (
     for (const table of copied) await sql`analyze ${sql.table(table.name)}`.execute(db);
     return copied;
   } catch (error) {
-    const problem = POSTGRES_FAILURES.named(error);
-    if (!(problem instanceof StoreError)) throw problem;
-    throw new OperatorError(`${name}: ${problem.message} (${(error as Error).message}). Nothing was copied.`);
+    throw namedFor(name, error);
   } finally {
     opened.close();
     await db.destroy();
   }
+};
+
+const namedFor = (name: string, error: unknown): unknown => {
+  const problem = POSTGRES_FAILURES.named(error);
+  if (!(problem instanceof StoreError)) return problem;
+  const reason = refusalOf(error) ?? `${problem.message} (${(error as Error).message}).`;
+  return new OperatorError(`${name}: ${reason} Nothing was copied.`);
 };

@@ -115,7 +115,7 @@ describe('the analysis of a finished game', () => {
     const [ann, eve] = [createVisitor(server.url), createVisitor(server.url)];
     const table = await played(ann, GAME.id);
     expect((await get(eve, table)).body).toEqual({ status: 'none' });
-    expect((await begin(ann, table)).status).toBe(202);
+    expect((await begin(ann, table)).status).toBe(200);
     const { rivals, total, decisions } = await done(eve, table);
     expect({ rivals, total }).toEqual({ rivals: false, total: 4 });
     expect(decisions.map(({ seq, seat }) => [seq, seat])).toEqual([
@@ -212,15 +212,33 @@ describe('while it is made', () => {
     expect((await begin(ann, first)).body).toEqual({ status: 'running', done: 0, total: 4 });
     for (const who of [ann, bob]) {
       const joined = await begin(who, first);
-      expect([joined.status, joined.body.status]).toEqual([202, 'running']);
+      expect([joined.status, joined.body.status]).toEqual([200, 'running']);
     }
     const refused = await begin(ann, second);
     expect([refused.status, refused.body.error?.code]).toEqual([429, 'analysis-running']);
-    expect((await begin(bob, second)).status).toBe(202);
+    expect((await begin(bob, second)).status).toBe(200);
     open();
     await done(ann, first);
     await done(bob, second);
     expect((await begin(ann, second)).body.status).toBe('done');
+  });
+
+  it('waits while four others of the same address have one', async () => {
+    const ann = createVisitor(server.url);
+    const people = [ann, ...Array.from({ length: 4 }, () => createVisitor(server.url))];
+    const tables: string[] = [];
+    for (const _ of people) tables.push(await played(ann, GAME.id));
+    const [waits, fifth] = [people[4] as Visitor, tables[4] as string];
+    gate.isOpen = false;
+    for (let at = 0; at < 4; at++)
+      expect((await begin(people[at] as Visitor, tables[at] as string)).body.status).toBe('running');
+    const refused = await begin(waits, fifth);
+    expect([refused.status, refused.body.error?.code]).toEqual([503, 'try-again']);
+    expect((await get(waits, fifth)).body).toEqual({ status: 'none' });
+    open();
+    await done(ann, tables[0] as string);
+    expect((await begin(waits, fifth)).status).toBeLessThan(300);
+    for (const table of tables) await done(ann, table);
   });
 
   it('is cut off by a restart and can be begun again; the result stays', async () => {

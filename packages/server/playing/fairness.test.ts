@@ -69,7 +69,7 @@ const sitDown = async (game: string, more: Partial<NewTableBody> = {}) => {
 };
 
 describe('a seat that was left among rivals', () => {
-  it('is not for an opponent, but for the person who left it and for a newcomer', async () => {
+  it('waits for the person who left it, and is not for an opponent under any name', async () => {
     const { ann, bob, eve, table } = await sitDown(TWO_KEEPERS.id);
     await leave(bob, table, 1);
     const refused = await take(ann, table, 1);
@@ -78,9 +78,11 @@ describe('a seat that was left among rivals', () => {
     expect((await summary(bob, table)).seats[1]).not.toHaveProperty('barred');
     expect((await take(bob, table, 1)).status).toBe(200);
     await leave(bob, table, 1);
-    // A spectator has seen no hand.
+    // Eve may be Ann in another browser: she would see the hand, and give the seat back to Bob.
     await look(eve, table);
-    expect((await take(eve, table, 1)).status).toBe(200);
+    expect((await take(eve, table, 1)).body.error.code).toBe('hand-seen');
+    expect((await summary(eve, table)).seats[1]).toMatchObject({ open: true, barred: true });
+    expect((await take(bob, table, 1)).status).toBe(200);
   });
 
   it('is not for an opponent who has left a seat as well, also after a restart', async () => {

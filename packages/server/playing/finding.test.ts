@@ -1,14 +1,15 @@
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
-import type {
-  BlocksAnswer,
-  ErrorAnswer,
-  HistoryAnswer,
-  LeaderboardAnswer,
-  OpenTablesAnswer,
-  QueueAnswer,
-  TableRatings,
-  TableSummary,
+import {
+  type BlocksAnswer,
+  type ErrorAnswer,
+  type HistoryAnswer,
+  type LeaderboardAnswer,
+  type OpenTablesAnswer,
+  type QueueAnswer,
+  RATED_TERMS,
+  type TableRatings,
+  type TableSummary,
 } from '@three-spires/session/protocol';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,6 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const DAY_MS = 24 * 3600 * 1000;
 const GAME = 'mystic-spires';
 const [deckOfAnn, deckOfBob] = [1, 3].map((at) => {
   const { tower, main, tokens } = STARTER_DECKS[at] as (typeof STARTER_DECKS)[number];
@@ -149,7 +151,9 @@ describe('open tables', () => {
     const ann = await person('Ann');
     expect(codeOf(await ann.request('GET', '/api/open-tables?game=chess'))).toBe('400 unknown-game');
     expect(codeOf(await ann.request('GET', '/api/ratings/chess'))).toBe('400 unknown-game');
-    expect(codeOf(await ann.request('PUT', '/api/queue/slay-the-spire', {}))).toBe('404 no-duels');
+    expect(codeOf(await ann.request('PUT', '/api/queue/slay-the-spire', { choice: 1, clock: 'none' }))).toBe(
+      '404 no-duels',
+    );
   });
 });
 
@@ -198,22 +202,52 @@ describe('spectators', () => {
   });
 });
 
+const join = (who: Visitor, choice: unknown, clock = 'quick') =>
+  who.request<QueueAnswer>('PUT', `/api/queue/${GAME}`, { choice, clock });
+const wait = async (who: Visitor) => (await who.request<QueueAnswer>('POST', `/api/queue/${GAME}/wait`)).body;
+
+/** The table of two who meet in the queue; in seat 0 the one who came last. */
+const meet = async (first: Visitor, last: Visitor): Promise<string> => {
+  await join(first, deckOfAnn);
+  const { body } = await join(last, deckOfBob);
+  return (body as Extract<QueueAnswer, { status: 'matched' }>).table;
+};
+
+const ratingsAt = async (who: Visitor, table: string) =>
+  (await who.request<TableRatings>('GET', `/api/tables/${table}/ratings`)).body;
+
+/** Lets both move until each has played as much as a rated game asks for. */
+const playOn = async (table: string, seats: readonly [Visitor, Visitor]): Promise<void> => {
+  const lines = [await watch(seats[0], table), await watch(seats[1], table)] as const;
+  const made = [0, 0];
+  for (let seq = 0; Math.min(...made) < RATED_TERMS.moves; seq++) {
+    const shown = await Promise.all(lines.map((line) => line.next('picture', (news) => news.seq === seq)));
+    const seat = shown[0]?.picture.deciding[0] as 0 | 1;
+    const options = shown[seat]?.picture.outlooks[0]?.options ?? [];
+    // Any other move first, so that the game goes on.
+    const move = (options.find((option) => option.move !== mysticSpires.pass) ?? options[0])?.move ?? 0;
+    const answer = await lines[seat].ask({ type: 'move', command: nanoid(), table, seat, move });
+    expect(answer.type).toBe('accepted');
+    if (move !== mysticSpires.pass) made[seat] = (made[seat] as number) + 1;
+  }
+  for (const line of lines) await line.close();
+};
+
 describe('ratings', () => {
-  it('change once for a rated duel, and are shown to both', async () => {
+  it('change once for a quick match that was played, and are shown to both', async () => {
     const [ann, bob] = [await person('Ann'), await person('Bob')];
-    const { table, invite } = await openDuel(ann, { rated: true });
-    const ratings = async (who: Visitor) =>
-      (await who.request<TableRatings>('GET', `/api/tables/${table}/ratings?invite=${invite}`)).body;
-    expect(await ratings(bob)).toEqual({
+    later += DAY_MS;
+    const table = await meet(bob, ann);
+    expect(await ratingsAt(bob, table)).toEqual({
       rated: true,
-      seats: [{ seat: 0, rating: 1500, provisional: true }],
+      seats: [0, 1].map((seat) => ({ seat, rating: 1500, provisional: true })),
     });
-    await sitDown(bob, table, invite);
+    await playOn(table, [ann, bob]);
     const line = await watch(bob, table);
     await giveUp(line, table, 1);
     expect(codeOf(await bob.request('DELETE', `/api/tables/${table}/seats/1`))).toBe('409 game-over');
     for (const who of [ann, bob, ann])
-      expect(await ratings(who)).toEqual({
+      expect(await ratingsAt(who, table)).toEqual({
         rated: true,
         seats: [
           { seat: 0, rating: 1662, provisional: true, change: 162 },
@@ -229,77 +263,85 @@ describe('ratings', () => {
       yours: { rating: 1662, provisional: true, games: 1 },
     });
     await server.restart();
-    expect((await ratings(ann)).seats[0]?.rating).toBe(1662);
+    expect((await ratingsAt(ann, table)).seats[0]?.rating).toBe(1662);
+    // The server has not paired them for another one.
+    const again = await ann.request<{ table: string }>('POST', `/api/tables/${table}/rematch`);
+    const { body } = await bob.request<TableSummary>('GET', `/api/tables/${again.body.table}`);
+    expect([body.rated, body.unrated]).toEqual([undefined, 'rematch']);
     await line.close();
   });
 
-  it('stay as they are where the game was not rated, or a bot took the seat', async () => {
+  it('fall for the one who leaves before enough was played, and nobody gains', async () => {
     const [ann, bob] = [await person('Ann'), await person('Bob')];
+    later += DAY_MS;
+    const table = await meet(bob, ann);
+    // The hand is seen, so the seat is kept from the first moment.
+    for (const [who, seat] of [
+      [ann, 0],
+      [bob, 1],
+    ] as const)
+      expect(codeOf(await who.request('DELETE', `/api/tables/${table}/seats/${seat}`))).toBe(
+        '409 rated-game',
+      );
+    const line = await watch(bob, table);
+    await giveUp(line, table, 1);
+    await line.close();
+    expect(await ratingsAt(ann, table)).toEqual({
+      rated: true,
+      short: true,
+      seats: [
+        { seat: 0, rating: 1500, provisional: true },
+        { seat: 1, rating: 1338, provisional: true, change: -162 },
+      ],
+    });
+    const best = await ann.request<LeaderboardAnswer>('GET', `/api/ratings/${GAME}`);
+    expect(best.body.yours?.games ?? 0).toBe(0);
+  });
+
+  it('stay as they are with newcomers, who are told from when on they count', async () => {
+    const [ann, bob] = [await person('Ann'), await person('Bob')];
+    const before = await ann.request<LeaderboardAnswer>('GET', `/api/ratings/${GAME}`);
+    expect(before.body.countsFrom).toBe(START + later + DAY_MS);
+    const table = await meet(bob, ann);
+    const line = await watch(bob, table);
+    expect((await line.next('picture')).picture).toMatchObject({ unrated: 'newcomer' });
+    await giveUp(line, table, 1);
+    await line.close();
+    expect(await ratingsAt(ann, table)).toEqual({ rated: false, seats: [] });
+    later += DAY_MS;
+    const after = await ann.request<LeaderboardAnswer>('GET', `/api/ratings/${GAME}`);
+    expect([after.body.countsFrom, after.body.yours]).toEqual([undefined, undefined]);
+  });
+
+  it('never change at a table that people have opened', async () => {
+    const [ann, bob] = [await person('Ann'), await person('Bob')];
+    later += DAY_MS;
+    const asked = await ann.request('POST', '/api/tables', {
+      ...duel({ seats: [{ holder: 'me' }, { holder: 'open' }], rated: true }),
+    });
+    expect(codeOf(asked)).toBe('400 not-rated');
     const { table, invite } = await openDuel(ann);
     await sitDown(bob, table, invite);
     const line = await watch(bob, table);
     await giveUp(line, table, 1);
     await line.close();
-    const { table: other } = await openDuel(ann, { rated: true });
-    await ann.request('POST', `/api/tables/${other}/seats/1/bot`, { level: 'novice' });
-    const own = await watch(ann, other);
-    expect((await own.next('picture', ({ picture }) => picture.deciding.length > 0)).picture.rated).toBe(
-      undefined,
-    );
-    await giveUp(own, other, 0);
-    await own.close();
-    for (const id of [table, other])
-      expect((await ann.request<TableRatings>('GET', `/api/tables/${id}/ratings`)).body).toEqual({
-        rated: false,
-        seats: [],
-      });
-    const best = await ann.request<LeaderboardAnswer>('GET', `/api/ratings/${GAME}`);
-    expect(best.body.yours).toBeUndefined();
+    expect(await ratingsAt(ann, table)).toEqual({ rated: false, seats: [] });
   });
 
-  it('are refused for what is no duel between two people', async () => {
-    const ann = await person('Ann');
-    const open = async (seats: readonly string[], more: object) =>
-      codeOf(
-        await ann.request('POST', '/api/tables', {
-          ...duel({ seats: seats.map((holder) => ({ holder })), rated: true }),
-          ...more,
-        }),
-      );
-    expect(await open(['me', 'open'], {})).toBe('201');
-    for (const [seats, more] of [
-      [['me', 'bot'], {}],
-      [['me', 'me'], {}],
-      [['me', 'open'], { hints: 'on' }],
-      [['me', 'open'], { seed: 'mine' }],
-      [['me', 'open'], { freeUndo: true }],
-    ] as const)
-      expect(await open(seats, more)).toBe('400 not-rated');
-  });
-
-  it('are not escaped by giving the seat back', async () => {
+  it('fall for a person who deletes their account in the middle of a game', async () => {
     const [ann, bob] = [await person('Ann'), await person('Bob')];
-    const { table, invite } = await openDuel(ann, { rated: true });
-    await sitDown(bob, table, invite);
-    const line = await watch(ann, table);
-    const { picture } = await line.next('picture');
-    const [first] = picture.outlooks[0]?.options ?? [];
-    const seat = picture.deciding[0] ?? 0;
-    expect(seat).toBe(0);
-    await line.ask({ type: 'move', command: nanoid(), table, seat, move: first?.move ?? 0 });
-    expect(codeOf(await ann.request('DELETE', `/api/tables/${table}/seats/0`))).toBe('409 rated-game');
-    await line.close();
+    later += DAY_MS;
+    const table = await meet(bob, ann);
+    await playOn(table, [ann, bob]);
+    expect(codeOf(await bob.request('DELETE', '/api/me', { name: 'Bob' }))).toBe('200');
+    expect((await ratingsAt(ann, table)).seats[0]).toMatchObject({ rating: 1662, change: 162 });
   });
 });
 
 describe('quick match', () => {
-  const join = (who: Visitor, choice: unknown, clock = 'quick') =>
-    who.request<QueueAnswer>('PUT', `/api/queue/${GAME}`, { choice, clock });
-  const wait = async (who: Visitor) =>
-    (await who.request<QueueAnswer>('POST', `/api/queue/${GAME}/wait`)).body;
-
   it('seats two people at a rated table with their decks and a clock', async () => {
     const [ann, bob] = [await person('Ann'), await person('Bob')];
+    later += DAY_MS;
     expect((await join(ann, deckOfAnn)).body).toMatchObject({ status: 'waiting', window: 100 });
     expect(await wait(ann)).toMatchObject({ status: 'waiting' });
     const met = (await join(bob, 'March of Cinders')).body;
@@ -344,8 +386,29 @@ describe('quick match', () => {
     expect(await wait(ann)).toEqual({ status: 'out' });
   });
 
+  it('has room for fifty people of one address at a time', async () => {
+    // All who asked before are gone.
+    later += DAY_MS;
+    const people: Visitor[] = [];
+    for (let number = 0; number <= 50; number++) people.push(await person(`Guest ${number}`));
+    const [first, last] = [people[0] as Visitor, people[50] as Visitor];
+    for (const each of people.slice(0, 50)) expect(codeOf(await join(each, deckOfAnn, 'slow'))).toBe('200');
+    expect(codeOf(await join(last, deckOfAnn, 'slow'))).toBe('429 too-many-waiting');
+    expect(await wait(last)).toEqual({ status: 'out' });
+    // Who has a place keeps it, and who leaves makes room.
+    expect(codeOf(await join(first, deckOfAnn, 'slow'))).toBe('200');
+    await first.request('DELETE', `/api/queue/${GAME}`);
+    expect(codeOf(await join(last, deckOfAnn, 'slow'))).toBe('200');
+    expect(codeOf(await join(first, deckOfAnn, 'slow'))).toBe('429 too-many-waiting');
+    // Who has not asked for a minute is gone.
+    later += 61_000;
+    expect(codeOf(await join(first, deckOfAnn, 'slow'))).toBe('200');
+  });
+
   it('never brings people together who have blocked each other', async () => {
     const [ann, bob] = [await person('Ann'), await person('Bob')];
+    // Nobody else waits.
+    later += 61_000;
     await ann.request('PUT', `/api/blocks/${bob.id}`);
     await join(ann, deckOfAnn, 'slow');
     expect((await join(bob, deckOfBob, 'slow')).body.status).toBe('waiting');
@@ -416,6 +479,11 @@ describe('blocks and reports', () => {
         words: 'See chat',
       });
     expect(codeOf(await report(eve, bob.id))).toBe('403 not-invited');
+    const seen = (who: Visitor, about: string) =>
+      who.request('POST', `/api/tables/${table}/reports`, { person: about, reason: 'abuse', invite });
+    // Who has only the link has met nobody there, and nobody there has met who has only the link.
+    expect(codeOf(await seen(eve, bob.id))).toBe('403 not-there');
+    expect(codeOf(await report(ann, eve.id))).toBe('409 not-met');
     expect(codeOf(await report(ann, ann.id))).toBe('400 yourself');
     expect(codeOf(await report(ann, bob.id))).toBe('201');
     const { code, output } = await runProgram('reports', [], { DATA_DIR: server.dataDir });

@@ -31,12 +31,6 @@ describe.each(TEST_STORES)('leases on $name', ({ make }) => {
     await place.clear();
   });
 
-  const epochOf = (name: string): Promise<number | undefined> =>
-    place.reach(
-      async (db) =>
-        (await db.selectFrom('lease').select('epoch').where('name', '=', name).executeTakeFirst())?.epoch,
-    );
-
   it('are one node’s while it is alive, and then another’s', async () => {
     await store.beat('one', LONG_MS);
     await store.beat('other', LONG_MS);
@@ -48,13 +42,11 @@ describe.each(TEST_STORES)('leases on $name', ({ make }) => {
     expect(await store.orphanedLeases(10)).toEqual(['a', 'b']);
     expect(await store.orphanedLeases(1)).toEqual(['a']);
     expect(await store.claimLeases('other', ['b', 'a'])).toEqual(['a', 'b']);
-    expect(await epochOf('a')).toBe(2);
-    expect(await epochOf('c')).toBe(1);
     // The first comes back too late.
     await store.beat('one', LONG_MS);
     expect(await store.claimLeases('one', ['a', 'b', 'c'])).toEqual([]);
     await store.endLeases('one', ['a']);
-    expect(await epochOf('a')).toBe(2);
+    expect(await store.claimLeases('one', ['a'])).toEqual([]);
     await store.endLeases('other', ['a']);
     expect(await store.claimLeases('one', ['a', 'b'])).toEqual(['a']);
   });
@@ -95,7 +87,7 @@ describe.each(NODES_KINDS)('nodes on $name', (kind) => {
 
   const lastSeqOf = async ({ store }: Node, table: string) => (await store.tableById(table))?.lastSeq;
 
-  it('take over the bots of one that does not run any more, and a late one does no harm', async () => {
+  it('take over the bots of a node that has stopped, and a late node does no harm', async () => {
     const [first, second] = await openTwo(nodes, SHORT);
     const table = await addTable(first, ['me', 'bot']);
     await watch(first, table, ann);

@@ -4,6 +4,7 @@ import {
   gamesById,
   type HostedGame,
   newStoredTable,
+  nobodyBarred,
   type Results,
 } from '@three-spires/session';
 import { toyGame } from '@three-spires/table/toy-game';
@@ -54,7 +55,7 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
       { id: 'ann', name: 'ann' },
     );
     await store.addTable({ ...table, ...more, outcome });
-    await store.takeSeat(table.id, 1, 'bob', false);
+    await store.takeSeat(table.id, 1, 'bob', nobodyBarred);
     return table.id;
   };
 

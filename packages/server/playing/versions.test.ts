@@ -86,6 +86,12 @@ const rows = (query: string): Record<string, unknown>[] => {
   return found;
 };
 
+const write = (statements: string): void => {
+  const opened = new Libsql(path.join(server.dataDir, 'three-spires.db'));
+  opened.exec(statements);
+  opened.close();
+};
+
 const summaryOf = async (table: string): Promise<TableSummary> =>
   (await ann.request<TableSummary>('GET', `/api/tables/${table}`)).body;
 
@@ -189,6 +195,39 @@ describe('a running table after an update', () => {
     const replay = await ann.request<ErrorAnswer>('GET', `/api/tables/${table}/replay`);
     expect([replay.status, replay.body.error.text]).toEqual([410, refused.text]);
     expect(rows('select seq from entry')).toHaveLength(3);
+  });
+
+  describe('with a damaged log', () => {
+    /** What a disk may do to entry 2: no game has such a move. */
+    const damage = async (statement: string): Promise<void> => {
+      await line.close();
+      await server.restart();
+      write(statement);
+      line = await ann.connect();
+    };
+
+    it('goes on from the last whole state and blames no update', async () => {
+      const table = await openToy();
+      await playSome(table);
+      await damage('update entry set move = 1048575 where seq = 2');
+      const { picture } = await watch(table);
+      expect(picture.continued).toMatchObject({ seq: 3, isDamaged: true });
+      await play(table, 1, toyEnd);
+    });
+
+    it('is closed with the truth where no state is whole', async () => {
+      const table = await openToy();
+      await playSome(table);
+      await damage("update entry set move = 1048575 where seq = 2; update snapshot set state = '{}'");
+      line.send({ type: 'watch', table });
+      const refused = await line.next('error');
+      expect(refused.code).toBe('closed-damaged');
+      expect(refused.text).toMatch(
+        /^The record of this game was found damaged on \d+ \w+ \d{4}, and it cannot go on\./,
+      );
+      expect(await summaryOf(table)).toMatchObject({ status: 'closed', closed: refused.text });
+      expect(rows('select seq from entry')).toHaveLength(3);
+    });
   });
 
   it('opens again when a later update can play it', async () => {

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { createSocketHub, makeSocketHome, type SocketHub } from '../bus/socket-hub.ts';
-import { secretFrom } from '../identity/secret.ts';
+import { requireSecretOf, secretFrom } from '../identity/secret.ts';
 import { takeDataFolder } from '../operating/data-folder.ts';
 import { createLog } from '../operating/log.ts';
 import type { Config } from '../settings/config.ts';
 import { nodeName } from '../settings/node-name.ts';
 import { giveUp } from '../settings/operator-error.ts';
-import { shownAddress } from '../settings/shown-address.ts';
+import { shownAddress, stoppedText } from '../settings/shown-address.ts';
 import { openStore } from '../store/open-store.ts';
 import { type Crew, createCrew } from './crew.ts';
 import type { Place } from './place.ts';
@@ -24,7 +24,7 @@ export const runPrimary = async (config: Config): Promise<void> => {
     node: nodeName(config),
   });
   const store = await openStore(config);
-  await secretFrom(config.secret, config.dataDir);
+  await requireSecretOf(store, await secretFrom(config.secret, config.dataDir));
   const hub = config.databaseUrl === undefined ? await openHub() : undefined;
   let address = '';
   let isStarted = false;
@@ -82,13 +82,16 @@ const openHub = async (): Promise<SocketHub> => {
 /** Lets all processes finish what is under way; a second signal does not wait for that. */
 const stopOnSignals = (crew: Crew, end: () => Promise<number>): void => {
   let isStopping = false;
-  const stop = (): void => {
+  const stop = (signal: NodeJS.Signals): void => {
     if (isStopping) {
       crew.kill();
       process.exit(1);
     }
     isStopping = true;
-    end().then((code) => process.exit(code), giveUp);
+    end().then((code) => {
+      console.log(stoppedText(signal));
+      process.exit(code);
+    }, giveUp);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

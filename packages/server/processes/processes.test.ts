@@ -13,12 +13,15 @@ const TIMEOUT_MS = 480_000;
 const PATIENCE = { timeout: 120_000, interval: 100 };
 const SETUP = { characters: ['Ironclad', 'Silent'] };
 
+const METRICS_TOKEN = 'metrics-token-for-tests';
+
 let dataDir: string;
 let server: ChildServer;
 
 const start = (): Promise<ChildServer> =>
   startChildServer({
     ...{ PORT: '0', DATA_DIR: dataDir, PROCESSES: '2', NODE_ID: 'home', LOG_LEVEL: 'info' },
+    METRICS_TOKEN,
     // Then a test can give its requests ids, and find in the log which process had them.
     TRUST_PROXY: 'loopback',
     // The people of the tests decide slowly, and bots would wait.
@@ -69,7 +72,8 @@ const connectAt = async (person: Visitor, number: number): Promise<{ line: Line;
 
 /** How many entries each process has made for bots, by its number. */
 const botEntries = async (): Promise<Record<string, number>> => {
-  const { body } = await createVisitor(server.url).request<string>('GET', '/metrics');
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const body = await (await fetch(`${server.url}/metrics`, { headers })).text();
   const found = body.matchAll(/^spires_entries_total\{.*by="session".*process="(\d+)".*\} (\d+)$/gm);
   return Object.fromEntries([...found].map(([, number, count]) => [number, Number(count)]));
 };

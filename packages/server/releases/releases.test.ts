@@ -9,6 +9,7 @@ import {
   createArchives,
   createNewsroom,
   createUpkeep,
+  FREE,
   gamesById,
   type LoadedTable,
   loadTable,
@@ -113,7 +114,7 @@ describe.each(RELEASES)('%s', (release) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const loading = () => ({ store, games, time: systemTime, log: SILENT });
+  const loading = () => ({ store, games, time: systemTime, log: SILENT, costs: FREE });
 
   const get = async <Body>(url: string) => {
     const answer = await app.inject({ method: 'GET', url });

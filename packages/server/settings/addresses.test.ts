@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey, trustHops, trustList } from './addresses.ts';
+import { addressKey, networkOf, trustHops, trustList } from './addresses.ts';
 
 describe('the key of an address', () => {
   it.each([
@@ -16,6 +16,12 @@ describe('the key of an address', () => {
   ])('of %s is %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
   });
+});
+
+it('an IPv6 key lies in a network of 48 bits', () => {
+  expect(networkOf('2001:db8:1:2::/64')).toBe('2001:db8:1::/48');
+  expect(networkOf('203.0.113.7')).toBeUndefined();
+  expect(networkOf('unknown')).toBeUndefined();
 });
 
 describe('trust', () => {

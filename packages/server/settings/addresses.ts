@@ -25,6 +25,10 @@ export const addressKey = (address: string | undefined): string => {
   return `${[...groups, ...new Array<string>(zeros).fill('0'), ...last].slice(0, 4).join(':')}::/64`;
 };
 
+/** The IPv6 network of 48 bits around a key: many providers give one to a household. */
+export const networkOf = (key: string): string | undefined =>
+  key.endsWith('/64') ? `${key.split(':').slice(0, 3).join(':')}::/48` : undefined;
+
 /** Whether the sender of a forwarded request is believed; `hop` counts from the server outwards, from 0. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 

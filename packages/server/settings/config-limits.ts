@@ -8,6 +8,10 @@ const MOST = 1_000_000_000;
 /** Each limit's setting and the least it may be; 0 is no limit. `limits.ts` says what they mean and their defaults. */
 const SETTINGS: Readonly<Record<keyof LimitSettings, readonly [name: string, least: number]>> = {
   requestsPerMinute: ['REQUESTS_PER_MINUTE', 0],
+  processorPercent: ['CPU_PERCENT_PER_PERSON', 0],
+  processorPercentPerAddress: ['CPU_PERCENT_PER_ADDRESS', 0],
+  writtenMegabytesPerHour: ['WRITTEN_MB_PER_HOUR', 0],
+  writtenMegabytesPerHourPerAddress: ['WRITTEN_MB_PER_HOUR_PER_ADDRESS', 0],
   uploadMegabytesPerHour: ['UPLOAD_MB_PER_HOUR', 0],
   movesPerHour: ['MOVES_PER_HOUR', 0],
   connections: ['MAX_CONNECTIONS', 0],

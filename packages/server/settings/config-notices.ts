@@ -19,8 +19,14 @@ const NOBODY = 'mailto:nobody@three-spires.invalid';
 export const readNoticeConfig = (env: Env, publicOrigin: string | undefined): NoticeConfig => ({
   keys: readKeys(env.VAPID_PUBLIC, env.VAPID_PRIVATE),
   subject: readSubject(env.VAPID_SUBJECT, publicOrigin),
-  allowLoopback: env.NOTICES_TO_LOOPBACK === 'true',
+  allowLoopback: readSwitch('NOTICES_TO_LOOPBACK', env.NOTICES_TO_LOOPBACK || 'false'),
 });
+
+const readSwitch = (name: string, text: string): boolean => {
+  if (text !== 'true' && text !== 'false')
+    throw new ConfigError(`${name} must be true or false, not "${text}".`);
+  return text === 'true';
+};
 
 const readKeys = (publicKey: string | undefined, privateKey: string | undefined): NoticeConfig['keys'] => {
   if (!publicKey && !privateKey) return undefined;

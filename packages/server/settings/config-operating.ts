@@ -2,7 +2,7 @@ import { ConfigError } from './config-error.ts';
 
 /** What only the operator knows. */
 export type OperatorTokens = {
-  /** Needed to read metrics; undefined lets only this machine read them. */
+  /** Needed to read metrics; undefined switches them off. */
   readonly metricsToken: string | undefined;
   /** The operator's page asks for it; undefined switches the page off. */
   readonly operatorToken: string | undefined;

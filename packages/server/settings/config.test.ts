@@ -41,6 +41,7 @@ describe('settings', () => {
     [{ VAPID_PUBLIC: 'x' }, 'VAPID_PUBLIC and VAPID_PRIVATE belong together'],
     [{ VAPID_PUBLIC: 'x', VAPID_PRIVATE: 'y' }, 'VAPID_PUBLIC must be a public key of 87 characters'],
     [{ VAPID_SUBJECT: 'ann' }, 'VAPID_SUBJECT must begin with mailto: or https://, not "ann".'],
+    [{ NOTICES_TO_LOOPBACK: 'perhaps' }, 'NOTICES_TO_LOOPBACK must be true or false, not "perhaps".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error'],
   ])('are refused clearly: %o', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);

@@ -2,11 +2,16 @@ import { perHour, perMinute, type Rate } from '@three-spires/session';
 
 /**
  * What one person and one address may use up, and how long unused things are kept. Infinity is no limit. An address is
- * an IPv4 address or an IPv6 network of 64 bits; behind a trusted proxy, the client's.
+ * an IPv4 address or an IPv6 network of 64 bits; behind a trusted proxy, the client's. An IPv6 network of 48 bits may use
+ * twice as much as one of 64 bits.
  */
 export type Limits = {
-  /** HTTP requests of an address. Files of the browser application have 50 times as much, counted apart. */
+  /** HTTP requests of an address. Files of the browser application have 20 times as much, counted apart. */
   readonly requests: Rate;
+  /** Milliseconds for which a person and an address may keep the thread busy, in all that they cause. */
+  readonly processor: { readonly person: Rate; readonly address: Rate };
+  /** Bytes that are stored for a person and for an address. */
+  readonly written: { readonly person: Rate; readonly address: Rate };
   /** Bytes that an address sends in bodies. */
   readonly uploads: Rate;
   /** Messages of a person over all sockets, and moves among them. */
@@ -47,6 +52,10 @@ const MEGABYTE = 1_000_000;
 /** The limits that have a setting; 0 there is no limit. */
 export type LimitSettings = {
   readonly requestsPerMinute: number;
+  readonly processorPercent: number;
+  readonly processorPercentPerAddress: number;
+  readonly writtenMegabytesPerHour: number;
+  readonly writtenMegabytesPerHourPerAddress: number;
   readonly uploadMegabytesPerHour: number;
   readonly movesPerHour: number;
   readonly connections: number;
@@ -66,6 +75,10 @@ export type LimitSettings = {
 /** Far above what a household or a class behind one address does, far below what hurts. */
 export const DEFAULT_SETTINGS: LimitSettings = {
   requestsPerMinute: 600,
+  processorPercent: 10,
+  processorPercentPerAddress: 15,
+  writtenMegabytesPerHour: 20,
+  writtenMegabytesPerHourPerAddress: 50,
   uploadMegabytesPerHour: 100,
   movesPerHour: 20_000,
   connections: 8_000,
@@ -82,10 +95,27 @@ export const DEFAULT_SETTINGS: LimitSettings = {
   strangerDays: 30,
 };
 
+/** Seconds of a share that may be used at once: a table opens, a replay is built. */
+const SHARE_SAVED_S = 20;
+
+/** A share of the thread as a rate in milliseconds. */
+const shareOf = (percent: number): Rate => ({
+  burst: percent * 10 * SHARE_SAVED_S,
+  perSecond: percent * 10,
+});
+
 const orInfinite = (count: number): number => (count === 0 ? Number.POSITIVE_INFINITY : count);
 
 export const limitsFrom = (settings: LimitSettings): Limits => ({
   requests: perMinute(orInfinite(settings.requestsPerMinute)),
+  processor: {
+    person: shareOf(orInfinite(settings.processorPercent)),
+    address: shareOf(orInfinite(settings.processorPercentPerAddress)),
+  },
+  written: {
+    person: perHour(orInfinite(settings.writtenMegabytesPerHour * MEGABYTE)),
+    address: perHour(orInfinite(settings.writtenMegabytesPerHourPerAddress * MEGABYTE)),
+  },
   uploads: perHour(orInfinite(settings.uploadMegabytesPerHour * MEGABYTE)),
   messages: { burst: 200, perSecond: 50 },
   moves: perHour(orInfinite(settings.movesPerHour)),

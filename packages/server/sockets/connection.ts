@@ -1,8 +1,9 @@
 import type { Writable } from 'node:stream';
 import type { Screen } from '@three-spires/session';
 import type { ServerMessage } from '@three-spires/session/protocol';
+import type { KnownPerson } from '@three-spires/session/stores';
 import type { WebSocket } from 'ws';
-import type { KnownPerson } from '../store/identity-store.ts';
+import type { Payer } from '../costs/budgets.ts';
 
 /** A client that reads so slowly that this much waits for it is dropped, and catches up when it is back. */
 const QUEUE_LIMIT = 256 * 1024;
@@ -13,6 +14,10 @@ export type Connection = Screen & {
   readonly socket: WebSocket;
   /** The key of the address it comes from. */
   readonly address: string;
+  /** Who pays for what comes from it. */
+  readonly payer: Payer;
+  /** Whether nothing is read from it, because its person or address has no budget left. */
+  isPaused: boolean;
   /** Whether anything came back since the last heartbeat. */
   alive: boolean;
 };
@@ -29,6 +34,8 @@ export const createConnection = (
   const hold = holderOf(wire);
   return {
     ...{ socket, person, address },
+    payer: { person: person.id, address },
+    isPaused: false,
     seen: new Map(),
     isOpen: () => socket.readyState === socket.OPEN,
     send: (message) => sendTo(socket, hold, message),

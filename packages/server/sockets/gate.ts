@@ -4,16 +4,21 @@ import {
   createAllowances,
   type Session,
   SessionError,
+  SlowDown,
   StoreError,
   type Time,
   validate,
 } from '@three-spires/session';
-import { type ClientMessage, clientMessage } from '@three-spires/session/protocol';
+import { createTalk } from '@three-spires/session/door';
+import { CLIENT_MESSAGES, type ClientMessage, clientMessage } from '@three-spires/session/protocol';
+import type { KnownPerson } from '@three-spires/session/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { ServerCosts } from '../costs/costs.ts';
 import type { CommandAnswer, Metrics } from '../metrics/metrics.ts';
+import { NETWORK_FACTOR } from '../settings/address-allowances.ts';
+import { networkOf } from '../settings/addresses.ts';
 import type { Limits } from '../settings/limits.ts';
-import type { KnownPerson } from '../store/identity-store.ts';
 import { type Connection, createConnection } from './connection.ts';
 
 /** Close codes of the WebSocket protocol. After "going away" the browser connects again, after a "service restart" at once. */
@@ -25,6 +30,9 @@ const NOT_ALLOWED = 1008;
 const FINISH_MS = 3_000;
 /** How long a client may take to answer a goodbye. */
 const FAREWELL_MS = 1_000;
+/** How long a connection is not read whose person or address has no budget left. */
+const SHORTEST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
 
 /** Holds the sockets. It owns no game: it carries commands to the host and pictures to the screens. */
 export type Gate = {
@@ -45,9 +53,9 @@ export type Gate = {
   close(): Promise<void>;
 };
 
-type GateNeeds = { session: Session; limits: Limits; time: Time; metrics: Metrics };
+type GateNeeds = { session: Session; limits: Limits; time: Time; metrics: Metrics; costs: ServerCosts };
 
-export const createGate = ({ session, limits, time, metrics }: GateNeeds): Gate => {
+export const createGate = ({ session, limits, time, metrics, costs }: GateNeeds): Gate => {
   const connections = new Set<Connection>();
   const messages = createAllowances(limits.messages, time.elapsed);
   const moves = createAllowances(limits.moves, time.elapsed);
@@ -68,45 +76,34 @@ export const createGate = ({ session, limits, time, metrics }: GateNeeds): Gate 
     }
   };
 
+  const talk = createTalk({ perform, chat, hints, screens });
+
   const handle = async (connection: Connection, message: ClientMessage): Promise<void> => {
-    switch (message.type) {
-      case 'watch':
-        return await screens.watch(connection, message);
-      case 'leave':
-        return await screens.leave(connection, message.table);
-      case 'preview':
-        return await screens.preview(connection, message);
-      case 'hint':
-        return await hints.answer(connection, message);
-      case 'chat':
-      case 'signal':
-        return connection.send({ ...(await chat.take(connection, message)), command: message.command });
-      case 'ping':
-        return connection.send({ type: 'pong' });
-      default: {
-        if (moves.take(connection.person.id) > 0)
-          throw new SessionError(
-            'too-many',
-            'too-many-moves',
-            'You have made too many moves in a short time. Wait a while.',
-          );
-        const answer = await perform(connection.person.id, message);
-        return connection.send({ ...answer, command: message.command });
-      }
-    }
+    const { answers, cost } = CLIENT_MESSAGES[message.type];
+    if (answers.includes('refused') && moves.take(connection.person.id) > 0)
+      throw new SessionError(
+        'too-many',
+        'too-many-moves',
+        'You have made too many moves in a short time. Wait a while.',
+      );
+    if (cost === 'write') costs.requireSpace(connection.payer);
+    await talk(connection, message);
   };
 
   const receive = async (connection: Connection, log: FastifyBaseLogger, text: string): Promise<void> => {
     let command: string | undefined;
     let message: ClientMessage | undefined;
+    let done: (() => void) | undefined;
     try {
       const value = parseJson(text);
       command = commandOf(value);
+      done = costs.admit(connection.payer);
       if (messages.take(connection.person.id) > 0)
         throw new SessionError('too-many', 'too-fast', 'Too many messages at once. Wait a moment.');
       message = validate(clientMessage, value);
       await handle(connection, message);
     } catch (error) {
+      if (error instanceof SlowDown) return slowDown(connection, error, command);
       if (!(error instanceof SessionError) || error instanceof StoreError)
         logFor(log, message).error(error, 'a message could not be handled');
       connection.send({
@@ -115,8 +112,29 @@ export const createGate = ({ session, limits, time, metrics }: GateNeeds): Gate 
         ...(command === undefined ? {} : { command }),
       });
     } finally {
+      done?.();
       metrics.message(message?.type ?? 'invalid');
     }
+  };
+
+  /** Nothing is read from the connection until then: the client sends again what was not answered. */
+  const slowDown = (
+    connection: Connection,
+    { retryAfterMs, code, message }: SlowDown,
+    command?: string,
+  ): void => {
+    const ms = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, Math.ceil(retryAfterMs)));
+    connection.send({
+      ...{ type: 'error', code, text: message, retryAfterMs: ms },
+      ...(command === undefined ? {} : { command }),
+    });
+    if (connection.isPaused) return;
+    connection.isPaused = true;
+    connection.socket.pause();
+    time.after(ms, () => {
+      connection.isPaused = false;
+      connection.socket.resume();
+    });
   };
 
   const underWay = new Set<Promise<void>>();
@@ -128,9 +146,13 @@ export const createGate = ({ session, limits, time, metrics }: GateNeeds): Gate 
   const lackOfRoom = (person: KnownPerson, address: string): string | undefined => {
     if (countOf((other) => other.person.id === person.id) >= limits.sockets)
       return 'You have this open in too many windows. Close some.';
-    return countOf((other) => other.address === address) >= limits.connectionsPerAddress
-      ? 'Too many connections from this address. Close some.'
-      : undefined;
+    const network = networkOf(address);
+    const isFull =
+      countOf((other) => other.address === address) >= limits.connectionsPerAddress ||
+      (network !== undefined &&
+        countOf((other) => networkOf(other.address) === network) >=
+          limits.connectionsPerAddress * NETWORK_FACTOR);
+    return isFull ? 'Too many connections from this address. Close some.' : undefined;
   };
 
   // The browser connects again, as the person it is known as then.
@@ -160,8 +182,9 @@ export const createGate = ({ session, limits, time, metrics }: GateNeeds): Gate 
         clearTimeout(silence);
         connection.alive = true;
         if (isBinary) socket.close(NOT_TEXT, 'text only');
-        // What is not taken any more is sent again to the next node.
-        else if (!isClosing) {
+        // Browsers send unanswered messages again: to the next node, or after the pause.
+        else if (!isClosing && !connection.isPaused) {
+          costs.begin(connection.payer);
           const work = receive(connection, log, data.toString()).finally(() => underWay.delete(work));
           underWay.add(work);
         }
@@ -173,6 +196,7 @@ export const createGate = ({ session, limits, time, metrics }: GateNeeds): Gate 
         clearTimeout(silence);
         clearInterval(heartbeat);
         connections.delete(connection);
+        costs.begin(connection.payer);
         screens.forget(connection);
       });
     },

@@ -1,10 +1,16 @@
 /** What every database keeps, and how it gives it back. */
-import { type Addition, newStoredTable, type StoredTable } from '@three-spires/session';
+import {
+  type Addition,
+  isBarred,
+  newStoredTable,
+  nobodyBarred,
+  type StoredTable,
+} from '@three-spires/session';
 import { toyGame } from '@three-spires/table/toy-game';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testMaking } from '../testing/test-host.ts';
-import { TEST_STORES, type TestPlace } from '../testing/test-stores.ts';
+import { DATABASES, TEST_STORES, type TestPlace } from '../testing/test-stores.ts';
 import type { Store } from './store.ts';
 
 const outcome = { result: 'victory', winners: [0], reason: 'done' } as const;
@@ -77,12 +83,12 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     });
     const { seats: _seats, ...game } = table;
     expect(await store.gameById(table.id)).toEqual(game);
-    expect(await store.takeSeat(table.id, 1, 'bob', true)).toBe('taken');
-    expect(await store.takeSeat(table.id, 1, 'ann', false)).toBe('occupied');
+    expect(await store.takeSeat(table.id, 1, 'bob', isBarred)).toBe('taken');
+    expect(await store.takeSeat(table.id, 1, 'ann', nobodyBarred)).toBe('occupied');
     expect(await store.releaseSeat(table.id, 1, 'ann')).toBe(false);
     expect(await store.releaseSeat(table.id, 1, 'bob')).toBe(true);
     expect((await store.tablesOf('bob', 9)).map(({ id }) => id)).toEqual([table.id]);
-    expect(await store.takeSeat(table.id, 1, 'ann', true)).toBe('barred');
+    expect(await store.takeSeat(table.id, 1, 'ann', isBarred)).toBe('barred');
     await store.forgetHeld(table.id, 'bob');
     expect(await store.tablesOf('bob', 9)).toEqual([]);
     expect(await store.seatBot(table.id, 1, 'novice', 'Moth')).toBe(true);
@@ -221,9 +227,34 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
 
 const game = (table: StoredTable): string => table.game;
 
+describe.each(DATABASES)('$name', ({ make }) => {
+  it('takes a snapshot that cannot be read for none, and counts the owners of a lease', async () => {
+    const place = await make();
+    const store = await place.open();
+    await store.addPerson({ id: 'ann', name: 'ann', tokenHash: 'ann', createdAt: AT });
+    const table = newStoredTable(
+      testMaking([{ game: toyGame }]),
+      { game: toyGame.id, setup: { players: 1, rounds: 9 }, seats: [{ holder: 'me' }] },
+      { id: 'ann', name: 'ann' },
+    );
+    await store.addTable(table);
+    await store.keepState(table.id, { seq: 1, stateVersion: 1, outline: '', hash: '', state: {} });
+    await place.reach((db) => db.updateTable('snapshot').set({ state: 'no JSON' }).execute());
+    expect(await store.snapshotAt(table.id, 1)).toBeUndefined();
+
+    await store.claimLeases('one', ['a']);
+    await store.claimLeases('other', ['a']);
+    await store.claimLeases('other', ['a']);
+    const leases = await place.reach((db) => db.selectFrom('lease').select('epoch').execute());
+    expect(leases).toEqual([{ epoch: 2 }]);
+    await store.close();
+    await place.end();
+  });
+});
+
 it('has the same tables and columns in every database', async () => {
   const found: unknown[] = [];
-  for (const { name, make } of TEST_STORES) {
+  for (const { name, make } of DATABASES) {
     const place = await make();
     await (await place.open()).close();
     const columns = await place.reach(async (db) => {

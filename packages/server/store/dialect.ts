@@ -1,6 +1,7 @@
 /** What SQLite and PostgreSQL do in different ways. Everything else in the store runs on both as it is. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isSqlite } from './is-sqlite.ts';
+import { tablesOfLog } from './store-past.ts';
 import type { Database } from './store-schema.ts';
 
 /**
@@ -39,17 +40,23 @@ const hold = async (
 };
 
 /**
- * The log of a table after an entry as JSON, a list of lists (seq, seat, move, undo_to, outside). As one text: a row of
- * its own for every move takes several times as long to read.
+ * The log of a table as JSON, a list of lists (seq, seat, move, undo_to, outside), or the part of it after an entry that
+ * was made at the table itself. As one text: a row of its own for every move takes several times as long to read.
  */
 export const readLogText = async (db: Kysely<Database>, table: string, after: number): Promise<string> => {
+  // What comes after a known entry is never past that the table shares with another.
+  const entries =
+    after > 0
+      ? sql`from entry where game_id = ${table} and seq > ${after}`
+      : sql`from past join entry on entry.game_id = past.id and entry.seq <= past.upto`;
+  const tables = after > 0 ? sql`` : tablesOfLog(table);
   const query = isSqlite(db)
-    ? sql<{ log: string | null }>`
+    ? sql<{ log: string | null }>`${tables}
         select json_group_array(json_array(seq, seat, move, undo_to, json(outside))) as log from
-          (select * from entry where game_id = ${table} and seq > ${after} order by seq)`
-    : sql<{ log: string | null }>`
+          (select entry.* ${entries} order by entry.seq)`
+    : sql<{ log: string | null }>`${tables}
         select json_agg(json_build_array(seq, seat, move, undo_to, outside::json) order by seq)::text as log
-          from entry where game_id = ${table} and seq > ${after}`;
+          ${entries}`;
   const { rows } = await query.execute(db);
   return rows[0]?.log ?? '[]';
 };

@@ -1,11 +1,11 @@
 /** What a guest has becomes another person's, on every database. */
 import type { StoredResult, StoredTable } from '@three-spires/session';
-import { newStoredTable } from '@three-spires/session';
+import { isBarred, newStoredTable, nobodyBarred } from '@three-spires/session';
+import type { MergeRules } from '@three-spires/session/stores';
 import { toyGame } from '@three-spires/table/toy-game';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testMaking } from '../testing/test-host.ts';
 import { TEST_STORES, type TestPlace } from '../testing/test-stores.ts';
-import type { MergeRules } from './identity-store.ts';
 import type { Store } from './store.ts';
 
 const outcome = { result: 'victory', winners: [0], reason: 'done' } as const;
@@ -51,7 +51,7 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
       { id: 'gus', name: 'gus' },
     );
     await store.addTable({ ...table, ...more });
-    for (const other of others) await store.takeSeat(table.id, 1, other, false);
+    for (const other of others) await store.takeSeat(table.id, 1, other, nobodyBarred);
     return table.id;
   };
   const finished = async (
@@ -71,7 +71,10 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     const stored = { entry: { seq: 1, seat: 0, move: 1 }, command: 'a command', person: 'gus' };
     await store.append(running, { stored, standing: { lastSeq: 1, changedAt: 1, deciding: 1, about: {} } });
     await store.addLine(running, 'a line', { at: 1, person: 'gus', said: { text: 'hello' } });
-    await store.saveRequest(running, 1, undefined, { person: 'gus', seat: 0, to: 0, waiting: ['bob'] });
+    await store.saveRequest(running, 1, {
+      before: undefined,
+      after: { person: 'gus', seat: 0, to: 0, waiting: ['bob'] },
+    });
     const over = await finished(['bob'], resultFor(['gus', 'bob']));
     await store.enterResult(over, (before) => ({ campaign: Number(before ?? 0) + 1, news: [] }));
     await store.saveCampaign('ann', 'toy', 5);
@@ -129,7 +132,7 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     const table = await tableWith(['bob'], { rated: true, outcome });
     expect(await merge()).toEqual({ running: [], isAll: false });
     expect(await peopleAt(table)).toEqual(['gus', 'bob']);
-    const rated = { people: ['gus', 'bob'], score: 1 } as const;
+    const rated = { people: ['gus', 'bob'], score: 1, short: false } as const;
     await store.saveResult(table, resultFor(['gus', 'bob'], { rated }));
     expect(await merge()).toEqual({ running: [], isAll: true });
     expect(await peopleAt(table)).toEqual(['ann', 'bob']);
@@ -139,7 +142,7 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
 
   it('keeps the rating of a person who has one', async () => {
     for (const person of ['ann', 'gus']) {
-      const rated = { people: [person, 'bob'], score: 1 } as const;
+      const rated = { people: [person, 'bob'], score: 1, short: false } as const;
       const table = await tableWith(['bob'], { rated: true, outcome });
       await store.saveResult(table, resultFor(['gus'], { rated }));
     }
@@ -177,7 +180,7 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
       merge(),
       other.mergeGuest('gus', 'ann', RIVALS),
       store.enterResult(over, (before) => ({ campaign: Number(before ?? 0) + 100, news: [] })),
-      other.takeSeat(await tableWith(), 1, 'ann', true),
+      other.takeSeat(await tableWith(), 1, 'ann', isBarred),
     ]);
     await merge();
     expect((await store.campaignOf('ann', 'toy'))?.data).toBe(111);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isBarred, nobodyBarred } from '@three-spires/session';
 import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -74,8 +75,8 @@ it('keeps why tables are practice, and who has held which seat', async () => {
   const tables = await Promise.all(['counting', 'placed', 'other'].map((id) => store.tableById(id)));
   expect(tables.map((table) => table?.practice)).toEqual([[], ['position'], ['earlier']]);
   expect(tables[0]?.seats.map(({ held }) => held)).toEqual([['ann'], ['bob']]);
-  expect(await store.takeSeat('counting', 1, 'ann', true)).toBe('barred');
-  expect(await store.takeSeat('counting', 1, 'bob', true)).toBe('taken');
+  expect(await store.takeSeat('counting', 1, 'ann', isBarred)).toBe('barred');
+  expect(await store.takeSeat('counting', 1, 'bob', isBarred)).toBe('taken');
   await store.close();
 });
 
@@ -135,7 +136,7 @@ it('keeps the order in which people sat down', async () => {
   const [one, other] = [await store.tableById('one'), await store.tableById('other')];
   expect([one?.host, other?.host]).toEqual(['zoe', 'bob']);
   expect(one?.seats.map(({ held }) => held)).toEqual([['bob', 'ann'], ['zoe']]);
-  expect(await store.takeSeat('one', 1, 'ann', false)).toBe('taken');
+  expect(await store.takeSeat('one', 1, 'ann', nobodyBarred)).toBe('taken');
   expect((await store.tableById('one'))?.seats[1]?.held).toEqual(['zoe', 'ann']);
   await store.close();
 });

@@ -29,10 +29,14 @@ const checked = async (name: string, open: () => Promise<Store>): Promise<Store>
     await store.check();
     return store;
   } catch (error) {
-    throw error instanceof StoreError ? new OperatorError(`${name}: ${reasonOf(error)}`) : error;
+    throw error instanceof StoreError ? new OperatorError(`${name}: ${await reasonOf(error)}`) : error;
   }
 };
 
 /** A server that cannot be reached says itself why: a wrong password, no such database, nobody there. */
-const reasonOf = ({ message, trouble, cause }: StoreError): string =>
-  trouble === 'away' && cause instanceof Error ? `${message} (${cause.message || 'no answer'})` : message;
+const reasonOf = async (error: StoreError): Promise<string> => {
+  const { message, trouble, cause } = error;
+  if (trouble !== 'away' || !(cause instanceof Error)) return message;
+  const { refusalOf } = await import('./postgres-trouble.ts');
+  return refusalOf(error) ?? `${message} (${cause.message || 'no answer'})`;
+};

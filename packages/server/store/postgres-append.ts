@@ -31,7 +31,7 @@ const ADD = `
   ), moved as (
     update game set last_seq = stored.last_seq, changed_at = stored.changed_at, deciding = stored.deciding,
       about = stored.about, outcome = stored.outcome, clock = coalesce(stored.clock, game.clock),
-      clock_due = stored.clock_due
+      clock_due = case when stored.clock is null then game.clock_due else stored.clock_due end
       from stored where game.id = stored.game_id
   ), kept as (
     insert into snapshot (game_id, seq, hash, passing, state_version, outline, state)

@@ -35,6 +35,15 @@ const PASSING = /^(?:40001|40P01|57P01|57P03|53300)$/;
 /** What a server says to those it will not let in, however often they ask. */
 const REFUSING = /^(?:28|3D)/;
 
+/** What the operator has to put right where a server answers, but lets nobody in; undefined for all else. */
+export const refusalOf = (error: unknown): string | undefined => {
+  const known = error instanceof Error && error.cause instanceof Error ? refusalOf(error.cause) : undefined;
+  if (known !== undefined || !(error instanceof Error)) return known;
+  const state = stateOf(error) ?? '';
+  if (state.startsWith('3D')) return `The database does not exist (${error.message}). Create it first.`;
+  return state.startsWith('28') ? `The database server refuses this user (${error.message}).` : undefined;
+};
+
 /** What the client says of a connection that it has lost. */
 const LOST = /^(?:Connection terminated|Client has encountered a connection error|Query read timeout)/;
 const STATE = /^[0-9A-Z]{5}$/;

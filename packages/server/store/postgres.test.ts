@@ -1,5 +1,5 @@
 /** What a server of PostgreSQL can do to a store. Needs one; what any PostgreSQL does is tested on PGlite where there is none. */
-import { type Addition, newStoredTable } from '@three-spires/session';
+import { type Addition, newStoredTable, nobodyBarred } from '@three-spires/session';
 import { toyGame } from '@three-spires/table/toy-game';
 import { sql } from 'kysely';
 import { customAlphabet } from 'nanoid';
@@ -162,7 +162,7 @@ const withServer = (server: string): void => {
       await line.cut();
       const appended = store.append(table, addition(1));
       const asked = store.personByToken('ann', 0);
-      const seated = store.takeSeat(table, 0, 'ann', false);
+      const seated = store.takeSeat(table, 0, 'ann', nobodyBarred);
       await new Promise((resolve) => setTimeout(resolve, 300));
       await line.mend();
       expect(await Promise.all([appended, asked, seated])).toEqual([

@@ -23,6 +23,7 @@ export const createSqliteAppend = (
       addTogether(opened, add, together);
       const ms = performance.now() - began;
       observer?.appended(together.length, ms / 1000);
+      for (const { addition } of together) addition.took?.(ms / together.length);
       // Those who were answered go on only after this.
       took(ms);
     }),
@@ -58,9 +59,10 @@ const adder = (opened: SqliteFile): Add => {
      values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
   );
   const standing = opened.prepare(
-    `update game set last_seq = ?, changed_at = ?, deciding = ?, about = ?, outcome = ?, clock = coalesce(?, clock),
-     clock_due = ? where id = ?`,
+    'update game set last_seq = ?, changed_at = ?, deciding = ?, about = ?, outcome = ? where id = ?',
   );
+  // Apart, because SQLite writes the index of what is due again even where nothing is.
+  const clock = opened.prepare('update game set clock = ?, clock_due = ? where id = ?');
   const snapshot = opened.prepare(
     `insert into snapshot (game_id, seq, hash, passing, state_version, outline, state) values (?, ?, ?, 0, ?, ?, ?)`,
   );
@@ -75,10 +77,9 @@ const adder = (opened: SqliteFile): Add => {
     const { command, person_id, move, undo_to, outside, at } = row;
     const inserted = entry.run([table, row.seq, command, person_id, row.seat, move, undo_to, outside, at]);
     if (inserted.changes === 0) return false;
-    standing.run([
-      ...[lastSeq, changedAt, deciding, JSON.stringify(about), textOf(outcome), textOf(addition.clock)],
-      ...[addition.clock?.dueAt ?? null, table],
-    ]);
+    standing.run([lastSeq, changedAt, deciding, JSON.stringify(about), textOf(outcome), table]);
+    if (addition.clock !== undefined)
+      clock.run([textOf(addition.clock), addition.clock.dueAt ?? null, table]);
     const state = addition.snapshot;
     if (state !== undefined)
       snapshot.run([table, state.seq, state.hash, state.stateVersion, state.outline, textOf(state.state)]);

@@ -1,8 +1,8 @@
+import type { AnalysisStore } from '@three-spires/session';
 import type { Kysely } from 'kysely';
-import type { Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
-export const analysisStore = (db: Kysely<Database>): Pick<Store, 'analysisOf' | 'saveAnalysis'> => ({
+export const analysisStore = (db: Kysely<Database>): AnalysisStore => ({
   async analysisOf(table) {
     const row = await db
       .selectFrom('analysis')

@@ -30,10 +30,13 @@ export const versionStore = (db: Kysely<Database>): VersionStore => ({
       .orderBy('at', 'desc')
       .executeTakeFirst();
     if (row === undefined) return undefined;
-    const { seq, at, hash, state_version: stateVersion, outline } = row;
+    const { seq, at, hash, state_version: stateVersion, outline, damaged } = row;
     const state = parsedState(row.state);
     // Without its base a game cannot be replayed: what is damaged here must not be taken for a state.
-    return { seq, at, stateVersion, outline, state: fingerprint(state) === hash ? state : undefined };
+    return {
+      ...{ seq, at, stateVersion, outline, state: fingerprint(state) === hash ? state : undefined },
+      ...(damaged === 1 ? { isDamaged: true } : {}),
+    };
   },
 
   async keepState(table, { seq, state, hash, stateVersion, outline }) {
@@ -177,11 +180,11 @@ const isTried = (
 export const insertBase = async (
   transaction: Transaction<Database>,
   table: string,
-  { seq, at, state, stateVersion, outline }: StoredBase,
+  { seq, at, state, stateVersion, outline, isDamaged }: StoredBase,
 ): Promise<void> => {
   const row = {
     ...{ at, state: JSON.stringify(state), hash: fingerprint(state) },
-    ...{ state_version: stateVersion, outline },
+    ...{ state_version: stateVersion, outline, damaged: isDamaged ? 1 : 0 },
   };
   await transaction
     .insertInto('base')

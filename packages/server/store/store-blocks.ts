@@ -1,5 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Store } from './store.ts';
+import { forgetPairings } from './store-pairings.ts';
 import type { Database } from './store-schema.ts';
 
 type BlockStore = Pick<
@@ -10,6 +11,7 @@ type BlockStore = Pick<
   | 'addBlock'
   | 'removeBlock'
   | 'personNamed'
+  | 'tookPart'
   | 'addReport'
   | 'countReports'
   | 'reports'
@@ -72,25 +74,48 @@ export const blockStore = (db: Kysely<Database>): BlockStore => ({
     return await db.selectFrom('person').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
   },
 
-  async addReport({ id, at, table, reporter, about, reason, words, lines }, keptAfter) {
-    await db.deleteFrom('report').where('at', '<', keptAfter).execute();
-    await db
-      .insertInto('report')
-      .values({
-        ...{ id, at, game_id: table, reason, words, lines: JSON.stringify(lines) },
-        ...{ reporter_id: reporter.id, reporter_name: reporter.name },
-        ...{ person_id: about.id, person_name: about.name },
-      })
-      .execute();
+  async tookPart(table, person) {
+    for (const part of ['seat_held', 'chat_line'] as const) {
+      const row = await db
+        .selectFrom(part)
+        .select('person_id')
+        .where('game_id', '=', table)
+        .where('person_id', '=', person)
+        .limit(1)
+        .executeTakeFirst();
+      if (row !== undefined) return true;
+    }
+    return false;
   },
 
-  async countReports(after, reporter) {
-    let query = db
+  async addReport({ id, at, table, reporter, about, reason, words, lines }, { place, keptAfter, most }) {
+    const row = {
+      ...{ id, at, place, game_id: table, reason, words, lines: JSON.stringify(lines) },
+      ...{ reporter_id: reporter.id, reporter_name: reporter.name },
+      ...{ person_id: about.id, person_name: about.name },
+    };
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('report').where('at', '<', keptAfter).execute();
+      await transaction
+        .deleteFrom('report')
+        .where('reporter_id', '=', reporter.id)
+        .where('person_id', '=', about.id)
+        .where('game_id', '=', table)
+        .execute();
+      await makeRoom(transaction, most);
+      await transaction.insertInto('report').values(row).execute();
+    });
+  },
+
+  async countReports(after, by) {
+    const [column, value] =
+      'reporter' in by ? ['reporter_id' as const, by.reporter] : ['place' as const, by.place];
+    const { count } = await db
       .selectFrom('report')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('at', '>', after);
-    if (reporter !== undefined) query = query.where('reporter_id', '=', reporter);
-    const { count } = await query.executeTakeFirstOrThrow();
+      .where('at', '>', after)
+      .where(column, '=', value)
+      .executeTakeFirstOrThrow();
     return Number(count);
   },
 
@@ -111,6 +136,27 @@ export const blockStore = (db: Kysely<Database>): BlockStore => ({
   },
 });
 
+/** Where there are as many reports as are kept, the oldest goes of the address that has sent most of them. */
+const makeRoom = async (transaction: Transaction<Database>, most: number): Promise<void> => {
+  const places = await transaction
+    .selectFrom('report')
+    .select(({ fn }) => ['place', fn.countAll<number>().as('count')])
+    .groupBy('place')
+    .execute();
+  const counts = places.map(({ place, count }) => ({ place, count: Number(count) }));
+  if (counts.reduce((sum, { count }) => sum + count, 0) < most) return;
+  const [fullest] = counts.sort((one, other) => other.count - one.count);
+  const oldest = await transaction
+    .selectFrom('report')
+    .select('id')
+    .where('place', '=', fullest?.place ?? '')
+    .orderBy('at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (oldest !== undefined) await transaction.deleteFrom('report').where('id', '=', oldest.id).execute();
+};
+
 /** Whether a row of `block` stands between a person and the one that a column names, in either direction. */
 export const isBlockedPair = (other: string, person: string): RawBuilder<boolean> =>
   sql<boolean>`((block.person_id = ${person} and block.blocked_id = ${sql.ref(other)})
@@ -119,6 +165,7 @@ export const isBlockedPair = (other: string, person: string): RawBuilder<boolean
 /** Deletes what is kept of a person about finding others. Reports stay: they are for the operator. */
 export const forgetFinding = async (db: Kysely<Database>, person: string): Promise<void> => {
   await db.deleteFrom('waiting').where('person_id', '=', person).execute();
+  await forgetPairings(db, person);
   await db.deleteFrom('rating').where('person_id', '=', person).execute();
   await db.deleteFrom('rating_change').where('person_id', '=', person).execute();
   await db

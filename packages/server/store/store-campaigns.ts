@@ -1,7 +1,8 @@
 import type { Advance } from '@three-spires/session';
+import type { CampaignEntry } from '@three-spires/session/stores';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { holdRow } from './dialect.ts';
-import type { CampaignEntry, Store } from './store.ts';
+import type { Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
 type CampaignStore = Pick<

@@ -1,11 +1,9 @@
+import type { LineStore } from '@three-spires/session';
 import type { Kysely } from 'kysely';
 import { holdRow } from './dialect.ts';
-import type { Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
-type ChatStore = Pick<Store, 'addLine' | 'linesOf'>;
-
-export const chatStore = (db: Kysely<Database>): ChatStore => ({
+export const chatStore = (db: Kysely<Database>): LineStore => ({
   addLine: (table, command, { at, person, said }) =>
     db.transaction().execute(async (transaction) => {
       await holdRow(transaction, 'game', table);

@@ -1,6 +1,7 @@
+import type { DeckChange, StoredDeck } from '@three-spires/session/stores';
 import type { Kysely, Selectable } from 'kysely';
 import { holdRow } from './dialect.ts';
-import type { DeckChange, Store, StoredDeck } from './store.ts';
+import type { Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
 type DeckStore = Pick<Store, 'decksOf' | 'deckOf' | 'saveDeck' | 'deleteDeck'>;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { FORMER_PLAYER, type IdentityStore } from '@three-spires/session/stores';
 import type { Kysely } from 'kysely';
-import { FORMER_PLAYER, type IdentityStore } from './identity-store.ts';
 import { forgetFinding } from './store-blocks.ts';
 import { forgetNotices } from './store-notices.ts';
 import type { Database } from './store-schema.ts';

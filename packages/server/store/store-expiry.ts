@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Due, Old } from '@three-spires/session/stores';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { holdForDeletion } from './dialect.ts';
 import { isSqlite } from './is-sqlite.ts';
-import type { Due, Old, Store } from './store.ts';
+import type { Store } from './store.ts';
 import { forgetFinding } from './store-blocks.ts';
 import { forgetNotices } from './store-notices.ts';
+import { leavePast } from './store-past.ts';
 import type { Database } from './store-schema.ts';
 
 type ExpiryStore = Pick<Store, 'openTablesOf' | 'oldTables' | 'deleteTable' | 'oldPeople' | 'deletePerson'>;
@@ -16,6 +18,7 @@ type ExpiryStore = Pick<Store, 'openTablesOf' | 'oldTables' | 'deleteTable' | 'o
 const PARTS = [
   ['archive', 1],
   ['analysis', 1],
+  ['answer', 200],
   ['snapshot', 10],
   ['base', 10],
   ['chat_line', 200],
@@ -126,11 +129,19 @@ const deleteTable = async (db: Kysely<Database>, table: string, due: Due): Promi
   if (!(await isDue(db, table, due))) return false;
   for (const [part, rows] of PARTS) {
     while (await deleteRows(db, part, table, rows)) await setImmediate();
+    // What branches need is left when the rest of the log is gone.
+    if (part === 'entry') while (await leavePast(db, table)) await setImmediate();
   }
   await db.deleteFrom('notice_outbox').where('game_id', '=', table).execute();
   await db.deleteFrom('notice_told').where('game_id', '=', table).execute();
-  await db.deleteFrom('game').where('id', '=', table).execute();
-  return true;
+  const { numDeletedRows } = await db
+    .deleteFrom('game')
+    .where('id', '=', table)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('game as branch').select('branch.id').where('branch.parent_id', '=', table))),
+    )
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 };
 
 const isDue = async (db: Kysely<Database>, table: string, due: Due): Promise<boolean> => {
@@ -150,17 +161,22 @@ const deleteRows = async (
   rows: number,
 ): Promise<boolean> => {
   const column = sql.ref(ORDER[part]);
+  // The past of branches stays.
+  const isFree =
+    part === 'entry'
+      ? sql`seq > (select coalesce(max(parent_seq), 0) from game where parent_id = ${table})`
+      : sql`1 = 1`;
   const { numAffectedRows } =
     await sql`delete from ${sql.table(part)} where game_id = ${table} and ${column} in
-    (select ${column} from ${sql.table(part)} where game_id = ${table} order by ${column} desc limit ${rows})`.execute(
-      db,
-    );
+    (select ${column} from ${sql.table(part)} where game_id = ${table} and ${isFree}
+      order by ${column} desc limit ${rows})`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 };
 
 const ORDER: Readonly<Record<Part, string>> = {
   archive: 'game_id',
   analysis: 'game_id',
+  answer: 'command',
   snapshot: 'seq',
   base: 'seq',
   chat_line: 'number',

@@ -1,5 +1,5 @@
+import type { IdentityStore, StoredPasskey } from '@three-spires/session/stores';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { IdentityStore, StoredPasskey } from './identity-store.ts';
 import type { Database } from './store-schema.ts';
 
 type DeviceStore = Pick<

@@ -1,12 +1,7 @@
+import type { LeaseStore } from '@three-spires/session';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isSqlite } from './is-sqlite.ts';
-import type { Store } from './store.ts';
 import type { Database } from './store-schema.ts';
-
-type LeaseStore = Pick<
-  Store,
-  'beat' | 'leave' | 'claimLeases' | 'endLeases' | 'orphanedLeases' | 'saveRequest'
->;
 
 /** Nodes that have been gone for this long and left nothing behind are forgotten. */
 const FORGET_MS = 3600 * 1000;
@@ -78,21 +73,6 @@ export const leaseStore = (db: Kysely<Database>): LeaseStore => {
         .limit(limit)
         .execute();
       return rows.map(({ name }) => name);
-    },
-
-    async saveRequest(table, seq, before, after) {
-      const { numUpdatedRows } = await db
-        .updateTable('game')
-        .set({ request_seq: seq, request: after === undefined ? null : JSON.stringify(after) })
-        .where('id', '=', table)
-        .where('last_seq', '=', seq)
-        .where(({ eb, and, or }) =>
-          before === undefined
-            ? or([eb('request', 'is', null), eb('request_seq', 'is', null), eb('request_seq', '<>', seq)])
-            : and([eb('request_seq', '=', seq), eb('request', '=', JSON.stringify(before))]),
-        )
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
     },
   };
 };

@@ -1,8 +1,9 @@
 import type { LogEntry, Seat } from '@three-spires/kernel';
 import type { StoredEntry } from '@three-spires/session';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { readLogText } from './dialect.ts';
 import type { Store } from './store.ts';
+import { tablesOfLog } from './store-past.ts';
 import type { Database } from './store-schema.ts';
 
 type LogStore = Pick<Store, 'logOf' | 'entriesOf' | 'entryOf' | 'snapshotsOf' | 'snapshotAt'>;
@@ -18,12 +19,9 @@ export const logStore = (db: Kysely<Database>): LogStore => ({
   },
 
   async entriesOf(table) {
-    const rows = await db
-      .selectFrom('entry')
-      .selectAll()
-      .where('game_id', '=', table)
-      .orderBy('seq')
-      .execute();
+    const { rows } = await sql<Selectable<Database['entry']>>`${tablesOfLog(table)}
+      select entry.* from past join entry on entry.game_id = past.id and entry.seq <= past.upto
+      order by entry.seq`.execute(db);
     return rows.map(storedEntry);
   },
 

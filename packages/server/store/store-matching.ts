@@ -1,6 +1,8 @@
+import type { Waiting } from '@three-spires/session/stores';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Store, Waiting } from './store.ts';
+import type { Store } from './store.ts';
 import { isBlockedPair } from './store-blocks.ts';
+import { withTerms } from './store-pairings.ts';
 import type { Database } from './store-schema.ts';
 import { insertTable } from './store-tables.ts';
 
@@ -13,14 +15,14 @@ type MatchingStore = Pick<
 class NotWaiting extends Error {}
 
 export const matchingStore = (db: Kysely<Database>): MatchingStore => ({
-  async joinQueue({ person, ticket, game, clock, choice, rating, joinedAt }, limit) {
+  async joinQueue({ person, ticket, game, clock, choice, rating, place, joinedAt }, limit) {
     const { count } = await db
       .selectFrom('waiting')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     if (Number(count) >= limit) return false;
     const row = {
-      ...{ ticket, kind: game, clock, choice: JSON.stringify(choice), rating },
+      ...{ ticket, kind: game, clock, choice: JSON.stringify(choice), rating, place },
       ...{ joined_at: joinedAt, seen_at: joinedAt, game_id: null },
     };
     await db
@@ -68,11 +70,11 @@ export const matchingStore = (db: Kysely<Database>): MatchingStore => ({
     return rows.map(waiting);
   },
 
-  async pairInQueue(tickets, table) {
+  async pairInQueue(pair, table, whyUnrated) {
     try {
       await db.transaction().execute(async (transaction) => {
         // In one order for everyone, so that two nodes that pair the same people never wait for each other.
-        for (const ticket of [...tickets].sort()) {
+        for (const ticket of pair.map(({ ticket: each }) => each).sort()) {
           const { numUpdatedRows } = await transaction
             .updateTable('waiting')
             .set({ game_id: table.id })
@@ -81,7 +83,7 @@ export const matchingStore = (db: Kysely<Database>): MatchingStore => ({
             .executeTakeFirst();
           if (numUpdatedRows !== 1n) throw new NotWaiting();
         }
-        await insertTable(transaction, table);
+        await insertTable(transaction, await withTerms(transaction, pair, table, whyUnrated));
       });
       return true;
     } catch (error) {
@@ -100,13 +102,14 @@ export const matchingStore = (db: Kysely<Database>): MatchingStore => ({
     return numDeletedRows === 1n;
   },
 
-  async clearQueue(seenBefore) {
+  async clearQueue(seenBefore, pairedBefore) {
     await db.deleteFrom('waiting').where('seen_at', '<', seenBefore).execute();
+    await db.deleteFrom('pairing').where('at', '<=', pairedBefore).execute();
   },
 });
 
 const waiting = (row: Selectable<Database['waiting']>): Waiting => ({
   ...{ person: row.person_id, ticket: row.ticket, game: row.kind, clock: row.clock, rating: row.rating },
-  ...{ choice: JSON.parse(row.choice), joinedAt: Number(row.joined_at) },
+  ...{ choice: JSON.parse(row.choice), joinedAt: Number(row.joined_at), place: row.place },
   ...(row.game_id === null ? {} : { table: row.game_id }),
 });

@@ -11,10 +11,11 @@
  * - Blocks of both count, also those of others: a blocked guest becomes a blocked person.
  * - A request for consent is withdrawn. The guest's feed ends, and their webhook where the person has one.
  */
+
+import type { Holdings, IdentityStore, MergeRules } from '@three-spires/session/stores';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { nanoid } from 'nanoid';
 import { holdRow, holdTablesOf } from './dialect.ts';
-import type { Holdings, IdentityStore, MergeRules } from './identity-store.ts';
 import { forgetFinding } from './store-blocks.ts';
 import { putCampaign } from './store-campaigns.ts';
 import { forgetNotices } from './store-notices.ts';
@@ -98,8 +99,9 @@ const moveTables = async (merge: Merge): Promise<readonly string[]> => {
   );
   const running = rows.map(({ id }) => id);
   // Commands that are sent again are answered by who has sent them first.
-  await sql`${change(merge, 'entry')} and game_id in
-    (select game_id from seat_held where person_id = ${guest})`.execute(transaction);
+  for (const table of ['entry', 'answer'] as const)
+    await sql`${change(merge, table)} and game_id in
+      (select game_id from seat_held where person_id = ${guest})`.execute(transaction);
   await sql`${change(merge, 'chat_line')}`.execute(transaction);
   await sql`${change(merge, 'seat')}`.execute(transaction);
   await sql`${change(merge, 'seat_held')} and not exists (select 1 from seat_held as own
@@ -189,12 +191,26 @@ const moveFinding = async ({ transaction, guest, person }: Merge): Promise<void>
   await sql`insert into block (person_id, blocked_id, at)
     select person_id, ${person}, at from block where blocked_id = ${guest} and person_id <> ${person}
     on conflict do nothing`.execute(transaction);
+  await moveMeetings({ transaction, guest, person });
   for (const column of ['reporter_id', 'person_id'] as const)
     await transaction
       .updateTable('report')
       .set({ [column]: person })
       .where(column, '=', guest)
       .execute();
+};
+
+/** Whom the guest has met, the person has met, and the other way round. */
+const moveMeetings = async ({
+  transaction,
+  guest,
+  person,
+}: Pick<Merge, 'transaction' | 'guest' | 'person'>): Promise<void> => {
+  await sql`update pairing set opponent_id = ${person}
+    where opponent_id = ${guest} and person_id <> ${person}`.execute(transaction);
+  await sql`update pairing set person_id = ${person} where person_id = ${guest}
+    and not exists (select 1 from pairing as own where own.game_id = pairing.game_id
+      and own.person_id = ${person})`.execute(transaction);
 };
 
 const moveChannels = async ({ transaction, guest, person }: Merge): Promise<void> => {

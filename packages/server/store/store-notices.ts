@@ -1,5 +1,6 @@
+import type { ChannelKind, StoredChannel } from '@three-spires/session/stores';
 import type { Kysely, Selectable } from 'kysely';
-import type { ChannelKind, Store, StoredChannel } from './store.ts';
+import type { Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
 type NoticeStore = Pick<

@@ -1,5 +1,6 @@
+import type { StoredNotice } from '@three-spires/session/stores';
 import type { Kysely } from 'kysely';
-import type { Store, StoredNotice } from './store.ts';
+import type { Store } from './store.ts';
 import { storedChannel } from './store-notices.ts';
 import type { Database } from './store-schema.ts';
 

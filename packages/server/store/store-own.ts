@@ -1,5 +1,5 @@
+import type { Holdings, IdentityStore } from '@three-spires/session/stores';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import type { Holdings, IdentityStore } from './identity-store.ts';
 import type { Database } from './store-schema.ts';
 
 type OwnStore = Pick<

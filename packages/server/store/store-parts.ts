@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Store } from './store.ts';
 import { analysisStore } from './store-analyses.ts';
+import { answerStore } from './store-answers.ts';
 import { versionStore } from './store-archive.ts';
 import { blockStore } from './store-blocks.ts';
 import { campaignStore } from './store-campaigns.ts';
@@ -22,6 +23,7 @@ import { peopleStore } from './store-people.ts';
 import { ratingStore } from './store-ratings.ts';
 import { resultStore } from './store-results.ts';
 import type { Database } from './store-schema.ts';
+import { secretStore } from './store-secret.ts';
 import { tableStore } from './store-tables.ts';
 
 /** Everything that SQLite and PostgreSQL share. They add to logs, look after themselves and close in their own ways. */
@@ -48,4 +50,6 @@ export const storeParts = (db: Kysely<Database>): Omit<Store, 'append' | 'check'
   ...versionStore(db),
   ...analysisStore(db),
   ...leaseStore(db),
+  ...answerStore(db),
+  ...secretStore(db),
 });

@@ -1,5 +1,5 @@
+import type { IdentityStore } from '@three-spires/session/stores';
 import type { Kysely } from 'kysely';
-import type { IdentityStore } from './identity-store.ts';
 import type { Database } from './store-schema.ts';
 
 type PeopleStore = Pick<IdentityStore, 'addPerson' | 'personByToken' | 'changePerson'>;

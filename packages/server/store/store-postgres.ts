@@ -53,6 +53,17 @@ export const prepareDatabase = async (db: Kysely<Database>, name: string): Promi
   await migrate(db, postgresMigrations, (error) => postgresTroubleOf(error) !== undefined, schema);
 };
 
+/** Refuses a database that has not been through all of today's migrations, which is for a server to do. */
+export const refuseOlder = async (db: Kysely<Database>, name: string): Promise<void> => {
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
+  const done = await stepsOf(db, rows[0]?.schema ?? '');
+  await refuseUnknown(name, done, postgresMigrations);
+  const all = Object.keys(await postgresMigrations.getMigrations());
+  if (done.length === 0) throw new OperatorError(`${name} is a database, but not one of Three Spires.`);
+  if (done.length < all.length)
+    throw new OperatorError(`${name} is of an earlier version. Start a server of this one on it first.`);
+};
+
 const stepsOf = async (db: Kysely<Database>, schema: string): Promise<readonly string[]> => {
   const found = await sql`select 1 from information_schema.tables
     where table_schema = ${schema} and table_name = 'kysely_migration'`.execute(db);

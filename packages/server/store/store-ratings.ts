@@ -1,19 +1,15 @@
 import {
-  afterRest,
+  type KeptRating,
   NEW_RATING,
-  type Rating,
-  rated,
-  type Score,
+  ratedGame,
+  restedRating,
   type StoredResult,
 } from '@three-spires/session';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Store, StoredRating } from './store.ts';
+import type { Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
-type RatingStore = Pick<Store, 'ratingsOf' | 'bestRatings' | 'ratingChanges'>;
-
-/** A deviation grows by one period of rest in each of these. */
-const PERIOD_MS = 7 * 24 * 3600 * 1000;
+type RatingStore = Pick<Store, 'ratingsOf' | 'bestRatings' | 'ratingChanges' | 'cameAt'>;
 
 export const ratingStore = (db: Kysely<Database>): RatingStore => ({
   async ratingsOf(game, people, at) {
@@ -24,7 +20,7 @@ export const ratingStore = (db: Kysely<Database>): RatingStore => ({
       .where('kind', '=', game)
       .where('person_id', 'in', [...new Set(people)])
       .execute();
-    return new Map(rows.map((row) => [row.person_id, storedRating(row, at)]));
+    return new Map(rows.map((row) => [row.person_id, restedRating(keptRating(row), at)]));
   },
 
   async bestRatings(game, { at, within }, limit) {
@@ -41,7 +37,7 @@ export const ratingStore = (db: Kysely<Database>): RatingStore => ({
       .limit(limit * 4)
       .execute();
     return rows
-      .map((row) => ({ person: row.person_id, name: row.name, ...storedRating(row, at) }))
+      .map((row) => ({ person: row.person_id, name: row.name, ...restedRating(keptRating(row), at) }))
       .filter(({ deviation }) => deviation <= within)
       .slice(0, limit);
   },
@@ -52,14 +48,27 @@ export const ratingStore = (db: Kysely<Database>): RatingStore => ({
       ...{ person, before, after, deviation },
     }));
   },
+
+  async cameAt(person) {
+    const row = await db
+      .selectFrom('person')
+      .select('created_at')
+      .where('id', '=', person)
+      .executeTakeFirst();
+    return row && Number(row.created_at);
+  },
 });
 
-const storedRating = (row: Selectable<Database['rating']>, at: number): StoredRating => ({
-  ...afterRest(ratingIn(row), (at - Number(row.changed_at)) / PERIOD_MS),
-  games: row.games,
+const keptRating = ({
+  rating,
+  deviation,
+  volatility,
+  games,
+  changed_at,
+}: Selectable<Database['rating']>): KeptRating => ({
+  ...{ rating, deviation, volatility, games },
+  changedAt: Number(changed_at),
 });
-
-const ratingIn = ({ rating, deviation, volatility }: Rating): Rating => ({ rating, deviation, volatility });
 
 /** Changes the ratings of the two who have played a rated game. Part of the transaction that records it, once. */
 export const rateGame = async (
@@ -68,26 +77,18 @@ export const rateGame = async (
   { game: kind, endedAt: at, rated: played }: StoredResult,
 ): Promise<void> => {
   if (played === undefined) return;
-  const { people, score } = played;
   // In one order for everyone, so that two games of the same people never wait for each other.
-  for (const person of [...people].sort()) await holdRating(transaction, person, kind, at);
-  const [one, other] = [
-    await heldRating(transaction, people[0], kind, at),
-    await heldRating(transaction, people[1], kind, at),
-  ];
-  const results = [
-    { person: people[0], before: one, after: rated(one, [{ opponent: other, score }]) },
-    { person: people[1], before: other, after: rated(other, [{ opponent: one, score: reversed(score) }]) },
-  ];
-  for (const { person, before, after } of results) {
+  for (const person of [...played.people].sort()) await holdRating(transaction, person, kind, at);
+  const [one, other] = played.people;
+  const kept = [
+    await heldRating(transaction, one, kind),
+    await heldRating(transaction, other, kind),
+  ] as const;
+  for (const { person, before, after } of ratedGame(played, at, kept)) {
+    const { changedAt, ...rating } = after;
     await transaction
       .updateTable('rating')
-      .set((change) => ({
-        ...after,
-        games: change('games', '+', 1),
-        // Games may be recorded late and out of order.
-        changed_at: Math.max(at, before.changedAt),
-      }))
+      .set({ ...rating, changed_at: changedAt })
       .where('person_id', '=', person)
       .where('kind', '=', kind)
       .execute();
@@ -100,8 +101,6 @@ export const rateGame = async (
       .execute();
   }
 };
-
-const reversed = (score: Score): Score => (score === 0.5 ? 0.5 : score === 1 ? 0 : 1);
 
 /** Makes the row where there is none, and locks it until the transaction ends: the update changes nothing. */
 const holdRating = async (
@@ -127,14 +126,12 @@ const heldRating = async (
   transaction: Transaction<Database>,
   person: string,
   kind: string,
-  at: number,
-): Promise<Rating & { readonly changedAt: number }> => {
+): Promise<KeptRating> => {
   const row = await transaction
     .selectFrom('rating')
     .selectAll()
     .where('person_id', '=', person)
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
-  const changedAt = Number(row.changed_at);
-  return { ...afterRest(ratingIn(row), (at - changedAt) / PERIOD_MS), changedAt };
+  return keptRating(row);
 };

@@ -1,6 +1,7 @@
 import type { PersonResult, StoredResult } from '@three-spires/session';
+import type { DayResult, KeptResult, ResultFilter } from '@three-spires/session/stores';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { DayResult, KeptResult, ResultFilter, Store } from './store.ts';
+import type { Store } from './store.ts';
 import { rateGame } from './store-ratings.ts';
 import type { Database } from './store-schema.ts';
 

@@ -1,14 +1,19 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { analyses } from './store-migration-analyses.ts';
+import { answers } from './store-migration-answers.ts';
 import { base } from './store-migration-base.ts';
+import { branches } from './store-migration-branches.ts';
+import { damage } from './store-migration-damage.ts';
 import { finding } from './store-migration-finding.ts';
 import { heldOrder } from './store-migration-held-order.ts';
 import { hints } from './store-migration-hints.ts';
 import { levels } from './store-migration-levels.ts';
 import { nodes } from './store-migration-nodes.ts';
 import { notices } from './store-migration-notices.ts';
+import { pairings } from './store-migration-pairings.ts';
 import { people } from './store-migration-people.ts';
 import { results } from './store-migration-results.ts';
+import { secret } from './store-migration-secret.ts';
 import { versions } from './store-migration-versions.ts';
 
 /** Times are milliseconds since 1970; JSON is text, so that every SQL database can hold it. */
@@ -83,6 +88,8 @@ export type Database = {
     listed_at: number | null;
     /** 1 for a game that counts for ratings. */
     rated: number;
+    /** Why a game between people who were matched does not. */
+    unrated: string | null;
     /** 1 where people without a seat may not look on. */
     players_only: number;
     state_version: number;
@@ -93,6 +100,9 @@ export type Database = {
     /** A request for consent as JSON; it counts while entry `request_seq` is the newest. */
     request_seq: number | null;
     request: string | null;
+    /** The table that a branch shares its past with, up to this entry. */
+    parent_id: string | null;
+    parent_seq: number | null;
   };
   seat: {
     game_id: string;
@@ -117,6 +127,15 @@ export type Database = {
     outside: string | null;
     at: number;
   };
+  /** What was answered to a command that left no entry; `refusal` is JSON, or null where it was accepted. */
+  answer: {
+    game_id: string;
+    command: string;
+    person_id: string;
+    seq: number;
+    refusal: string | null;
+    at: number;
+  };
   /** `passing` is 1 for the last state of a table that left memory; the next one takes its place. */
   snapshot: {
     game_id: string;
@@ -127,6 +146,7 @@ export type Database = {
     outline: string;
     passing: number;
   };
+  secret: { id: number; fingerprint: string };
   /** Where an update has cut the log of a game; the one with the highest seq counts. */
   base: {
     game_id: string;
@@ -136,6 +156,8 @@ export type Database = {
     hash: string;
     state_version: number;
     outline: string;
+    /** 1 where damage has cut it, and not an update. */
+    damaged: number;
   };
   /** What a finished game showed; without data, rules of these versions have failed to make one. */
   archive: {
@@ -254,6 +276,16 @@ export type Database = {
     joined_at: number;
     seen_at: number;
     game_id: string | null;
+    /** Stands for their address. */
+    place: string;
+  };
+  /** Whom a person has met in a rated game, and what stands for the other's address; kept for a month. */
+  pairing: {
+    game_id: string;
+    person_id: string;
+    at: number;
+    opponent_id: string;
+    opponent_place: string;
   };
   block: { person_id: string; blocked_id: string; at: number };
   /** For the operator; names as they were then, and the last chat lines of the table as JSON. */
@@ -268,6 +300,8 @@ export type Database = {
     reason: string;
     words: string;
     lines: string;
+    /** Stands for the address of the reporter; empty for reports of earlier releases. */
+    place: string;
   };
 };
 
@@ -521,6 +555,11 @@ const everywhere: Readonly<Record<string, Migration>> = {
   '018-finding': finding,
   '019-notices': notices,
   '020-nodes': nodes,
+  '021-answers': answers,
+  '022-secret': secret,
+  '023-damage': damage,
+  '024-pairings': pairings,
+  '025-branches': branches,
 };
 
 /** In the order of their names. A migration that has been released is never changed. */

@@ -1,9 +1,9 @@
 import type { BotLevel } from '@three-spires/bots';
 import type { Seat } from '@three-spires/kernel';
 import type { StoredEntry, StoredGame, StoredSeat, StoredTable } from '@three-spires/session';
-import { type Held, isBarred } from '@three-spires/session';
+import { type Held, SessionError } from '@three-spires/session';
 import type { HintSetting } from '@three-spires/session/protocol';
-import type { StoredBase } from '@three-spires/table';
+import type { StoredBase, UnratedReason } from '@three-spires/table';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { RELEASE } from '../settings/release.ts';
 import { holdRow } from './dialect.ts';
@@ -97,11 +97,12 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
     return await storedTables(db, rows);
   },
 
-  async takeSeat(table, seat, person, rivals) {
+  async takeSeat(table, seat, person, isBarred) {
     return await db.transaction().execute(async (transaction) => {
       await holdRow(transaction, 'game', table);
       const holders = await heldOf(transaction, [table]);
-      if (rivals && isBarred(holders.get(table) ?? [], seat, person)) return 'barred';
+      if (isBarred(holders.get(table) ?? [], seat, person))
+        return (await isOpen(transaction, table, seat)) ? 'barred' : 'occupied';
       if (!(await fillSeat(transaction, table, seat, { person_id: person }))) return 'occupied';
       await noteHolder(transaction, table, seat, person);
       return 'taken';
@@ -156,6 +157,21 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
   },
 });
 
+/** A branch refers to a log that another node may be deleting: from here on it waits, or this finds nothing. */
+const holdPast = async (
+  transaction: Transaction<Database>,
+  { table, seq }: NonNullable<StoredTable['past']>,
+): Promise<void> => {
+  await holdRow(transaction, 'game', table);
+  const last = await transaction
+    .selectFrom('entry')
+    .select('seq')
+    .where('game_id', '=', table)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  if (last === undefined) throw new SessionError('missing', 'no-such-table', 'There is no such table.');
+};
+
 /** Part of a transaction; false when the match has this game already. */
 export const insertTable = async (
   transaction: Transaction<Database>,
@@ -163,6 +179,7 @@ export const insertTable = async (
   entries: readonly StoredEntry[] = [],
   base?: StoredBase,
 ): Promise<boolean> => {
+  if (table.past !== undefined) await holdPast(transaction, table.past);
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('game')
     .values(gameRow(table))
@@ -186,6 +203,18 @@ export const insertTable = async (
   }
   if (base !== undefined) await insertBase(transaction, table.id, base);
   return true;
+};
+
+const isOpen = async (db: Kysely<Database>, table: string, seat: Seat): Promise<boolean> => {
+  const row = await db
+    .selectFrom('seat')
+    .select('seat')
+    .where('game_id', '=', table)
+    .where('seat', '=', seat)
+    .where('person_id', 'is', null)
+    .where('bot', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 /** Puts a person into an open seat; false when it is taken. */
@@ -296,12 +325,15 @@ const gameRow = (table: StoredTable): Database['game'] => ({
   hints: table.hints ?? null,
   listed_at: table.listedAt ?? null,
   rated: table.rated === true ? 1 : 0,
+  unrated: table.unrated ?? null,
   players_only: table.playersOnly === true ? 1 : 0,
   state_version: table.stateVersion,
   release: RELEASE,
   closed: null,
   request_seq: null,
   request: null,
+  parent_id: table.past?.table ?? null,
+  parent_seq: table.past?.seq ?? null,
 });
 
 const rowOf = (db: Kysely<Database>, id: string): Promise<Selectable<Database['game']> | undefined> =>
@@ -334,8 +366,10 @@ const storedGame = (row: Selectable<Database['game']>): StoredGame => ({
     : { match: { id: row.match_id, number: row.match_number, ...JSON.parse(row.match_standing ?? '{}') } }),
   ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) }),
   ...(row.request === null || row.request_seq !== row.last_seq ? {} : { request: JSON.parse(row.request) }),
+  ...(row.parent_id === null ? {} : { past: { table: row.parent_id, seq: row.parent_seq ?? 0 } }),
   ...(row.hints === null ? {} : { hints: row.hints as HintSetting }),
   ...(row.listed_at === null ? {} : { listedAt: Number(row.listed_at) }),
   ...(row.rated === 1 ? { rated: true } : {}),
+  ...(row.unrated === null ? {} : { unrated: row.unrated as UnratedReason }),
   ...(row.players_only === 1 ? { playersOnly: true } : {}),
 });

@@ -10,6 +10,12 @@ export const stepsOf = (opened: SqliteFile): readonly string[] | undefined => {
   return (rows as { readonly name: string }[]).map(({ name }) => name);
 };
 
+/** The format of the databases that this release writes: the name of the last migration. */
+export const storeFormat = async (): Promise<string> =>
+  Object.keys(await migrations.getMigrations())
+    .sort()
+    .at(-1) ?? 'none';
+
 /** Refuses a file with migrations that this release does not know. */
 export const refuseNewer = (file: string, opened: SqliteFile): Promise<void> =>
   refuseUnknown(file, stepsOf(opened) ?? [], migrations);

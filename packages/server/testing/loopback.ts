@@ -23,7 +23,9 @@ export type Loopback = {
 };
 
 type LoopbackOptions = {
+  /** How long work takes depends on the machine, so it is not limited where `processor` is not given. */
   readonly limits?: Limits;
+  readonly processor?: Limits['processor'];
   readonly webFolder?: string;
   readonly bots?: Bots;
   readonly botPatienceMs?: number;
@@ -32,6 +34,9 @@ type LoopbackOptions = {
   readonly log?: FastifyBaseLogger;
   readonly notices?: Partial<NoticeSettings>;
 } & Pick<AppNeeds, 'operating' | 'errors' | 'metrics' | 'isDraining'>;
+
+const ANY = { burst: Number.POSITIVE_INFINITY, perSecond: Number.POSITIVE_INFINITY };
+const UNLIMITED: Limits['processor'] = { person: ANY, address: ANY };
 
 /** Settings of notices for tests: webhooks and push services may be on this machine. */
 export const testNotices = (): NoticeSettings => ({
@@ -43,7 +48,14 @@ export const startLoopback = async (
   games: readonly HostedGame[],
   options: LoopbackOptions = {},
 ): Promise<Loopback> => {
-  const { limits = LIMITS, webFolder, log = pino({ level: 'silent' }), time, ...given } = options;
+  const {
+    limits = LIMITS,
+    processor = UNLIMITED,
+    webFolder,
+    log = pino({ level: 'silent' }),
+    time,
+    ...given
+  } = options;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'three-spires-server-'));
   const notices = { ...testNotices(), ...options.notices };
   const file = path.join(dataDir, 'three-spires.db');
@@ -58,7 +70,7 @@ export const startLoopback = async (
       secret: 'a secret for tests that is long enough',
       webFolder: webFolder ?? dataDir,
       log,
-      limits,
+      limits: { ...limits, processor },
       time: { ...systemTime, ...time },
       botDelayMs: 0,
       ...given,

@@ -5,6 +5,7 @@ import {
   createSession,
   type HostedGame,
   newStoredTable,
+  nobodyBarred,
   type Peers,
   type Screen,
   type Session,
@@ -210,7 +211,7 @@ export const sitDown = async (
   seat: number,
   person: StoredPerson,
 ) => {
-  expect(await store.takeSeat(table, seat, person.id, false)).toBe('taken');
+  expect(await store.takeSeat(table, seat, person.id, nobodyBarred)).toBe('taken');
   await session.host.seat(table, seat, { person: person.id, name: person.name });
 };
 

@@ -2,6 +2,7 @@
 import {
   createHost,
   createNewsroom,
+  FREE,
   gamesById,
   type Host,
   type HostedGame,
@@ -26,7 +27,7 @@ export const testHost = (
 ): Host =>
   createHost({
     ...{ store, games: gamesById(games), news: createNewsroom(setImmediate) },
-    ...{ time: systemTime, chance: systemChance, log: SILENT },
+    ...{ time: systemTime, chance: systemChance, log: SILENT, costs: FREE },
     ...more,
   });
 

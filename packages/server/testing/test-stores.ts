@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createMemory, createMemoryStore } from '@three-spires/session/memory';
 import { type Kysely, sql } from 'kysely';
-import { customAlphabet } from 'nanoid';
+import { customAlphabet, nanoid } from 'nanoid';
 import { type Links, postgresBuilder } from '../store/postgres-driver.ts';
 import { openPool } from '../store/postgres-pool.ts';
 import { queryBuilder } from '../store/sqlite-driver.ts';
@@ -20,16 +21,21 @@ import { pgliteLinks } from './pglite-links.ts';
 export type TestPlace = {
   /** A store on this place; several of them share what they hold, as several servers do. */
   open(): Promise<Store>;
-  /** Does something past the store. */
-  reach<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
+  /** How many entries lie here, of one table or of all. */
+  countEntries(table?: string): Promise<number>;
   /** Takes away everything that lies here, while no store is open. */
   clear(): Promise<void>;
   /** Takes the place itself away. */
   end(): Promise<void>;
 };
 
+/** One in a database, where something can be done past the store. */
+export type DatabasePlace = TestPlace & {
+  reach<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
+};
+
 /** One in a database of PostgreSQL, with connections to it. */
-export type PostgresPlace = TestPlace & { readonly schema: string; links(): Links };
+export type PostgresPlace = DatabasePlace & { readonly schema: string; links(): Links };
 
 export type TestStore<Place = TestPlace> = { readonly name: string; readonly make: () => Promise<Place> };
 
@@ -48,7 +54,7 @@ export const urlWithin = (server: string, schema: string): string => {
   return url.href;
 };
 
-const makeFolder = async (): Promise<TestPlace> => {
+const makeFolder = async (): Promise<DatabasePlace> => {
   let folder = mkdtempSync(path.join(tmpdir(), 'three-spires-store-'));
   const file = (): string => path.join(folder, 'test.db');
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
@@ -58,11 +64,49 @@ const makeFolder = async (): Promise<TestPlace> => {
       return await openSqliteStore(file());
     },
     reach: (work) => closing(queryBuilder<Database>(openForServer(file())), work),
+    countEntries: (table) =>
+      closing(queryBuilder<Database>(openForServer(file())), (db) => countEntries(db, table)),
     async clear() {
       remove();
       folder = mkdtempSync(path.join(tmpdir(), 'three-spires-store-'));
     },
     end: async () => remove(),
+  };
+};
+
+const countEntries = async (db: Kysely<Database>, table?: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('entry')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$if(table !== undefined, (query) => query.where('game_id', '=', table ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** The twin of the databases that the session has itself. */
+const makeMemory = async (): Promise<TestPlace> => {
+  let memory = createMemory();
+  let secret: string | undefined;
+  return {
+    open: async () => ({
+      ...createMemoryStore({ memory, now: Date.now, newId: nanoid }),
+      async agreeOnSecret(fingerprint) {
+        secret ??= fingerprint;
+        return secret === fingerprint;
+      },
+      async forgetSecret() {
+        secret = undefined;
+      },
+      check: async () => undefined,
+      size: async () => 0,
+      close: async () => undefined,
+    }),
+    countEntries: async (table) =>
+      (table === undefined ? memory.entries.all() : memory.entries.in(table)).length,
+    async clear() {
+      memory = createMemory();
+    },
+    end: async () => undefined,
   };
 };
 
@@ -80,13 +124,14 @@ const closing = async <Result>(
 /** A schema in a database of PostgreSQL, and connections that see only it. */
 const makeSchema = async (linksTo: (schema: string) => Links): Promise<PostgresPlace> => {
   const schema = `test_${newName()}`;
-  const reach: TestPlace['reach'] = (work) => closing(postgresBuilder<Database>(linksTo(schema)), work);
+  const reach: DatabasePlace['reach'] = (work) => closing(postgresBuilder<Database>(linksTo(schema)), work);
   await reach(async (db) => {
     await db.schema.createSchema(schema).execute();
     await prepareDatabase(db, schema);
   });
   return {
     ...{ schema, reach },
+    countEntries: (table) => reach((db) => countEntries(db, table)),
     open: async () => storeOver(linksTo(schema)),
     links: () => linksTo(schema),
     clear: () =>
@@ -117,4 +162,10 @@ export const POSTGRES_STORES: readonly TestStore<PostgresPlace>[] = [
   SERVER === undefined ? { name: 'PGlite', make: () => makeSchema(pgliteLinks) } : serverStore(SERVER),
 ];
 
-export const TEST_STORES: readonly TestStore[] = [{ name: 'SQLite', make: makeFolder }, ...POSTGRES_STORES];
+/** Stores with a database below them. */
+export const DATABASES: readonly TestStore<DatabasePlace>[] = [
+  { name: 'SQLite', make: makeFolder },
+  ...POSTGRES_STORES,
+];
+
+export const TEST_STORES: readonly TestStore[] = [...DATABASES, { name: 'memory', make: makeMemory }];

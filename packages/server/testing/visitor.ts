@@ -47,14 +47,24 @@ export type Line = {
   close(): Promise<void>;
 };
 
-export const createVisitor = (url: string, known: ReadonlyMap<string, string> = new Map()): Visitor => {
+/** `from` is the address that a trusted proxy names. */
+export const createVisitor = (
+  url: string,
+  known: ReadonlyMap<string, string> = new Map(),
+  from?: string,
+): Visitor => {
+  const forwarded = from === undefined ? {} : { 'x-forwarded-for': from };
   const jar = new Map(known);
   const cookies = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
   const request = async <Body>(method: string, path: string, body?: unknown): Promise<HttpAnswer<Body>> => {
     const answer = await fetch(url + path, {
       method,
-      headers: { cookie: cookies(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        cookie: cookies(),
+        ...forwarded,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     for (const set of answer.headers.getSetCookie()) keepCookie(jar, set);
@@ -74,13 +84,13 @@ export const createVisitor = (url: string, known: ReadonlyMap<string, string> = 
     },
     async connect(headers = {}) {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
-        headers: { cookie: cookies(), ...headers },
+        headers: { cookie: cookies(), ...forwarded, ...headers },
       });
       const line = createLine(socket);
       await once(socket, 'open');
       return line;
     },
-    at: (other) => createVisitor(other, jar),
+    at: (other) => createVisitor(other, jar, from),
   };
 };
 

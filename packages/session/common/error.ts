@@ -23,3 +23,13 @@ export class SessionError extends Error {
     this.field = field;
   }
 }
+
+/** Refuses what a person has no budget for now. Nothing was done, and the same can be sent again later. */
+export class SlowDown extends SessionError {
+  readonly retryAfterMs: number;
+
+  constructor(retryAfterMs: number) {
+    super('too-many', 'slow-down', 'That was a lot of work for this server. It goes on in a moment.');
+    this.retryAfterMs = retryAfterMs;
+  }
+}

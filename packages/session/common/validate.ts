@@ -26,7 +26,7 @@ export const validate = <Schema extends v.GenericSchema>(
   throw new SessionError(
     'invalid',
     'bad-request',
-    field ? `${field}: ${problemOf(issue)}` : problemOf(issue),
+    field ? `${field}: ${problemOf(issue)}` : `The request ${problemOf(issue)}.`,
     field,
   );
 };

@@ -10,6 +10,7 @@ import {
   type Prepared,
   prepareMove,
   prepareOutside,
+  seatsOf,
   type Table,
   turnClock,
   type UndoAnswer,
@@ -17,12 +18,15 @@ import {
 } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Chance } from '../given/chance.ts';
+import type { Costs } from '../given/costs.ts';
 import type { Newsroom } from '../given/news.ts';
-import type { Addition, SessionStore, StoredPerson, StoredSeat } from '../given/store.ts';
+import type { LogStore, TableStore } from '../given/ports.ts';
+import type { Addition, StoredAnswer, StoredPerson, StoredSeat } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import type { BotMoved, ClientMessage } from '../protocol/index.ts';
 import { clockToStore } from './clock-time.ts';
 import { type Answer, type LoadedTable, personHolder } from './loaded-table.ts';
+import { ownerOf } from './owner.ts';
 import { snapshotOf, standingOf } from './standing.ts';
 
 /** A message that wants something done in a game. */
@@ -31,14 +35,13 @@ export type Command = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 
 const SNAPSHOT_EVERY = 50;
 /** How often a command is tried when another writer keeps being faster. */
 const ATTEMPTS = 8;
-/** Answers that left no entry are remembered in memory only, and not for ever. */
-const PASSING_KEPT = 100;
 
 type Surroundings = {
-  readonly store: SessionStore;
+  readonly store: TableStore & LogStore;
   readonly news: Newsroom;
   readonly time: Time;
   readonly chance: Chance;
+  readonly costs: Costs;
   readonly obtain: (id: string) => Promise<LoadedTable>;
   /** Asks the store whether the table in memory is still the newest, and brings it up to date where it is not. */
   readonly isCurrent: (loaded: LoadedTable) => Promise<boolean>;
@@ -55,22 +58,26 @@ export const performCommand = async (
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const loaded = await obtain(command.table);
     // A move that was made before is refused now, or not stored, and then the store is asked. Others could ask twice.
-    const isAsked = command.type !== 'move' || attempt > 0;
     const known =
-      passingAnswer(loaded, person, command) ?? (isAsked && (await storedAnswer(store, person, command)));
-    if (known) return known;
+      attempt > 0 || !namesQuestion(command) ? await storedAnswer(store, loaded, person, command) : undefined;
+    if (known !== undefined) return known;
     const { result, before, after } = judgeRequest(loaded.table, person, command);
     const { prepared } = result;
     // Storing an entry shows whether the table was the newest. Where nothing is stored, the store is asked.
     if (prepared === undefined && !(await isCurrent(loaded))) continue;
-    if (result.refusal !== undefined)
-      return (
-        (await storedAnswer(store, person, command)) ??
-        remember(loaded, person, command, refuse(loaded, result.refusal))
-      );
+    if (result.refusal !== undefined) {
+      const earlier = await storedAnswer(store, loaded, person, command);
+      if (earlier !== undefined) return earlier;
+      if (!(await keepRefusal(surroundings, loaded, person, command, result.refusal))) continue;
+      return refuse(loaded, result.refusal);
+    }
     // Before the entry that the last consent brings: a request that was withdrawn elsewhere brings none.
     const isNewRequest = before !== after;
-    if (isNewRequest && !(await keepRequest(surroundings, loaded, before, after))) continue;
+    const passing =
+      prepared === undefined
+        ? passingAnswer(surroundings, person, command, lastSeq(loaded.table))
+        : undefined;
+    if (isNewRequest && !(await keepRequest(surroundings, loaded, { before, after }, passing))) continue;
     if (prepared !== undefined && !(await addEntry(surroundings, loaded, person, command, prepared)))
       continue;
     const seq = lastSeq(loaded.table);
@@ -78,33 +85,48 @@ export const performCommand = async (
       ...{ table: command.table, seq, cause: command.command },
       ...(isNewRequest ? { request: true } : {}),
     });
-    const answer: Answer = { type: 'accepted', seq };
-    return prepared === undefined ? remember(loaded, person, command, answer) : answer;
+    return { type: 'accepted', seq };
   }
   throw new SessionError('unavailable', 'try-again', 'Someone else kept being faster. Try again.');
 };
 
-/** What was answered to this command before, where that left no entry. */
-const passingAnswer = (
-  { passing }: LoadedTable,
-  person: string,
-  { command }: Command,
-): Answer | undefined => {
-  const known = passing.get(command);
-  if (known !== undefined) requireSamePerson(known.person, person);
-  return known?.answer;
-};
+/** A move that names the question it answers means the same whenever it comes; its refusal need not be kept. */
+const namesQuestion = (command: Command): boolean =>
+  command.type === 'move' && command.decision !== undefined;
 
-/** The same where it left one. */
+/** What was answered to this command before. */
 const storedAnswer = async (
-  store: SessionStore,
+  store: TableStore & LogStore,
+  loaded: LoadedTable,
   person: string,
   { table, command }: Command,
 ): Promise<Answer | undefined> => {
-  const known = await store.entryOf(table, command);
+  const entry = await store.entryOf(table, command);
+  const known = entry ?? (await store.answerOf(table, command));
   if (known === undefined) return undefined;
   requireSamePerson(known.person, person);
-  return { type: 'accepted', seq: known.entry.seq };
+  if ('entry' in known) return { type: 'accepted', seq: known.entry.seq };
+  return known.refusal === undefined ? { type: 'accepted', seq: known.seq } : refuse(loaded, known.refusal);
+};
+
+const passingAnswer = (
+  { time }: Surroundings,
+  person: string,
+  { command }: Command,
+  seq: number,
+): StoredAnswer => ({ command, person, seq, at: time.date() });
+
+/** False when the command was answered elsewhere meanwhile. Who has no seat can do nothing here, now or later. */
+const keepRefusal = async (
+  surroundings: Surroundings,
+  { table }: LoadedTable,
+  person: string,
+  command: Command,
+  refused: Refusal,
+): Promise<boolean> => {
+  if (namesQuestion(command) || seatsOf(table, person).length === 0) return true;
+  const answer = passingAnswer(surroundings, person, command, lastSeq(table));
+  return await surroundings.store.saveAnswer(command.table, { ...answer, refusal: refused });
 };
 
 const requireSamePerson = (known: string, person: string): void => {
@@ -129,16 +151,18 @@ const judgeRequest = (table: Table, person: string, command: Command): JudgedReq
   return { result, before, after };
 };
 
-/** False when the request has changed elsewhere: judge again. */
+/** Keeps the request and, where that is all there is to do, the answer with it. False when it has changed elsewhere. */
 const keepRequest = async (
-  { store, drop }: Surroundings,
-  { id, table }: LoadedTable,
-  before: UndoRequest | undefined,
-  after: UndoRequest | undefined,
+  { store }: Surroundings,
+  loaded: LoadedTable,
+  { before, after }: Pick<JudgedRequest, 'before' | 'after'>,
+  answer: StoredAnswer | undefined,
 ): Promise<boolean> => {
-  const isKept = await store.saveRequest(id, lastSeq(table), before, after);
+  const { id, table } = loaded;
+  const isKept = await store.saveRequest(id, lastSeq(table), { before, after, answer });
   if (isKept) table.request = after;
-  else drop(id);
+  // Screens here hear of what is taken over, but not of what a table that was loaded again has.
+  else loaded.isStale = true;
   return isKept;
 };
 
@@ -164,14 +188,6 @@ const refuse = ({ table }: LoadedTable, refused: Refusal): Answer => ({
   refusal: refused,
   text: plainText(explainRefusal(table.game, refused)),
 });
-
-/** Remembers an answer that leaves no entry. The longest known goes first. */
-const remember = ({ passing }: LoadedTable, person: string, { command }: Command, answer: Answer): Answer => {
-  passing.set(command, { person, answer });
-  const [oldest] = passing.keys();
-  if (passing.size > PASSING_KEPT && oldest !== undefined) passing.delete(oldest);
-  return answer;
-};
 
 /** What the session itself adds to a game: a bot's move, or a fact from outside. */
 export type Contribution =
@@ -258,7 +274,7 @@ const prepareContribution = (table: Table, contribution: Contribution): Prepared
 
 /** True when the entry is safe on disk and stands. Else what is in memory is out of date, and is dropped. */
 const addEntry = async (
-  { store, time, drop }: Surroundings,
+  { store, time, costs, drop }: Surroundings,
   loaded: LoadedTable,
   person: string,
   { command }: Pick<Command, 'command'>,
@@ -284,21 +300,33 @@ const addEntry = async (
     ...(guest === undefined ? {} : { guest }),
     ...(person === SERVER && isMove ? { isPatient: true } : {}),
   };
+  const payAgain = costs.hold();
   let stored: boolean;
+  let tookMs = 0;
   try {
-    stored = await store.append(id, addition);
+    stored = await store.append(id, { ...addition, took: (ms) => (tookMs = ms) });
   } catch (error) {
     drop(id);
     throw error;
+  } finally {
+    payAgain();
+    costs.spent(tookMs);
   }
   if (!stored) {
     // Another node was faster. Reading what it has added takes less time than loading the table, and it may go on.
     loaded.isStale = true;
     return false;
   }
+  costs.wrote(person === SERVER ? ownerOf(id, table.seats) : person, sizeOf(addition));
   commitEntry(table, prepared);
   loaded.clock = clock;
   if (addition.clock !== undefined) loaded.storedClock = JSON.stringify(addition.clock);
   loaded.checkedAt = time.elapsed();
   return true;
 };
+
+/** About what an entry takes in the store, with its place in two indexes. */
+const ENTRY_BYTES = 250;
+
+const sizeOf = ({ snapshot }: Addition): number =>
+  ENTRY_BYTES + (snapshot === undefined ? 0 : JSON.stringify(snapshot.state).length);

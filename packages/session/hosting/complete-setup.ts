@@ -2,13 +2,13 @@ import type { Seat } from '@three-spires/kernel';
 import { lastSeq, openTable, turnClock } from '@three-spires/table';
 import { orBadInput } from '../common/bad-input.ts';
 import { SessionError } from '../common/error.ts';
-import type { SessionStore } from '../given/store.ts';
+import type { TableStore } from '../given/ports.ts';
 import type { Time } from '../given/time.ts';
 import { clockToStore } from './clock-time.ts';
 import type { LoadedTable } from './loaded-table.ts';
 import { standingOf } from './standing.ts';
 
-type Given = { readonly store: SessionStore; readonly time: Time };
+type Given = { readonly store: TableStore; readonly time: Time };
 
 /** Stores the set-up of a table without moves, with one more choice made. */
 export const completeSetup = async (

@@ -1,8 +1,9 @@
 import { isDisclosed } from '@three-spires/table';
-import type { SessionStore, StoredTable } from '../given/store.ts';
+import type { TableStore } from '../given/ports.ts';
+import type { StoredTable } from '../given/store.ts';
 
 /** Whether anybody may look at all of a game: also when a later game has ended the match that it belongs to. */
-export const isOpenToAll = async (store: SessionStore, { match, outcome }: StoredTable): Promise<boolean> => {
+export const isOpenToAll = async (store: TableStore, { match, outcome }: StoredTable): Promise<boolean> => {
   if (isDisclosed(match, outcome)) return true;
   if (match === undefined || outcome === undefined) return false;
   for (let number = match.number + 1; number <= match.best; number++) {

@@ -1,5 +1,6 @@
 import { followEntry, lastSeq, type SeatHolder, type Table, type UndoRequest } from '@three-spires/table';
-import type { SessionStore, StoredGame, StoredSeat } from '../given/store.ts';
+import type { GameStore } from '../given/ports.ts';
+import type { StoredGame, StoredSeat } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import { clockFromStore } from './clock-time.ts';
 import { type LoadedTable, nextOf, seatHolder } from './loaded-table.ts';
@@ -10,7 +11,7 @@ export type Change = { readonly people?: true; readonly restarted?: true };
 
 type Compared = StoredGame & { readonly seats?: readonly StoredSeat[] };
 
-type Given = { readonly store: SessionStore; readonly time: Time };
+type Given = { readonly store: GameStore; readonly time: Time };
 
 /**
  * Compares a table in memory with the store and takes over what is new. Undefined when nothing is. Without `people` the

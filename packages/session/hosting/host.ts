@@ -13,10 +13,12 @@ import {
 } from '@three-spires/table';
 import { createLanes } from '../common/lanes.ts';
 import type { Chance } from '../given/chance.ts';
+import type { Costs } from '../given/costs.ts';
 import type { Games } from '../given/games.ts';
 import type { Log } from '../given/log.ts';
 import type { Newsroom, TableNews } from '../given/news.ts';
-import type { SessionStore, StoredPerson } from '../given/store.ts';
+import type { GameStore } from '../given/ports.ts';
+import type { StoredPerson } from '../given/store.ts';
 import { StoreError } from '../given/store-error.ts';
 import type { Time } from '../given/time.ts';
 import { clockToStore } from './clock-time.ts';
@@ -85,13 +87,14 @@ export type Host = {
 };
 
 export type HostNeeds = {
-  readonly store: SessionStore;
+  readonly store: GameStore;
   readonly news: Newsroom;
   readonly games: Games;
   readonly time: Time;
   readonly chance: Chance;
   /** Hears what is wrong with a stored table that can be opened all the same. */
   readonly log: Log;
+  readonly costs: Costs;
   /** How long a table in memory is shown without asking the store for anything newer. */
   readonly freshMs?: number;
 };
@@ -100,7 +103,7 @@ const FRESH_MS = 1_000;
 
 export const createHost = (needs: HostNeeds): Host => {
   const { store, news, time, log, freshMs = FRESH_MS } = needs;
-  const inLane = createLanes();
+  const inLane = createLanes(needs.costs.hold);
   const loaded = new Map<string, LoadedTable>();
 
   const drop = (id: string): void => {

@@ -1,10 +1,10 @@
 import { lastSeq } from '@three-spires/table';
-import type { SessionStore } from '../given/store.ts';
+import type { LogStore } from '../given/ports.ts';
 import type { LoadedTable } from './loaded-table.ts';
 import { snapshotOf } from './standing.ts';
 
 /** Stores the newest state of a table that leaves memory: after an update the game may have to go on from it. */
-export const keepLastState = async (store: SessionStore, { id, table }: LoadedTable): Promise<void> => {
+export const keepLastState = async (store: LogStore, { id, table }: LoadedTable): Promise<void> => {
   const { game, state } = table;
   const seq = lastSeq(table);
   if (seq === 0 || game.outcome(state) !== undefined) return;

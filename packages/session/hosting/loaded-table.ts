@@ -9,12 +9,14 @@ import {
   restoreTable,
   type SeatHolder,
   type Table,
+  type UnratedReason,
   usableSnapshot,
 } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Games } from '../given/games.ts';
 import type { Log } from '../given/log.ts';
-import type { SessionStore, StoredGame, StoredPerson, StoredSeat, StoredSnapshot } from '../given/store.ts';
+import type { GameStore } from '../given/ports.ts';
+import type { StoredGame, StoredPerson, StoredSeat, StoredSnapshot } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import type { HintSetting } from '../protocol/index.ts';
 import { clockFromStore } from './clock-time.ts';
@@ -40,14 +42,13 @@ export type LoadedTable = {
   readonly match: Match | undefined;
   readonly hints: HintSetting | undefined;
   readonly rated: boolean;
+  readonly unrated: UnratedReason | undefined;
   /** Who can find it and look on. */
   listedAt: number | undefined;
   playersOnly: boolean;
   /** Where those who sit here go on once this game is over, when that table is open. */
   next: string | undefined;
   clock: Clock | undefined;
-  /** Answers to commands that left no entry, oldest first. The others are in the store. */
-  readonly passing: Map<string, { readonly person: string; readonly answer: Answer }>;
   /** The set-up and the clock as they were stored when this copy was made or last written. */
   readonly storedSetup: string;
   storedClock: string | undefined;
@@ -62,11 +63,21 @@ export type LoadedTable = {
 /** What screens are made from. */
 export type ShownTable = Pick<
   LoadedTable,
-  'id' | 'invite' | 'table' | 'match' | 'hints' | 'next' | 'clock' | 'rated' | 'listedAt' | 'playersOnly'
+  | 'id'
+  | 'invite'
+  | 'table'
+  | 'match'
+  | 'hints'
+  | 'next'
+  | 'clock'
+  | 'rated'
+  | 'unrated'
+  | 'listedAt'
+  | 'playersOnly'
 >;
 
 export type Loading = {
-  readonly store: SessionStore;
+  readonly store: GameStore;
   readonly games: Games;
   readonly time: Time;
   readonly log: Log;
@@ -94,12 +105,12 @@ export const loadTable = async (loading: Loading, id: string, attempts = ATTEMPT
     match: stored.match,
     hints: stored.hints,
     rated: stored.rated === true,
+    unrated: stored.unrated,
     listedAt: stored.listedAt,
     playersOnly: stored.playersOnly === true,
     next: await nextOf(store, stored),
     clock: stored.clock && clockFromStore(time, stored.clock),
     table,
-    passing: new Map(),
     storedSetup: JSON.stringify(stored.setup),
     storedClock: stored.clock && JSON.stringify(stored.clock),
     usedAt: time.elapsed(),
@@ -110,7 +121,7 @@ export const loadTable = async (loading: Loading, id: string, attempts = ATTEMPT
 };
 
 /** The next game of the match, or else the rematch. */
-export const nextOf = async (store: SessionStore, { id, match }: StoredGame): Promise<string | undefined> => {
+export const nextOf = async (store: GameStore, { id, match }: StoredGame): Promise<string | undefined> => {
   const inMatch = match && (await store.gameOfMatch(match.id, match.number + 1));
   return (inMatch ?? (await store.gameOfMatch(rematchOf(id), 1)))?.id;
 };
@@ -172,8 +183,10 @@ const restore = async (loading: Loading, game: AnyGame, whole: StoredWhole): Pro
     return restoreTable(game, gameLog, whole.seats, { practice, ...found });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    loading.log.child({ table: whole.stored.id }).error(error, 'the log of a table cannot be replayed');
-    return await bringUpToDate(loading, game, whole);
+    loading.log
+      .child({ table: whole.stored.id })
+      .error(error, 'the log of a table is damaged: it cannot be replayed');
+    return await bringUpToDate(loading, game, { ...whole, isDamaged: true });
   }
 };
 

@@ -1,12 +1,13 @@
 import { SessionError } from '../common/error.ts';
-import type { SessionStore, StoredGame, StoredTable } from '../given/store.ts';
+import type { TableStore } from '../given/ports.ts';
+import type { StoredGame, StoredTable } from '../given/store.ts';
 
 /** The stored table of an id; throws where there is none. */
-export const storedTable = async (store: SessionStore, id: string): Promise<StoredTable> =>
+export const storedTable = async (store: TableStore, id: string): Promise<StoredTable> =>
   found(await store.tableById(id), id);
 
 /** The same without its people. */
-export const storedGame = async (store: SessionStore, id: string): Promise<StoredGame> =>
+export const storedGame = async (store: TableStore, id: string): Promise<StoredGame> =>
   found(await store.gameById(id), id);
 
 const found = <Found>(stored: Found | undefined, id: string): Found => {

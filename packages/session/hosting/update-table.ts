@@ -9,7 +9,8 @@ import {
   updateTable,
   versionsOf,
 } from '@three-spires/table';
-import type { Closed, SessionStore, StoredTable } from '../given/store.ts';
+import type { LogStore, VersionStore } from '../given/ports.ts';
+import type { Closed, StoredTable } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import { standingOf } from './standing.ts';
 import { closedError, pastError } from './update-words.ts';
@@ -23,6 +24,8 @@ export type StoredWhole = {
   readonly entries: readonly LogEntry[];
   readonly base: StoredBase | undefined;
   readonly seats: readonly SeatHolder[];
+  /** The rules are the same, and refuse the log all the same. */
+  readonly isDamaged?: true;
 };
 
 /**
@@ -31,7 +34,7 @@ export type StoredWhole = {
  * and for a finished one that cannot be shown.
  */
 export const bringUpToDate = async (
-  { store, time }: { readonly store: SessionStore; readonly time: Time },
+  { store, time }: { readonly store: LogStore & VersionStore; readonly time: Time },
   game: AnyGame,
   whole: StoredWhole,
 ): Promise<Table | undefined> => {
@@ -41,32 +44,34 @@ export const bringUpToDate = async (
   const fate = updateTable(game, await earlierTable(store, game, whole), at);
   if (fate.fate === 'lost')
     return stored.outcome === undefined
-      ? await close(store, game, stored, at)
+      ? await close(store, game, whole, at)
       : await leave(store, game, whole, at);
   const { table } = fate;
   if (fate.fate === 'shown') return table;
-  const base = table.base && { ...table.base, ...shapeOf(game) };
+  const isCut = fate.fate === 'continued' && whole.isDamaged === true;
+  const cut = table.base && { ...table.base, ...(isCut ? { isDamaged: true as const } : {}) };
+  const base = cut && { ...cut, ...shapeOf(game) };
   const standing = standingOf(table, table.state, stored.lastSeq, at);
   const isStored = await store.moveToVersions(stored.id, stored, versionsOf(game), { standing, base });
-  return isStored ? table : undefined;
+  return isStored ? { ...table, base: cut } : undefined;
 };
 
 /** What today's rules have failed at before is not tried again. */
 const refuseKnown = async (
-  store: SessionStore,
+  store: LogStore & VersionStore,
   game: AnyGame,
-  { stored, seats }: StoredWhole,
+  { stored, seats, isDamaged }: StoredWhole,
 ): Promise<void> => {
   const { closed, outcome, id } = stored;
   if (closed !== undefined && hasVersionsOf(game, closed)) throw closedError(game, closed);
   const tried = outcome === undefined ? undefined : await store.archiveOf(id);
   const hasFailed = tried !== undefined && tried.data === undefined && hasVersionsOf(game, tried);
   const isShown = hasFailed && (await lastStates(store, id)).some(({ seq }) => seq === stored.lastSeq);
-  if (hasFailed && !isShown) throw pastError(stored, seats);
+  if (hasFailed && !isShown) throw pastError(stored, seats, isDamaged);
 };
 
 const earlierTable = async (
-  store: SessionStore,
+  store: LogStore & VersionStore,
   game: AnyGame,
   { stored, entries, base, seats }: StoredWhole,
 ) => {
@@ -85,7 +90,7 @@ const earlierTable = async (
 };
 
 /** The newest stored states that are whole, the newest first. */
-const lastStates = async (store: SessionStore, id: string): Promise<StoredState[]> => {
+const lastStates = async (store: LogStore & VersionStore, id: string): Promise<StoredState[]> => {
   const newest = [...(await store.snapshotsOf(id))].sort((a, b) => b.seq - a.seq).slice(0, STATES_READ);
   const read = await Promise.all(newest.map(({ seq }) => store.snapshotAt(id, seq)));
   return read.flatMap((snapshot) =>
@@ -94,22 +99,22 @@ const lastStates = async (store: SessionStore, id: string): Promise<StoredState[
 };
 
 const close = async (
-  store: SessionStore,
+  store: LogStore & VersionStore,
   game: AnyGame,
-  stored: StoredTable,
+  { stored, isDamaged }: StoredWhole,
   at: number,
 ): Promise<undefined> => {
-  const closed: Closed = { at, ...versionsOf(game) };
+  const closed: Closed = { at, ...versionsOf(game), ...(isDamaged ? { isDamaged } : {}) };
   if (await store.closeTable(stored.id, stored, closed)) throw closedError(game, closed);
 };
 
 /** Notes that today's rules cannot show a finished game, and says so. */
 const leave = async (
-  store: SessionStore,
+  store: LogStore & VersionStore,
   game: AnyGame,
-  { stored, seats }: StoredWhole,
+  { stored, seats, isDamaged }: StoredWhole,
   at: number,
 ): Promise<never> => {
   await store.saveArchive(stored.id, { ...versionsOf(game), at });
-  throw pastError(stored, seats);
+  throw pastError(stored, seats, isDamaged);
 };

@@ -22,7 +22,7 @@ export const checkChoice = ({ game, duel }: Duelling, choice: unknown): void => 
 
 type Duellist = { readonly person: string; readonly choice: unknown };
 
-/** A rated table for two people who were matched, with what each of them brings. */
+/** A table for two people who were matched, with what each of them brings. Whether it is rated, the store decides. */
 export const layDuel = (
   needs: LayingNeeds,
   { game, duel }: Duelling,
@@ -35,9 +35,8 @@ export const layDuel = (
       game.readSetup(duel),
     ),
   );
-  const laid = layTable(needs, {
+  return layTable(needs, {
     ...{ game, setup, seed: newSeed(needs.chance), clock: QUEUE_CLOCKS[clock] },
     seats: duellists.map(({ person }, seat) => ({ seat, person })),
   });
-  return { ...laid, rated: true };
 };

@@ -19,7 +19,6 @@ import { personHolder, seatHolder } from '../hosting/loaded-table.ts';
 import { standingOf } from '../hosting/standing.ts';
 import type { NewTableBody } from '../protocol/index.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const INVITE_LENGTH = 24;
 
 export const newTableIds = (chance: Chance): Pick<StoredTable, 'id' | 'invite'> => ({
@@ -51,21 +50,29 @@ export const newStoredTable = (
     return wanted.holder === 'me' ? { seat, ...personHolder(person) } : { seat };
   });
   const game = gameOf(games, body);
+  if (body.rated === true)
+    throw new SessionError(
+      'invalid',
+      'not-rated',
+      'rated: only games of quick match are rated, between people whom the server has paired',
+      'rated',
+    );
   if (!body.seats.some(({ holder }) => holder === 'me'))
     throw new SessionError('invalid', 'no-seat-for-you', 'seats: take at least one seat yourself', 'seats');
   const best = body.match?.best ?? 1;
   const day = orBadInput(() => game.dayOf?.(game.readSetup(body.setup)));
+  // A position with the chance of the day would tell what comes in it.
+  const isDaySeed = day !== undefined && body.seed === undefined && !('position' in body.setup);
+  if (day !== undefined) requireDay(day, isDaySeed && body.freeUndo === true, time);
   const laid = layTable(making, {
     ...{ game, setup: body.setup, seats, clock: clockOf(body) },
-    seed: body.seed ?? (day === undefined ? newSeed(chance) : daySeed(game.id, day)),
+    seed: body.seed ?? (isDaySeed ? daySeed(game.id, day) : newSeed(chance)),
   });
   const practice = practiceOf(body, day, time);
-  if (body.rated === true) requireDuel(game, body, practice);
   return {
     ...laid,
     practice,
     ...(body.hints === undefined ? {} : { hints: body.hints }),
-    ...(body.rated === true ? { rated: true } : {}),
     ...(body.listed === true ? { listedAt: laid.createdAt } : {}),
     ...(body.spectators === false ? { playersOnly: true } : {}),
     ...(best === 1 ? {} : { match: { id: laid.id, best, number: 1, wins: seats.map(() => 0) } }),
@@ -75,31 +82,13 @@ export const newStoredTable = (
 const clockOf = ({ clock }: NewTableBody): ClockSettings | undefined =>
   clock !== undefined && 'days' in clock ? daysPerMove(clock.days) : clock;
 
-/** What is rated is a duel between two people, without help, that counts. */
-const requireDuel = (
-  game: AnyGame,
-  { seats, hints }: NewTableBody,
-  practice: readonly PracticeReason[],
-): void => {
-  const isDuel = game.rivals === true && seats.length === 2;
-  const isBetweenPeople =
-    seats.every(({ holder }) => holder !== 'bot') && seats.some(({ holder }) => holder === 'open');
-  if (isDuel && isBetweenPeople && practice.length === 0 && hints !== 'on') return;
-  throw new SessionError(
-    'invalid',
-    'not-rated',
-    'rated: only a duel between two people that counts and has no hints is rated',
-    'rated',
-  );
-};
-
 /** A position that was set up, a chosen seed or a past day's climb prove nothing. */
 const practiceOf = (
   { setup, seed, freeUndo }: NewTableBody,
   day: string | undefined,
   time: Time,
 ): PracticeReason[] => {
-  const isChosen = seed !== undefined || (day !== undefined && !isCurrentDay(day, time));
+  const isChosen = seed !== undefined || (day !== undefined && day !== todayBy(time));
   return [
     ...(freeUndo === true ? (['freeUndo'] as const) : []),
     ...(isChosen ? (['seed'] as const) : []),
@@ -107,9 +96,29 @@ const practiceOf = (
   ];
 };
 
-/** Whether a day is going on, or ended within the last day: screens and midnight are not always in step. */
-const isCurrentDay = (day: string, { date, dayOf }: Time): boolean =>
-  [date(), date() - DAY_MS].some((moment) => dayOf(moment) === day);
+/**
+ * A day's game opens on its day, when its seed is the same news to everyone, and counts then: nobody practises it before.
+ * Days that are over are practice.
+ */
+const requireDay = (day: string, isUndone: boolean, time: Time): void => {
+  const today = todayBy(time);
+  if (day > today)
+    throw new SessionError(
+      'invalid',
+      'no-such-day',
+      `setup: the game of ${day} opens at 00:00 UTC on that day; today is ${today}`,
+      'setup',
+    );
+  if (day === today && isUndone)
+    throw new SessionError(
+      'invalid',
+      'day-counts',
+      'freeUndo: today’s game is the same for everyone and counts; free undo is for days that are over',
+      'freeUndo',
+    );
+};
+
+export const todayBy = ({ date, dayOf }: Time): string => dayOf(date());
 
 const gameOf = (games: Games, body: NewTableBody): AnyGame => {
   const game = games.get(body.game)?.game;

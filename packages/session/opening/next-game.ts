@@ -2,14 +2,15 @@ import type { Outcome } from '@three-spires/kernel';
 import { loserOf, type Match, matchPicture } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Games } from '../given/games.ts';
-import type { SessionStore, StoredTable } from '../given/store.ts';
+import type { TableStore } from '../given/ports.ts';
+import type { StoredTable } from '../given/store.ts';
 import type { Host } from '../hosting/host.ts';
 import { rematchOf } from '../hosting/loaded-table.ts';
 import { heldSeats } from '../seating/held-seats.ts';
 import { type LayingNeeds, layTable, newSeed } from './new-table.ts';
 
 type NextNeeds = LayingNeeds & {
-  store: SessionStore;
+  store: TableStore;
   host: Host;
   games: Games;
   /** Throws when the person who asks may not open another table. */
@@ -77,7 +78,7 @@ const openOnce = async (
 };
 
 const layNext = (needs: NextNeeds, stored: StoredTable, outcome: Outcome): StoredTable => {
-  const { seats, setup, practice, hints, rated, playersOnly } = stored;
+  const { seats, setup, practice, hints, rated, unrated, playersOnly } = stored;
   const game = needs.games.get(stored.game)?.game;
   if (game?.nextInMatch === undefined)
     throw new SessionError('conflict', 'no-match', 'This game is not played for a match here.');
@@ -88,7 +89,8 @@ const layNext = (needs: NextNeeds, stored: StoredTable, outcome: Outcome): Store
     }),
     practice,
     ...(hints === undefined ? {} : { hints }),
-    ...(rated === undefined ? {} : { rated }),
+    // The server has not paired them for this one.
+    ...(rated === undefined && unrated === undefined ? {} : { unrated: 'rematch' as const }),
     ...(playersOnly === undefined ? {} : { playersOnly }),
   };
 };

@@ -34,7 +34,7 @@ export type Analysis = {
 };
 
 /**
- * GET and POST /api/tables/:id/analysis. POST begins the analysis, or answers as GET does where it is under way or
+ * GET and POST /api/tables/{table}/analysis. POST begins the analysis, or answers as GET does where it is under way or
  * made; while it is under way, `done` of `total` decisions have been looked at.
  */
 export type AnalysisAnswer =

@@ -8,7 +8,7 @@ const personId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** In place of an invitation: lets everyone in while a table is open to everyone. */
 export const OPEN_INVITE = 'open';
 
-/** PATCH /api/tables/:id, for the person who opened the table. */
+/** PATCH /api/tables/{table}, for the person who opened the table. */
 export const tableSettingsBody = v.strictObject({
   /** Open to everyone: on the list of open tables. */
   listed: v.optional(v.boolean()),
@@ -37,6 +37,13 @@ const CLOCK_NAMES = ['none', 'quick', 'usual', 'slow'] as const satisfies readon
 export const queueBody = v.strictObject({ choice: v.unknown(), clock: v.picklist(CLOCK_NAMES) });
 export type QueueBody = v.InferOutput<typeof queueBody>;
 
+/**
+ * When a quick match changes ratings: both came here at least `hours` ago, it has a clock, and they have met each other,
+ * or people of the other's address, in fewer than `gamesADay` and `gamesAMonth` rated games. Until both have made
+ * `moves` moves, the loser loses and nobody gains.
+ */
+export const RATED_TERMS = { hours: 24, gamesADay: 3, gamesAMonth: 10, moves: 10 } as const;
+
 /** Where a person stands who waits for a duel. `seconds` is how long they have waited, `window` how far ratings may differ. */
 export type QueueAnswer =
   | { readonly status: 'out' }
@@ -54,11 +61,17 @@ export type LeaderboardAnswer = {
     readonly mine: boolean;
   }[];
   readonly yours?: ShownRating & { readonly games: number };
+  /** When the games of a newcomer begin to count, in milliseconds since 1970. */
+  readonly countsFrom?: number;
 };
 
-/** GET /api/tables/:id/ratings: of those who sit there, with what a finished game has changed. */
+/**
+ * GET /api/tables/{table}/ratings: of those who sit there, with what a finished game has changed. `short` where it ended before
+ * both had made enough moves for anyone to gain.
+ */
 export type TableRatings = {
   readonly rated: boolean;
+  readonly short?: true;
   readonly seats: readonly (ShownRating & { readonly seat: number; readonly change?: number })[];
 };
 
@@ -75,7 +88,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 const WORDS_LIMIT = 500;
 
-/** POST /api/tables/:id/reports: tells the operator of a person at this table, with the last lines of its chat. */
+/** POST /api/tables/{table}/reports: tells the operator of a person at this table, with the last lines of its chat. */
 export const reportBody = v.strictObject({
   person: personId,
   reason: v.picklist(REPORT_REASONS),

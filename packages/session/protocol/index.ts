@@ -2,265 +2,25 @@
  * What browser and server say to each other. The schemas check what comes in from outside; what the server
  * sends is typed only. Safe for browsers: nothing here reaches into the server.
  */
-import {
-  type About,
-  cleanText,
-  type GameEvent,
-  isWithinLength,
-  type Move,
-  type Outcome,
-  type Preview,
-  type ReadableMove,
-  type Refusal,
-  type Seat,
-  SIGNALS,
-  type Signal,
-  type Text,
-  type Viewer,
-} from '@three-spires/kernel';
-import type {
-  Delta,
-  MatchPicture,
-  MovePreview,
-  NumberedEvent,
-  Picture,
-  PracticeReason,
-  ReelMove,
-  ReelPicture,
-} from '@three-spires/table';
+import type { About, GameEvent, Outcome, Seat, Viewer } from '@three-spires/kernel';
+import type { MatchPicture, PracticeReason, ReelMove, ReelPicture, UnratedReason } from '@three-spires/table';
 import * as v from 'valibot';
+import { inviteId, natural, SEATS_LIMIT, seat } from './fields.ts';
 import type { ShownRating } from './finding.ts';
 import { numeral } from './numeral.ts';
+import { seenText } from './shown-text.ts';
 
 export * from './account.ts';
 export * from './analysis.ts';
+export * from './browser-errors.ts';
+export * from './client-messages.ts';
+export * from './decks.ts';
 export * from './finding.ts';
 export * from './history.ts';
 export * from './notices.ts';
+export { numeral } from './numeral.ts';
 export * from './operator.ts';
-
-const SEATS_LIMIT = 32;
-
-const tableId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const inviteId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-/** Made by the client, unique at its table: a command that is sent twice is carried out once. */
-const commandId = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS_LIMIT - 1));
-const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** What people write for others to read: without invisible characters, and counted in characters as people count. */
-const shownText = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.transform(cleanText),
-    v.check((text) => isWithinLength(text, most), `at most ${most} characters`),
-  );
-
-/** The same where something must be left to be seen. */
-const seenText = (most: number) =>
-  v.pipe(shownText(most), v.minLength(1, 'needs at least one character that can be seen'));
-
-const PREVIEWS_LIMIT = 150;
-
-/** Begins to follow a table. `seen` is the newest entry the screen already shows, after a reconnect. */
-const watchMessage = v.strictObject({
-  type: v.literal('watch'),
-  table: tableId,
-  invite: v.optional(inviteId),
-  seen: v.optional(natural),
-  /** The screen can take `changes` in place of whole pictures. */
-  changes: v.optional(v.boolean()),
-});
-
-/** Asks what moves of a seat would do, in the position after entry `seq`. */
-const previewMessage = v.strictObject({
-  type: v.literal('preview'),
-  table: tableId,
-  seat,
-  seq: natural,
-  moves: v.pipe(v.array(natural), v.minLength(1), v.maxLength(PREVIEWS_LIMIT)),
-});
-
-/** Asks what the best bot of the game would do in the position after entry `seq`. Nobody else hears of it. */
-const hintMessage = v.strictObject({
-  type: v.literal('hint'),
-  command: commandId,
-  table: tableId,
-  seat,
-  seq: natural,
-});
-
-const moveMessage = v.strictObject({
-  type: v.literal('move'),
-  command: commandId,
-  table: tableId,
-  seat,
-  move: natural,
-  /** The question this answers: an answer to an old one is refused. */
-  decision: v.optional(natural),
-});
-
-/** Takes back the person's own last move, or everything after entry `to`. */
-const undoMessage = v.strictObject({
-  type: v.literal('undo'),
-  command: commandId,
-  table: tableId,
-  seat,
-  to: v.optional(natural),
-});
-
-/** Gives the whole game up for all who play it together; the others are asked. */
-const giveUpMessage = v.strictObject({ type: v.literal('giveUp'), command: commandId, table: tableId, seat });
-
-/** Answers a player's request to take moves back or to give up, or withdraws your own. */
-const consentMessage = v.strictObject({
-  type: v.literal('consent'),
-  command: commandId,
-  table: tableId,
-  accept: v.boolean(),
-});
-
-const CHAT_LIMIT = 300;
-
-/** Says something to everyone at a table that you follow, seated or not. */
-const chatMessage = v.strictObject({
-  type: v.literal('chat'),
-  command: commandId,
-  table: tableId,
-  text: seenText(CHAT_LIMIT),
-});
-
-/** Gives a sign, at a figure on the table (`enemy:0`, `player:1`) or with an amount where it has one. */
-const signalMessage = v.strictObject({
-  type: v.literal('signal'),
-  command: commandId,
-  table: tableId,
-  signal: v.picklist(SIGNALS),
-  at: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,16}:\d{1,3}$/, 'a figure is written enemy:0'))),
-  amount: v.optional(v.pipe(natural, v.maxValue(999))),
-});
-
-/** Stops following a table. */
-const leaveMessage = v.strictObject({ type: v.literal('leave'), table: tableId });
-
-const pingMessage = v.strictObject({ type: v.literal('ping') });
-
-export const clientMessage = v.variant('type', [
-  watchMessage,
-  leaveMessage,
-  previewMessage,
-  hintMessage,
-  moveMessage,
-  undoMessage,
-  giveUpMessage,
-  consentMessage,
-  chatMessage,
-  signalMessage,
-  pingMessage,
-]);
-export type ClientMessage = v.InferOutput<typeof clientMessage>;
-
-/** A person who is at the table now. */
-export type PresentPerson = {
-  /** Their id, to block or report them by. */
-  readonly person: string;
-  readonly name: string;
-  /** The seats this person holds; none for a spectator. */
-  readonly seats: readonly Seat[];
-  readonly me: boolean;
-  /** The id of the person's portrait. */
-  readonly avatar?: string;
-};
-
-/** One line of a table's chat: words or a sign. */
-export type ChatLine = {
-  /** Counted for each table from 1. */
-  readonly number: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** The id of the speaker, to block or report them by; absent where a bot has given a sign. */
-  readonly person?: string;
-  readonly name: string;
-  /** The seats of the speaker; none for a spectator. */
-  readonly seats: readonly Seat[];
-  readonly mine: boolean;
-  readonly text?: string;
-  readonly signal?: Signal;
-};
-
-/** A bot has made its move. `why` is one line about it, for as long as the bot makes no other; it is stored nowhere. */
-export type BotMoved = { readonly seat: Seat; readonly why?: Text };
-
-/** A move that the best bot of a game advises, by what the seat knows. */
-export type Hint = {
-  readonly move: Move;
-  readonly readable: ReadableMove;
-  readonly preview: Preview;
-  /** What it brings, in one line. */
-  readonly brings?: Text;
-  /** A rating from 0 to 1 with its standard error; absent where the bot cannot tell. */
-  readonly chance?: number;
-  readonly error?: number;
-  /** The rating is the chance that the seat's side wins; else it only tells better from worse. */
-  readonly knowsChances?: true;
-};
-
-export type ServerMessage<View = unknown> =
-  | {
-      readonly type: 'picture';
-      readonly table: string;
-      readonly seq: number;
-      readonly picture: Picture<View>;
-      /** Events after this entry follow; what the screen shows of later ones was undone. 0 is "all". */
-      readonly since: number;
-      readonly events: readonly NumberedEvent[];
-      /** The command that brought this about. */
-      readonly cause?: string;
-      readonly botMoved?: BotMoved;
-    }
-  /** The same with what has changed since the last picture of this table on this socket; see `Delta`. */
-  | {
-      readonly type: 'changes';
-      readonly table: string;
-      readonly seq: number;
-      readonly changes: Delta;
-      readonly since: number;
-      readonly events: readonly NumberedEvent[];
-      readonly cause?: string;
-      readonly botMoved?: BotMoved;
-    }
-  /** What was asked with `hint`, best first; nothing when `seq` is not the newest. */
-  | {
-      readonly type: 'hints';
-      readonly command: string;
-      readonly table: string;
-      readonly seat: Seat;
-      readonly seq: number;
-      readonly hints: readonly Hint[];
-    }
-  /** What was asked with `preview`; moves that are not legal are left out, and all when `seq` is not the newest. */
-  | {
-      readonly type: 'previews';
-      readonly table: string;
-      readonly seat: Seat;
-      readonly seq: number;
-      readonly previews: readonly MovePreview[];
-    }
-  /** The command is stored as entry `seq`, or it needed none (a request, a consent) and `seq` is the newest. */
-  | { readonly type: 'accepted'; readonly command: string; readonly seq: number }
-  | {
-      readonly type: 'refused';
-      readonly command: string;
-      readonly refusal: Refusal;
-      /** The refusal as an English sentence. */
-      readonly text: string;
-    }
-  /** Something about the connection or the message itself; `command` where one was given. */
-  | { readonly type: 'error'; readonly code: string; readonly text: string; readonly command?: string }
-  /** What was said at a table, oldest first: the newest lines when one begins to follow it, then one by one. */
-  | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
-  | { readonly type: 'present'; readonly table: string; readonly people: readonly PresentPerson[] }
-  | { readonly type: 'pong' };
+export * from './server-messages.ts';
 
 // HTTP bodies.
 
@@ -327,7 +87,7 @@ export const newTableBody = v.strictObject({
   seed: v.optional(seenText(64)),
   /** Open to everyone: on the list of open tables while a seat is open. */
   listed: v.optional(v.boolean()),
-  /** A duel of two people that counts for their ratings. */
+  /** Refused: only the server opens rated games, for two people whom it has matched. */
   rated: v.optional(v.boolean()),
   /** Whether people without a seat may look on; without it they may. */
   spectators: v.optional(v.boolean()),
@@ -335,7 +95,7 @@ export const newTableBody = v.strictObject({
 export type NewTableBody = v.InferOutput<typeof newTableBody>;
 
 /**
- * POST /api/tables/:id/seats; without `seat` the lowest open one is taken. `choice` is what the set-up left open for
+ * POST /api/tables/{table}/seats; without `seat` the lowest open one is taken. `choice` is what the set-up left open for
  * that seat, in the game's own words; the holder of the seat may still bring it later.
  */
 export const claimSeatBody = v.strictObject({
@@ -345,7 +105,7 @@ export const claimSeatBody = v.strictObject({
 });
 export type ClaimSeatBody = v.InferOutput<typeof claimSeatBody>;
 
-/** POST /api/tables/:id/guests: sits down at a game that goes on, where it takes newcomers; `join` is as whom. */
+/** POST /api/tables/{table}/guests: sits down at a game that goes on, where it takes newcomers; `join` is as whom. */
 export const joinBody = v.strictObject({ invite: inviteId, join: v.pipe(v.string(), v.maxLength(64)) });
 export type JoinBody = v.InferOutput<typeof joinBody>;
 
@@ -375,60 +135,13 @@ export type CampaignAnswer = {
   }[];
 };
 
-const DECK_NAMES_LIMIT = 200;
-
-/** How many of which names; a game says when the deck is played whether it knows them. */
-const nameCounts = v.pipe(
-  v.record(
-    v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
-  ),
-  v.check(
-    (counts) => Object.keys(counts).length <= DECK_NAMES_LIMIT,
-    `more than ${DECK_NAMES_LIMIT} different names`,
-  ),
-);
-
-/** A deck as it is kept: it may be unfinished. */
-const keptDeck = v.strictObject({
-  name: shownText(80),
-  tower: v.pipe(v.string(), v.maxLength(80)),
-  main: nameCounts,
-  tokens: nameCounts,
-  /** The sets it is built for, where it is not for open play. */
-  sets: v.optional(
-    v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(8))), v.maxLength(8), v.readonly()),
-  ),
-});
-export type KeptDeck = v.InferOutput<typeof keptDeck>;
-
-/**
- * PUT /api/decks/:game/:id saves a deck over the `version` it was made from; 0 is a new one, under an id that the
- * browser has made. Another version is refused as `deck-changed`, and nothing is lost.
- */
-export const deckBody = v.strictObject({ version: natural, deck: keptDeck });
-export const deckParams = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an id has 8 to 64 letters and digits')),
-});
-
-export type DeckAnswer = {
-  readonly id: string;
-  readonly version: number;
-  /** Milliseconds since 1970. */
-  readonly changedAt: number;
-  readonly deck: KeptDeck;
-};
-
-/** GET /api/decks/:game: the decks one keeps, the one that changed last first. */
-export type DecksAnswer = { readonly decks: readonly DeckAnswer[]; readonly limit: number };
-
-/** GET /api/tables/:id */
+/** GET /api/tables/{table} */
 export const tableQuery = v.object({ invite: v.optional(inviteId) });
 
-/** GET /api/tables/:id/replay; `seat` is whose eyes to look through. */
+/** GET /api/tables/{table}/replay; `seat` is whose eyes to look through. */
 export const replayQuery = v.strictObject({ seat: v.optional(numeral), invite: v.optional(inviteId) });
 
-/** GET /api/tables/:id/replay/pictures: `count` pictures from number `from` on. */
+/** GET /api/tables/{table}/replay/pictures: `count` pictures from number `from` on. */
 export const replayPicturesQuery = v.strictObject({
   seat: v.optional(numeral),
   invite: v.optional(inviteId),
@@ -463,7 +176,7 @@ export type ReplayPicturesAnswer<View = unknown> = {
 };
 
 /**
- * GET /api/tables/:id/summary: the story of a finished game, as the game tells it (for Slay the Spire a
+ * GET /api/tables/{table}/summary: the story of a finished game, as the game tells it (for Slay the Spire a
  * `RunSummary` of '@three-spires/slay-the-spire/summary').
  */
 export type SummaryAnswer = {
@@ -486,18 +199,18 @@ export type SummaryAnswer = {
 /** How many moves of a line are played at most where a branch begins. */
 export const LINE_LIMIT = 8;
 
-/** POST /api/tables/:id/branches: plays on from after entry `seq`, on a table of your own, with a line played first. */
+/** POST /api/tables/{table}/branches: plays on from after entry `seq`, on a table of your own, with a line played first. */
 export const branchBody = v.strictObject({
   seq: natural,
   line: v.optional(v.strictObject({ seat, moves: v.pipe(v.array(natural), v.maxLength(LINE_LIMIT)) })),
 });
 export type BranchBody = v.InferOutput<typeof branchBody>;
 
-/** POST /api/tables/:id/seats/:seat/bot lets a bot play an open seat; without a level, the strongest there is. */
+/** POST /api/tables/{table}/seats/{seat}/bot lets a bot play an open seat; without a level, the strongest there is. */
 export const seatBotBody = v.strictObject({ level: v.optional(botLevel) });
 
 /**
- * DELETE /api/tables/:id/seats/:seat gives your seat back; anyone with the invitation may take it. Among
+ * DELETE /api/tables/{table}/seats/{seat} gives your seat back; anyone with the invitation may take it. Among
  * rivals, a person who has held another seat there may not take it.
  */
 export const releaseSeatParams = v.object({ seat: numeral });
@@ -507,18 +220,18 @@ export type ReleaseSeatAnswer = { readonly table: string; readonly seat: Seat };
 export type Me = { readonly id: string; readonly name: string; readonly avatar?: string };
 
 /**
- * The answer to POST /api/tables; to POST /api/tables/:id/next, which opens the next game of a match once; and to
- * POST /api/tables/:id/rematch, which lets the same people play the same once more when all is over.
+ * The answer to POST /api/tables; to POST /api/tables/{table}/next, which opens the next game of a match once; and to
+ * POST /api/tables/{table}/rematch, which lets the same people play the same once more when all is over.
  */
 export type NewTableAnswer = { readonly table: string; readonly invite: string };
 
 /**
- * The answer to POST /api/tables/:id/seats, to POST /api/tables/:id/seats/:seat/bot, and to POST
- * /api/tables/:id/seats/:seat/back, with which a player takes over again from a bot in a slow game.
+ * The answer to POST /api/tables/{table}/seats, to POST /api/tables/{table}/seats/{seat}/bot, and to POST
+ * /api/tables/{table}/seats/{seat}/back, with which a player takes over again from a bot in a slow game.
  */
 export type ClaimSeatAnswer = { readonly table: string; readonly seat: Seat };
 
-/** GET /api/tables/:id, and one line of GET /api/tables. */
+/** GET /api/tables/{table}, and one line of GET /api/tables. */
 export type TableSummary = {
   readonly table: string;
   readonly game: string;
@@ -543,6 +256,8 @@ export type TableSummary = {
   readonly slow?: { readonly days: number; readonly late: 'loses' | 'bot' };
   /** It counts for the ratings of the two who play it. */
   readonly rated?: true;
+  /** Why a game between people who were matched does not. */
+  readonly unrated?: UnratedReason;
   /** Open to everyone. */
   readonly listed?: true;
   /** People without a seat may not look on. */

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 
-/** A whole number in an address. */
-export const numeral = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,9}$/, 'a whole number is expected'),
-  v.transform(Number),
+/** A whole number, also as the digits of an address. */
+export const numeral = v.union(
+  [
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999)),
+    v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  ],
+  'a whole number is expected',
 );

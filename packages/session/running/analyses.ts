@@ -3,9 +3,11 @@ import { isOnlyEnd, type Table, tableLog } from '@three-spires/table';
 import type { Bots } from '../bots/bots.ts';
 import { Overloaded } from '../bots/think-here.ts';
 import { SessionError } from '../common/error.ts';
+import type { Costs } from '../given/costs.ts';
 import type { Games } from '../given/games.ts';
 import type { Log } from '../given/log.ts';
-import type { SessionStore, StoredTable } from '../given/store.ts';
+import type { AnalysisStore } from '../given/ports.ts';
+import type { StoredTable } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
 import type { AnalysisAnswer } from '../protocol/index.ts';
@@ -15,6 +17,8 @@ import { createStop } from './stop.ts';
 
 /** On one node; each has one task in the pool at a time. */
 const MOST_RUNNING = 32;
+/** Of people of the same address. */
+const MOST_OF_GROUP = 4;
 /** How long to wait where the pool has no room. */
 const RETRY_MS = 1_000;
 
@@ -27,12 +31,13 @@ export type Analyses = {
 };
 
 type AnalysesNeeds = {
-  readonly store: SessionStore;
+  readonly store: AnalysisStore;
   readonly host: Pick<Host, 'table'>;
   readonly games: Games;
   readonly bots: Pick<Bots, 'raterOf' | 'rate'>;
   readonly time: Time;
   readonly log: Log;
+  readonly costs: Costs;
 };
 
 const EARLIER_RULES: AnalysisAnswer = {
@@ -46,7 +51,7 @@ const NO_RATER: AnalysisAnswer = {
 
 type Running = { readonly person: string; done: number; total: number; ended: Promise<void> };
 
-export const createAnalyses = ({ store, host, games, bots, time, log }: AnalysesNeeds): Analyses => {
+export const createAnalyses = ({ store, host, games, bots, time, log, costs }: AnalysesNeeds): Analyses => {
   const running = new Map<string, Running>();
   const stop = createStop(time);
 
@@ -55,7 +60,11 @@ export const createAnalyses = ({ store, host, games, bots, time, log }: Analyses
     async (task: RatingTask): Promise<readonly Rated[]> => {
       while (!stop.isStopped())
         try {
-          return await bots.rate({ ...task, game, owner, level });
+          const debtMs = costs.debtMs(owner);
+          if (debtMs > 0 && !(await stop.sleep(debtMs))) break;
+          const rated = await bots.rate({ ...task, game, owner, level });
+          costs.bill(owner);
+          return rated;
         } catch (error) {
           if (error instanceof Overloaded) {
             await stop.sleep(RETRY_MS);
@@ -95,7 +104,9 @@ export const createAnalyses = ({ store, host, games, bots, time, log }: Analyses
         'analysis-running',
         'Another analysis of yours is still under way. Wait until it is done.',
       );
-    if (running.size >= MOST_RUNNING || stop.isStopped())
+    const group = costs.groupOf(person);
+    const ofGroup = [...running.values()].filter((work) => costs.groupOf(work.person) === group);
+    if (running.size >= MOST_RUNNING || ofGroup.length >= MOST_OF_GROUP || stop.isStopped())
       throw new SessionError('unavailable', 'try-again', 'Too many games are analysed now. Try again soon.');
   };
 

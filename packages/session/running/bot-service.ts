@@ -4,9 +4,11 @@ import { createMoveList, createRandom, type Move, type Seat, seatsIn, seenBy } f
 import { type Clock, isOpenSeat, lastSeq, stoodIn, type Table } from '@three-spires/table';
 import type { Bots } from '../bots/bots.ts';
 import type { Chance } from '../given/chance.ts';
+import type { Costs } from '../given/costs.ts';
 import type { Log } from '../given/log.ts';
 import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
+import { ownerOf } from '../hosting/owner.ts';
 import type { Service } from './attendant.ts';
 import type { Stop } from './stop.ts';
 import { voteOfPeople, type Waiting } from './waiting.ts';
@@ -17,6 +19,7 @@ type BotNeeds = {
   readonly time: Time;
   readonly chance: Chance;
   readonly log: Log;
+  readonly costs: Costs;
   /** The shortest time between two moves of bots. Screens show at their own pace what can be seen. */
   readonly delayMs: number;
   readonly waiting: Waiting;
@@ -48,7 +51,7 @@ export const pauseFor = (
 
 /** Makes the next move of a bot that sits at a table. */
 export const botService = (needs: BotNeeds): Service => {
-  const { host, bots, time, log, waiting } = needs;
+  const { host, bots, time, log, costs, waiting } = needs;
 
   /** Whatever goes wrong with a bot, the table goes on with any legal move. */
   const think = async (id: string, table: Table, seat: Seat, stop: Stop): Promise<Choice | undefined> => {
@@ -59,7 +62,7 @@ export const botService = (needs: BotNeeds): Service => {
     const budget = Math.min(THINKING_MS[level], mayPass(table, seat) ? REPLY_BUDGET_MS : THINKING_MS.master);
     try {
       const seen = seenBy(game, state, seat, seed);
-      return await bots.think({ game: game.id, owner: ownerOf(id, table), level, seen, seed, budget });
+      return await bots.think({ game: game.id, owner: ownerOf(id, seats), level, seen, seed, budget });
     } catch (error) {
       if (stop.isStopped()) return undefined;
       log.child({ table: id }).error(error, `the bot in seat ${seat} has failed`);
@@ -84,8 +87,14 @@ export const botService = (needs: BotNeeds): Service => {
 
   return async (id, stop) => {
     const { table, clock } = await host.table(id);
+    const owner = ownerOf(id, table.seats);
+    const deciding = botsDeciding(table, clock, time.elapsed());
+    // What bots do is paid for by the one they play for.
+    const debtMs = deciding.length === 0 ? 0 : costs.debtMs(owner);
+    if (debtMs > 0) return { againMs: debtMs };
     let againMs = Number.POSITIVE_INFINITY;
-    for (const seat of botsDeciding(table, clock, time.elapsed())) {
+    for (const seat of deciding) {
+      costs.bill(owner);
       const forced = onlyMove(table, seat);
       const began = time.elapsed();
       // The table is live: people may move while the bot thinks or pauses, and its choice is for what it saw.
@@ -99,6 +108,7 @@ export const botService = (needs: BotNeeds): Service => {
       if (wait > 0) continue;
       const pause = pauseFor(table, { seat, move: choice.move, isForced: forced !== undefined }, needs);
       if (!(await stop.sleep(Math.max(0, pause - (time.elapsed() - began))))) return false;
+      costs.bill(owner);
       await play(id, table, seat, seq, choice);
       return true;
     }
@@ -133,10 +143,6 @@ const onlyMove = ({ game, state }: Table, seat: Seat): Move | undefined => {
   game.legal(state, seat, list);
   return list.length === 1 ? list.moves[0] : undefined;
 };
-
-/** A table belongs to the first person who sits there; one where only bots are left belongs to itself. */
-const ownerOf = (id: string, { seats }: Table): string =>
-  seats.find(({ person }) => person !== undefined)?.person ?? id;
 
 /** Says nothing about the game's own chance. */
 const seedOf = (id: string, table: Table): string => `${id} ${lastSeq(table)}`;

@@ -1,6 +1,6 @@
 import type { Log } from '../given/log.ts';
 import type { Newsroom } from '../given/news.ts';
-import type { SessionStore } from '../given/store.ts';
+import type { OutcomeStore } from '../given/ports.ts';
 import type { Host } from '../hosting/host.ts';
 
 /** Enters finished games in the campaigns of those who played them. */
@@ -12,7 +12,7 @@ export type Campaigns = {
   close(): void;
 };
 
-type CampaignNeeds = { store: SessionStore; host: Host; news: Newsroom; log: Log };
+type CampaignNeeds = { store: OutcomeStore; host: Host; news: Newsroom; log: Log };
 
 export const createCampaigns = ({ store, host, news, log }: CampaignNeeds): Campaigns => {
   const enter = async (id: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { nextTimeOut } from '@three-spires/table';
 import type { Log } from '../given/log.ts';
 import type { Newsroom } from '../given/news.ts';
-import type { SessionStore } from '../given/store.ts';
+import type { TableStore } from '../given/ports.ts';
 import { StoreError } from '../given/store-error.ts';
 import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
@@ -28,7 +28,7 @@ const BATCH = 50;
 
 type WatchNeeds = {
   host: Host;
-  store: Pick<SessionStore, 'tablesDue'>;
+  store: TableStore;
   news: Newsroom;
   time: Time;
   log: Log;

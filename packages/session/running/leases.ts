@@ -1,7 +1,7 @@
 import { SessionError } from '../common/error.ts';
 import type { Log } from '../given/log.ts';
+import type { LeaseStore } from '../given/ports.ts';
 import { repeat } from '../given/repeat.ts';
-import type { SessionStore } from '../given/store.ts';
 import { StoreError } from '../given/store-error.ts';
 import type { Time } from '../given/time.ts';
 
@@ -21,7 +21,7 @@ export type Leases = {
   hold(name: string): Promise<boolean>;
   /** Those that this node has. */
   all(): readonly string[];
-  /** It is not needed any more, here or elsewhere. */
+  /** Ends a lease for good: no node needs it. */
   end(name: string): void;
   /** Looks at once for leases of nodes that are gone. */
   look(): void;
@@ -30,7 +30,7 @@ export type Leases = {
 };
 
 type LeaseNeeds = {
-  readonly store: Pick<SessionStore, 'beat' | 'leave' | 'claimLeases' | 'endLeases' | 'orphanedLeases'>;
+  readonly store: LeaseStore;
   readonly time: Time;
   readonly log: Log;
   readonly node: string;

@@ -1,10 +1,19 @@
-import type { GameRecord, Outcome, Seat } from '@three-spires/kernel';
+import {
+  type AnyGame,
+  type GameRecord,
+  type LogEntry,
+  type Outcome,
+  type Seat,
+  standingEntries,
+} from '@three-spires/kernel';
 import type { Table } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Newsroom } from '../given/news.ts';
+import type { OutcomeStore } from '../given/ports.ts';
 import type { PersonResult, StoredResult, StoredSeat, StoredTable } from '../given/store.ts';
 import type { Host } from '../hosting/host.ts';
 import { type Loading, loadTable, seatHolder } from '../hosting/loaded-table.ts';
+import { RATED_TERMS } from '../protocol/finding.ts';
 import { createStop } from './stop.ts';
 
 const FIRST_PASS_MS = 5_000;
@@ -24,6 +33,7 @@ export type Results = {
 };
 
 type ResultNeeds = Loading & {
+  readonly store: OutcomeStore;
   readonly host: Pick<Host, 'table'>;
   readonly news: Newsroom;
   /** Whether this node is the one that catches up. */
@@ -38,8 +48,14 @@ export const createResults = (needs: ResultNeeds): Results => {
   const save = async (id: string, load: () => Promise<{ readonly table: Table }>): Promise<void> => {
     const stored = await store.tableById(id);
     if (stored?.outcome === undefined) return;
-    await store.saveResult(id, resultOf(stored, stored.outcome, await recordOf(load)));
+    const known = await recordOf(load);
+    const rated = await ratedResult(needs, stored, stored.outcome);
+    await store.saveResult(id, { ...resultOf(stored, stored.outcome, onItsDay(known, stored)), ...rated });
   };
+
+  /** Once the day is over its game can be practised, so what ends later is not among the results of the day. */
+  const onItsDay = ({ day, ...known }: Known, { changedAt }: StoredTable): Known =>
+    day === undefined || time.dayOf(changedAt) !== day ? known : { ...known, day };
 
   const record = async (id: string): Promise<void> => {
     const { table } = await host.table(id);
@@ -130,18 +146,36 @@ const resultOf = (table: StoredTable, outcome: Outcome, { record, day }: Known):
     as: seats.flatMap((seat) => record?.seats[seat]?.as ?? []),
     cards: [...new Set(seats.flatMap((seat) => record?.seats[seat]?.cards ?? []))],
   })),
-  ...ratedResult(table, outcome),
 });
 
 /** Of a rated duel, where each of the two has held their seat alone from the first move to the end. */
-const ratedResult = (table: StoredTable, outcome: Outcome): Pick<StoredResult, 'rated'> => {
+const ratedResult = async (
+  { store, games }: Pick<ResultNeeds, 'store' | 'games'>,
+  table: StoredTable,
+  outcome: Outcome,
+): Promise<Pick<StoredResult, 'rated'>> => {
   const [first, second, ...more] = table.seats;
   if (table.rated !== true || table.practice.length > 0 || more.length > 0) return {};
   const [one, other] = [soleHolder(first), soleHolder(second)];
   if (one === undefined || other === undefined || one === other) return {};
   const result = personResult(outcome, [0]);
   const score = result === 'draw' ? 0.5 : result === 'won' ? 1 : 0;
-  return { rated: { people: [one, other], score } };
+  const made = movesMade(await store.logOf(table.id), games.get(table.game)?.game);
+  const short = [0, 1].some((seat) => made(seat) < RATED_TERMS.moves);
+  return { rated: { people: [one, other], score, short } };
+};
+
+/** The moves of a seat that stand, without those that play nothing. */
+const movesMade = (log: readonly LogEntry[], game: AnyGame | undefined): ((seat: Seat) => number) => {
+  const standing = standingEntries(log);
+  return (seat) =>
+    standing.filter(
+      (entry) =>
+        'move' in entry &&
+        entry.seat === seat &&
+        entry.move !== game?.pass &&
+        entry.move !== game?.concession,
+    ).length;
 };
 
 const soleHolder = (seat: StoredSeat | undefined): string | undefined =>

@@ -1,5 +1,6 @@
 import { SessionError } from '../common/error.ts';
-import type { SessionStore, StoredTable } from '../given/store.ts';
+import type { BlockedStore } from '../given/ports.ts';
+import type { StoredTable } from '../given/store.ts';
 import { OPEN_INVITE } from '../protocol/index.ts';
 
 type Guarded = {
@@ -49,7 +50,7 @@ export const requirePlayer = (
  * They are told what anyone is told whose invitation is no good.
  */
 export const requireUnblocked = async (
-  store: Pick<SessionStore, 'isBlockBetween'>,
+  store: BlockedStore,
   { listedAt, seats }: Pick<StoredTable, 'listedAt' | 'seats'>,
   person: string,
 ): Promise<void> => {

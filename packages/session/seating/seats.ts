@@ -1,19 +1,25 @@
 import type { BotLevel } from '@three-spires/bots/bot';
 import type { Seat } from '@three-spires/kernel';
-import { isOpenSeat } from '@three-spires/table';
+import { isOpenSeat, lastSeq } from '@three-spires/table';
 import type { Bots } from '../bots/bots.ts';
 import { botSeat } from '../bots/game-bots.ts';
 import { SessionError } from '../common/error.ts';
 import type { Games } from '../given/games.ts';
-import type { SessionStore, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
+import type { BlockedStore, SeatStore, TableStore } from '../given/ports.ts';
+import type { StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
 import type { Host } from '../hosting/host.ts';
 import { personHolder, seatHolder } from '../hosting/loaded-table.ts';
 import type { ClaimSeatBody } from '../protocol/index.ts';
 import { requireInvite, requireUnblocked } from './admission.ts';
+import { isBarred, nobodyBarred } from './barred.ts';
 import { isDealt } from './dealt.ts';
 import { heldSeats } from './held-seats.ts';
 
-type SeatNeeds = { readonly store: SessionStore; readonly host: Host; readonly games: Games };
+type SeatNeeds = {
+  readonly store: TableStore & SeatStore & BlockedStore;
+  readonly host: Host;
+  readonly games: Games;
+};
 
 /** Gives a person an open seat: the one asked for, or else the one they have, or else the lowest. */
 export const claimSeat = async (
@@ -35,7 +41,12 @@ export const claimSeat = async (
   const rivals = games.get(table.game)?.game.rivals === true;
   let barred = false;
   for (const { seat } of candidates) {
-    const taken = await store.takeSeat(table.id, seat, person.id, rivals && isDealt(table));
+    const taken = await store.takeSeat(
+      table.id,
+      seat,
+      person.id,
+      rivals && isDealt(table) ? isBarred : nobodyBarred,
+    );
     barred ||= taken === 'barred';
     if (taken !== 'taken') continue;
     if (!isDealt(table)) await store.forgetHeld(table.id, person.id);
@@ -47,7 +58,7 @@ export const claimSeat = async (
     throw new SessionError(
       'forbidden',
       'hand-seen',
-      'At this table, one person would then have seen both hands.',
+      'This seat waits for the player who left it. Anyone else would see a hand that is not theirs.',
       'seat',
     );
   if (wanted === undefined)
@@ -59,7 +70,7 @@ const TAKEN = 'Someone else has just taken this seat.';
 
 /** Makes the choice that a seat brings; where that fails, the seat is given back. */
 const chooseOrLeave = async (
-  store: SessionStore,
+  store: SeatStore,
   host: Host,
   table: StoredTable,
   person: StoredPerson,
@@ -79,7 +90,7 @@ const chooseOrLeave = async (
  * people.
  */
 export const releaseSeat = async (
-  store: SessionStore,
+  store: SeatStore,
   host: Host,
   table: StoredTable,
   person: StoredPerson | undefined,
@@ -88,11 +99,12 @@ export const releaseSeat = async (
   if (table.outcome !== undefined)
     throw new SessionError('conflict', 'game-over', 'This game is over.', 'seat');
   seatNumbered(table, seat);
-  if (table.rated === true && table.lastSeq > 0 && table.seats.every((each) => each.person !== undefined))
+  // Both have seen their hands as soon as they were matched.
+  if (table.rated === true)
     throw new SessionError(
       'conflict',
       'rated-game',
-      'This game is rated: you can give it up, but not give the seat back.',
+      'This game is rated: you can concede it, which counts as a loss, but not give the seat back.',
       'seat',
     );
   if (person === undefined || !(await store.releaseSeat(table.id, seat, person.id)))
@@ -100,6 +112,27 @@ export const releaseSeat = async (
   // A person who still sits here finds the way back without it, and has seen nothing yet.
   if (!isDealt(table) && heldSeats(table, person.id).length > 1) await store.forgetHeld(table.id, person.id);
   await host.seat(table.id, seat, seatHolder({ seat }));
+};
+
+const ATTEMPTS = 8;
+
+/** Gives a game up for a person who leaves for good, with the game's own move. */
+export const concedeSeat = async (
+  host: Host,
+  games: Games,
+  table: StoredTable,
+  seat: Seat,
+): Promise<void> => {
+  const move = games.get(table.game)?.game.concession;
+  for (let attempt = 0; move !== undefined && attempt < ATTEMPTS; attempt++) {
+    const { table: shown } = await host.table(table.id);
+    if (shown.game.outcome(shown.state) !== undefined) return;
+    // Too late if a person has moved meanwhile.
+    const added = await host.contribute(table.id, lastSeq(shown), { seat, move, insists: true });
+    if (added === 'made') return;
+    if (added === 'refused') break;
+  }
+  throw new SessionError('unavailable', 'try-again', 'A rated game could not be conceded. Try again.');
 };
 
 /** Takes a seat over from the bot that has played it since its time was over. */

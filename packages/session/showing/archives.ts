@@ -1,12 +1,14 @@
 import { type Archive, isOnlyEnd, makeArchive, type Table, tableLog, versionsOf } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import { createLanes } from '../common/lanes.ts';
+import type { Costs } from '../given/costs.ts';
 import type { Log } from '../given/log.ts';
 import type { Newsroom } from '../given/news.ts';
 import type { Packing } from '../given/packing.ts';
-import type { SessionStore } from '../given/store.ts';
+import type { VersionStore } from '../given/ports.ts';
 import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
+import { ownerOf } from '../hosting/owner.ts';
 
 /** How long one slice of the work may take before other work has its turn. */
 const SLICE_MS = 8;
@@ -22,22 +24,25 @@ export type Archives = {
 };
 
 type ArchiveNeeds = {
-  readonly store: SessionStore;
+  readonly store: VersionStore;
   readonly host: Pick<Host, 'table'>;
   readonly news: Newsroom;
   readonly packing: Packing;
   readonly time: Time;
   readonly log: Log;
+  readonly costs: Costs;
   /** Runs a function soon, but not now. */
   readonly defer: (work: () => void) => void;
 };
 
-export const createArchives = ({ store, host, news, packing, time, log, defer }: ArchiveNeeds): Archives => {
+export const createArchives = (needs: ArchiveNeeds): Archives => {
+  const { store, host, news, packing, time, log, costs, defer } = needs;
   const inLane = createLanes();
   const underWay = new Set<Promise<void>>();
 
-  /** Makes the archive of a finished table a slice at a time. */
-  const archiveTable = async (table: Table): Promise<Archive> => {
+  /** Makes the archive of a finished table a slice at a time, at the expense of its owner. */
+  const archiveTable = async (table: Table, owner: string): Promise<Archive> => {
+    costs.bill(owner);
     const making = makeArchive(table.game, tableLog(table), table.seats.length);
     let since = time.elapsed();
     for (;;) {
@@ -45,6 +50,7 @@ export const createArchives = ({ store, host, news, packing, time, log, defer }:
       if (step.done === true) return step.value;
       if (time.elapsed() - since < SLICE_MS) continue;
       await new Promise<void>((resolve) => defer(resolve));
+      costs.bill(owner);
       since = time.elapsed();
     }
   };
@@ -52,7 +58,11 @@ export const createArchives = ({ store, host, news, packing, time, log, defer }:
   const storeArchive = async (id: string, table: Table): Promise<void> => {
     const { game, state } = table;
     if (game.outcome(state) === undefined || (await store.archiveOf(id))?.data !== undefined) return;
-    const data = isOnlyEnd(table) ? undefined : await packing.pack(JSON.stringify(await archiveTable(table)));
+    const owner = ownerOf(id, table.seats);
+    const data = isOnlyEnd(table)
+      ? undefined
+      : await packing.pack(JSON.stringify(await archiveTable(table, owner)));
+    costs.wrote(owner, data?.length ?? 0);
     await store.saveArchive(id, {
       ...versionsOf(game),
       at: time.date(),

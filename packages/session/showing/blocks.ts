@@ -1,4 +1,4 @@
-import type { SessionStore } from '../given/store.ts';
+import type { BlockedStore } from '../given/ports.ts';
 import type { Time } from '../given/time.ts';
 import type { Screen } from './screen.ts';
 
@@ -15,7 +15,7 @@ export type Blocks = {
   forget(person: string): void;
 };
 
-type BlocksNeeds = { readonly store: Pick<SessionStore, 'blockedBy'>; readonly time: Time };
+type BlocksNeeds = { readonly store: BlockedStore; readonly time: Time };
 
 export const createBlocks = ({ store, time }: BlocksNeeds): Blocks => {
   const known = new Map<string, { readonly people: Promise<ReadonlySet<string>>; readonly at: number }>();

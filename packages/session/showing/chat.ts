@@ -3,7 +3,8 @@ import { lastSeq, seatsOf, type Table } from '@three-spires/table';
 import { createAllowances, type Rate } from '../common/allowances.ts';
 import { SessionError } from '../common/error.ts';
 import type { Newsroom } from '../given/news.ts';
-import type { SessionStore, StoredLine } from '../given/store.ts';
+import type { LineStore } from '../given/ports.ts';
+import type { StoredLine } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
 import type { Answer } from '../hosting/loaded-table.ts';
@@ -29,7 +30,7 @@ export type Chat = {
   sayForBot(table: string, seat: Seat, signal: Signal): Promise<void>;
 };
 
-type ChatNeeds = { store: SessionStore; host: Host; news: Newsroom; time: Time };
+type ChatNeeds = { store: LineStore; host: Host; news: Newsroom; time: Time };
 
 export const createChat = ({ store, host, news, time }: ChatNeeds): Chat => {
   const talk = createAllowances(TALK, time.elapsed);

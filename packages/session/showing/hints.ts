@@ -4,6 +4,7 @@ import type { Bots } from '../bots/bots.ts';
 import { type Advice, Overloaded } from '../bots/think-here.ts';
 import { createAllowances, type Rate } from '../common/allowances.ts';
 import { SessionError } from '../common/error.ts';
+import type { Costs } from '../given/costs.ts';
 import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
 import type { ShownTable } from '../hosting/loaded-table.ts';
@@ -25,9 +26,9 @@ export type Hints = {
   answer(screen: Screen, message: Asked): Promise<void>;
 };
 
-type HintsNeeds = { host: Host; bots: Pick<Bots, 'adviserOf' | 'advise'>; time: Time };
+type HintsNeeds = { host: Host; bots: Pick<Bots, 'adviserOf' | 'advise'>; time: Time; costs: Costs };
 
-export const createHints = ({ host, bots, time }: HintsNeeds): Hints => {
+export const createHints = ({ host, bots, time, costs }: HintsNeeds): Hints => {
   const allowances = createAllowances(HINTS, time.elapsed);
 
   const allowedAt = (shown: ShownTable): boolean =>
@@ -61,6 +62,7 @@ export const createHints = ({ host, bots, time }: HintsNeeds): Hints => {
       if (allowances.take(person) > 0)
         throw new SessionError('too-many', 'too-many-hints', 'Too many hints at once. Wait a moment.');
       const best = await advise(person, message, table);
+      costs.bill(person);
       // While the bot was thinking, the table may have moved on; the screen then drops the answer by its `seq`.
       const hints =
         lastSeq(table) === seq ? best.flatMap((advice) => hintFor(table, person, seat, advice)) : [];
@@ -82,8 +84,12 @@ const requireHint = (table: Table, person: string, { seat, seq }: Asked, isAllow
     );
 };
 
-/** Rivals without a bot among them get no hints unless they have agreed on it. */
-const isSwitchedOn = ({ hints, table: { game, seats, practice } }: ShownTable): boolean => {
+/**
+ * Rivals without a bot among them get no hints unless they have agreed on it. A game that is the same for all players of
+ * its day compares people, so there is no help in it while it counts.
+ */
+const isSwitchedOn = ({ hints, table: { game, setup, seats, practice } }: ShownTable): boolean => {
+  if (practice.length === 0 && game.dayOf?.(setup) !== undefined) return false;
   if (hints === 'practice') return practice.length > 0;
   if (hints !== undefined) return hints === 'on';
   return game.rivals !== true || seats.some(({ bot }) => bot !== undefined);

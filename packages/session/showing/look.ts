@@ -72,7 +72,7 @@ export const createLook = (
 };
 
 const shownTo = (
-  { table, match, next, clock, rated, listedAt, playersOnly }: ShownTable,
+  { table, match, next, clock, rated, unrated, listedAt, playersOnly }: ShownTable,
   person: string,
   { now, viewOf, hints }: Pick<Circumstances, 'now' | 'hints'> & { readonly viewOf: ViewOf },
 ): Picture => ({
@@ -82,9 +82,16 @@ const shownTo = (
   ...(next === undefined ? {} : { next }),
   ...(clock === undefined ? {} : { clock: clockPicture(clock, table, now) }),
   ...(rated && table.seats.every(({ bot }) => bot === undefined) ? { rated } : {}),
+  ...(unrated === undefined ? {} : { unrated }),
+  ...countingDay(table),
   ...(listedAt === undefined ? {} : { listed: true }),
   ...(playersOnly ? { playersOnly } : {}),
 });
+
+const countingDay = ({ game, setup, practice }: Table): Pick<Picture, 'day'> => {
+  const day = practice.length === 0 ? game.dayOf?.(setup) : undefined;
+  return day === undefined ? {} : { day };
+};
 
 const inMatch = (table: Table, match: Match, person: string) => {
   const outcome = table.game.outcome(table.state);

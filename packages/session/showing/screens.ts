@@ -1,6 +1,7 @@
 import { lastSeq, NOTHING_SEEN, type Picture, previewsFor, type Table } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Bus, Viewer } from '../given/bus.ts';
+import type { Costs } from '../given/costs.ts';
 import type { Log } from '../given/log.ts';
 import type { Newsroom, TableNews } from '../given/news.ts';
 import type { Time } from '../given/time.ts';
@@ -48,6 +49,8 @@ type Follower = {
   sentAt: number;
   /** Whether the person sits at the table and it is open to everyone. */
   attends: boolean;
+  /** Its picture comes when the person has paid what they owe. */
+  isLate: boolean;
 };
 
 /** What pictures are sent with. */
@@ -61,6 +64,7 @@ type ScreensNeeds = {
   hints: Pick<Hints, 'allowedAt'>;
   time: Time;
   log: Log;
+  costs: Costs;
   /** How people at other nodes are seen; undefined where there are none. */
   link?: { readonly bus: Bus; readonly node: string } | undefined;
 };
@@ -69,6 +73,17 @@ const isOver = ({ game, state }: Table): boolean => game.outcome(state) !== unde
 
 const holdsSeat = ({ table }: ShownTable, { person }: Screen): boolean =>
   table.seats.some((holder) => holder.person === person.id);
+
+/** Who causes a change pays for one screen of each person with a seat. Every other screen is paid for by its own person. */
+const paidScreens = (loaded: ShownTable): ((screen: Screen) => boolean) => {
+  const shown = new Set<string>();
+  return (screen) => {
+    const { id } = screen.person;
+    if (shown.has(id) || !holdsSeat(loaded, screen)) return false;
+    shown.add(id);
+    return true;
+  };
+};
 
 /** What other nodes need to know of a person. */
 const viewerOf = ({ id, name, avatar }: Screen['person']): Viewer => ({
@@ -84,6 +99,7 @@ export const createScreens = ({
   hints,
   time,
   log,
+  costs,
   link,
 }: ScreensNeeds): Screens => {
   const following = new Map<string, Map<Screen, Follower>>();
@@ -100,21 +116,42 @@ export const createScreens = ({
     });
 
   const sendPictures = async (id: string, screens: Iterable<Screen>, told: Told = {}): Promise<void> => {
+    const payAgain = costs.hold();
     const loaded = await host.table(id);
+    payAgain();
     const now = time.elapsed();
     const look = createLook(loaded, { news: told, now, hints: hints.allowedAt(loaded) });
+    const isPaid = paidScreens(loaded);
     // From here on nothing waits, so what is sent and what is noted as seen cannot drift apart.
     for (const screen of screens) {
       const seen = screen.seen.get(id);
       const follower = following.get(id)?.get(screen);
       if (seen === undefined || follower === undefined || sendAway(screen, loaded)) continue;
       follower.attends = loaded.listedAt !== undefined && holdsSeat(loaded, screen);
-      const { message, picture } = look(screen.person.id, { seen, picture: follower.picture });
-      screen.seen.set(id, message.seq);
-      if (follower.takesChanges) follower.picture = picture;
-      follower.sentAt = now;
-      screen.send(message);
+      const show = (): void => {
+        const { message, picture } = look(screen.person.id, { seen, picture: follower.picture });
+        screen.seen.set(id, message.seq);
+        if (follower.takesChanges) follower.picture = picture;
+        follower.sentAt = now;
+        screen.send(message);
+      };
+      if (isPaid(screen)) show();
+      else if (!showLater(id, screen, follower)) costs.charge(screen.person.id, show);
     }
+  };
+
+  /** True where the person of a screen has to pay first; the screen is shown then what is there by then. */
+  const showLater = (id: string, screen: Screen, follower: Follower): boolean => {
+    const debtMs = costs.debtMs(screen.person.id);
+    if (debtMs === 0) return false;
+    if (follower.isLate) return true;
+    follower.isLate = true;
+    time.after(debtMs, () => {
+      follower.isLate = false;
+      costs.bill(screen.person.id);
+      if (following.get(id)?.get(screen) === follower) sendPictures(id, [screen]).catch(logFailure(id));
+    });
+    return true;
   };
 
   /** A table can be closed to spectators while they look on. */
@@ -196,7 +233,7 @@ export const createScreens = ({
       id,
       others.set(screen, {
         ...{ line, takesChanges, picture: undefined, sentAt: time.elapsed() },
-        attends: false,
+        ...{ attends: false, isLate: false },
       }),
     );
   };

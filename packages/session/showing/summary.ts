@@ -27,6 +27,7 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
     timed: table.clock !== undefined,
     ...slowAt(games, table),
     ...(isRated(table) ? { rated: true } : {}),
+    ...(table.unrated === undefined ? {} : { unrated: table.unrated }),
     ...(table.listedAt === undefined ? {} : { listed: true }),
     ...(table.playersOnly === undefined ? {} : { playersOnly: true }),
     ...(person !== undefined && table.host === person ? { hosting: true } : {}),

@@ -56,7 +56,7 @@ const ofEnemies: readonly SourceNote[] = [
   disputed(
     enemies('a1-enc-jaw-worm'),
     ['actions'],
-    'On 5-6 one routine hits, its own notes and the other transcription block. We take Block and Strength.',
+    'On 5-6 one transcription hits; its own notes and the other block. We take Block and Strength.',
   ),
   disputed(
     enemies(
@@ -66,22 +66,22 @@ const ofEnemies: readonly SourceNote[] = [
       'a2-sum-bronze-orb-b3d',
     ),
     ['actions'],
-    'Two texts give Weak, one routine Daze. We take Weak.',
+    'Two transcriptions give Weak, one Daze. We take Weak.',
   ),
   disputed(
     enemies('a3-enc-maw', 'a3-enc-maw-a7'),
     ['rewards', 'actions'],
-    'One list rewards gold and a potion, the other transcription gold and a card. We take the card, which every Encounter has. The last slot is 6, or 8 with Ascension 7.',
+    'One transcription rewards gold and a potion, the other gold and a card. We take the card, which every Encounter has. The last slot is 6, or 8 with Ascension 7.',
   ),
   disputed(
     enemies('a2-enc-snake-plant', 'a2-enc-snake-plant-a7'),
     ['actions'],
-    'On 5-6 one text shows one Weak, two routines give two. We take two.',
+    'On 5-6 one transcription gives one Weak, two give two. We take two.',
   ),
   disputed(
     enemies('a3-enc-darkling', 'a3-sum-darkling-s32', 'a3-sum-darkling-32s'),
     ['actions'],
-    'One text leaves out that the Darkling heals 2, and says that any other enemy lets it regrow. We take the healing, and another living Darkling.',
+    'One transcription leaves out that the Darkling heals 2, and says that any other enemy lets it regrow. We take the healing, and another living Darkling.',
   ),
   disputed(
     enemies(
@@ -157,7 +157,7 @@ const ofEvents: readonly SourceNote[] = [
   disputed(
     events('Knowing Skull'),
     ['options'],
-    'One text shows 2 gold where its routine gives 3. We take 3, as the other transcription has it.',
+    'One transcription shows 2 gold and gives 3. We take 3, as the other has it.',
   ),
   disputed(
     events('Sensory Stone'),

@@ -107,6 +107,11 @@ describe('the sources of Slay the Spire', () => {
       }
   });
 
+  test('call what was copied from the cards a transcription', () => {
+    for (const { note } of SOURCES.notes)
+      expect(note).not.toMatch(/\b(one|two|another|other) (text|list)s?\b/i);
+  });
+
   test('mark every enemy, Event and map that is disputed or rests on one source', () => {
     for (const [kind, wanted] of Object.entries(UNSURE))
       for (const name of wanted) {

@@ -130,13 +130,13 @@ const settled: readonly SourceNote[] = [
     standing: 'printed',
     of: enemies('a3-boss-time-eater'),
     fields: ['actions'],
-    note: 'The printed third slot has no Daze below Ascension 10; one routine adds it.',
+    note: 'The printed third slot has no Daze below Ascension 10; one transcription adds it.',
   },
   {
     standing: 'printed',
     of: enemies('a2-elite-taskmaster-a1'),
     fields: ['hp', 'actions'],
-    note: 'Read from the printed card; one routine has 13 HP for one player.',
+    note: 'Read from the printed card; one transcription has 13 HP for one player.',
   },
   {
     standing: 'printed',
@@ -148,7 +148,7 @@ const settled: readonly SourceNote[] = [
     standing: 'printed',
     of: enemies('a3-boss-awakened-one-a10', 'a3-boss-awakened-one-phase2-a10'),
     fields: ['actions'],
-    note: 'The printed card counts Powers in play; one routine counts Powers played.',
+    note: 'The printed card counts Powers in play; one transcription counts Powers played.',
   },
   {
     standing: 'printed',
@@ -209,13 +209,18 @@ const general: readonly GeneralNote[] = [
   },
   {
     standing: 'ours',
+    topic: 'Options of Events',
+    note: 'The options of The Joust, N’loth, Sensory Stone and Lab have names of ours. Printed options of one Event can share a name, and ours tell them apart.',
+  },
+  {
+    standing: 'ours',
     topic: 'Words and pictures',
     note: 'Card texts are generated from definitions. Story lines, pictures and the wording of the rules are ours.',
   },
 ];
 
 export const SOURCES: Sources = {
-  lead: 'Names, costs, figures and effects are those of the printed game. This page says how they were found, which rest on a single source, and where sources contradict each other. The words and pictures are ours.',
+  lead: 'Names, costs, figures and effects are those of the printed game, but for the names of a few options of Events. This page says how they were found, which rest on a single source, and where sources contradict each other. The words and pictures are ours.',
   origins: [
     {
       name: 'The rulebook',
@@ -229,7 +234,7 @@ export const SOURCES: Sources = {
     {
       name: 'Two transcriptions',
       about:
-        'Two routines by other people that play this game, one of them for one player. Only figures were compared.',
+        'Two programs by other people that play this game, one of them for one player. Only figures were compared.',
     },
     { name: 'A card list', about: 'Names, rarities, copies and locks, kept by players.' },
   ],

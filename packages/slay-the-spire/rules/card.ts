@@ -34,7 +34,7 @@ const CHEAPER_SHIFT = 28;
 export const MOST_CHEAPER = 3;
 const CHEAPER_MASK = MOST_CHEAPER << CHEAPER_SHIFT;
 
-/** Drawn by the effect that is about to play it. */
+/** Drawn by the effect that is about to play it, or chosen in the draw pile to be played after a Scry (R177). */
 export const MARKED = 1 << 30;
 
 export const makeCard = (face: number, uid: number): Card => (uid << FACE_BITS) | face;
@@ -45,6 +45,7 @@ export const forget = (card: Card): Card => card & IDENTITY_MASK;
 export const lookOf = (card: Card): number => card & ~(UID_MASK << FACE_BITS);
 export const known = (card: Card): Card => forget(card) | KNOWN;
 export const isKnown = (card: Card): boolean => (card & KNOWN) !== 0;
+export const isMarked = (card: Card): boolean => (card & MARKED) !== 0;
 export const cubesOn = (card: Card): number => (card & CUBE_MASK) >>> CUBE_SHIFT;
 export const withCubes = (card: Card, cubes: number): Card => (card & ~CUBE_MASK) | (cubes << CUBE_SHIFT);
 export const cheaperBy = (card: Card): number => (card & CHEAPER_MASK) >>> CHEAPER_SHIFT;

@@ -2,7 +2,7 @@
 
 import { moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
 import { CHARACTERS, type Character, ORBS, REWARDS } from '../words/lists.ts';
-import { type Card, cheaperBy, FREE, faceOf, findCard, KEEP, KEPT, MARKED, RETAINED } from './card.ts';
+import { type Card, cheaperBy, FREE, faceOf, findCard, isMarked, KEEP, KEPT, RETAINED } from './card.ts';
 import { costOf } from './combat/cost.ts';
 import { WINDOW } from './combat/die-window.ts';
 import { TARGET } from './compile/compile.ts';
@@ -14,7 +14,7 @@ import {
   type ItemEntry,
   ROUTINE_SOURCES,
 } from './compile/entries.ts';
-import { pileOf } from './filters.ts';
+import { DRAW, pileOf } from './filters.ts';
 import { DONE, GIVE_POTION, MOVE, X_BITS, X_MASK } from './moves.ts';
 import { enemyLabel, seatName } from './naming.ts';
 import { nameOfFace } from './printed-names.ts';
@@ -93,7 +93,7 @@ const describeMemory = (card: Card): Record<string, string | number> => ({
   ...((card & FREE) === 0 ? {} : { free: 'yes' }),
   ...((card & KEEP) === 0 ? {} : { staying: 'yes' }),
   ...((card & KEPT) === 0 ? {} : { drawnLate: 'yes' }),
-  ...((card & MARKED) === 0 ? {} : { toBePlayed: 'yes' }),
+  ...(!isMarked(card) ? {} : { toBePlayed: 'yes' }),
   ...(cheaperBy(card) === 0 ? {} : { cheaper: cheaperBy(card) }),
 });
 
@@ -143,7 +143,8 @@ const describeAnswer = (state: State, value: number): ReadableMove => {
     case QUESTION.card: {
       const pile = pileOf(player, question.pile);
       const card = pile[findCard(pile, value)] as Card;
-      return { do: 'choose', card: nameOfFace(faceOf(card), characterOf(player)), ...describeMemory(card) };
+      const memory = question.pile === DRAW ? {} : describeMemory(card);
+      return { do: 'choose', card: nameOfFace(faceOf(card), characterOf(player)), ...memory };
     }
     case QUESTION.offer:
       return describeOfferAnswer(state, value);

@@ -1,6 +1,6 @@
 /** Which cards of a pile or deck a choice may take. */
 import { PILES } from '../words/lists.ts';
-import { type Card, faceOf, KEEP, KEPT, MARKED, uidOf } from './card.ts';
+import { type Card, faceOf, forget, isMarked, KEEP, KEPT, uidOf } from './card.ts';
 import { FILTERS } from './compile/compile.ts';
 import { DECK_FILTERS } from './compile/compile-run.ts';
 import { ATTACK, CURSE, FACES, type FaceEntry, SKILL } from './compile/entries.ts';
@@ -47,9 +47,9 @@ export const passes = (card: Card, filter: number): boolean => {
     case 'unkept':
       return (card & KEEP) === 0;
     case 'marked':
-      return (card & MARKED) !== 0;
+      return isMarked(card);
     case 'leaving':
-      return leavesHand(card) && (card & MARKED) === 0;
+      return leavesHand(card) && !isMarked(card);
     default:
       return type === SKILL;
   }
@@ -62,10 +62,10 @@ export const passes = (card: Card, filter: number): boolean => {
 export const cardsToChoose = (state: State): Card[] => {
   const { question } = state;
   const pile = pileOf(state.players[question.seat] as Player, question.pile);
-  if (question.top > 0) return pile.slice(-question.top).reverse();
+  if (question.top > 0) return pile.slice(-question.top).reverse().map(forget);
   const cards = pile.filter((card) => passes(card, question.filter));
   if (question.pile !== DRAW) return cards;
-  return cards.sort((left, right) => faceOf(left) - faceOf(right) || uidOf(left) - uidOf(right));
+  return cards.map(forget).sort((left, right) => faceOf(left) - faceOf(right) || uidOf(left) - uidOf(right));
 };
 
 // Choices among the deck between combats

@@ -8,7 +8,7 @@ import { fightAgainst } from './fight-against.ts';
 import { distinctMoves, finishTurn, startRound } from './finish-turn.ts';
 import { hashFight } from './hash.ts';
 import { MOVE } from './moves.ts';
-import { isCombatPhase, PHASE, type Player, QUESTION, type State } from './state.ts';
+import { type Enemy, isCombatPhase, PHASE, type Player, QUESTION, type State } from './state.ts';
 
 const list = createMoveList();
 const first = (_state: State, _seat: number, { moves }: { readonly moves: readonly Move[] }): Move =>
@@ -77,6 +77,15 @@ describe('distinct moves', () => {
     distinctMoves(state, 0, list);
     expect(list.length).toBe(2);
   });
+
+  it('name every enemy that is asked for', () => {
+    const state = build({ hand: ['Havoc', 'Strike', 'Strike', 'Strike'], draw: ['Strike'] });
+    state.enemies.push({ ...(state.enemies[0] as Enemy) }, { ...(state.enemies[0] as Enemy) });
+    play(state, { do: 'play', card: 'Havoc' });
+    expect(state.question.kind).toBe(QUESTION.enemy);
+    distinctMoves(state, 0, list);
+    expect(list.length).toBe(3);
+  });
 });
 
 describe('the number of a position', () => {
@@ -88,6 +97,20 @@ describe('the number of a position', () => {
     const moves = legalMoves(other, 0).filter((move) => game.describe(other, 0, move).card === 'Strike');
     game.apply(other, 0, moves[1] as Move);
     expect(hashFight(one)).toBe(hashFight(other));
+  });
+
+  it('counts the order of the cards played only where one may still be copied', () => {
+    const played = (order: readonly string[], left: string): number => {
+      const state = build({ hand: [...order, left] });
+      for (const card of order) play(state, { do: 'play', card });
+      return hashFight(state);
+    };
+    const [one, other] = [
+      ['Strike', 'Defend', 'Anger'],
+      ['Defend', 'Strike', 'Anger'],
+    ] as const;
+    expect(played(one, 'Bash')).toBe(played(other, 'Bash'));
+    expect(played(one, 'Doppelganger')).not.toBe(played(other, 'Doppelganger'));
   });
 
   it('differs for positions that differ', () => {

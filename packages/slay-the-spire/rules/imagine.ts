@@ -40,18 +40,12 @@ const dealFight = (state: State, seat: Seat, random: Random): void => {
     const player = state.players[each] as Player;
     // Fingerprints of earlier moments, which hold the order of the draw pile (rules/combat/infinity.ts).
     player.loopStates = [];
-    if (each === seat) dealDraw(player, knownCount(state, seat), random);
+    if (each === seat) dealDraw(player, knownOnTop(player), random);
     else if (isAtWork(state, each)) {
       dealDraw(player, 0, random);
       player.hand = dealt(player.hand, random);
     } else dealHand(player, random);
   }
-};
-
-/** The cards that the owner knows on top of the draw pile; during a Scry those that are looked at (STS-38.13). */
-const knownCount = ({ players, question }: State, seat: Seat): number => {
-  const looked = question.kind === QUESTION.card && question.seat === seat ? question.top : 0;
-  return Math.max(looked, knownOnTop(players[seat] as Player));
 };
 
 /** Deals the draw pile again, all but the cards on top that are known. */

@@ -14,7 +14,7 @@ import { ONCE_PER_TURN } from './compile/ability-entry.ts';
 import { TARGET } from './compile/compile.ts';
 import { COST_X, FACES, type FaceEntry, ITEM_ENTRIES, type ItemEntry } from './compile/entries.ts';
 import { TARGET_OF_FACE } from './compile/face-tables.ts';
-import { GIVE_POTION, MOVE, X_BITS, X_MASK } from './moves.ts';
+import { GIVE_POTION, MOVE, X_BITS } from './moves.ts';
 import { isBetween, isRunPhase, listBetween, listRun } from './run/legal.ts';
 import { whyPartyClosed } from './run/menu.ts';
 import { canReveal, canSkip, canTake, isSettled, POTION, waysToReveal } from './run/rewards.ts';
@@ -118,8 +118,7 @@ const listWithMiracles = (
     if (cost !== COST_X) {
       if (cost <= most && most - cost <= LIMITS.energy) listTargets(state, target, spent, 8, out);
     } else {
-      for (let x = most - LIMITS.energy; x <= most && x <= X_MASK; x++)
-        listTargets(state, target, spent | x, 8, out);
+      for (let x = most - LIMITS.energy; x <= most; x++) listTargets(state, target, spent | x, 8, out);
     }
   }
 };

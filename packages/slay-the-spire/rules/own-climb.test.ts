@@ -52,6 +52,16 @@ describe('what copies share', () => {
     expect(won).toBeGreaterThan(20);
   });
 
+  it('is the climb in the middle of a card too', () => {
+    const { state } = fight({
+      player: { hand: ['Silent: Survivor', 'Strike', 'Defend'] },
+      moves: [{ do: 'play', card: 'Survivor' }],
+      expect: { question: { kind: 'card' } },
+    });
+    expect(state.stack.length).toBeGreaterThan(0);
+    expect(slayTheSpire.copy(state).run).toBe(state.run);
+  });
+
   it('is not the climb while an item reaches into it during a combat', () => {
     const withCourier = (...moves: ScenarioStep[]): State =>
       fight({

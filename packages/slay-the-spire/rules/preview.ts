@@ -30,16 +30,21 @@ export const preview = (state: State, seat: number, move: number): Preview => {
     return { changes: [], unknown: true };
   const copy = copyState(state);
   let measured: PreviewChange[] | undefined;
+  let unknown = false;
   apply(copy, seat, move, (event: SlayTheSpireEvent) => {
     const ends = 'reveals' in event || event.type === 'enemyTurnStarted' || event.type === 'combatWon';
-    if (ends && measured === undefined)
-      measured = [...changes(state, copy), ...threatAt(event, state, copy, seat)];
+    if (!ends || measured !== undefined) return;
+    measured = [...changes(state, copy), ...threatAt(event, state, copy, seat)];
+    unknown = !isWayOn(event, move);
   });
-  return {
-    changes: measured ?? [...changes(state, copy), ...threat(state, copy, seat)],
-    unknown: measured !== undefined,
-  };
+  return { changes: measured ?? [...changes(state, copy), ...threat(state, copy, seat)], unknown };
 };
+
+/** Where the party goes on by itself, the move is over: what the next room holds is not its doing. */
+export const isWayOn = ({ type }: SlayTheSpireEvent, move: number): boolean =>
+  (type === 'roomEntered' || type === 'actStarted') &&
+  moveKind(move) !== MOVE.vote &&
+  moveKind(move) !== MOVE.leave;
 
 /**
  * How what comes in changes up to an event that ends a preview. Only cards that are drawn and the end of the combat

@@ -39,6 +39,13 @@ describe('the view of the climb', () => {
     ]);
   });
 
+  it('shows the keys that the party has, and no others (STS-32.10)', () => {
+    for (const key of ['ruby', 'sapphire', 'emerald'] as const) {
+      const none = { ruby: false, sapphire: false, emerald: false };
+      expect(seen({ room: 'campfire', keys: [key] }).run?.keys).toEqual({ ...none, [key]: true });
+    }
+  });
+
   it('shows the claims on Boss relics (STS-8.20)', () => {
     const bossRelics = ['Coffee Dripper', 'Cursed Key', 'Ectoplasm'];
     const { run } = seen({ room: 'bossRelics', decks: { bossRelics } }, [

@@ -1,6 +1,6 @@
 /** Setting a game up: characters, decks, the first encounter (STS-2). */
 
-import { createRandom, InputError, NONE, problemOf, requireBounds, shuffle } from '@three-spires/kernel';
+import { createRandom, InputError, NONE, requireBounds, setupProblem, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from '../content/limits.ts';
 import { CHARACTERS, type Character, MODIFIERS } from '../words/lists.ts';
@@ -27,12 +27,14 @@ const lock = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValu
 
 const climbSchema = v.pipe(
   v.strictObject({
+    /** The Ascension level, 0 for none (STS-29). */
     ascension: v.optional(
       v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(13, 'there are 13 levels')),
       0,
     ),
     /** Act to start in; from II on with Quick Start (STS-33.1). */
     startAct: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
+    /** Daily Climb and Custom modifiers by name (STS-31). */
     modifiers: v.optional(v.array(v.picklist(RUN_MODIFIERS)), []),
     /** Rolls one modifier of each section: the same for everybody on that day, or a roll of this game's own (STS-31.1). */
     daily: v.optional(
@@ -44,19 +46,28 @@ const climbSchema = v.pipe(
         ),
       ),
     ),
+    /** What earlier climbs have unlocked (STS-28). */
     unlocks: v.optional(
       v.strictObject({
+        /** Locks opened, from 0 to 3. */
         Ironclad: lock,
+        /** Locks opened, from 0 to 3. */
         Silent: lock,
+        /** Locks opened, from 0 to 3. */
         Defect: lock,
+        /** Locks opened, from 0 to 3. */
         Watcher: lock,
+        /** The Colorless cards. */
         colorless: v.optional(v.boolean(), false),
+        /** Act IV (STS-32). */
         actFour: v.optional(v.boolean(), false),
       }),
       {},
     ),
+    /** STS-35.1 */
     lastStand: v.optional(v.boolean(), false),
     sequentialTurns: v.optional(v.boolean(), false),
+    /** STS-37.1 */
     chooseYourRelic: v.optional(v.boolean(), false),
     /** The other Claws come into the Defect's card rewards (R164). */
     clawPack: v.optional(v.boolean(), false),
@@ -83,8 +94,9 @@ const tableSchema = v.strictObject({
   rows: v.optional(v.array(v.pipe(v.number(), v.integer()))),
   /** Cubes of each kind of Orb, for all players together; without it there are always enough (STS-22.4). */
   orbCubes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))),
+  /** Only this fight, against the first encounter of Act I. */
   encounter: v.optional(v.literal('first')),
-  /** For the first fight alone; a climb has its own (STS-36.1). */
+  /** STS-36.1. Beside `characters` for the first fight alone; a climb has its own. */
   sequentialTurns: v.optional(v.boolean()),
   /** The whole climb instead of the first fight alone. */
   climb: v.optional(climbSchema),
@@ -98,7 +110,7 @@ const fillsRows = ({ characters, rows }: Setup): boolean =>
   rows === undefined ||
   (rows.length === characters.length && characters.every((_, at) => rows.includes(at + 1)));
 
-const setupSchema = v.pipe(
+export const setupSchema = v.pipe(
   tableSchema,
   v.forward(v.check(fillsRows, 'must be the rows from 1 to the number of players, each once (STS-2.11)'), [
     'rows',
@@ -110,7 +122,7 @@ export const readSetup = (value: unknown): Setup => {
   const read = v.safeParse(setupSchema, value);
   if (read.success) return read.output;
   const [issue] = read.issues;
-  throw new InputError(`setup: ${v.getDotPath(issue) ?? 'setup'}: ${problemOf(issue)}`);
+  throw new InputError(setupProblem(v.getDotPath(issue), issue));
 };
 
 // What lies in the box, collected once.

@@ -5,7 +5,7 @@
 
 import { createMoveList, NONE, type Pile } from '@three-spires/kernel';
 import { listAnswers } from '../rules/answers.ts';
-import { type Card, faceOf, forget, known, uidOf } from '../rules/card.ts';
+import { type Card, faceOf, forget, known, MARKED, uidOf } from '../rules/card.ts';
 import { WINDOW } from '../rules/combat/die-window.ts';
 import { isLiving, rowCount } from '../rules/combat/living.ts';
 import { orbSlotsOf } from '../rules/combat/slots.ts';
@@ -210,7 +210,8 @@ const checkCards = (player: Player, cards: readonly Card[], name: string, proble
     if (pile.some((card) => card !== forget(card)))
       problems.push(`${name} has a card outside the hand that remembers something (STS-24.4)`);
   }
-  if (player.draw.some((card) => card !== forget(card) && card !== known(card)))
+  // R177: what a Scry will play is known and marked.
+  if (player.draw.some((card) => ![forget(card), known(card), known(card) | MARKED].includes(card)))
     problems.push(`${name} has a card in the draw pile that remembers something (STS-24.4)`);
   if (player.exhaust.some((card) => typeOf(card) === STATUS))
     problems.push(`${name} has a Status or Daze in the exhaust pile (STS-38.8)`);

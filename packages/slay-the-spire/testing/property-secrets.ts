@@ -16,7 +16,8 @@ import { ACHIEVEMENTS } from '../rules/combat/achievements.ts';
 import { knownOnTop } from '../rules/combat/piles.ts';
 import type { SlayTheSpireEvent } from '../rules/event.ts';
 import { ownClimb } from '../rules/own-climb.ts';
-import { type Enemy, PHASE, type Player, QUESTION, type State } from '../rules/state.ts';
+import { isWayOn } from '../rules/preview.ts';
+import { type Enemy, PHASE, type Player, type State } from '../rules/state.ts';
 import { checkState } from './properties.ts';
 import { fail, legalMoves, type Moment, pick } from './property-checks.ts';
 
@@ -33,9 +34,7 @@ const disguiseDecks = (state: State, random: Random): State => {
   for (const deck of decksOfClimb(other)) shuffle(random, 0, deck);
   other.players.forEach(({ draw, rewardDeck, rareDeck }, seat) => {
     // A player who looks at cards of the draw pile knows them (STS-38.13).
-    const looked =
-      state.question.kind === QUESTION.card && state.question.seat === seat ? state.question.top : 0;
-    const known = Math.max(looked, knownOnTop(state.players[seat] as Player));
+    const known = knownOnTop(state.players[seat] as Player);
     const top = draw.splice(draw.length - known);
     for (const deck of [draw, rewardDeck, rareDeck]) shuffle(random, 0, deck);
     draw.push(...top);
@@ -177,11 +176,16 @@ export const checkPreview = ({ state, text, kind, legal, random }: Moment): void
   if (JSON.stringify(state) !== text) fail(`the preview of ${move} changes the state`);
   const after = game.copy(state);
   let reveals = false;
+  const done = (): string =>
+    JSON.stringify([...changesBetween(state, after), ...threatsBetween(state, after, seat)]);
+  let arrived: string | undefined;
   game.apply(after, seat, move, (event: SlayTheSpireEvent) => {
-    if ('reveals' in event) reveals = true;
+    // Where the party goes on by itself, what the next room holds is not the move's doing.
+    if (isWayOn(event, move)) arrived ??= done();
+    else if ('reveals' in event && arrived === undefined) reveals = true;
   });
   if (reveals && !preview.unknown) fail(`the preview of ${move} knows what the move reveals`);
-  const real = JSON.stringify([...changesBetween(state, after), ...threatsBetween(state, after, seat)]);
+  const real = arrived ?? done();
   if (!preview.unknown && JSON.stringify(preview.changes) !== real)
     fail(`the preview of ${move} says ${JSON.stringify(preview.changes)}, the move does ${real}`);
   for (const { of, index, field, from, to } of preview.changes) {

@@ -1,7 +1,7 @@
 /** Abilities and lasting modifiers. */
 import type { Text } from '@three-spires/kernel';
 import type { Ability, Face } from '../words/definition.ts';
-import { MODIFIERS } from '../words/lists.ts';
+import { MODIFIERS, type Modifier } from '../words/lists.ts';
 import { effectsAfterColon, effectsAfterComma } from './effect-text.ts';
 import { facesText, goingOn } from './phrase.ts';
 import { say } from './say.ts';
@@ -27,6 +27,7 @@ const whenText = (on: Event, { first, about = '' }: Ability, effects: Text): Tex
     case 'afterAction':
       return say(`ability.${on}`, { effects });
     default: {
+      if (on === 'afterAttacked' && first === undefined) return say('ability.afterAttacked', { effects });
       const event = say(`event.${on}`, { about });
       if (first === 'turn') return say('ability.firstEachTurn', { event, effects });
       return say(first === 'combat' ? 'ability.firstEachCombat' : 'ability.whenever', { event, effects });
@@ -79,9 +80,13 @@ export const abilityLines = (abilities: readonly Ability[], side: Side): readonl
     return [writeAbility(ability, joint ? 'onDrawStatusOrCurse' : ability.on, side)];
   });
 
-/** One line for each lasting change of the rules. */
-export const modifierLines = (modifiers: Face['modifiers']): readonly Text[] =>
+/** Counts the cubes that the card's own effects put on it. */
+const COUNTS_CUBES: ReadonlySet<Modifier> = new Set(['starterStrikeDamagePerCube']);
+
+/** One line for each lasting change of the rules: first those from the start on, or those that count cubes. */
+export const modifierLines = (modifiers: Face['modifiers'], countingCubes = false): readonly Text[] =>
   MODIFIERS.flatMap((modifier) => {
+    if (COUNTS_CUBES.has(modifier) !== countingCubes) return [];
     const amount = modifiers?.[modifier];
     if (amount === undefined || amount === 0) return [];
     if (modifier === 'cancelHpLoss' && amount === 1) return [say('modifier.cancelHpLoss.once')];

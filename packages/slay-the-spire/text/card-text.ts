@@ -4,7 +4,7 @@ import type { CardDefinition, Face } from '../words/definition.ts';
 import type { Effect } from '../words/effect.ts';
 import { abilityLines, modifierLines } from './ability-text.ts';
 import { conditionText } from './condition-text.ts';
-import { effectLines, effectsAfterColon, effectsAfterComma } from './effect-text.ts';
+import { effectLines, effectsAfterColon } from './effect-text.ts';
 import { commaList, lines } from './phrase.ts';
 import { say } from './say.ts';
 
@@ -24,6 +24,7 @@ export const faceText = (card: CardDefinition, upgraded: boolean): Text => {
     // A lasting change works from the first line on, also for what the card itself does (Electrodynamics).
     ...modifierLines(face.modifiers),
     ...effectLines(face.effects),
+    ...modifierLines(face.modifiers, true),
     ...abilityLines(face.abilities ?? [], 'player'),
     ...ownLines(face),
     commaList(keywords(card, face)),
@@ -51,16 +52,13 @@ const ownLines = (face: Face): readonly Text[] => [
   ...(face.irremovable === true ? [say('card.irremovable')] : []),
 ];
 
-/** A lone condition speaks of the hand itself, where the card has to be (Pain, R162). */
+/** The card has to be in the hand besides (R162). */
 const whileHeldLine = (effects: readonly Effect[] | undefined): readonly Text[] => {
   const [only, ...more] = effects ?? [];
   if (only?.do !== 'if' || more.length > 0 || only.otherwise !== undefined)
     return ownLine('card.whileHeld', effects);
-  const condition =
-    only.when.is === 'atMostTwoCardsInHand'
-      ? say('with.atMostTwoCardsInHand')
-      : say('with.other', { condition: conditionText(only.when) });
-  return [say('card.whileHeldIf', { condition, effects: effectsAfterComma(only.then) })];
+  const condition = conditionText(only.when);
+  return [say('card.whileHeldIf', { condition, effects: effectsAfterColon(only.then) })];
 };
 
 const ownLine = (

@@ -242,8 +242,16 @@ const WRITERS: Writers = {
 
 const writePhrase = <Word extends Effect['do']>(effect: Of<Word>, setting: Setting): Phrase => {
   const write = WRITERS[effect.do as Word];
-  return write(effect, setting);
+  const phrase = write(effect, setting);
+  return phrase.kind === 'icons' && isCounted(effect) ? { ...phrase, counted: true } : phrase;
 };
+
+/** Whether it says "for each". */
+const isCounted = (effect: Effect): boolean =>
+  ['amount', 'times'].some((part) => {
+    const number = (effect as Readonly<Record<string, unknown>>)[part];
+    return typeof number === 'object' && plainNumber(number as Amount) === undefined;
+  });
 
 /** An effect that is printed several times in a row is said once (Dodge and Roll). */
 const withoutRepetition = (effects: readonly Effect[]): readonly Effect[] => {

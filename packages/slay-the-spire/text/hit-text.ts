@@ -16,6 +16,9 @@ const isCounted = (amount: Amount): amount is Counted => typeof amount !== 'numb
 /** The size of one hit. */
 const sizeText = (amount: Amount): Text => say('hit', { amount: bracketedNumber(amount) ?? [] });
 
+const bracketed = (amount: Counted): Text =>
+  amount.base === 0 ? termInX(amount) : say('quantity.bracketed', { amount: termInX(amount) });
+
 /**
  * One hit with a counted size: a bonus on a printed number, or X where the count is all or nearly all of it. "For
  * each" alone would read as several hits (STS-17.1).
@@ -23,7 +26,7 @@ const sizeText = (amount: Amount): Text => say('hit', { amount: bracketedNumber(
 const countedHit = (amount: Counted, moved: Moved): Text =>
   amount.base > 0 && (amount.base > amount.each || amount.each > 1)
     ? say('hit.more', { base: amount.base, each: amount.each, what: eachOf(amount.per, moved) })
-    : say('hit.x', { amount: termInX(amount), what: allOf(amount.per, moved) });
+    : say('hit.x', { amount: bracketed(amount), what: allOf(amount.per, moved) });
 
 const severalText = (hit: Text, times: Amount, moved: Moved): Text => {
   if (times === 1) return hit;

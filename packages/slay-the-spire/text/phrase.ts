@@ -8,6 +8,8 @@ export type Phrase = {
   readonly kind: 'icons' | 'sentence';
   /** Lands on a whole row, or on every player: printed after the area symbol (STS-38.1). */
   readonly area: boolean;
+  /** So much for each of something: on a line of its own, as its neighbours are not counted. */
+  readonly counted?: boolean;
   /** Something the reader gains, so that a running sentence says "gain 2 …". */
   readonly gained?: boolean;
 };
@@ -21,7 +23,8 @@ const grouped = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const groups: Phrase[] = [];
   for (const phrase of phrases) {
     const last = groups.at(-1);
-    if (last?.kind === 'icons' && phrase.kind === 'icons' && last.area === phrase.area)
+    const isAlone = last?.counted === true || phrase.counted === true;
+    if (!isAlone && last?.kind === 'icons' && phrase.kind === 'icons' && last.area === phrase.area)
       groups[groups.length - 1] = { ...last, text: joinTexts([last.text, phrase.text], ', ') };
     else groups.push(phrase);
   }

@@ -69,7 +69,7 @@ describe('card text', () => {
     ['Dodge and Roll+', '1 [block] to any player, 3 times'],
     ['Piercing Wail', '1 [block]\n[area] 1 [weak]\n*Exhaust*'],
     ['Tactician', 'When a card makes you discard this: 2 [energy]. *Exhaust* this card.\n*Unplayable*'],
-    ['Pain', 'End of turn: with 2 or fewer cards in hand, lose 1 HP.\n*Unplayable*'],
+    ['Pain', 'End of turn, if this is in your hand and you hold 2 or fewer cards: lose 1 HP.\n*Unplayable*'],
     ['Daze', '*Unplayable*, *Ethereal*'],
     ['Stack+', 'Any player gains [block] equal to your Orbs, +1.'],
     ['Claw', '1 [hit], +1 if the top card of your discard pile costs 0 [energy].'],
@@ -81,7 +81,18 @@ describe('card text', () => {
     ],
     ['Buffer', 'The next time you would lose HP, lose none and *Exhaust* this card.'],
     ['Equilibrium+', '4 [block]\nAt end of turn, you may *Retain* up to 2 cards.'],
-    ['Flurry of Blows', '1 [hit]. If you switched *Stances* this turn, × 2.'],
+    ['Flurry of Blows', '1 [hit], or 1 [hit] × 2 if you switched *Stances* this turn.'],
+    ['Talk to the Hand', '2 [hit]\n1 [block] for each [miracle] you have'],
+    [
+      'Conjure Blade',
+      'Put (X + 1) cubes on this card.\nEach [hit] of your starter Strikes deals 1 more damage for each cube on this card.',
+    ],
+    ['After Image', 'Whenever a card makes you discard one or more cards: 1 [block]'],
+    [
+      'Doppelganger',
+      'Play a copy of the last Attack or Skill that costs exactly X and that any player played this turn.\n*Exhaust*',
+    ],
+    ['All for One', '2 [hit]\nPut all cards that cost 0 [energy] from your discard pile into your hand.'],
     ['Battle Hymn', 'Once per turn: 1 damage to an enemy (2 in *Wrath*).'],
     ['Foresight', 'Start of turn, before you draw: *Scry* 3.'],
     ['Ragnarok', '1 [hit] × 5, each on any enemy'],
@@ -99,10 +110,10 @@ describe('card text', () => {
     ],
     ['Judgment', 'Choose an enemy with 7 HP or less. Set its HP to 0.\n*Ethereal*'],
     ['Wallop', '2 [hit]\nGain [block] equal to the unblocked damage.'],
-    ['Loop', 'End of turn: trigger one Orb an extra time.'],
-    ['Loop+', 'End of turn: trigger one Orb 2 extra times.'],
+    ['Loop', 'End of turn: repeat one Orb’s end-of-turn effect.'],
+    ['Loop+', 'End of turn: repeat one Orb’s end-of-turn effect 2 times.'],
     ['Mind Blast', 'X [hit], where X is the number of cards in your hand.'],
-    ['Mind Blast+', 'X + 1 [hit], where X is the number of cards in your hand.'],
+    ['Mind Blast+', '(X + 1) [hit], where X is the number of cards in your hand.'],
     [
       'Recycle',
       '*Exhaust* 1 card from your hand. Gain [energy] equal to its cost. If it costs X, double your [energy] instead.',
@@ -153,8 +164,15 @@ describe('enemy text', () => {
 
   it('says in one sentence what the die makes a card cost', () => {
     expect(written(enemyText(enemy('a2-enc-snecko')))).toContain(
-      'Confused — if you are in its row, your next card this turn costs 2 [energy] ([die] 1–2), 1 (3–4) or 3 (5–6).',
+      'Confused — if you are in its row, your first card each turn costs 2 [energy] ([die] 1–2), 1 (3–4) or 3 (5–6).',
     );
+  });
+
+  it('says when Thorns answer, and that a Void does not wait', () => {
+    expect(written(enemyText(enemy('a3-sum-spiker-t2')))).toContain(
+      'Thorns — after a player plays an Attack against it: that player takes 1 damage for each cube on it.',
+    );
+    expect(written(enemyText(enemy('a3-boss-awakened-one-phase2')))).toContain('must at once pay 1 [energy]');
   });
 
   it('links what facing an enemy brings to its rule (STS-32.12)', () => {
@@ -193,8 +211,11 @@ describe('items and characters', () => {
       'When the party moves, it may go to any room in the next row.\nWorks 3 times, then discard this.',
     ],
     ['Ice Cream', 'Unspent [energy] carries over to your next turn.'],
-    ["Nilry's Codex", '[die] 2: draw 1 card.\n[die] 4: trigger any relic’s [die] 2 ability for its owner.'],
-    ["Dolly's Mirror", '[die] 1: trigger any relic’s [die] ability for its owner.'],
+    [
+      "Nilry's Codex",
+      '[die] 2: draw 1 card.\n[die] 4: trigger any relic’s [die] 2 ability; that relic’s owner gets it.',
+    ],
+    ["Dolly's Mirror", '[die] 1: trigger any relic’s [die] ability; that relic’s owner gets it.'],
     ['Tungsten Rod', '[die] 5: all players gain 1 [block] (solo: 3).'],
     ['Mummified Hand', 'Once per combat: if you played a Power this turn, gain 2 [energy].'],
     ['Enchiridion', 'When you gain this: 1 rare reward (reveal 5 cards).\nThen discard this.'],

@@ -82,26 +82,46 @@ type Happening =
   | { readonly type: 'guarded'; readonly number: number }
   /** The next wounds of an enemy are doubled, or were. */
   | { readonly type: 'doubled'; readonly enemy: number; readonly on: boolean }
-  | { readonly type: 'suffered'; readonly number: number; readonly now: number }
+  /** `isSet`: the marker was moved, which is no source of wounds (STY-13.7). */
+  | { readonly type: 'suffered'; readonly number: number; readonly now: number; readonly isSet?: true }
   | { readonly type: 'healed'; readonly number: number; readonly now: number }
   | {
       readonly type: 'wounded';
       readonly figure: number;
       readonly enemy: number;
+      readonly enemyName?: string;
       readonly number: number;
       readonly left: number;
     }
-  | { readonly type: 'mended'; readonly figure: number; readonly enemy: number; readonly number: number }
-  | { readonly type: 'eliminated'; readonly figure: number; readonly enemy: number }
+  | {
+      readonly type: 'mended';
+      readonly figure: number;
+      readonly enemy: number;
+      readonly enemyName?: string;
+      readonly number: number;
+    }
+  | {
+      readonly type: 'eliminated';
+      readonly figure: number;
+      readonly enemy: number;
+      readonly enemyName?: string;
+    }
   | { readonly type: 'fled'; readonly number: number }
   | {
       readonly type: 'arrived';
       readonly figure: number;
       readonly enemy: number;
+      readonly enemyName?: string;
       readonly rank: number;
       readonly health: number;
     }
-  | { readonly type: 'moved'; readonly figure: number; readonly enemy: number; readonly rank: number }
+  | {
+      readonly type: 'moved';
+      readonly figure: number;
+      readonly enemy: number;
+      readonly enemyName?: string;
+      readonly rank: number;
+    }
   | { readonly type: 'xp'; readonly number: number }
   /** Where the XP stand once all that was gained is counted. */
   | { readonly type: 'counted'; readonly now: number }

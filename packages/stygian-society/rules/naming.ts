@@ -17,6 +17,16 @@ export const ofHero = (state: State, hero: number): { hero: number; heroName: st
 const kindName = (state: State, kind: number): string =>
   kind === BOSS ? placeEntry(state.place).definition.name : enemyEntry(kind).definition.name;
 
+/** Which enemy an event is about: a figure, by its kind, or the boss of the floor. */
+export const ofFigure = (
+  state: State,
+  { id, kind }: Figure,
+): { figure: number; enemy: number; enemyName: string } => ({
+  figure: id,
+  enemy: kind,
+  enemyName: kindName(state, kind),
+});
+
 /** An enemy by its name; where several of a kind are there, with their number, front rank first, from the left. */
 export const figureLabel = (state: State, figure: Figure): string => {
   let same = 0;

@@ -1,7 +1,7 @@
 import { createMoveList, listedMoves, type PreviewChange, type ReadableMove } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { stygianSociety } from '../index.ts';
-import { act, drops, type Floor, floor, pay, wild } from '../testing/turns.ts';
+import { act, drops, type Floor, floor, pay, strike, wild } from '../testing/turns.ts';
 import { COLOURS } from '../words/lists.ts';
 import type { State } from './state.ts';
 
@@ -116,6 +116,19 @@ test('Regroup shows tower, field and crypt going to the bank', () => {
     'tower white': [3, 0],
     'bank blue': [8, 10],
     'bank white': [7, 10],
+  });
+});
+
+test('a payment that completes the floor shows nothing of what follows (STY-16.11)', () => {
+  const last: Floor = {
+    with: { front: ['Ripper'], field: { blue: 4 }, crypt: { red: 2 }, peril: 3, luck: 1 },
+    moves: strike('Ripper'),
+  };
+  expect(previewOf(last, { do: 'pay', times: 1 })).toEqual({
+    'Ripper gone': [0, 1],
+    'field blue': [4, 2],
+    'bank blue': [4, 6],
+    xp: [0, 1],
   });
 });
 

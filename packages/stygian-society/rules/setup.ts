@@ -1,10 +1,11 @@
 /** Reading a set-up (sections 2 and 25). */
-import { InputError, problemOf, requireBounds } from '@three-spires/kernel';
+import { InputError, requireBounds, setupProblem } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { HEROES } from '../words/lists.ts';
 import { SETUP_BOUNDS } from './bounds.ts';
 
-const setupSchema = v.strictObject({
+export const setupSchema = v.strictObject({
+  /** Number of players. */
   players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
   /** In turn order, those of one player next to each other; without them heroes are dealt (STY-2.2, STY-2.8). */
   heroes: v.optional(v.array(v.picklist(HEROES))),
@@ -30,7 +31,7 @@ export const readSetup = (value: unknown): Setup => {
   const read = v.safeParse(setupSchema, value);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new InputError(`setup: ${v.getDotPath(issue) ?? 'setup'}: ${problemOf(issue)}`);
+    throw new InputError(setupProblem(v.getDotPath(issue), issue));
   }
   const { heroes, twoHeroes, players } = read.output;
   if (twoHeroes && players !== 2)

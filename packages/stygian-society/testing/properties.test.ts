@@ -1,4 +1,4 @@
-import { createMoveList, createRandom, listedMoves, type Seat, shuffle } from '@three-spires/kernel';
+import { createMoveList, createRandom, listedMoves, NONE, type Seat, shuffle } from '@three-spires/kernel';
 import {
   anyOf,
   playThrough,
@@ -7,10 +7,12 @@ import {
   requireTrueCopy,
 } from '@three-spires/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { SKILLS } from '../content/index.ts';
+import { MID_BOSSES, SKILLS, WIZARDS } from '../content/index.ts';
 import { stygianSociety } from '../index.ts';
+import { placeEntry } from '../rules/compile/entries.ts';
 import { nothingArranged } from '../rules/start.ts';
-import { QUESTION, RESULT, type State } from '../rules/state.ts';
+import { FLOORS_IN_TOWER, QUESTION, RESULT, type State } from '../rules/state.ts';
+import type { BossDefinition } from '../words/definition.ts';
 import { HEROES } from '../words/lists.ts';
 import { sensibleMove } from './census.ts';
 import { checkState } from './properties.ts';
@@ -32,11 +34,16 @@ const setupOf = (number: number) => ({
 const LOWER_PARTY = ['Spring Watch', 'Ward Ribbon', 'Iron Rations', 'Grenado', 'Healing Draught'];
 const UPPER_PARTY = ['Perpetual Clock', 'Mirror Charm', 'Phoenix Feather', 'Petard', 'Great Elixir'];
 
-const NEARLY_WON = {
-  floor: 6,
-  place: 'Lady Hemlock',
-  rear: [{ enemy: 'Lady Hemlock', wounds: 76 }],
-  front: ['Weaver'],
+/** Before the last wounds of a wizard, each in turn. */
+const nearlyWon = (number: number) => {
+  const { name, health, rank } = WIZARDS[number % WIZARDS.length] as BossDefinition;
+  return {
+    floor: 6,
+    place: name,
+    rear: [],
+    front: ['Weaver'],
+    [rank]: [{ enemy: name, wounds: health - 8 }],
+  };
 };
 
 /** A strong party before a later floor, so that chance sees every floor: level 2 and 3 skills, some treasures. */
@@ -44,7 +51,9 @@ const laterFloor = (number: number) => ({
   players: 2,
   position: {
     players: 2,
-    ...(number % 5 === 4 ? NEARLY_WON : { floor: 2 + (number % 5), at: 'floor start' }),
+    ...(number % 5 === 4
+      ? nearlyWon(Math.floor(number / 5))
+      : { floor: 2 + (number % 5), at: 'floor start' }),
     physical: false,
     maxWounds: 30,
     heroes: HEROES.map((hero, index) => ({
@@ -91,9 +100,12 @@ describe('random games', () => {
   test('STY-1.2 games end, keep every cube, card and token and never break a limit (STY-1.5)', LONG, () => {
     const kinds = new Set<number>();
     const results = new Set<number>();
+    const places = new Set<string>();
     for (let number = 0; number < GAMES; number++) {
       const end = playGame(number, (state) => {
         kinds.add(state.question.kind);
+        places.add(`floor ${state.floor}`);
+        if (state.place !== NONE) places.add(placeEntry(state.place).definition.name);
         const faults = checkState(state);
         if (faults.length > 0) throw new Error(faults.join('; '));
       });
@@ -101,7 +113,10 @@ describe('random games', () => {
       expect(checkState(end)).toEqual([]);
     }
     expect([...results].sort()).toEqual([RESULT.wizard, RESULT.wounds, RESULT.peril]);
-    // Every kind of question comes up.
+    // Every floor, mid-boss and wizard is met, and every kind of question comes up.
+    const bosses = [...MID_BOSSES, ...WIZARDS].map(({ name }) => name);
+    const floors = Array.from({ length: FLOORS_IN_TOWER }, (_, floor) => `floor ${floor + 1}`);
+    expect([...floors, ...bosses].filter((place) => !places.has(place))).toEqual([]);
     const missing = Object.entries(QUESTION).filter(([, kind]) => kind !== QUESTION.none && !kinds.has(kind));
     expect(missing.map(([name]) => name)).toEqual([]);
   });

@@ -61,7 +61,7 @@ const checkTracks = (state: State): string[] => {
   return faults;
 };
 
-/** STY-3.4, STY-16.1, STY-16.5; while eliminations are under way the ranks may be uneven. */
+/** STY-3.4, STY-16.1, STY-16.5; ranks may be uneven while eliminations are under way, and when the game is over. */
 const checkFigures = (state: State): string[] => {
   const faults: string[] = [];
   for (const figure of state.figures) {
@@ -73,7 +73,7 @@ const checkFigures = (state: State): string[] => {
     if (state.stack.length === 0 && figure.wounds >= healthOf(state, figure))
       faults.push('a dead enemy stands');
   }
-  if (state.stack.length === 0 && countRank(state, REAR) > countRank(state, FRONT))
+  if (state.stack.length === 0 && !isOver(state) && countRank(state, REAR) > countRank(state, FRONT))
     faults.push('the rear rank is larger');
   return faults;
 };

@@ -11,7 +11,7 @@ import type {
 } from '../words/definition.ts';
 import type { Modifier, Reaction } from '../words/effect.ts';
 import { ATTACKS, COLOURS } from '../words/lists.ts';
-import { cubesText, effectsText, namedCubesText } from './effect-text.ts';
+import { answerText, cubesText, effectsText, namedCubesText } from './effect-text.ts';
 import { say } from './say.ts';
 
 /** The text with a capital letter at the start. */
@@ -36,7 +36,9 @@ export const modifierText = (modifier: Modifier): Text => {
 };
 
 export const reactionText = ({ on, mine, effects }: Reaction): Text =>
-  say(on === 'partyHurt' && mine ? 'on.partyHurt.mine' : `on.${on}`, { effects: effectsText(effects) });
+  say(on === 'partyHurt' && mine ? 'on.partyHurt.mine' : `on.${on}`, {
+    effects: on === 'partyHurt' ? answerText(effects) : effectsText(effects),
+  });
 
 const purchaseText = (key: 'card.pay' | 'card.more', purchase: CardDefinition['pay']): Text[] =>
   purchase === undefined

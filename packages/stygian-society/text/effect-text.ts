@@ -44,23 +44,32 @@ const hurtText = ({ number, perSelf, most }: Extract<Effect, { do: 'hurt' }>, na
   return say(perSelf ? 'do.hurtPerSelf' : 'do.hurt', { number, name });
 };
 
-/** One effect, `count` times in a row; `name` is the enemy it is printed on. */
-const effectText = (effect: Effect, name: Text, count: number): Text => {
+/** The enemy that effects are printed on, and whether they answer wounds: then they prevent some of those. */
+type Setting = { readonly name: Text; readonly answersHarm?: boolean };
+
+/** One effect, `count` times in a row. */
+const effectText = (effect: Effect, setting: Setting, count: number): Text => {
+  const { name } = setting;
   switch (effect.do) {
     case 'wound':
+      if (effect.scope === 'ifRear') return say('do.wound.ifRear', { number: effect.number });
       return say('do.wound', { number: effect.number, scope: say(`scope.${effect.scope}`) });
     case 'luck':
     case 'peril':
       return signed(effect.do, effect.number);
     case 'guard':
-      return effect.number === ALL_WOUNDS ? say('do.guardAll') : say('do.guard', { number: effect.number });
-    case 'recolor':
-      return effect.into === undefined
-        ? say('do.recolor', { number: effect.number })
-        : say('do.recolorInto', {
-            number: effect.number,
-            colour: COLOURS[LETTERS.indexOf(effect.into)] ?? '',
-          });
+      if (effect.number === ALL_WOUNDS) return say('do.guardAll');
+      return say(setting.answersHarm ? 'do.guardThose' : 'do.guard', { number: effect.number });
+    case 'purge':
+    case 'bury':
+    case 'cleanse':
+    case 'refresh':
+      return say(effect.number === 1 ? `do.${effect.do}.one` : `do.${effect.do}`, { number: effect.number });
+    case 'recolor': {
+      const key = effect.into === undefined ? 'do.recolor' : 'do.recolorInto';
+      const colour = effect.into === undefined ? '' : (COLOURS[LETTERS.indexOf(effect.into)] ?? '');
+      return say(effect.number === 1 ? `${key}.one` : key, { number: effect.number, colour });
+    }
     case 'gain':
       return say(effect.perSelf ? 'do.gainPerSelf' : 'do.gain', {
         cubes: namedCubesText(effect.cubes),
@@ -86,22 +95,30 @@ const effectText = (effect: Effect, name: Text, count: number): Text => {
     case 'end':
     case 'next':
     case 'eachFloor':
-      return say(`do.${effect.do}`, { effects: effectsText(effect.effects, name) });
+      return say(`do.${effect.do}`, { effects: settledText(effect.effects, setting) });
     default:
       return say(`do.${effect.do}`, 'number' in effect ? { number: effect.number } : {});
   }
 };
 
-/** Effects one after another; enemies that arrive in one go are counted. `name` is the enemy they are printed on. */
-export const effectsText = (effects: readonly Effect[], name: Text = say('enemy.kind')): Text => {
+/** Effects one after another; enemies that arrive in one go are counted. */
+const settledText = (effects: readonly Effect[], setting: Setting): Text => {
   const texts: Text[] = [];
   for (let at = 0; at < effects.length; ) {
     const effect = effects[at] as Effect;
     let count = 1;
     if (effect.do === 'summon')
       while (JSON.stringify(effects[at + count]) === JSON.stringify(effect)) count++;
-    texts.push(effectText(effect, name, count));
+    texts.push(effectText(effect, setting, count));
     at += count;
   }
   return joinTexts(texts, '; ');
 };
+
+/** `name` is the enemy the effects are printed on. */
+export const effectsText = (effects: readonly Effect[], name: Text = say('enemy.kind')): Text =>
+  settledText(effects, { name });
+
+/** What a card does when the party suffers wounds. */
+export const answerText = (effects: readonly Effect[]): Text =>
+  settledText(effects, { name: say('enemy.kind'), answersHarm: true });

@@ -33,6 +33,7 @@ export const enLog = {
   'log.prevented.guard': 'Guard prevents {number} {number|wound|wounds}.',
   'log.prevented.response': 'A response prevents {number} {number|wound|wounds}.',
   'log.suffered': 'The party suffers {number} {number|wound|wounds} ({now} now).',
+  'log.woundsSet': 'Wounds rise to {now}.',
   'log.healed': 'The party heals {number} {number|wound|wounds} ({now} now).',
   'log.wounded': '{enemy} takes {number} {number|wound|wounds} ({left} left).',
   'log.mended': '{enemy} recovers from {number} {number|wound|wounds}.',

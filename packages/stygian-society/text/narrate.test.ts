@@ -1,6 +1,8 @@
 import { plainText, type ScenarioStep } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { stygianSociety } from '../index.ts';
+import { setWoundsBelowLimit } from '../rules/hero/tracks.ts';
+import type { State } from '../rules/state.ts';
 import { act, drops, floor, pay, wild } from '../testing/turns.ts';
 
 const NAMES = ['Ada', 'Ben'];
@@ -37,6 +39,31 @@ test('a player called like the hero is not named twice', () => {
   expect(told(position, moves, ['Doctor'])).toContain('Turn 2: the Doctor.');
   expect(told(position, moves, [''])).toContain('Turn 2: the Doctor.');
   expect(told(position, moves, ['Ada'])).toContain('Turn 2: the Doctor (Ada).');
+});
+
+test('a boss is called by its name', () => {
+  const boss = {
+    floor: 6,
+    place: 'Professor Nachtigall',
+    front: [{ enemy: 'Professor Nachtigall', wounds: 50 }],
+  };
+  const lines = told({ ...boss, field: { blue: 4 } }, [
+    act('Steel Fist', 'Professor Nachtigall'),
+    wild('white'),
+    drops(),
+    pay(2),
+  ]);
+  expect(lines.some((line) => /^Professor Nachtigall takes \d wounds? \(\d+ left\)\.$/.test(line))).toBe(
+    true,
+  );
+  expect(lines.join('\n')).not.toContain('The boss');
+});
+
+test('STY-13.7 wounds that are set to a number are not told as suffered', () => {
+  const state = stygianSociety.scenario.build({ heroes: [{ hero: 'Knight' }], wounds: 3 }, 'set') as State;
+  const lines: string[] = [];
+  setWoundsBelowLimit(state, (event) => lines.push(plainText(stygianSociety.narrate(event, NAMES))));
+  expect(lines).toEqual(['Wounds rise to 24.']);
 });
 
 test('tokens, skills and treasures are told with the hero they belong to', () => {

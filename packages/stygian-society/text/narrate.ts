@@ -11,8 +11,14 @@ const say = createSay(enLog);
 
 const colourName = (colour: number): string => COLOURS[colour] ?? '';
 
-const enemyName = (enemy: number): string | Text =>
-  enemy === BOSS ? say('log.boss') : enemyEntry(enemy).definition.name;
+/** Games that were archived by an earlier release do not say who the boss was. */
+const named = ({
+  enemy,
+  enemyName,
+}: {
+  readonly enemy: number;
+  readonly enemyName?: string;
+}): string | Text => enemyName ?? (enemy === BOSS ? say('log.boss') : enemyEntry(enemy).definition.name);
 
 const cubesText = (counts: readonly number[]): Text => {
   const parts = counts.flatMap((count, colour) =>
@@ -49,7 +55,7 @@ const narrateChest = (chest: number, sprung: boolean): Text =>
 const narrateAct = (enemy: number, colour: number): Text =>
   enemy === NONE
     ? say('log.actedLine', { colour: colourName(colour) })
-    : say('log.acted', { enemy: enemyName(enemy), colour: colourName(colour) });
+    : say('log.acted', { enemy: enemyEntry(enemy).definition.name, colour: colourName(colour) });
 
 const narrateChoice = ({
   heroName,
@@ -106,17 +112,19 @@ export const narrate = (event: StygianSocietyEvent, names: readonly string[]): T
     case 'prevented':
       return say(`log.prevented.${event.by}`, { number: event.number });
     case 'suffered':
+      if (event.isSet) return say('log.woundsSet', { now: event.now });
+      return say('log.suffered', { number: event.number, now: event.now });
     case 'healed':
-      return say(`log.${event.type}`, { number: event.number, now: event.now });
+      return say('log.healed', { number: event.number, now: event.now });
     case 'wounded':
-      return say('log.wounded', { enemy: enemyName(event.enemy), number: event.number, left: event.left });
+      return say('log.wounded', { enemy: named(event), number: event.number, left: event.left });
     case 'mended':
-      return say('log.mended', { enemy: enemyName(event.enemy), number: event.number });
+      return say('log.mended', { enemy: named(event), number: event.number });
     case 'eliminated':
-      return say('log.eliminated', { enemy: enemyName(event.enemy) });
+      return say('log.eliminated', { enemy: named(event) });
     case 'arrived':
     case 'moved':
-      return say(`log.${event.type}.${rankName(event.rank)}`, { enemy: enemyName(event.enemy) });
+      return say(`log.${event.type}.${rankName(event.rank)}`, { enemy: named(event) });
     case 'fled':
     case 'xp':
       return say(`log.${event.type}`, { number: event.number });

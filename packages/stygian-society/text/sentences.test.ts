@@ -65,3 +65,16 @@ test('enemies are counted in a rank, named where they count themselves, and arri
   expect(textOf('room.spawning-vats')).toContain('Peril 6: 2 Cellar Imps join the front rank.');
   expect(textOf('mid-boss.patchwork-adams')).toContain('the next wounds from Lightning Flies on this floor');
 });
+
+test('texts say which cubes, wounds and skills they mean, and what is up to the players', () => {
+  expect(textOf('skill.shield-bash')).toContain(
+    'you may return 1 enemy cube from the field or crypt to the bank',
+  );
+  expect(textOf('treasure.caltrops')).toContain('Return up to 3 enemy cubes from the field or crypt');
+  expect(textOf('skill.interpose')).toContain('prevent up to 5 of those wounds');
+  expect(textOf('skill.hold-the-line')).toContain('Prevent up to 4 wounds');
+  expect(textOf('skill.backstab')).toContain('deal 1 more if the target stands in the rear rank');
+  const all = CONTENT.flatMap(({ faces }) => faces.map(({ text }) => plainText(text))).join('\n');
+  expect(all).toContain('lose 3 hero cubes from the field or crypt');
+  expect(all).toContain('must exhaust 1 ready skill (not level 0)');
+});

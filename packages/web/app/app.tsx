@@ -1,33 +1,35 @@
-import { lazy, type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { Route, Switch } from 'wouter';
 import { ExplainHost } from '../explain/explain-host.tsx';
+import { BesideBoundary, PageBoundary } from '../failure/boundaries.tsx';
 import { useGames } from '../game/games-context.ts';
 import type { GamePage, GamePageProps } from '../game/page.ts';
 import type { WebGame } from '../game/web-game.ts';
+import { lazily, partOf } from '../kit/part.ts';
 import { say } from '../text/say.ts';
 import styles from './app.module.css';
 import { type Part, useGameWith } from './find-game.ts';
 import { FrontPage } from './front-page.tsx';
 import { ShelfFrame } from './shelf-frame.tsx';
 
-const NewPage = lazy(() => import('./new-page.tsx'));
-const JoinPage = lazy(() => import('./join-page.tsx'));
-const CreditsPage = lazy(() => import('./credits-page.tsx'));
-const LibraryPage = lazy(() => import('../library/library-page.tsx'));
-const SandboxPage = lazy(() => import('../sandbox/sandbox-page.tsx'));
-const RulesPage = lazy(() => import('../rulebook/rules-page.tsx'));
-const SourcesPage = lazy(() => import('../sources/sources-page.tsx'));
-const ReplayPage = lazy(() => import('../replay/replay-page.tsx'));
-const CampaignPage = lazy(() => import('../campaign/campaign-page.tsx'));
-const HistoryPage = lazy(() => import('../history/history-page.tsx'));
-const NoticesPage = lazy(() => import('../notices/notices-page.tsx'));
-const DailyPage = lazy(() => import('../history/daily-page.tsx'));
-const StoryPage = lazy(() => import('../history/story-page.tsx'));
-const YouPage = lazy(() => import('../you/you-page.tsx'));
-const LearnPage = lazy(() => import('../learn/learn-page.tsx'));
-const OperatorPage = lazy(() => import('../operator/operator-page.tsx'));
-const PlayPage = lazy(() => import('../finding/play-page.tsx'));
-const TablePage = lazy(() => import('../table/table-page.tsx'));
+const NewPage = lazily(() => import('./new-page.tsx'));
+const JoinPage = lazily(() => import('./join-page.tsx'));
+const CreditsPage = lazily(() => import('./credits-page.tsx'));
+const LibraryPage = lazily(() => import('../library/library-page.tsx'));
+const SandboxPage = lazily(() => import('../sandbox/sandbox-page.tsx'));
+const RulesPage = lazily(() => import('../rulebook/rules-page.tsx'));
+const SourcesPage = lazily(() => import('../sources/sources-page.tsx'));
+const ReplayPage = lazily(() => import('../replay/replay-page.tsx'));
+const CampaignPage = lazily(() => import('../campaign/campaign-page.tsx'));
+const HistoryPage = lazily(() => import('../history/history-page.tsx'));
+const NoticesPage = lazily(() => import('../notices/notices-page.tsx'));
+const DailyPage = lazily(() => import('../history/daily-page.tsx'));
+const StoryPage = lazily(() => import('../history/story-page.tsx'));
+const YouPage = lazily(() => import('../you/you-page.tsx'));
+const LearnPage = lazily(() => import('../learn/learn-page.tsx'));
+const OperatorPage = lazily(() => import('../operator/operator-page.tsx'));
+const PlayPage = lazily(() => import('../finding/play-page.tsx'));
+const TablePage = lazily(() => import('../table/table-page.tsx'));
 
 type PartOfProps = {
   readonly part: Part;
@@ -50,7 +52,7 @@ const OnShelf = ({ children, ...rest }: PartOfProps) => (
 type OwnPageProps = GamePageProps & { readonly game: WebGame; readonly own: GamePage };
 
 const OwnPage = ({ game, own: { page, place, framed }, params }: OwnPageProps) => {
-  const Page = use(page());
+  const Page = use(partOf(page));
   if (place === undefined && framed !== true) return <Page params={params} />;
   return (
     <ShelfFrame game={game}>
@@ -59,7 +61,7 @@ const OwnPage = ({ game, own: { page, place, framed }, params }: OwnPageProps) =
   );
 };
 
-export const App = () => {
+const Pages = () => {
   const games = useGames();
   return (
     <Suspense fallback={<p className={styles.loading}>{say('loading')}</p>}>
@@ -134,7 +136,17 @@ export const App = () => {
           <FrontPage missing />
         </Route>
       </Switch>
-      <ExplainHost />
     </Suspense>
   );
 };
+
+export const App = () => (
+  <>
+    <PageBoundary>
+      <Pages />
+    </PageBoundary>
+    <BesideBoundary>
+      <ExplainHost />
+    </BesideBoundary>
+  </>
+);

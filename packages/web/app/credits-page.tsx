@@ -2,9 +2,12 @@ import type { Makers } from '@three-spires/kernel';
 import { use } from 'react';
 import { useGames } from '../game/games-context.ts';
 import { PageFrame } from '../kit/page-frame.tsx';
+import { partOf } from '../kit/part.ts';
 import { say } from '../text/say.ts';
 import styles from './credits-page.module.css';
+import { LicenceCredits } from './licence-credits.tsx';
 import { PictureCredits } from './picture-credits.tsx';
+import { VersionLine } from './version-line.tsx';
 
 type PrintedGameProps = { readonly id: string; readonly title: string; readonly makers: Makers };
 
@@ -29,7 +32,7 @@ const PrintedGames = () => (
     <h2>{say('credits.games')}</h2>
     {useGames().map(
       ({ id, title, makers }) =>
-        makers && <PrintedGame key={id} id={id} title={title} makers={use(makers())} />,
+        makers && <PrintedGame key={id} id={id} title={title} makers={use(partOf(makers))} />,
     )}
   </section>
 );
@@ -42,10 +45,8 @@ const CreditsPage = () => (
     </section>
     <PrintedGames />
     <PictureCredits />
-    <section className={styles.section}>
-      <h2>{say('credits.fonts')}</h2>
-      <p>{say('credits.fontsText')}</p>
-    </section>
+    <LicenceCredits />
+    <VersionLine />
   </PageFrame>
 );
 

@@ -1,10 +1,14 @@
 import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { BesideBoundary } from '../failure/boundaries.tsx';
 import type { WebGame } from '../game/web-game.ts';
+import { pictureAddress } from '../pictures/addresses.ts';
 import { usePlain } from '../pictures/use-plain.ts';
 import { say } from '../text/say.ts';
 import styles from './door.module.css';
 import { LearnLink } from './learn-link.tsx';
+
+const HALL = pictureAddress({ game: 'slay-the-spire', kind: 'place', id: 'front' }, 'full');
 
 type DoorProps = {
   readonly game: WebGame;
@@ -31,7 +35,12 @@ export const Door = ({ game: { id, short, guide, door }, onQuick, onTogether }: 
   const glass = plain ? undefined : window;
   return (
     <article className={styles.door} data-game={id} data-window={glass} aria-labelledby={`door-${id}`}>
-      <div className={styles.scene}>{glass === undefined && Scene !== undefined && <Scene />}</div>
+      <div className={styles.scene}>
+        {glass !== undefined && (
+          <img className={styles.hall} src={HALL} alt="" loading="lazy" draggable={false} />
+        )}
+        {glass === undefined && Scene !== undefined && <Scene />}
+      </div>
       <div className={styles.words}>
         <h2 id={`door-${id}`} className={styles.title}>
           {short}
@@ -48,9 +57,11 @@ export const Door = ({ game: { id, short, guide, door }, onQuick, onTogether }: 
         )}
         {quick?.Faces !== undefined && (
           <div className={styles.faces}>
-            <Suspense>
-              <quick.Faces />
-            </Suspense>
+            <BesideBoundary>
+              <Suspense>
+                <quick.Faces />
+              </Suspense>
+            </BesideBoundary>
           </div>
         )}
         {quick === undefined && <Begin id={id} door={door} isMain />}

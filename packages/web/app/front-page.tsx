@@ -1,7 +1,7 @@
-import { lazy, startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useGame, useGames } from '../game/games-context.ts';
-import { pictureAddress } from '../pictures/addresses.ts';
+import { lazily } from '../kit/part.ts';
 import { Place } from '../pictures/place.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -10,28 +10,48 @@ import { ContinueList, useRunningTables } from './continue-list.tsx';
 import { Door } from './door.tsx';
 import styles from './front-page.module.css';
 import { FrontTools } from './front-tools.tsx';
+import { usePrefetchedTable } from './prefetch-table.ts';
 import { ShelfLinks } from './shelf-links.tsx';
 
-const TogetherPicker = lazy(() => import('./together-picker.tsx'));
-
-const HALL = pictureAddress({ game: 'slay-the-spire', kind: 'place', id: 'front' }, 'full');
+const TogetherPicker = lazily(() => import('./together-picker.tsx'));
 
 /** What is chosen on the front page itself before a game opens. */
 type Picking = { readonly game: string; readonly way: 'quick' | 'together' };
+
+type Kept = { readonly picking?: Picking } | null;
+
+/** A choice is a step of the browser's history: its way back leads to the front page, not out of the site. */
+const usePicking = () => {
+  const [picking, setPicking] = useState<Picking | undefined>(() => (history.state as Kept)?.picking);
+  useEffect(() => {
+    const follow = ({ state }: PopStateEvent): void =>
+      startTransition(() => setPicking((state as Kept)?.picking));
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  return {
+    picking,
+    pick: (next: Picking): void => {
+      history.pushState({ picking: next } satisfies Kept, '');
+      startTransition(() => setPicking(next));
+    },
+    cancel: (): void => history.back(),
+  };
+};
 
 /** Three windows, one for each game, and the doors below them. People who come back find their games above. */
 export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) => {
   const games = useGames();
   const running = useRunningTables();
-  const [picking, setPicking] = useState<Picking>();
+  const { picking, pick, cancel } = usePicking();
   const game = useGame(picking?.game);
-  const pick = (next: Picking | undefined): void => startTransition(() => setPicking(next));
   const quick = picking?.way === 'quick' ? game?.door.quick : undefined;
   const together = picking?.way === 'together' ? game : undefined;
+  // The game to continue, or else the one that a single click begins.
+  usePrefetchedTable(running[0]?.game ?? games.find(({ door }) => door.quick !== undefined)?.id);
   const isPicking = quick !== undefined || together !== undefined;
-  const cancel = (): void => pick(undefined);
   return (
-    <div className={styles.page} style={{ ['--front-hall' as string]: `url("${HALL}")` }}>
+    <div className={styles.page}>
       <Place game="slay-the-spire" name="front" dim="low" fallback={<TowersScene />} fixed />
       <FrontTools />
       <main

@@ -1,17 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import Gear from '~icons/game-icons/cog';
 import SoundOff from '~icons/game-icons/sound-off';
 import SoundOn from '~icons/game-icons/sound-on';
+import { DialogBoundary } from '../failure/boundaries.tsx';
 import { openDialog, useDialog } from '../kit/dialogs.ts';
+import { lazily } from '../kit/part.ts';
 import { ToolButton } from '../kit/tool-button.tsx';
 import { changeSettings, useSettings } from '../settings/settings-store.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './front-tools.module.css';
 
-const SettingsDialog = lazy(() =>
-  import('../table/settings-dialog.tsx').then((found) => ({ default: found.SettingsDialog })),
-);
+const SettingsDialog = lazily(async () => ({
+  default: (await import('../table/settings-dialog.tsx')).SettingsDialog,
+}));
 
 /** Sound and settings, the same as at every table. */
 export const FrontTools = () => {
@@ -39,9 +41,11 @@ export const FrontTools = () => {
         onPress={() => openDialog({ kind: 'settings' })}
       />
       {open?.kind === 'settings' && (
-        <Suspense>
-          <SettingsDialog />
-        </Suspense>
+        <DialogBoundary>
+          <Suspense>
+            <SettingsDialog />
+          </Suspense>
+        </DialogBoundary>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { use, useState } from 'react';
 import type { SeatFace } from '../game/describe.ts';
 import { describedGame } from '../game/described-game.ts';
 import type { WebGame } from '../game/web-game.ts';
+import { partOf } from '../kit/part.ts';
 import { Figure } from '../pictures/figure.tsx';
 import { FigureTile } from '../set-up/figure-tile.tsx';
 import styles from '../set-up/figure-tiles.module.css';
@@ -24,7 +25,7 @@ type OpenSeatsProps = {
 
 /** The open seats with hero or deck. Where the set-up leaves a choice to the seat, that comes next. */
 export const OpenSeats = ({ game, summary, busy, onTake }: OpenSeatsProps) => {
-  const { SeatChoice, SeatPicture } = use(game.setUp());
+  const { SeatChoice, SeatPicture } = use(partOf(game.setUp));
   const open = openSeats(summary);
   const [picked, setPicked] = useState<Seat | undefined>(open.length === 1 ? open[0]?.seat : undefined);
   const chosen = open.find(({ seat }) => seat === picked);

@@ -5,20 +5,27 @@ import '../theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { askEarly } from '../connection/early-me.ts';
+import { AppBoundary } from '../failure/boundaries.tsx';
+import { watchErrors } from '../failure/report.ts';
 import { GamesProvider } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
+import { restUntouched } from '../kit/rest.ts';
 import { showSettings } from '../settings/settings-store.ts';
 import { App } from './app.tsx';
 
 /** Starts the application with these games. */
 export const mountApp = (root: HTMLElement, games: readonly WebGame[]): void => {
+  watchErrors();
   showSettings();
+  restUntouched();
   if (location.pathname.startsWith('/table/')) askEarly();
   createRoot(root).render(
     <StrictMode>
-      <GamesProvider value={games}>
-        <App />
-      </GamesProvider>
+      <AppBoundary>
+        <GamesProvider value={games}>
+          <App />
+        </GamesProvider>
+      </AppBoundary>
     </StrictMode>,
   );
 };

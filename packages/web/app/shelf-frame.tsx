@@ -83,6 +83,12 @@ export const ShelfFrame = ({ game, children }: ShelfFrameProps) => {
         {shown !== undefined && <Games game={game.id} shown={shown} />}
       </header>
       {children}
+      {here !== undefined && here.part !== 'sandbox' && (
+        <footer className={styles.footer}>
+          <span>{say('front.fanwork')}</span>
+          <Link href="/credits">{say('credits')}</Link>
+        </footer>
+      )}
       <RulesDialog game={game.id} />
     </div>
   );

@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useOpening } from '../connection/use-opening.ts';
 import type { WebGame } from '../game/web-game.ts';
+import { partOf } from '../kit/part.ts';
 import { NameField } from '../set-up/name-field.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -11,7 +12,7 @@ type TogetherPickerProps = { readonly game: WebGame; readonly onCancel: () => vo
 
 /** The second click of the shortest way to an invitation: how many play. Where that is fixed, the table opens at once. */
 const TogetherPicker = ({ game, onCancel }: TogetherPickerProps) => {
-  const { together } = use(game.setUp());
+  const { together } = use(partOf(game.setUp));
   const { open, busy, failure } = useOpening();
   const section = useRef<HTMLElement>(null);
   const isOpened = useRef(false);

@@ -10,6 +10,8 @@ const REACT = '/src/node_modules/react/index.js';
 const MOTION = '/src/node_modules/motion-dom/index.js';
 const FAN = '/src/packages/web/table/fan.tsx';
 const LOG = '/src/packages/web/table/log.tsx';
+const DOOR = game('cards', 'front/climb-as.tsx');
+const FACE = game('cards', 'pieces/face.tsx');
 const RULES = '/src/packages/web/rulebook/drawer.tsx';
 
 const imports: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +22,9 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   [FAN]: [MOTION],
   [MOTION]: [],
   [RULES]: [],
-  [game('cards', 'table/table.tsx')]: [LOG, FAN, game('cards', 'pieces/card.tsx')],
+  [game('cards', 'table/table.tsx')]: [LOG, FAN, game('cards', 'pieces/card.tsx'), FACE],
+  [DOOR]: [REACT, FACE],
+  [FACE]: [],
   [game('cards', 'pieces/card.tsx')]: [],
   [game('duel', 'table/table.tsx')]: [LOG, FAN],
   [game('dice', 'table/table.tsx')]: [LOG, game('dice', 'tower/tower.tsx')],
@@ -30,7 +34,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   [game('cards', 'library/library.tsx')]: [game('cards', 'pieces/card.tsx')],
 };
 const later: Readonly<Record<string, readonly string[]>> = {
-  [FRONT]: [FRAME, game('cards', 'table/table.tsx'), game('cards', 'library/library.tsx')],
+  [FRONT]: [FRAME, DOOR, game('cards', 'table/table.tsx'), game('cards', 'library/library.tsx')],
   [LOG]: [RULES],
   [game('dice', 'tower/tower.tsx')]: [game('dice', 'tower/glass.tsx')],
 };
@@ -44,6 +48,11 @@ const plan = planChunks({
 
 test('what the front page loads is libraries and the shell', () => {
   expect([plan.get(REACT), plan.get(FRONT)]).toEqual(['libraries', 'shell']);
+});
+
+test('what a door shows comes with the shell, without the rest of the table', () => {
+  expect([plan.get(DOOR), plan.get(FACE)]).toEqual(['shell', 'shell']);
+  expect(plan.get(game('cards', 'pieces/card.tsx'))).not.toBe('shell');
 });
 
 test('what tables share is one file, and what moves another, which only tables with cards load', () => {

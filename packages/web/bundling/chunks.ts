@@ -11,6 +11,8 @@ export type ModuleGraph = {
 
 /** The module that is the table of a game. */
 export const TABLE = /\/packages\/web\/games\/([^/]+)\/table\/table\.tsx$/;
+/** What the door of a game on the front page shows as soon as it can. */
+const DOOR = /\/packages\/web\/games\/[^/]+\/front\//;
 const MOVEMENT = /\/node_modules\/(motion|motion-dom|motion-utils|framer-motion|@atlaskit)\//;
 
 type Next = (id: string) => readonly string[];
@@ -35,13 +37,17 @@ const importersIn = ({ ids, importsOf }: ModuleGraph): Next => {
 
 /**
  * Which file each module goes to. By itself the bundler makes a file for every set of pages that share a module: 79
- * scripts for one table. Here a table loads five or six: libraries and the shell, which the front page loads too, what
- * tables share, cards that move where a table has them, the game, and what the game loads later. Modules that no table
- * needs are left to the bundler.
+ * scripts for one table. Here a table loads five or six: libraries and the shell with the doors, which the front page loads
+ * too, what tables share, cards that move where a table has them, the game, and what the game loads later. Modules that
+ * no table needs are left to the bundler.
  */
 export const planChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
   const { ids, importsOf, laterOf, isEntry } = graph;
   const front = reachedBy(importsOf, ids.filter(isEntry));
+  const doors = reachedBy(
+    importsOf,
+    [...front].flatMap(laterOf).filter((id) => DOOR.test(id)),
+  );
   const frame = ids.filter((id) => id.endsWith('/packages/web/table/table-page.tsx'));
   const tables = ids.flatMap((id) => {
     const game = TABLE.exec(id)?.[1];
@@ -58,6 +64,8 @@ export const planChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
   );
   const fileOf = (id: string): string | undefined => {
     if (front.has(id)) return id.includes('/node_modules/') && !id.endsWith('.css') ? 'libraries' : 'shell';
+    // The front page shows them at once: a file of their own would only come later.
+    if (doors.has(id)) return 'shell';
     const used = tables.filter(({ reached }) => reached.has(id));
     if (shared.has(id) || used.length > 1) return moving.has(id) ? 'movement' : 'table';
     const waiting = tables.find(({ later }) => later.has(id));

@@ -40,7 +40,9 @@ const filesOf = (chunks: Chunks, game: string, named: readonly string[]): Files 
   const frame = all.filter((chunk) =>
     holds(chunk, (id) => id.endsWith('/packages/web/table/table-page.tsx')),
   );
-  const roots = [...frame, ...own].map(({ fileName }) => fileName);
+  // Nothing names the figures of a game before its table is drawn, and no figure stands there without them.
+  const figures = all.filter((chunk) => holds(chunk, (id) => id.endsWith(`/pictures/figures/${game}.json`)));
+  const roots = [...frame, ...own, ...figures].map(({ fileName }) => fileName);
   const table = withStyles(chunks, withImports(chunks, roots));
   const first = [...new Set([...named, ...table])];
   const isOwn = (id: string): boolean => id.includes(`/packages/web/games/${game}/`);

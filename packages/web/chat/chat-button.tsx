@@ -1,6 +1,6 @@
 import Talk from '~icons/game-icons/conversation';
-import { closeChat, openChat, unreadOf, useChat } from '../connection/chat-store.ts';
-import { useTable } from '../connection/table-store.ts';
+import { unreadOf } from '../connection/chat.ts';
+import { useChat, useLiveTable, useTable } from '../connection/use-table.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -8,6 +8,7 @@ import styles from './chat.module.css';
 
 /** Opens the chat; shows the number of unread lines. */
 export const ChatButton = () => {
+  const { chat } = useLiveTable();
   const { table, open } = useChat();
   const unread = useChat(unreadOf);
   const muted = useSettings((settings) => settings.muteChat);
@@ -25,7 +26,7 @@ export const ChatButton = () => {
       data-tip={say('chat')}
       aria-expanded={open}
       aria-controls="chat"
-      onClick={open ? closeChat : openChat}
+      onClick={open ? chat.close : chat.open}
     >
       <Talk aria-hidden="true" />
       {shown > 0 && (

@@ -1,7 +1,6 @@
 import type { ChatLine } from '@three-spires/session/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { closeChat, openChat, useChat } from '../connection/chat-store.ts';
-import { sendCommand } from '../connection/table-store.ts';
+import { useChat, useLiveTable } from '../connection/use-table.ts';
 import { PersonOptions } from '../finding/person-options.tsx';
 import type { ChatTarget } from '../game/table.ts';
 import { useSettings } from '../settings/settings-store.ts';
@@ -54,13 +53,14 @@ const Lines = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
 };
 
 const Write = () => {
+  const live = useLiveTable();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;
-    sendCommand({ type: 'chat', text: text.trim() });
+    live.send({ type: 'chat', text: text.trim() });
     setText('');
   };
   return (
@@ -86,12 +86,13 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** C opens the chat from anywhere; a press on a figure with Alt held points at it. */
 const useShortcuts = (): void => {
+  const live = useLiveTable();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key !== 'c' || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
-      openChat();
+      live.chat.open();
     };
     const point = (event: MouseEvent): void => {
       if (!event.altKey || !(event.target instanceof Element)) return;
@@ -99,7 +100,7 @@ const useShortcuts = (): void => {
       if (at === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      sendCommand({ type: 'signal', signal: 'ping', at });
+      live.send({ type: 'signal', signal: 'ping', at });
     };
     window.addEventListener('keydown', press);
     window.addEventListener('click', point, { capture: true });
@@ -107,11 +108,12 @@ const useShortcuts = (): void => {
       window.removeEventListener('keydown', press);
       window.removeEventListener('click', point, { capture: true });
     };
-  }, []);
+  }, [live]);
 };
 
 /** The chat of a table: a panel, and new lines that float over the table while the panel is closed. */
 export const Chat = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
+  const { chat } = useLiveTable();
   const open = useChat((state) => state.open);
   const muted = useSettings((settings) => settings.muteChat);
   useShortcuts();
@@ -127,12 +129,12 @@ export const Chat = ({ targets }: { readonly targets: readonly ChatTarget[] }) =
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             event.stopPropagation();
-            closeChat();
+            chat.close();
           }}
         >
           <header>
             <h2 className={controls.label}>{say('chat')}</h2>
-            <button type="button" className={controls.square} aria-label={say('close')} onClick={closeChat}>
+            <button type="button" className={controls.square} aria-label={say('close')} onClick={chat.close}>
               ×
             </button>
           </header>

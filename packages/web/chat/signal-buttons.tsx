@@ -1,6 +1,6 @@
 import type { SignalName } from '@three-spires/kernel';
 import { useState } from 'react';
-import { sendCommand, useTable } from '../connection/table-store.ts';
+import { useLiveTable, useTable } from '../connection/use-table.ts';
 import type { ChatTarget } from '../game/table.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -23,6 +23,7 @@ const MOST = 99;
 
 /** Signs for those at the table as a whole, and for something on it. */
 export const SignalButtons = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
+  const { send } = useLiveTable();
   const [chosen, setChosen] = useState<string>();
   const [amount, setAmount] = useState(5);
   const known = useTable(({ picture }) => picture?.signals) ?? [];
@@ -32,13 +33,13 @@ export const SignalButtons = ({ targets }: { readonly targets: readonly ChatTarg
     <fieldset className={styles.signals}>
       <legend className="hidden-visually">{say('chat.signals')}</legend>
       {PLAIN.filter(isKnown).map((signal) => (
-        <button key={signal} type="button" onClick={() => sendCommand({ type: 'signal', signal })}>
+        <button key={signal} type="button" onClick={() => send({ type: 'signal', signal })}>
           {say(`signal.${signal}`)}
         </button>
       ))}
       {isKnown('block') && (
         <span className={styles.amount}>
-          <button type="button" onClick={() => sendCommand({ type: 'signal', signal: 'block', amount })}>
+          <button type="button" onClick={() => send({ type: 'signal', signal: 'block', amount })}>
             {say('signal.block', { amount })}
           </button>
           <input
@@ -72,7 +73,7 @@ export const SignalButtons = ({ targets }: { readonly targets: readonly ChatTarg
             <button
               key={signal}
               type="button"
-              onClick={() => sendCommand({ type: 'signal', signal, at: target.figure })}
+              onClick={() => send({ type: 'signal', signal, at: target.figure })}
             >
               {say(`signal.${signal}`)}
             </button>

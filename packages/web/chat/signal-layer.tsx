@@ -1,6 +1,6 @@
 import type { ChatLine } from '@three-spires/session/protocol';
 import { useEffect, useRef } from 'react';
-import { useChat } from '../connection/chat-store.ts';
+import { useChat } from '../connection/use-table.ts';
 import type { ChatTarget } from '../game/table.ts';
 import { followLayout } from '../kit/follow-layout.ts';
 import { say } from '../text/say.ts';

@@ -27,12 +27,23 @@ export class ApiFailure extends Error {
   }
 }
 
-/** `token` is for what only the operator may see. */
+/** How often a request is sent again that the server had no time for, and how long it waits for that at most. */
+const ATTEMPTS = 5;
+const LONGEST_PAUSE_S = 15;
+
+/** How long the server asks to wait before the same is sent again; undefined where it has not refused for that. */
+const pauseOf = (response: Response, failure: ErrorAnswer | undefined): number | undefined =>
+  response.status === 429 && failure?.error?.code === 'slow-down'
+    ? Math.min(LONGEST_PAUSE_S, Number(response.headers.get('retry-after') ?? 1))
+    : undefined;
+
+/** `token` is for what only the operator may see. What the server has no time for is sent again: it has done nothing. */
 export const call = async <Answer>(
   method: string,
   path: string,
   body?: unknown,
   token?: string,
+  attempts = ATTEMPTS,
 ): Promise<Answer> => {
   const response = await fetch(path, {
     method,
@@ -45,6 +56,11 @@ export const call = async <Answer>(
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as Answer;
   const failure = answer as ErrorAnswer | undefined;
+  const pause = pauseOf(response, failure);
+  if (pause !== undefined && attempts > 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1000 * pause));
+    return await call(method, path, body, token, attempts - 1);
+  }
   throw new ApiFailure(
     failure?.error?.text ?? `${response.status} ${response.statusText}`,
     failure?.error?.field,

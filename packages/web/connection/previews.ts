@@ -12,6 +12,8 @@ const MOST = 150;
 export type Previews = {
   /** The messages that ask for what is neither known nor asked for. */
   ask(table: string, seat: Seat, seq: number, moves: readonly Move[]): readonly Ask[];
+  /** The messages that were not answered, to be sent again. */
+  again(): readonly Ask[];
   /** False for an answer about an earlier position. */
   take(answer: Answer): boolean;
   /** The picture with everything that is known put to its options. */
@@ -26,12 +28,14 @@ export const createPreviews = (): Previews => {
   let position = -1;
   const known = new Map<string, Preview>();
   const asked = new Set<string>();
+  const open = new Set<Ask>();
 
   const moveTo = (seq: number): void => {
     if (seq === position) return;
     position = seq;
     known.clear();
     asked.clear();
+    open.clear();
   };
 
   return {
@@ -42,10 +46,16 @@ export const createPreviews = (): Previews => {
       const parts = Array.from({ length: Math.ceil(fresh.length / MOST) }, (_, at) =>
         fresh.slice(at * MOST, (at + 1) * MOST),
       );
-      return parts.map((part) => ({ type: 'preview', table, seat, seq, moves: part }));
+      const messages = parts.map((part) => ({ type: 'preview', table, seat, seq, moves: part }) as const);
+      for (const message of messages) open.add(message);
+      return messages;
     },
+    again: () => [...open],
     take({ seat, seq, previews }) {
       if (seq !== position) return false;
+      // Answers to the same seat come in the order of the questions.
+      const [first] = [...open].filter((message) => message.seat === seat);
+      if (first !== undefined) open.delete(first);
       for (const [move, preview] of previews) known.set(keyOf(seat, move), preview);
       return previews.length > 0;
     },
@@ -67,6 +77,7 @@ export const createPreviews = (): Previews => {
       position = -1;
       known.clear();
       asked.clear();
+      open.clear();
     },
   };
 };

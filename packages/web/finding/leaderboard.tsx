@@ -5,12 +5,16 @@ import { say } from '../text/say.ts';
 import styles from './finding.module.css';
 import { ratingText } from './rating-text.ts';
 
+/** "19 November, 14:05". */
+const momentText = (at: number): string =>
+  new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+
 /** Those with the best ratings in a game, and your own. */
 export const Leaderboard = ({ game }: { readonly game: string }) => {
   const { loaded, failure } = useLoaded(useCallback(() => fetchLeaderboard(game), [game]));
   if (failure !== undefined) return <p role="alert">{failure}</p>;
   if (loaded === undefined) return <p role="status">{say('loading')}</p>;
-  const { lines, yours } = loaded;
+  const { lines, yours, countsFrom } = loaded;
   return (
     <>
       <p>
@@ -19,6 +23,9 @@ export const Leaderboard = ({ game }: { readonly game: string }) => {
           : say('rating.yours', { rating: ratingText(yours), games: yours.games })}{' '}
         {say('rating.about')}
       </p>
+      {countsFrom !== undefined && (
+        <p data-newcomer>{say('rating.newcomer', { time: momentText(countsFrom) })}</p>
+      )}
       {lines.length === 0 ? (
         <p className={styles.empty}>{say('rating.empty')}</p>
       ) : (

@@ -1,7 +1,7 @@
 import { REPORT_REASONS, type ReportReason } from '@three-spires/session/protocol';
 import { type FormEvent, useState } from 'react';
 import { block, report } from '../connection/api-finding.ts';
-import { hidePerson } from '../connection/chat-store.ts';
+import { useLiveTable } from '../connection/use-table.ts';
 import { DialogFrame } from '../kit/dialog-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -20,6 +20,7 @@ type Done = 'blocked' | 'sent';
 
 /** Blocks a person, or reports them to the operator. */
 const PersonDialog = ({ table, person, name, onClose }: PersonDialogProps) => {
+  const { chat } = useLiveTable();
   const [reason, setReason] = useState<ReportReason>('abuse');
   const [words, setWords] = useState('');
   const [done, setDone] = useState<Done>();
@@ -27,7 +28,7 @@ const PersonDialog = ({ table, person, name, onClose }: PersonDialogProps) => {
   const [failure, setFailure] = useState<string>();
   // Not before: this dialog may belong to a line of the chat.
   const close = (): void => {
-    if (isBlocked) hidePerson(person);
+    if (isBlocked) chat.hidePerson(person);
     onClose();
   };
   const carryOut = (request: Promise<unknown>, what: Done): void => {

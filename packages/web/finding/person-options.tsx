@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { DialogBoundary } from '../failure/boundaries.tsx';
+import { lazily } from '../kit/part.ts';
 import { say } from '../text/say.ts';
 import styles from './finding.module.css';
 
-const PersonDialog = lazy(() => import('./person-dialog.tsx'));
+const PersonDialog = lazily(() => import('./person-dialog.tsx'));
 
 type PersonOptionsProps = { readonly table: string; readonly person: string; readonly name: string };
 
@@ -23,9 +25,11 @@ export const PersonOptions = (props: PersonOptionsProps) => {
         …
       </button>
       {isOpen && (
-        <Suspense>
-          <PersonDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
+        <DialogBoundary onClose={() => setOpen(false)}>
+          <Suspense>
+            <PersonDialog {...props} onClose={() => setOpen(false)} />
+          </Suspense>
+        </DialogBoundary>
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import type { QueueBody } from '@three-spires/session/protocol';
+import { type QueueBody, RATED_TERMS } from '@three-spires/session/protocol';
 import { use, useState } from 'react';
 import { useOpening } from '../connection/use-opening.ts';
 import { useQueue } from '../connection/use-queue.ts';
 import type { WebGame } from '../game/web-game.ts';
+import { partOf } from '../kit/part.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './finding.module.css';
@@ -14,7 +15,7 @@ const ANYONE = 9_999;
 
 /** Finds an opponent for a rated duel. */
 export const QuickMatch = ({ game }: { readonly game: WebGame }) => {
-  const { duel } = use(game.setUp());
+  const { duel } = use(partOf(game.setUp));
   const { answer, failure, isWaiting, join, leave } = useQueue(game.id);
   const opening = useOpening();
   const [body, setBody] = useState<QueueBody>();
@@ -28,6 +29,14 @@ export const QuickMatch = ({ game }: { readonly game: WebGame }) => {
   return (
     <div className={styles.quick} data-quick={answer.status}>
       <p>{say('quick.lead')}</p>
+      <details className={styles.terms}>
+        <summary>{say('quick.terms')}</summary>
+        <ul>
+          {(['people', 'meetings', 'clock', 'moves'] as const).map((each) => (
+            <li key={each}>{say(`quick.terms.${each}`, RATED_TERMS)}</li>
+          ))}
+        </ul>
+      </details>
       {!isWaiting && <duel.Choice onChange={setBody} />}
       <p role="status" className={styles.search}>
         {isWaiting && answer.status !== 'matched' && say('quick.waiting', { seconds })}

@@ -1,4 +1,5 @@
-import type { ShownRating } from '@three-spires/session/protocol';
+import { RATED_TERMS, type ShownRating } from '@three-spires/session/protocol';
+import type { UnratedReason } from '@three-spires/table';
 import { say } from '../text/say.ts';
 
 const MINUS = '−';
@@ -6,6 +7,12 @@ const MINUS = '−';
 /** "1512", or "1512?" while it may be far off. */
 export const ratingText = ({ rating, provisional }: ShownRating): string =>
   provisional ? say('rating.provisional', { rating }) : String(rating);
+
+/** Why a game of people who were matched is not rated. */
+export const unratedText = (reason: UnratedReason): string => say(`rating.unrated.${reason}`, RATED_TERMS);
+
+/** What happens to those who leave a rated game. */
+export const ratedTerms = (): readonly string[] => [say('rating.leaving', RATED_TERMS)];
 
 /** "1512 (+12)". */
 export const changedText = (rating: string, change: number): string =>

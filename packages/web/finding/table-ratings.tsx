@@ -1,3 +1,4 @@
+import { RATED_TERMS } from '@three-spires/session/protocol';
 import type { SeatPicture } from '@three-spires/table';
 import { useCallback } from 'react';
 import { fetchTableRatings } from '../connection/api-finding.ts';
@@ -32,6 +33,7 @@ export const TableRatings = ({ table, seats, isOver }: TableRatingsProps) => {
     <p className={styles.ratings} data-ratings role={isOver ? 'status' : undefined}>
       {!isOver && `${say('rating.ratedGame')} `}
       {ratings.length > 0 && say('rating.list', { ratings: ratings.join(', ') })}
+      {loaded?.short && ` ${say('rating.short', RATED_TERMS)}`}
     </p>
   );
 };

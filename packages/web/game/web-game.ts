@@ -51,6 +51,8 @@ export type WebGame = {
   readonly bots?: boolean;
   /** Whether people are matched for rated duels; its set-up has the choice for that. */
   readonly duels?: true;
+  /** Whether there is a game of the day, the same for everyone. */
+  readonly daily?: true;
   /** Who made the printed game. */
   readonly makers?: Load<Makers>;
 };

@@ -2,7 +2,8 @@ import type { DailyAnswer, DailyLine } from '@three-spires/session/protocol';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useLoaded } from '../connection/use-loaded.ts';
-import { useGame } from '../game/games-context.ts';
+import { useGame, useGames } from '../game/games-context.ts';
+import type { WebGame } from '../game/web-game.ts';
 import { PageFrame } from '../kit/page-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -117,15 +118,43 @@ const DayOf = ({ game, day }: { readonly game: string; readonly day: string | un
   );
 };
 
+/** For a game without one: the games that have one, and a new game of this one. */
+const NoDaily = ({ game }: { readonly game: WebGame | undefined }) => (
+  <>
+    {game !== undefined && <p>{say('daily.without', { game: game.short })}</p>}
+    <p className={styles.days}>
+      {useGames()
+        .filter(({ daily }) => daily === true)
+        .map(({ id, short }) => (
+          <Link key={id} href={`/daily/${id}`} className={controls.primary}>
+            {say('daily.other', { game: short })}
+          </Link>
+        ))}
+      {game !== undefined && (
+        <Link href={`/new/${game.id}`} className={controls.button}>
+          {say('daily.newGame', { game: game.short })}
+        </Link>
+      )}
+    </p>
+  </>
+);
+
 /** Who got how far in the game of a day. */
 const DailyPage = ({ game }: { readonly game: string }) => {
   const [search] = useSearchParams();
   const day = search.get('day') ?? undefined;
-  const short = useGame(game)?.short ?? '';
+  const found = useGame(game);
+  const short = found?.short ?? '';
+  if (found?.daily !== true)
+    return (
+      <PageFrame title={say('daily.title')}>
+        <NoDaily game={found} />
+      </PageFrame>
+    );
   return (
     <PageFrame title={say('daily.title')}>
       <p>
-        <strong>{short}</strong> · {say('daily.lead')}
+        <strong>{short}</strong> · {say('daily.lead')} {say('daily.noHelp')} {say('daily.practice')}
       </p>
       <DayOf key={`${game}:${day}`} game={game} day={day} />
     </PageFrame>

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useGame } from '../game/games-context.ts';
 import type { StoryGame } from '../game/story.ts';
+import { partOf } from '../kit/part.ts';
 import { WaitingPage } from '../kit/waiting-page.tsx';
 import { type StoryAnswer, useSummary } from '../story/use-summary.ts';
 import { say } from '../text/say.ts';
@@ -8,7 +9,7 @@ import { say } from '../text/say.ts';
 type ToldProps = { readonly answer: StoryAnswer; readonly load: () => Promise<StoryGame> };
 
 const Told = ({ answer, load }: ToldProps) => {
-  const { Story } = use(load());
+  const { Story } = use(partOf(load));
   return (
     <div data-game={answer.game}>
       <Story answer={answer} />

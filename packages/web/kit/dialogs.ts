@@ -9,6 +9,8 @@ export type SharedDialog =
   | { readonly kind: 'log' }
   | { readonly kind: 'people' }
   | { readonly kind: 'giveBack'; readonly seat: number }
+  /** In a lobby, before a bot takes the last open seat. */
+  | { readonly kind: 'lastSeat'; readonly seat: number }
   | { readonly kind: 'rules'; readonly query?: string; readonly rule?: string };
 
 /** What a game lays over its own table: `own` is read by that game alone. */

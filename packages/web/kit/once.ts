@@ -1,8 +1,13 @@
-/** Loads something once. React's `use` needs the same promise every time. */
+/** Loads something once, and again only after a failure. */
 export const once = <Loaded>(load: () => Promise<Loaded>): (() => Promise<Loaded>) => {
   let loading: Promise<Loaded> | undefined;
   return () => {
-    loading ??= load();
+    if (loading === undefined) {
+      loading = load();
+      loading.catch(() => {
+        loading = undefined;
+      });
+    }
     return loading;
   };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useTable } from '../connection/table-store.ts';
+import { useTable } from '../connection/use-table.ts';
 import type { Lesson } from '../game/guide.ts';
 import { useDialog } from '../kit/dialogs.ts';
 import { say } from '../text/say.ts';

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { Lesson } from '../game/guide.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { PageFrame } from '../kit/page-frame.tsx';
+import { partOf } from '../kit/part.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useTheme } from '../theme/use-theme.ts';
@@ -29,12 +30,20 @@ const LessonCard = ({ lesson, isNext }: { readonly lesson: Listed; readonly isNe
   </li>
 );
 
+type LessonListProps = {
+  readonly game: WebGame;
+  readonly lessons: readonly Listed[];
+  /** Whether the address names a lesson that there is not. */
+  readonly missing: boolean;
+};
+
 /** The lessons of a game, with those that were finished in this browser. */
-const LessonList = ({ game, lessons }: { readonly game: WebGame; readonly lessons: readonly Listed[] }) => {
+const LessonList = ({ game, lessons, missing }: LessonListProps) => {
   useTheme(game.id);
   const next = lessons.find(({ isFinished }) => !isFinished);
   return (
     <PageFrame title={say('learn.of', { game: game.short })}>
+      {missing && <p role="alert">{say('learn.missing')}</p>}
       <p>{say('learn.lead')}</p>
       <ol className={styles.lessons}>
         {lessons.map((lesson) => (
@@ -57,7 +66,7 @@ type LearnPageProps = {
 
 /** `/learn/<game>`: the lessons; `/learn/<game>/<lesson>`: a new table for one; with its id, that table. */
 const LearnPage = ({ game, lesson: id, place }: LearnPageProps) => {
-  const lessons = game.guide === undefined ? [] : use(game.guide.lessons());
+  const lessons = game.guide === undefined ? [] : use(partOf(game.guide.lessons));
   const list = `/learn/${game.id}`;
   const at = lessons.findIndex((lesson) => lesson.id === id);
   const lesson = lessons[at];
@@ -67,6 +76,7 @@ const LearnPage = ({ game, lesson: id, place }: LearnPageProps) => {
     return (
       <LessonList
         game={game}
+        missing={id !== undefined}
         lessons={lessons.map((each, number) => ({
           ...each,
           path: pathOf(each),

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { PageTable } from '../connection/page-table.tsx';
 import type { Lesson } from '../game/guide.ts';
 import { WaitingPage } from '../kit/waiting-page.tsx';
 import { say } from '../text/say.ts';
@@ -28,9 +29,9 @@ export const LessonPage = ({ place, ...guide }: LessonPageProps) => {
   const { lesson, path } = guide;
   if (place === undefined) return <Opening open={lesson.open} path={path} />;
   return (
-    <>
+    <PageTable>
       <lesson.Place place={place} />
       <Guide key={place} place={place} {...guide} />
-    </>
+    </PageTable>
   );
 };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTable } from '../connection/table-store.ts';
+import { useTable } from '../connection/use-table.ts';
 
 /** What a guide sees of the game: the first seat's view, and all that has happened. */
 export const useSeen = <View, Event>():

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useGame } from '../game/games-context.ts';
 import type { Entry, LibraryGame } from '../game/library.ts';
 import type { Rulebook } from '../game/rulebook.ts';
+import { partOf } from '../kit/part.ts';
 import { KeywordCard } from '../rulebook/keyword-card.tsx';
 import { mentionsIn } from '../rulebook/named-in-rules.ts';
 import { RuleEntry } from '../rulebook/rule-entry.tsx';
@@ -42,5 +43,5 @@ const InBook = ({ game, entry, book }: EntryRulesProps & { readonly book: Rulebo
 /** What the rulebook says about an entry: where it names it, and the terms on it. */
 export const EntryRules = (props: EntryRulesProps) => {
   const rulebook = useGame(props.game.id)?.rulebook;
-  return rulebook && <InBook {...props} book={use(rulebook.book())} />;
+  return rulebook && <InBook {...props} book={use(partOf(rulebook.book))} />;
 };

@@ -5,6 +5,7 @@ import { entryAt, entryHref, readSelection, writeSelection } from '../game/libra
 import { sourcesHref } from '../game/sources-address.ts';
 import type { WebGame } from '../game/web-game.ts';
 import columns from '../kit/columns.module.css';
+import { partOf } from '../kit/part.ts';
 import { SearchField } from '../kit/search-field.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -104,6 +105,6 @@ const Library = ({ title, game, kind, entry: slug }: LibraryProps) => {
 
 /** Everything in the box: searched while you type, narrowed down, opened. */
 const LibraryPage = ({ game, ...place }: LibraryPageProps) =>
-  game.library && <Library title={game.title} game={use(game.library.whole())} {...place} />;
+  game.library && <Library title={game.title} game={use(partOf(game.library.whole))} {...place} />;
 
 export default LibraryPage;

@@ -1,12 +1,9 @@
-import { useTable } from '../connection/table-store.ts';
+import { useLiveTable } from '../connection/use-table.ts';
 import { say } from '../text/say.ts';
 
 /** Shows why a request about seats has failed, where the table shows what it refuses. */
-export const showFailure = (error: unknown): void =>
-  useTable.setState({
-    refused: {
-      refusal: { code: 'request-failed' },
-      text: error instanceof Error ? error.message : say('failed'),
-      at: Date.now(),
-    },
-  });
+export const useShowFailure = (): ((error: unknown) => void) => {
+  const { refuse } = useLiveTable();
+  return (error) =>
+    refuse({ code: 'request-failed' }, error instanceof Error ? error.message : say('failed'));
+};

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { fetchTable, releaseSeat } from '../connection/api.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { say } from '../text/say.ts';
-import { showFailure } from './failure.ts';
+import { useShowFailure } from './failure.ts';
 
 type GiveBackDialogProps = {
   readonly table: string;
@@ -16,6 +16,7 @@ type GiveBackDialogProps = {
 /** Gives a seat back. A person without another one goes to the invitation, where it can be taken again. */
 export const GiveBackDialog = ({ table, picture, seat, name }: GiveBackDialogProps) => {
   const [, go] = useLocation();
+  const showFailure = useShowFailure();
   const isLast = picture.seats.filter(({ mine }) => mine).length < 2;
   const giveBack = async (): Promise<void> => {
     try {

@@ -1,6 +1,6 @@
 import type { Picture } from '@three-spires/table';
 import { expect, test } from 'vitest';
-import { hasBegun, isLobby } from './in-lobby.ts';
+import { botBegins, hasBegun, isLobby } from './in-lobby.ts';
 import { waitingLines } from './waiting-lines.ts';
 
 const seat = (number: number, more: object = {}) => ({
@@ -30,6 +30,13 @@ test('people meet while a choice is to be made, though everyone sits', () => {
 test('a spectator and a finished game have no lobby', () => {
   expect(isLobby(table({ seats: [seat(0), seat(1, { open: true })] }))).toBe(false);
   expect(isLobby(table({ outcome: { result: 'defeat', winners: [], reason: '' } }))).toBe(false);
+});
+
+test('a bot begins the game in the last open seat, unless a player still has to choose', () => {
+  const mine = seat(0, { mine: true });
+  expect(botBegins({ seats: [mine, seat(1, { open: true, choice: true })] })).toBe(true);
+  expect(botBegins({ seats: [mine, seat(1, { open: true }), seat(2, { open: true })] })).toBe(false);
+  expect(botBegins({ seats: [seat(0, { mine: true, choice: true }), seat(1, { open: true })] })).toBe(false);
 });
 
 test('an empty seat is waited for by its name, and nobody is said to choose there', () => {

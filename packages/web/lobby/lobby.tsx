@@ -1,27 +1,29 @@
 import type { Seat } from '@three-spires/kernel';
 import type { TableSummary } from '@three-spires/session/protocol';
 import type { Picture } from '@three-spires/table';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ChatButton } from '../chat/chat-button.tsx';
 import { claimSeat, seatBot } from '../connection/api.ts';
-import { useTable } from '../connection/table-store.ts';
+import { useTable } from '../connection/use-table.ts';
 import { TableRatings } from '../finding/table-ratings.tsx';
 import { TableSettings } from '../finding/table-settings.tsx';
 import { Watchers } from '../finding/watchers.tsx';
 import type { Level } from '../game/bot-levels.ts';
 import { describedGame } from '../game/described-game.ts';
 import type { WebGame } from '../game/web-game.ts';
-import { openDialog, useDialog } from '../kit/dialogs.ts';
+import { closeDialog, openDialog, useDialog } from '../kit/dialogs.ts';
+import { partOf } from '../kit/part.ts';
 import { Place } from '../pictures/place.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { BotLevelChoice } from './bot-level-choice.tsx';
 import { botName } from './bot-name.ts';
-import { showFailure } from './failure.ts';
+import { useShowFailure } from './failure.ts';
 import { GiveBackDialog } from './give-back-dialog.tsx';
-import { hasBegun } from './in-lobby.ts';
+import { botBegins, hasBegun } from './in-lobby.ts';
 import { InvitePanel } from './invite-panel.tsx';
+import { LastSeatDialog } from './last-seat-dialog.tsx';
 import styles from './lobby.module.css';
 import { NotifyOffer } from './notify-offer.tsx';
 import { SeatTile } from './seat-tile.tsx';
@@ -41,8 +43,27 @@ type SummarySeat = TableSummary['seats'][number];
 
 type SeatsProps = Pick<LobbyProps, 'game' | 'table' | 'picture' | 'names'> & {
   readonly summary: TableSummary;
+  /** How strong the bots are that are asked to play. */
+  readonly level: Level;
+  readonly onLevel: (level: Level) => void;
   readonly onChoose: (seat: Seat) => void;
 };
+
+const useLetBotPlay = (table: string) => {
+  const showFailure = useShowFailure();
+  return (seat: Seat, level: Level): void => {
+    seatBot(table, seat, level).catch(showFailure);
+  };
+};
+
+/** Another player may take the last seat while you are asked about it: the question ends with the lobby. */
+const useNoLateQuestion = (): void =>
+  useEffect(
+    () => () => {
+      if (useDialog.getState().open?.kind === 'lastSeat') closeDialog();
+    },
+    [],
+  );
 
 const whoIn = ({ open, mine, name, bot, choice }: SummarySeat): string => {
   if (open) return say('lobby.open');
@@ -51,11 +72,12 @@ const whoIn = ({ open, mine, name, bot, choice }: SummarySeat): string => {
 };
 
 /** Every seat with its hero or deck. Open ones can be taken here too, by you or by a bot. */
-const Seats = ({ game, table, names, summary, onChoose }: SeatsProps) => {
-  const { SeatPicture, SeatChoice } = use(game.setUp());
-  const [level, setLevel] = useState<Level>('master');
+const Seats = ({ game, table, names, summary, level, onLevel, onChoose }: SeatsProps) => {
+  const { SeatPicture, SeatChoice } = use(partOf(game.setUp));
   const faces = describedGame(game).seats(summary);
   const offersBots = game.bots === true && summary.seats.some(({ open }) => open);
+  const showFailure = useShowFailure();
+  const letBotPlay = useLetBotPlay(table);
   const take = (seat: Seat): void => {
     claimSeat(table, { invite: summary.invite ?? '', seat }).catch(showFailure);
   };
@@ -102,7 +124,9 @@ const Seats = ({ game, table, names, summary, onChoose }: SeatsProps) => {
                   className={controls.button}
                   data-action="let-bot-play"
                   aria-label={say('lobby.botNamed', { seat: name })}
-                  onClick={() => void seatBot(table, seat, level).catch(showFailure)}
+                  onClick={() =>
+                    botBegins(summary) ? openDialog({ kind: 'lastSeat', seat }) : letBotPlay(seat, level)
+                  }
                 >
                   {say('people.bot')}
                 </button>
@@ -122,7 +146,7 @@ const Seats = ({ game, table, names, summary, onChoose }: SeatsProps) => {
           );
         })}
       </ul>
-      {offersBots && <BotLevelChoice level={level} onChoose={setLevel} />}
+      {offersBots && <BotLevelChoice level={level} onChoose={onLevel} />}
     </div>
   );
 };
@@ -135,7 +159,8 @@ type ChoosingProps = Pick<LobbyProps, 'game' | 'table' | 'names'> & {
 
 /** What the set-up leaves to the player of a seat, such as a deck. */
 const Choosing = ({ game, table, names, summary, seat, onDone }: ChoosingProps) => {
-  const { SeatChoice } = use(game.setUp());
+  const { SeatChoice } = use(partOf(game.setUp));
+  const showFailure = useShowFailure();
   const take = (choice: unknown): void => {
     claimSeat(table, { invite: summary.invite ?? '', seat, choice })
       .then(onDone)
@@ -160,13 +185,16 @@ const SlowGame = ({ days, late }: NonNullable<TableSummary['slow']>) => (
 
 /** The moment before a game: who sits where, the link for those who are missing, and the button that begins. */
 const Lobby = ({ game, table, picture, names, onBegin }: LobbyProps) => {
+  const letBotPlay = useLetBotPlay(table);
   const summary = useSummary(table, picture);
   const refused = useTable((state) => state.refused);
   const people = useTable((state) => state.people);
   const open = useDialog((state) => state.open);
   const [choosing, setChoosing] = useState<Seat>();
+  const [level, setLevel] = useState<Level>('master');
   const isChoosing = choosing !== undefined && summary?.seats[choosing]?.choice === true;
   const begun = hasBegun(picture);
+  useNoLateQuestion();
   return (
     <div className={styles.lobby} data-lobby>
       {game.place !== undefined && <Place {...game.place} dim="deep" fixed />}
@@ -192,7 +220,11 @@ const Lobby = ({ game, table, picture, names, onBegin }: LobbyProps) => {
               onDone={() => setChoosing(undefined)}
             />
           ) : (
-            <Seats {...{ game, table, picture, names, summary }} onChoose={setChoosing} />
+            <Seats
+              {...{ game, table, picture, names, summary, level }}
+              onLevel={setLevel}
+              onChoose={setChoosing}
+            />
           ))}
         <aside className={`${controls.panel} ${styles.aside}`} aria-label={say('invite')}>
           {summary?.invite !== undefined && (
@@ -226,6 +258,13 @@ const Lobby = ({ game, table, picture, names, onBegin }: LobbyProps) => {
           {summary !== undefined && <TableSettings {...{ table, summary }} />}
         </aside>
       </main>
+      {open?.kind === 'lastSeat' && (
+        <LastSeatDialog
+          seat={names[open.seat] ?? ''}
+          level={level}
+          onYes={() => letBotPlay(open.seat, level)}
+        />
+      )}
       {open?.kind === 'giveBack' && (
         <GiveBackDialog {...{ table, picture }} seat={open.seat} name={names[open.seat] ?? ''} />
       )}

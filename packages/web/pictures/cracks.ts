@@ -5,7 +5,7 @@ import { chanceOf } from './chance.ts';
 type Cracks = {
   /** SVG paths by how much is broken: the first quarter of the HP lost, the second, the third, the last tenth. */
   readonly lines: readonly (readonly string[])[];
-  /** Panes that have no light any more, from the third quarter on. */
+  /** Panes that go dark, from the third quarter on. */
   readonly dark: readonly (readonly string[])[];
 };
 

@@ -1,11 +1,13 @@
 import { memo, type ReactNode, type Ref, useEffect, useMemo } from 'react';
 import { type PicturedGame, pictureAddress, plainAddress } from './addresses.ts';
 import { chanceOf } from './chance.ts';
+import { useCurtain } from './curtain.ts';
 import styles from './figure.module.css';
 import { type FigureGeometry, useGeometry } from './geometry.ts';
 import { type Joint, type RiggedPart, rigOf } from './rig.ts';
 import { RoseWindow } from './rose-window.tsx';
 import { Shatter } from './shatter.tsx';
+import { Sheet } from './sheet.tsx';
 import { useImage } from './use-image.ts';
 import { usePlain } from './use-plain.ts';
 
@@ -56,13 +58,19 @@ const Element = ({ joint: { role, idle, swing, style }, className, children }: E
   </span>
 );
 
+type PartProps = Pick<RiggedPart, 'joints' | 'own'> & { readonly children: ReactNode };
+
 /** A part inside the joints it hangs on. */
-const Part = ({ joints: [outer, ...inner], own }: Pick<RiggedPart, 'joints' | 'own'>) =>
+const Part = ({ joints: [outer, ...inner], own, children }: PartProps) =>
   outer === undefined ? (
-    <Element joint={own} className={styles.part} />
+    <Element joint={own} className={styles.part}>
+      {children}
+    </Element>
   ) : (
     <Element joint={outer} className={styles.joint}>
-      <Part joints={inner} own={own} />
+      <Part joints={inner} own={own}>
+        {children}
+      </Part>
     </Element>
   );
 
@@ -81,11 +89,13 @@ const boxStyle = ({ box: [width, height] }: FigureGeometry, hasWindow: boolean) 
 type RigProps = { readonly geometry: FigureGeometry; readonly address: string; readonly hasWindow: boolean };
 
 const Rig = memo(({ geometry, address, hasWindow }: RigProps) => {
-  const parts = useMemo(() => rigOf(geometry, address), [geometry, address]);
+  const parts = useMemo(() => rigOf(geometry), [geometry]);
   return (
     <span className={styles.rig} data-stance={geometry.stance} style={boxStyle(geometry, hasWindow)}>
       {parts.map((part) => (
-        <Part key={part.name} joints={part.joints} own={part.own} />
+        <Part key={part.name} joints={part.joints} own={part.own}>
+          <Sheet address={address} style={part.sheet} />
+        </Part>
       ))}
     </span>
   );
@@ -103,6 +113,8 @@ const Body = ({ game, id, state, hp, maxHp }: Omit<FigureProps, 'ref'>) => {
   const wantsPlain = usePlain();
   const address = pictureAddress({ game, kind: 'figure', id }, 'full');
   const fetched = useImage(wantsPlain || !geometry ? undefined : address);
+  const isHere = wantsPlain || geometry === null || (geometry !== undefined && fetched !== 'waiting');
+  const closed = useCurtain(isHere);
   if (wantsPlain || geometry === null || fetched === 'failed')
     return state === 'dead' ? null : <Plain game={game} id={id} />;
   if (geometry === undefined) return null;
@@ -113,7 +125,7 @@ const Body = ({ game, id, state, hp, maxHp }: Omit<FigureProps, 'ref'>) => {
       {fetched === 'ready' &&
         (state === 'dead' ? (
           <Shatter geometry={geometry} address={address} name={id} style={boxStyle(geometry, hasWindow)} />
-        ) : (
+        ) : closed ? null : (
           <Rig geometry={geometry} address={address} hasWindow={hasWindow} />
         ))}
     </>
@@ -137,7 +149,7 @@ export const Figure = memo(({ ref, state = 'breathing', ...props }: FigureProps)
       style={{
         ...(glow === undefined ? {} : { ['--glow' as string]: glow }),
         // Whole steps, so that all figures move in the same frames.
-        ['--beat' as string]: `${-Math.floor(chanceOf(id)() * 7) * 0.6}s`,
+        ['--beat' as string]: `${-Math.floor(chanceOf(id)() * 8) * 0.525}s`,
       }}
       aria-hidden="true"
     >

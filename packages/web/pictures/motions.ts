@@ -41,7 +41,7 @@ const GATHER: readonly Turn[] = [
   ['cloak', [0, -5, 0]],
 ];
 
-const MOTIONS: Readonly<Record<string, PartMotion>> = {
+export const MOTIONS: Readonly<Record<string, PartMotion>> = {
   act: { ms: 400, turns: STRIKE },
   hurt: { ms: 340, turns: RECOIL },
   guard: { ms: 280, turns: SHIELD },
@@ -50,7 +50,7 @@ const MOTIONS: Readonly<Record<string, PartMotion>> = {
 };
 
 /** The frames of a part: a turn around its joint. What circles the figure swells, and eyes flash. */
-const framesOf = (role: string, motion: PartMotion, turn: number): Keyframe[] | undefined => {
+export const framesOf = (role: string, motion: PartMotion, turn: number): Keyframe[] | undefined => {
   if (role === 'orbit' || role === 'eye') return [{ scale: 1 }, { scale: 1.25 }, { scale: 1 }];
   const angles = motion.turns.find(([turned]) => turned === role)?.[1];
   return angles?.map((angle) => ({ rotate: `${angle * turn}deg` }));

@@ -25,7 +25,7 @@ const knight: FigureGeometry = {
 };
 
 test('a part hangs on every joint between it and the body', () => {
-  const rig = rigOf(knight, '/atlas.avif');
+  const rig = rigOf(knight);
   expect(rig.map(({ name, joints }) => [name, joints.map(({ role }) => role)])).toEqual([
     ['cloak', []],
     ['body', []],
@@ -36,13 +36,13 @@ test('a part hangs on every joint between it and the body', () => {
 });
 
 test('at rest at most three elements move, and what a moving part carries moves with it', () => {
-  const elements = rigOf(knight, '/atlas.avif').flatMap(({ joints, own }) => [...joints, own]);
+  const elements = rigOf(knight).flatMap(({ joints, own }) => [...joints, own]);
   expect(elements.filter(({ idle }) => idle).map(({ role }) => role)).toEqual(['head', 'arm', 'arm']);
 });
 
 test('what is raised swings the other way, and against the arm that holds it', () => {
   const swings = (parts: FigureGeometry['parts']) =>
-    rigOf({ ...knight, parts }, '/atlas.avif').map(({ name, own }) => [name, own.swing]);
+    rigOf({ ...knight, parts }).map(({ name, own }) => [name, own.swing]);
   const [, body, head, arm, sword] = knight.parts;
   if (!body || !head || !arm || !sword) throw new Error('The knight has lost a part.');
   const raised = (part: typeof arm) => ({ ...part, pivot: [100, 180] as const });
@@ -63,10 +63,13 @@ test('what is raised swings the other way, and against the arm that holds it', (
   expect(swings([body, { ...mace, pivot: [100, 90] }])).toContainEqual(['mace', -1]);
 });
 
-test('a part shows its cut-out of the atlas and turns around its pivot', () => {
-  const { style } = rigOf(knight, '/atlas.avif')[2]?.own ?? {};
-  expect(style).toMatchObject({
+test('a part clips its cut-out from the atlas and turns around its pivot', () => {
+  const { own, sheet } =
+    rigOf({ ...knight, parts: knight.parts.map((each) => ({ ...each, from: [200, 50, 100, 200] })) })[2] ??
+    {};
+  expect(own?.style).toMatchObject({
     ...{ left: '12.5%', top: '0%', width: '25%', height: '40%' },
-    ...{ backgroundSize: '400% 200%', backgroundPosition: '0% 0%', transformOrigin: '50% 25%' },
+    transformOrigin: '50% 25%',
   });
+  expect(sheet).toEqual({ left: '-200%', top: '-25%', width: '400%', height: '200%' });
 });

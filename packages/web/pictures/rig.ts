@@ -17,23 +17,31 @@ export type RiggedPart = {
   /** The joints it hangs on, the outermost first; each turns in the whole box. */
   readonly joints: readonly Joint[];
   readonly own: Joint;
+  readonly sheet: CSSProperties;
 };
 
 const percent = (share: number): string => `${Math.round(share * 100_000) / 1000}%`;
 
-/** Where a part lies in the box, and the cut-out of the atlas that it shows. */
+/** Where a part lies in the box. */
 export const partStyle = (
-  { at: [left, top, width, height], from: [x, y, w, h] }: FigurePart,
-  { box, atlas }: FigureGeometry,
-  address: string,
+  { at: [left, top, width, height] }: FigurePart,
+  { box }: FigureGeometry,
 ): CSSProperties => ({
   left: percent(left / box[0]),
   top: percent(top / box[1]),
   width: percent(width / box[0]),
   height: percent(height / box[1]),
-  backgroundImage: `url("${address}")`,
-  backgroundSize: `${percent(atlas[0] / w)} ${percent(atlas[1] / h)}`,
-  backgroundPosition: `${percent(atlas[0] === w ? 0 : x / (atlas[0] - w))} ${percent(atlas[1] === h ? 0 : y / (atlas[1] - h))}`,
+});
+
+/** Where the atlas lies in the box of a part, which shows its cut-out of it. */
+export const sheetStyle = (
+  { from: [x, y, width, height] }: FigurePart,
+  { atlas }: FigureGeometry,
+): CSSProperties => ({
+  left: percent(-x / width),
+  top: percent(-y / height),
+  width: percent(atlas[0] / width),
+  height: percent(atlas[1] / height),
 });
 
 /** The body carries everything: it moves as the whole figure does and is no joint. */
@@ -88,7 +96,7 @@ const swingOf = (part: FigurePart, parts: readonly FigurePart[]): number => {
   return ancestorsOf(part, parts).some(hangs) ? AGAINST_ARM : -1;
 };
 
-export const rigOf = (figure: FigureGeometry, address: string): readonly RiggedPart[] => {
+export const rigOf = (figure: FigureGeometry): readonly RiggedPart[] => {
   const { box, parts } = figure;
   const idle = idleParts(figure);
   const jointOf = (part: FigurePart, style: CSSProperties): Joint => ({
@@ -111,9 +119,10 @@ export const rigOf = (figure: FigureGeometry, address: string): readonly RiggedP
           }),
         ),
       own: jointOf(part, {
-        ...partStyle(part, figure, address),
+        ...partStyle(part, figure),
         transformOrigin: `${percent((x - left) / width)} ${percent((y - top) / height)}`,
       }),
+      sheet: sheetStyle(part, figure),
     };
   });
 };

@@ -18,11 +18,14 @@ type RoseWindowProps = {
 
 const Fallen = ({ address, name }: { readonly address: string; readonly name: string }) =>
   breakPane(`${name} rose`, SHARDS).map(({ shape, middle, aside, turn, late }) => (
-    <span
+    <img
       key={shape}
       className={styles.shard}
+      src={address}
+      alt=""
+      decoding="sync"
+      draggable={false}
       style={{
-        backgroundImage: `url("${address}")`,
         clipPath: shape,
         transformOrigin: `${middle[0] * 100}% ${middle[1] * 100}%`,
         ['--aside' as string]: `${Math.round(aside * 60)}%`,

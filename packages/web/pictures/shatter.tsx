@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import styles from './figure.module.css';
 import type { FigureGeometry, FigurePart } from './geometry.ts';
-import { partStyle } from './rig.ts';
+import { partStyle, sheetStyle } from './rig.ts';
 import { breakPane } from './shards.ts';
+import { Sheet } from './sheet.tsx';
 
 const SHARDS = 12;
 
@@ -27,7 +28,8 @@ export const Shatter = ({ geometry, address, name, style }: ShatterProps) => {
     <span className={styles.shatter} data-shards style={style}>
       {geometry.parts.flatMap((part, at) => {
         const [, top, , height] = part.at;
-        const place = partStyle(part, geometry, address);
+        const place = partStyle(part, geometry);
+        const sheet = <Sheet address={address} style={sheetStyle(part, geometry)} />;
         return breakPane(`${name} ${part.name}`, counts[at] ?? 1).map(
           ({ shape, middle, aside, turn, late }) => {
             const fall = (geometry.box[1] - top) / height - middle[1];
@@ -44,7 +46,9 @@ export const Shatter = ({ geometry, address, name, style }: ShatterProps) => {
                   ['--turn' as string]: `${turn}deg`,
                   ['--late' as string]: late.toFixed(2),
                 }}
-              />
+              >
+                {sheet}
+              </span>
             );
           },
         );

@@ -10,6 +10,7 @@ const fetchImage = (address: string): Promise<Fetched> => {
   if (before !== undefined) return before;
   const image = new Image();
   image.decoding = 'async';
+  image.fetchPriority = 'high';
   image.src = address;
   const fetched = image.decode().then(
     (): Fetched => 'ready',

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fetchMe } from '../connection/api.ts';
+import { PageTable } from '../connection/page-table.tsx';
 import type { Chapter } from '../game/replay.ts';
 import { useDialog } from '../kit/dialogs.ts';
 import { WaitingPage } from '../kit/waiting-page.tsx';
@@ -29,6 +30,8 @@ const trailAt = (chapters: readonly Chapter[], at: number): Chapter[] => {
   }
   return trail;
 };
+
+const inWords = (trail: readonly Chapter[]): string => trail.map(({ title }) => title).join(' · ');
 
 type WatchProps = {
   readonly watching: Watching;
@@ -97,6 +100,7 @@ const Watch = ({ watching, start, analysed }: WatchProps) => {
         <AnalysisPanel
           replay={loaded.replay}
           at={at}
+          where={(moment) => inWords(trailAt(chapters, moment))}
           nameMove={nameMove}
           onChoose={choose}
           onShow={(moment, seat) => {
@@ -116,7 +120,7 @@ const Watch = ({ watching, start, analysed }: WatchProps) => {
         player={player}
         at={at}
         chapters={chapters}
-        current={trail.map(({ title }) => title).join(' · ')}
+        current={inWords(trail)}
         jump={jump}
         beside={beside}
         onList={toggle('chapters')}
@@ -149,7 +153,9 @@ const ReplayPage = ({ table }: { readonly table: string }) => {
       .then(() => setKnown(true));
   }, []);
   return known ? (
-    <Watch watching={watching} start={start} analysed={analysed} />
+    <PageTable>
+      <Watch watching={watching} start={start} analysed={analysed} />
+    </PageTable>
   ) : (
     <WaitingPage words={say('loading')} failure={undefined} />
   );

@@ -1,6 +1,6 @@
 import type { NumberedEvent, Picture, ReelMove } from '@three-spires/table';
 import { useLayoutEffect, useMemo } from 'react';
-import { showStill } from '../connection/table-store.ts';
+import { useLiveTable } from '../connection/use-table.ts';
 import type { PictureProps } from '../game/replay.ts';
 
 /** So much of the log is shown; the whole of a long game would only be slow. */
@@ -28,6 +28,7 @@ const eventsUntil = (moves: readonly ReelMove[], at: number): NumberedEvent[] =>
 
 /** A moment of a game that is watched again, as a picture its table can draw; what led to it is seen to happen. */
 export const useStill = <View>(props: PictureProps): Picture<View> => {
+  const { showStill } = useLiveTable();
   const { replay, at, picture, stepped } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is shown once, however it came about
   const still = useMemo(() => pictureAt<View>(props), [replay, at, picture]);

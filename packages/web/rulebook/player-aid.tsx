@@ -3,6 +3,7 @@ import { use } from 'react';
 import type { AidPage } from '../game/aid-page.ts';
 import { useGame } from '../game/games-context.ts';
 import { keyed } from '../kit/keyed.ts';
+import { partOf } from '../kit/part.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -101,7 +102,9 @@ const Sheet = ({ game, title, page }: SheetProps) => {
 const PlayerAid = () => {
   const { book } = useBook();
   const game = useGame(book.game);
-  return game?.rulebook?.aid && <Sheet game={game.id} title={game.title} page={use(game.rulebook.aid())} />;
+  return (
+    game?.rulebook?.aid && <Sheet game={game.id} title={game.title} page={use(partOf(game.rulebook.aid))} />
+  );
 };
 
 export default PlayerAid;

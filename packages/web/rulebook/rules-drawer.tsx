@@ -3,6 +3,7 @@ import { useGame } from '../game/games-context.ts';
 import type { Rulebook } from '../game/rulebook.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { DialogFrame } from '../kit/dialog-frame.tsx';
+import { partOf } from '../kit/part.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { AID, bookHref } from './address.ts';
@@ -83,7 +84,8 @@ const Book = ({ game, book, query: first, rule }: BookProps) => {
 /** The whole rulebook next to the table, searched as you type. */
 const RulesDrawer = ({ game: id, ...asked }: RulesDrawerProps) => {
   const game = useGame(id);
-  if (game?.rulebook !== undefined) return <Book game={game} book={use(game.rulebook.book())} {...asked} />;
+  if (game?.rulebook !== undefined)
+    return <Book game={game} book={use(partOf(game.rulebook.book))} {...asked} />;
   return (
     <DialogFrame title={say('rules')} drawer>
       <p>{say('rules.noBook')}</p>

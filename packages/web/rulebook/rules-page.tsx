@@ -1,8 +1,9 @@
-import { lazy, use, useDeferredValue, useState } from 'react';
+import { use, useDeferredValue, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Rulebook } from '../game/rulebook.ts';
 import type { WebGame } from '../game/web-game.ts';
 import columns from '../kit/columns.module.css';
+import { lazily, partOf } from '../kit/part.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { AID, GLOSSARY } from './address.ts';
@@ -17,7 +18,7 @@ import { chapterOf, keywordNamed, keywordWithSlug, ruleWithId } from './rulebook
 import styles from './rules-page.module.css';
 import { searchRules } from './search.ts';
 
-const PlayerAid = lazy(() => import('./player-aid.tsx'));
+const PlayerAid = lazily(() => import('./player-aid.tsx'));
 
 const Results = ({ query }: { readonly query: string }) => {
   const { book } = useBook();
@@ -99,6 +100,6 @@ const Book = ({ book, place }: BookProps) => {
 
 /** The living rulebook: chapters to read, terms to look up, everything found while you type. */
 const RulesPage = ({ game, place }: RulesPageProps) =>
-  game.rulebook && <Book book={use(game.rulebook.book())} place={place} />;
+  game.rulebook && <Book book={use(partOf(game.rulebook.book))} place={place} />;
 
 export default RulesPage;

@@ -1,6 +1,7 @@
 import { use, useDeferredValue, useId, useMemo } from 'react';
 import type { Check, SandboxGame } from '../game/sandbox.ts';
 import type { WebGame } from '../game/web-game.ts';
+import { partOf } from '../kit/part.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { ProblemProvider } from './problem-context.ts';
@@ -72,6 +73,6 @@ const Sandbox = ({ heading, game }: SandboxProps) => {
 
 /** Any position, built with pickers, checked while it is built, played and shared. */
 const SandboxPage = ({ game }: { readonly game: WebGame }) =>
-  game.sandbox && <Sandbox heading={game.title} game={use(game.sandbox())} />;
+  game.sandbox && <Sandbox heading={game.title} game={use(partOf(game.sandbox))} />;
 
 export default SandboxPage;

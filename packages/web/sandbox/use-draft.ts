@@ -7,7 +7,7 @@ const UNDO_STEPS = 100;
 
 const storageKey = (game: string): string => `three-spires.sandbox.${game}`;
 
-/** The draft one was at, if this browser still has it. */
+/** The draft saved in this browser, if there is one. */
 const keptDraft = (game: string): Draft | undefined => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey(game)) ?? 'null');

@@ -8,12 +8,12 @@ type FindingChoiceProps = Circumstances & {
   readonly onChange: (finding: FindingPlan) => void;
 };
 
-/** For a table with an open seat: whether everyone may come, look on, and whether it is rated. */
-export const FindingChoice = ({ finding, hasOpenSeat, mayRate, onChange }: FindingChoiceProps) =>
+/** For a table with an open seat: whether everyone may come and look on. */
+export const FindingChoice = ({ finding, hasOpenSeat, onChange }: FindingChoiceProps) =>
   hasOpenSeat && (
     <Section title={say('tableSettings.title')}>
       <Checks>
-        {(['listed', 'spectators', ...(mayRate ? (['rated'] as const) : [])] as const).map((each) => (
+        {(['listed', 'spectators'] as const).map((each) => (
           <Check
             key={each}
             name={say(`tableSettings.${each}`)}

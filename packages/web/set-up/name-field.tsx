@@ -38,6 +38,7 @@ export const NameField = () => {
           autoComplete="nickname"
           onChange={(event) => setName(event.target.value)}
           onBlur={keep}
+          onKeyDown={({ key }) => key === 'Enter' && keep()}
         />
       </label>
       <Link href="/you" className={styles.more}>

@@ -5,6 +5,7 @@ import { type Catalogue, type Entry, NOTHING_CHOSEN } from '../game/library.ts';
 import { entryHref, writeSelection } from '../game/library-address.ts';
 import type { Rulebook } from '../game/rulebook.ts';
 import type { WebGame } from '../game/web-game.ts';
+import { partOf } from '../kit/part.ts';
 import { fieldsText } from '../library/entry-sources.tsx';
 import { nameOfStanding } from '../library/names.ts';
 import { StandingMark } from '../library/standing-mark.tsx';
@@ -140,7 +141,7 @@ const Sources = ({ game: { title, rulebook }, catalogue }: SourcesProps) => {
           </div>
         ))}
       </dl>
-      {rulebook !== undefined && <Rulings book={use(rulebook.book())} />}
+      {rulebook !== undefined && <Rulings book={use(partOf(rulebook.book))} />}
       {PARTS.map((standing) => (
         <Part key={standing} catalogue={catalogue} standing={standing} />
       ))}
@@ -150,6 +151,6 @@ const Sources = ({ game: { title, rulebook }, catalogue }: SourcesProps) => {
 
 /** What of a game is printed, what rests on one source, and what is ours. */
 const SourcesPage = ({ game }: { readonly game: WebGame }) =>
-  game.library && <Sources game={game} catalogue={use(game.library.catalogue())} />;
+  game.library && <Sources game={game} catalogue={use(partOf(game.library.catalogue))} />;
 
 export default SourcesPage;

@@ -13,15 +13,19 @@ const download = (blob: Blob): void => {
   URL.revokeObjectURL(link.href);
 };
 
-/** Hands the image to the system's share sheet where there is one that takes files, or else saves it. */
-const hand = async (blob: Blob, title: string, url: string): Promise<void> => {
+/** Hands the image to the system's share sheet where there is one that takes files, or else saves it; says whether it did. */
+const hand = async (blob: Blob, title: string, url: string): Promise<'ready' | 'saved'> => {
   const data = { title, url, files: [new File([blob], FILE, { type: 'image/png' })] };
-  if (navigator.canShare?.(data) !== true) download(blob);
-  else
-    await navigator.share(data).catch((error: Error) => {
-      // A person who closes the sheet has changed their mind.
-      if (error.name !== 'AbortError') download(blob);
-    });
+  const save = (): 'saved' => {
+    download(blob);
+    return 'saved';
+  };
+  if (navigator.canShare?.(data) !== true) return save();
+  return await navigator.share(data).then(
+    () => 'ready' as const,
+    // A person who closes the sheet has changed their mind.
+    (error: Error) => (error.name === 'AbortError' ? 'ready' : save()),
+  );
 };
 
 type ShareButtonProps = { readonly card: ShareCard; readonly table: string };
@@ -29,14 +33,13 @@ type ShareButtonProps = { readonly card: ShareCard; readonly table: string };
 /** Shares a finished game as an image. */
 export const ShareButton = ({ card, table }: ShareButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const [state, setState] = useState<'ready' | 'busy' | 'saved' | 'failed'>('ready');
   const share = async (): Promise<void> => {
     setState('busy');
     try {
       const { shareImage } = await import('./share-image.ts');
       const blob = await shareImage(card, button.current ?? document.documentElement);
-      await hand(blob, `${card.kicker}: ${card.title}`, `${location.origin}/story/${table}`);
-      setState('ready');
+      setState(await hand(blob, `${card.kicker}: ${card.title}`, `${location.origin}/story/${table}`));
     } catch {
       setState('failed');
     }
@@ -50,7 +53,7 @@ export const ShareButton = ({ card, table }: ShareButtonProps) => {
       disabled={state === 'busy'}
       onClick={() => void share()}
     >
-      <span aria-live="polite">{say(`share.${state}`)}</span>
+      <span aria-live="polite">{say(`share.${state}`, { file: FILE })}</span>
     </button>
   );
 };

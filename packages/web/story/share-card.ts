@@ -4,7 +4,13 @@ import type { Fact } from './figures.tsx';
 /** A window or a figure of glass that stands on the image. */
 export type ShareFigure =
   | { readonly figure: string; readonly name: string }
-  | { readonly kind: string; readonly id: string; readonly name: string };
+  | {
+      readonly kind: string;
+      readonly id: string;
+      readonly name: string;
+      /** A tower that has fallen lies in two pieces. */
+      readonly fallen?: boolean;
+    };
 
 /** What the image of a finished game shows. */
 export type ShareCard = {

@@ -118,20 +118,52 @@ const drawFigure = (
     );
 };
 
-/** A window of glass in a thin frame. */
-const drawWindow = (
+/** How much of a fallen tower still stands, and the teeth of its broken edge, as shares of its height. */
+const STUMP = 0.42;
+const TEETH = [0.02, -0.05, 0.01, -0.08, -0.02, -0.06, 0.03] as const;
+
+/** The part of a picture above or below a broken edge, as a path from the upper left corner of the picture. */
+const brokenPart = (part: 'stump' | 'top', wide: number, high: number): Path2D => {
+  const path = new Path2D();
+  const edge = high * (1 - STUMP);
+  const end = part === 'stump' ? high : 0;
+  path.moveTo(0, end);
+  for (const [at, tooth] of TEETH.entries())
+    path.lineTo((wide * at) / (TEETH.length - 1), edge + tooth * high);
+  path.lineTo(wide, end);
+  path.closePath();
+  return path;
+};
+
+/** A picture of glass that stands by itself, or what is left of it: the stump, with the top fallen before it. */
+const drawGlass = (
   context: CanvasRenderingContext2D,
   image: HTMLImageElement,
   { left, width, height }: Spot,
-  theme: Theme,
+  isFallen: boolean,
 ): void => {
   const scale = Math.min(width / image.naturalWidth, height / image.naturalHeight);
   const [wide, high] = [image.naturalWidth * scale, image.naturalHeight * scale];
-  const [x, y] = [left + (width - wide) / 2, FLOOR - high];
-  context.drawImage(image, x, y, wide, high);
-  context.strokeStyle = theme('--gold');
-  context.lineWidth = 4;
-  context.strokeRect(x, y, wide, high);
+  const draw = (part?: 'stump' | 'top'): void => {
+    if (part !== undefined) context.clip(brokenPart(part, wide, high));
+    context.drawImage(image, 0, 0, wide, high);
+    context.restore();
+  };
+  context.save();
+  context.translate(left + (width - wide) / 2, FLOOR - high);
+  if (!isFallen) {
+    draw();
+    return;
+  }
+  context.filter = 'grayscale(0.8) brightness(0.6)';
+  draw('stump');
+  context.save();
+  context.filter = 'grayscale(0.8) brightness(0.45)';
+  context.translate(left + width / 2, FLOOR - wide * 0.2);
+  context.rotate(1.25);
+  context.scale(0.7, 0.7);
+  context.translate(-wide / 2, -high * (1 - STUMP));
+  draw('top');
 };
 
 const drawOne = async (
@@ -139,7 +171,6 @@ const drawOne = async (
   game: ShareCard['game'],
   shown: ShareFigure,
   spot: Spot,
-  theme: Theme,
 ): Promise<void> => {
   const isFigure = 'figure' in shown;
   const key = isFigure ? { kind: 'figure', id: shown.figure } : shown;
@@ -147,7 +178,7 @@ const drawOne = async (
   if (image === undefined) return;
   const geometry = isFigure ? await figureOf(game, shown.figure) : undefined;
   if (geometry !== undefined) drawFigure(context, image, geometry, spot);
-  else if (!isFigure) drawWindow(context, image, spot, theme);
+  else if (!isFigure) drawGlass(context, image, spot, shown.fallen === true);
 };
 
 /** The image as a PNG. `themed` is an element that carries the theme of the game. */
@@ -168,7 +199,7 @@ export const shareImage = async (card: ShareCard, themed: Element): Promise<Blob
   const width = (SHARE_WIDTH - COLUMN - EDGE) / Math.max(1, figures.length);
   for (const [at, figure] of figures.entries()) {
     const spot = { left: COLUMN + at * width + GAP / 2, width: width - GAP, height: 340 };
-    await drawOne(context, card.game, figure, spot, theme);
+    await drawOne(context, card.game, figure, spot);
   }
   words(context, card, theme);
   return await new Promise((resolve, reject) => {

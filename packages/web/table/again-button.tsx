@@ -6,7 +6,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 
 /** The same game at a new table, with your seats and the bots as they were. */
-const sameTable = ({ game, setup, seats, practice }: Picture): NewTableBody => ({
+export const sameTable = ({ game, setup, seats, practice }: Picture): NewTableBody => ({
   game,
   setup: setup as Record<string, unknown>,
   seats: seats.map(({ mine, bot }) =>
@@ -15,15 +15,21 @@ const sameTable = ({ game, setup, seats, practice }: Picture): NewTableBody => (
   ...(practice?.includes('freeUndo') ? { freeUndo: true } : {}),
 });
 
+type AgainButtonProps = {
+  readonly picture: Picture;
+  /** Whether there is nothing better to do next. */
+  readonly isMain?: boolean;
+};
+
 /** Plays together once more, for those who played. */
-export const AgainButton = ({ picture }: { readonly picture: Picture }) => {
+export const AgainButton = ({ picture, isMain = true }: AgainButtonProps) => {
   const { open, busy, failure } = useOpening();
   if (!picture.seats.some(({ mine }) => mine)) return null;
   return (
     <>
       <button
         type="button"
-        className={controls.primary}
+        className={isMain ? controls.primary : controls.button}
         data-action="rematch"
         disabled={busy}
         onClick={() => void open(sameTable(picture))}

@@ -1,10 +1,11 @@
 import type { GameEvent } from '@three-spires/kernel';
 import { useEffect, useState } from 'react';
-import { useTable } from '../connection/table-store.ts';
+import { useTable } from '../connection/use-table.ts';
 import { afterPaint } from '../kit/after-paint.ts';
 import { keyed } from '../kit/keyed.ts';
 import { playSound } from '../sound/play-sound.ts';
 import type { SoundName } from '../sound/sounds.ts';
+import { takeSights } from './falls.ts';
 import { type Beat, playBeats } from './stage.ts';
 
 /** How a game shows what has happened. */
@@ -25,9 +26,13 @@ export const Announcer = ({ show }: { readonly show: Show }) => {
   useEffect(() => {
     const { events } = told;
     if (events.length === 0) return;
+    const left = takeSights();
     // The table as it is now comes first; what moves and rises on it is drawn in a frame of its own.
     afterPaint(() => {
-      const delays = playBeats(events.map((event) => show.beatsOf(event)));
+      const delays = playBeats(
+        events.map((event) => show.beatsOf(event)),
+        left,
+      );
       for (const [place, event] of events.entries()) {
         const sound = show.soundOf(event);
         if (sound !== undefined) playSound(sound, delays[place] ?? 0);

@@ -1,6 +1,6 @@
 import { comeBack } from '../connection/api.ts';
-import { useTable } from '../connection/table-store.ts';
-import { showFailure } from '../lobby/failure.ts';
+import { useTable } from '../connection/use-table.ts';
+import { useShowFailure } from '../lobby/failure.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useLive } from './use-live.ts';
@@ -10,6 +10,7 @@ export const AwayNotice = ({ className }: { readonly className: string | undefin
   const table = useTable((state) => state.table);
   const picture = useTable((state) => state.picture);
   const live = useLive();
+  const showFailure = useShowFailure();
   const away = picture?.seats.find(({ seat, mine }) => mine && picture.clock?.left[seat] === 0);
   const isSlow = picture?.clock?.settings.perMove === true && picture.outcome === undefined;
   if (!live || !isSlow || away === undefined || table === undefined) return null;

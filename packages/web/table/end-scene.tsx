@@ -1,24 +1,20 @@
 /** The short scene at the end of a game, before the panel with the result. */
+
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useTable } from '../connection/table-store.ts';
+import { useLiveTable } from '../connection/use-table.ts';
 import { stepTime } from '../settings/settings-store.ts';
 import styles from './end-scene.module.css';
 
 const SCENE_MS = 1_500;
 
-/** The table that was last seen while it was played: a game that was over when it was opened has no scene. */
-let played: string | undefined;
-useTable.subscribe(({ table, picture }) => {
-  if (picture !== undefined && picture.outcome === undefined) played = table;
-});
-
 /** Whether the scene is on, and what ends it. Any key or press does. */
-export const useEndScene = (table: string | undefined) => {
-  const [isOn, setOn] = useState(() => table !== undefined && played === table && stepTime(1) > 0);
+export const useEndScene = () => {
+  const { wasPlayed, forgetPlayed } = useLiveTable();
+  const [isOn, setOn] = useState(() => wasPlayed() && stepTime(1) > 0);
   const end = useCallback(() => {
-    played = undefined;
+    forgetPlayed();
     setOn(false);
-  }, []);
+  }, [forgetPlayed]);
   useEffect(() => {
     if (!isOn) return;
     const timer = setTimeout(end, stepTime(SCENE_MS));

@@ -1,11 +1,14 @@
 /** What the ends of all games have in common; each game colours its own. */
+
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useTable } from '../connection/table-store.ts';
+import { useTable } from '../connection/use-table.ts';
+import { unratedText } from '../finding/rating-text.ts';
 import { TableRatings } from '../finding/table-ratings.tsx';
 import { openDialog } from '../kit/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
+import { AnalysisLink } from './analysis-link.tsx';
 import styles from './ending-panel.module.css';
 
 type EndingPanelProps = {
@@ -30,6 +33,11 @@ export const EndingPanel = ({ sign, title, story, children, ways }: EndingPanelP
       <p className={styles.story}>{story}</p>
       {isPractice && <p className={styles.story}>{say('practice.about')}</p>}
       {table !== undefined && picture?.rated && <TableRatings {...{ table, seats: picture.seats }} isOver />}
+      {picture?.unrated !== undefined && (
+        <p className={styles.story} data-unrated>
+          {say('rating.unratedGame')} {unratedText(picture.unrated)}
+        </p>
+      )}
       {children}
       <div className={styles.ways}>{ways}</div>
     </section>
@@ -60,6 +68,7 @@ export const EndingWays = ({ table }: { readonly table: string | undefined }) =>
         {say('replay.watch')}
       </Link>
     )}
+    {table !== undefined && <AnalysisLink table={table} />}
     <button type="button" className={controls.button} onClick={() => openDialog({ kind: 'log' })}>
       {say('log')}
     </button>

@@ -5,13 +5,16 @@ import type { PicturedGame } from '../pictures/addresses.ts';
 import { paced } from '../settings/settings-store.ts';
 
 type Glass = { readonly game: PicturedGame; readonly id: string; readonly maxHp?: number };
+/** A figure where it stood when it left. */
 type Sight = Glass & { readonly left: number; readonly top: number; readonly size: number };
 type Fall = Sight & { readonly key: number; readonly delay: number };
 
 const FALL_MS = 1_700;
 
-/** Where figures stood when they left. */
-const sights = new Map<string, Sight>();
+/** What has left since the last step of the story. */
+export type Sights = ReadonlyMap<string, Sight>;
+
+let sights = new Map<string, Sight>();
 
 export const useFalls = create<{ readonly falls: readonly Fall[] }>(() => ({ falls: [] }));
 
@@ -34,8 +37,7 @@ export const useLastSight = (figure: string, ref: RefObject<HTMLElement | null>,
 let made = 0;
 
 /** Lets the glass of a figure fall that has left the table. */
-export const letFall = (figure: string, delay: number): void => {
-  const sight = sights.get(figure);
+export const letFall = (sight: Sight | undefined, delay: number): void => {
   if (sight === undefined) return;
   const fall = { ...sight, key: ++made, delay };
   useFalls.setState(({ falls }) => ({ falls: [...falls, fall] }));
@@ -45,5 +47,12 @@ export const letFall = (figure: string, delay: number): void => {
   );
 };
 
-/** After a batch of events: what left without falling is forgotten. */
-export const forgetSights = (): void => sights.clear();
+/**
+ * Where figures stood that left with the step now on the screen. Each step takes its own: where frames are slow, the next
+ * one is there before this one moves.
+ */
+export const takeSights = (): Sights => {
+  const taken = sights;
+  sights = new Map();
+  return taken;
+};

@@ -61,7 +61,6 @@ export const FanCard = ({
       // Cards are measured when the fan changes, not whenever something is picked up.
       layoutDependency={`${place}/${count}`}
       className={styles.slot}
-      style={{ ['--spread' as string]: spreadOf(place, count), ['--place' as string]: place }}
       data-selected={selected || undefined}
       initial={COMING[drawnFrom]}
       animate={{ opacity: 1, x: 0, y: 0, rotate: 0 }}
@@ -71,6 +70,7 @@ export const FanCard = ({
       <button
         type="button"
         className={styles.held}
+        style={{ ['--spread' as string]: spreadOf(place, count), ['--place' as string]: place }}
         data-playable={playable || answers || undefined}
         data-answer={answers || undefined}
         disabled={!present}

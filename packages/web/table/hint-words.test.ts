@@ -32,6 +32,23 @@ describe('how sure a hint is', () => {
     expect(howSure([exact[0] ?? {}, exact[0] ?? {}], 0)).toBe('no better than the next');
   });
 
+  test('exactly two errors apart is sure, exactly one is likely, and an error of a hundredth is no tie', () => {
+    // Numbers without rounding: 2 and 1 times an eighth apart.
+    const best = { chance: 0.75, error: 0.125 };
+    const far = { chance: 0.5, error: 0 };
+    const near = { chance: 0.625, error: 0 };
+    expect(howSure([best, far], 0)).toBe('clearly best');
+    expect(howSure([best, far], 1)).toBe('clearly worse');
+    expect(howSure([best, near], 0)).toBe('a little better');
+    expect(howSure([best, near], 1)).toBe('a little worse');
+    const even = (error: number) => [
+      { chance: 0.5, error },
+      { chance: 0.5, error: 0 },
+    ];
+    expect(howSure(even(0.01), 0)).toBe('hard to tell');
+    expect(howSure(even(0.0099), 0)).toBe('no better than the next');
+  });
+
   test('nothing is said where nothing was rated', () => {
     expect(howSure([{}], 0)).toBe('');
     expect(chanceOf({})).toBe('');

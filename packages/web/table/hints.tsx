@@ -3,7 +3,7 @@ import type { Hint } from '@three-spires/session/protocol';
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import Bulb from '~icons/game-icons/light-bulb';
-import { askHint, forgetHints, useTable } from '../connection/table-store.ts';
+import { useLiveTable, useTable } from '../connection/use-table.ts';
 import { followLayout } from '../kit/follow-layout.ts';
 import { say } from '../text/say.ts';
 import { type HintMark, HintMarks } from './hint-marks.tsx';
@@ -42,14 +42,24 @@ const shownHints = <Action extends Hinted>(
   return found;
 };
 
-/** Below the bar of the table, however high that is. */
-const useBelowBar = () => {
+/**
+ * Below the bar of the table, however high that is. Where the prompt has a line of its own, over that line: below it
+ * stands what enemies are going to do.
+ */
+const topNow = (): number => {
+  const bar = document.querySelector('header');
+  if (bar === null) return 0;
+  const { top, bottom, height } = bar.getBoundingClientRect();
+  const prompt = bar.querySelector('p[role="status"]')?.parentElement?.getBoundingClientRect().top ?? top;
+  return prompt > top + height / 3 ? prompt : bottom;
+};
+
+const useTop = () => {
   const ref = useRef<HTMLElement>(null);
   useEffect(
     () =>
       followLayout(() => {
-        const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        const top = `${Math.round(bottom)}px`;
+        const top = `${Math.round(topNow())}px`;
         if (ref.current?.style.top !== top) ref.current?.style.setProperty('top', top);
       }),
     [],
@@ -59,10 +69,11 @@ const useBelowBar = () => {
 
 type StripProps<Action extends Hinted> = Pick<HintsProps<Action>, 'perform' | 'pointing'> & {
   readonly shown: readonly Shown<Action>[];
+  readonly onHide: () => void;
 };
 
-const Strip = <Action extends Hinted>({ shown, perform, pointing }: StripProps<Action>) => {
-  const ref = useBelowBar();
+const Strip = <Action extends Hinted>({ shown, perform, pointing, onHide }: StripProps<Action>) => {
+  const ref = useTop();
   const hints = shown.map(({ hint }) => hint);
   return (
     <section ref={ref} className={styles.strip} aria-label={say('hint.title')} data-hints={shown.length}>
@@ -90,7 +101,7 @@ const Strip = <Action extends Hinted>({ shown, perform, pointing }: StripProps<A
           );
         })}
       </ol>
-      <button type="button" className={styles.close} aria-label={say('hint.hide')} onClick={forgetHints}>
+      <button type="button" className={styles.close} aria-label={say('hint.hide')} onClick={onHide}>
         <span aria-hidden="true">×</span>
       </button>
     </section>
@@ -99,6 +110,7 @@ const Strip = <Action extends Hinted>({ shown, perform, pointing }: StripProps<A
 
 /** Waits for the answer, or for the reason why there is none. */
 const useAsking = (seat: Seat | undefined, seq: number | undefined) => {
+  const { askHint, forgetHints } = useLiveTable();
   const advice = useTable((state) => state.advice);
   const refused = useTable((state) => state.refused);
   const [asked, setAsked] = useState<number>();
@@ -111,6 +123,7 @@ const useAsking = (seat: Seat | undefined, seq: number | undefined) => {
       setAsked(seq);
       askHint(by);
     },
+    forget: forgetHints,
   };
 };
 
@@ -125,7 +138,7 @@ export const Hints = <Action extends Hinted>({
 }: HintsProps<Action>) => {
   const isOn = useTable(({ picture }) => picture?.hints === true && picture.outcome === undefined);
   const seq = useTable(({ picture }) => picture?.seq);
-  const { isAsking, advice, ask } = useAsking(seat, seq);
+  const { isAsking, advice, ask, forget } = useAsking(seat, seq);
   const shown = advice === undefined ? NOTHING : shownHints(advice.hints, actions, name);
   const key = JSON.stringify(
     shown.flatMap(({ action }, at) => places(action).map((selector) => ({ number: at + 1, selector }))),
@@ -142,7 +155,7 @@ export const Hints = <Action extends Hinted>({
         aria-label={say('hint')}
         aria-expanded={advice !== undefined}
         aria-busy={isAsking}
-        onClick={() => (advice === undefined ? ask(seat) : forgetHints())}
+        onClick={() => (advice === undefined ? ask(seat) : forget())}
       >
         <Bulb aria-hidden="true" />
         <span className={styles.word}>{say('hint')}</span>
@@ -150,7 +163,7 @@ export const Hints = <Action extends Hinted>({
       {advice !== undefined &&
         createPortal(
           <>
-            <Strip shown={shown} perform={perform} pointing={pointing} />
+            <Strip shown={shown} perform={perform} pointing={pointing} onHide={forget} />
             <HintMarks marks={marks} />
           </>,
           document.querySelector('[data-table]') ?? document.body,

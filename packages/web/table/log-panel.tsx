@@ -1,6 +1,6 @@
 import type { GameEvent, Text } from '@three-spires/kernel';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { useTable } from '../connection/table-store.ts';
+import { useTable } from '../connection/use-table.ts';
 import type { Signs } from '../icons/signs.ts';
 import { keyed } from '../kit/keyed.ts';
 import { RichText } from '../kit/rich-text.tsx';

@@ -10,7 +10,7 @@ import People from '~icons/game-icons/meeple-group';
 import Replay from '~icons/game-icons/rapidshare-arrow';
 import Book from '~icons/game-icons/rule-book';
 import Scroll from '~icons/game-icons/scroll-unfurled';
-import { useChat } from '../connection/chat-store.ts';
+import { useChat } from '../connection/use-table.ts';
 import { useGame } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { DialogFrame } from '../kit/dialog-frame.tsx';

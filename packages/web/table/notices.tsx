@@ -1,7 +1,7 @@
 import type { Picture } from '@three-spires/table';
 import { useEffect, useState } from 'react';
-import { useChat } from '../connection/chat-store.ts';
-import { forgetRefusal, sendCommand, useTable } from '../connection/table-store.ts';
+import { useChat, useLiveTable, useTable } from '../connection/use-table.ts';
+import { ratedTerms, unratedText } from '../finding/rating-text.ts';
 import { openDialog } from '../kit/dialogs.ts';
 import { NotifyOffer } from '../lobby/notify-offer.tsx';
 import { say } from '../text/say.ts';
@@ -23,7 +23,33 @@ const UpdateNotice = () => {
   if (continued === undefined || isRead || seq - continued.seq > UPDATE_SHOWN) return null;
   return (
     <div className={styles.notice} role="status" data-updated>
-      <span>{say('update.continued', { date: dayOf(continued.at) })}</span>
+      <span>
+        {say(continued.isDamaged ? 'damage.continued' : 'update.continued', { date: dayOf(continued.at) })}
+      </span>
+      <button type="button" className={controls.button} onClick={() => setRead(true)}>
+        {say('close')}
+      </button>
+    </div>
+  );
+};
+
+/** The news whether a game is rated is shown for this many entries. */
+const BEGINNING = 20;
+
+/** At the beginning of a game between people who were matched: whether their ratings change with it. */
+const RatingNotice = () => {
+  const isNew = useTable((state) => (state.picture?.seq ?? 0) <= BEGINNING);
+  const rated = useTable((state) => state.picture?.rated === true);
+  const unrated = useTable((state) => state.picture?.unrated);
+  const [isRead, setRead] = useState(false);
+  if (!isNew || isRead || (!rated && unrated === undefined)) return null;
+  const words =
+    unrated === undefined
+      ? [say('rating.ratedGame'), ...ratedTerms()]
+      : [say('rating.unratedGame'), unratedText(unrated)];
+  return (
+    <div className={styles.notice} role="status" data-rating-notice={unrated ?? 'rated'}>
+      <span>{words.join(' ')}</span>
       <button type="button" className={controls.button} onClick={() => setRead(true)}>
         {say('close')}
       </button>
@@ -41,68 +67,74 @@ const isWaiting = ({ deciding, seats, outcome }: Picture): boolean =>
 const TurnNotesOffer = () => {
   const waits = useTable(({ picture }) => picture !== undefined && isWaiting(picture));
   const live = useChat((state) => state.table !== undefined);
-  return waits && live ? <NotifyOffer className={styles.notice} /> : null;
+  return waits && live ? <NotifyOffer className={`${styles.notice} ${styles.low}`} /> : null;
 };
 
 /** Why something was not allowed, and requests to take moves back. */
 export const Notices = () => {
+  const { send, forgetRefusal } = useLiveTable();
   const refused = useTable((state) => state.refused);
   const request = useTable((state) => state.picture?.request);
   useEffect(() => {
     if (refused === undefined) return;
     const timer = setTimeout(forgetRefusal, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [refused]);
+  }, [refused, forgetRefusal]);
   const { rule } = refused?.refusal ?? {};
   return (
-    <div className={styles.notices}>
-      <UpdateNotice />
-      <AwayNotice className={styles.notice} />
+    <>
       <TurnNotesOffer />
-      {refused !== undefined && (
-        <div className={styles.notice} role="alert">
-          <span>{refused.text}</span>
-          {rule !== undefined && (
-            <button
-              type="button"
-              className={controls.quiet}
-              onClick={() => openDialog({ kind: 'rules', rule })}
-            >
-              {say('whyNot')}
-            </button>
-          )}
-        </div>
-      )}
-      {request !== undefined && (
-        <div className={styles.notice} role="status">
-          <span>
-            {request.mine
-              ? say(request.giveUp ? 'giveUp.waiting' : 'undo.waiting', { names: request.waiting.join(', ') })
-              : say(request.giveUp ? 'giveUp.request' : 'undo.request', {
-                  name: request.by,
-                  moves: request.moves,
-                })}
-          </span>
-          {request.asked && (
-            <button
-              type="button"
-              className={controls.primary}
-              onClick={() => sendCommand({ type: 'consent', accept: true })}
-            >
-              {say('undo.allow')}
-            </button>
-          )}
-          {(request.asked || request.mine) && (
-            <button
-              type="button"
-              className={controls.button}
-              onClick={() => sendCommand({ type: 'consent', accept: false })}
-            >
-              {say(request.mine ? 'cancel' : 'undo.refuse')}
-            </button>
-          )}
-        </div>
-      )}
-    </div>
+      <div className={styles.notices}>
+        <UpdateNotice />
+        <RatingNotice />
+        <AwayNotice className={styles.notice} />
+        {refused !== undefined && (
+          <div className={styles.notice} role="alert">
+            <span>{refused.text}</span>
+            {rule !== undefined && (
+              <button
+                type="button"
+                className={controls.quiet}
+                onClick={() => openDialog({ kind: 'rules', rule })}
+              >
+                {say('whyNot')}
+              </button>
+            )}
+          </div>
+        )}
+        {request !== undefined && (
+          <div className={styles.notice} role="status">
+            <span>
+              {request.mine
+                ? say(request.giveUp ? 'giveUp.waiting' : 'undo.waiting', {
+                    names: request.waiting.join(', '),
+                  })
+                : say(request.giveUp ? 'giveUp.request' : 'undo.request', {
+                    name: request.by,
+                    moves: request.moves,
+                  })}
+            </span>
+            {request.asked && (
+              <button
+                type="button"
+                className={controls.primary}
+                onClick={() => send({ type: 'consent', accept: true })}
+              >
+                {say('undo.allow')}
+              </button>
+            )}
+            {(request.asked || request.mine) && (
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => send({ type: 'consent', accept: false })}
+              >
+                {say(request.mine ? 'cancel' : 'undo.refuse')}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </>
   );
 };

@@ -2,7 +2,7 @@ import type { Seat } from '@three-spires/kernel';
 import type { PresentPerson } from '@three-spires/session/protocol';
 import { useState } from 'react';
 import { seatBot } from '../connection/api.ts';
-import { useTable } from '../connection/table-store.ts';
+import { useTable } from '../connection/use-table.ts';
 import { PersonOptions } from '../finding/person-options.tsx';
 import { TableSettings } from '../finding/table-settings.tsx';
 import { Watchers } from '../finding/watchers.tsx';
@@ -12,7 +12,7 @@ import { DialogFrame } from '../kit/dialog-frame.tsx';
 import { openDialog } from '../kit/dialogs.ts';
 import { BotLevelChoice } from '../lobby/bot-level-choice.tsx';
 import { botName } from '../lobby/bot-name.ts';
-import { showFailure } from '../lobby/failure.ts';
+import { useShowFailure } from '../lobby/failure.ts';
 import { InvitePanel } from '../lobby/invite-panel.tsx';
 import { useSummary } from '../lobby/use-summary.ts';
 import { Avatar } from '../pictures/avatar.tsx';
@@ -62,6 +62,7 @@ export const PeopleDialog = ({ names }: PeopleDialogProps) => {
   const { table, picture, people, refused } = useTable();
   const game = useGame(picture?.game);
   const [level, setLevel] = useState<Level>('master');
+  const showFailure = useShowFailure();
   if (table === undefined || picture === undefined) return null;
   const mine = picture.seats.filter((seat) => seat.mine);
   const offersBot = mine.length > 0 && picture.outcome === undefined && game?.bots === true;
@@ -96,7 +97,7 @@ export const PeopleDialog = ({ names }: PeopleDialogProps) => {
                 {say('people.bot')}
               </button>
             )}
-            {seat.mine && picture.outcome === undefined && (
+            {seat.mine && picture.outcome === undefined && picture.rated !== true && (
               <button
                 type="button"
                 className={controls.button}

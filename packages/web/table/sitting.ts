@@ -19,6 +19,16 @@ export const waitedSeat = (picture: Picture, seat: Seat | undefined): Seat | und
   return mineOf(picture).find((own) => picture.deciding.includes(own));
 };
 
+/** Of rivals who share a screen only the seat in play is shown; a finished game hides nothing. */
+export const shownTo = <View>(
+  picture: Picture<View>,
+  shared: boolean,
+  seat: Seat | undefined,
+): Picture<View> =>
+  shared && picture.outcome === undefined
+    ? { ...picture, outlooks: picture.outlooks.filter(({ viewer }) => viewer === seat) }
+    : picture;
+
 /** What is on the screen if one person holds several seats. */
 export type Sitting<View> = {
   /** Undefined while the screen changes hands. */
@@ -37,13 +47,7 @@ export const useHandOver = <View>(picture: Picture<View>): Sitting<View> => {
   const shared = picture.rivals === true && mine.length > 1;
   const seat = wanted !== undefined && mine.includes(wanted) ? wanted : undefined;
   const next = shared ? waitedSeat(picture, seat) : undefined;
-  const narrowed = useMemo(
-    () =>
-      shared && picture.outcome === undefined
-        ? { ...picture, outlooks: picture.outlooks.filter(({ viewer }) => viewer === seat) }
-        : picture,
-    [picture, shared, seat],
-  );
+  const narrowed = useMemo(() => shownTo(picture, shared, seat), [picture, shared, seat]);
   const first = mine[0] ?? 0;
   useEffect(() => {
     // Where none of your seats is waited for, the first seat is shown first.

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { create } from 'zustand';
 import { moveParts } from '../pictures/motions.ts';
 import { paced, stepTime } from '../settings/settings-store.ts';
-import { forgetSights, letFall } from './falls.ts';
+import { letFall, type Sights } from './falls.ts';
 import type { MarkName } from './mark.tsx';
 
 export type Motion =
@@ -165,22 +165,21 @@ const delaysOf = (perEvent: readonly (readonly Beat[])[]): readonly number[] => 
   });
 };
 
-/** Plays what the events of a step move, event by event, and says when each is seen. */
-export const playBeats = (perEvent: readonly (readonly Beat[])[]): readonly number[] => {
+/** Plays what the events of a step move, event by event, and says when each is seen; `left` fell with them. */
+export const playBeats = (perEvent: readonly (readonly Beat[])[], left: Sights): readonly number[] => {
   const beats = perEvent.flat();
   const step = stepOf(beats);
-  if (paced(1) > 0) moveFigures(beats, step);
+  if (paced(1) > 0) moveFigures(beats, step, left);
   if (stepTime(1) > 0) showRisen(beats, step);
-  forgetSights();
   return delaysOf(perEvent);
 };
 
-const moveFigures = (beats: readonly Beat[], step: number): void => {
+const moveFigures = (beats: readonly Beat[], step: number, left: Sights): void => {
   for (const [place, { figure, motion, force = 0 }] of beats.entries()) {
     if (motion === undefined) continue;
     const delay = paced(place * step);
     for (const move of listeners.get(figure) ?? []) move(motion, delay);
-    if (motion === 'fall') letFall(figure, delay);
+    if (motion === 'fall') letFall(left.get(figure), delay);
     if (force >= HARD) nudge(force, delay);
   }
 };

@@ -1,10 +1,11 @@
 import type { Seat } from '@three-spires/kernel';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
-import { useChat } from '../connection/chat-store.ts';
-import { useTable } from '../connection/table-store.ts';
+import { useChat, useTable } from '../connection/use-table.ts';
+import { DialogBoundary } from '../failure/boundaries.tsx';
 import { DialogFrame } from '../kit/dialog-frame.tsx';
 import { closeDialog, type OwnDialog, type SharedDialog, useDialog } from '../kit/dialogs.ts';
+import { lazily } from '../kit/part.ts';
 import { GiveBackDialog } from '../lobby/give-back-dialog.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -15,7 +16,7 @@ import { PeopleDialog } from './people-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import styles from './table-dialogs.module.css';
 
-const RulesDrawer = lazy(() => import('../rulebook/rules-drawer.tsx'));
+const RulesDrawer = lazily(() => import('../rulebook/rules-drawer.tsx'));
 
 /** A key and what it does, in words. */
 type KeyLine = { readonly key: string; readonly about: string };
@@ -113,6 +114,8 @@ const Shared = ({
       return <PeopleDialog names={names} />;
     case 'giveBack':
       return <GiveBack seat={open.seat} name={names[open.seat] ?? ''} />;
+    case 'lastSeat':
+      return null;
     case 'rules':
       return <RulesDrawer key={open.rule ?? open.query} game={game} query={open.query} rule={open.rule} />;
   }
@@ -122,5 +125,9 @@ const Shared = ({
 export const TableDialogs = (props: TableDialogsProps) => {
   const open = useDialog((state) => state.open);
   if (open === undefined) return null;
-  return <Suspense>{open.kind === 'own' ? props.own(open.own) : <Shared {...props} open={open} />}</Suspense>;
+  return (
+    <DialogBoundary key={open.kind}>
+      <Suspense>{open.kind === 'own' ? props.own(open.own) : <Shared {...props} open={open} />}</Suspense>
+    </DialogBoundary>
+  );
 };

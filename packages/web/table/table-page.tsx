@@ -1,23 +1,26 @@
 import type { Picture } from '@three-spires/table';
-import { lazy, use, useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { Chat } from '../chat/chat.tsx';
 import { askMe } from '../connection/early-me.ts';
-import { followTable, useTable } from '../connection/table-store.ts';
+import { PageTable } from '../connection/page-table.tsx';
+import { useLiveTable, useTable } from '../connection/use-table.ts';
+import { TableBoundary } from '../failure/boundaries.tsx';
 import { useGame } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { closeDialog } from '../kit/dialogs.ts';
+import { lazily, partOf } from '../kit/part.ts';
 import { WaitingPage } from '../kit/waiting-page.tsx';
 import { isLobby } from '../lobby/in-lobby.ts';
 import { useAmbience } from '../sound/ambience.ts';
 import { say } from '../text/say.ts';
 import { useTheme } from '../theme/use-theme.ts';
-import { useDirector } from './director.ts';
 import { HandOver } from './hand-over.tsx';
 import { sitDown, standUp, useHandOver } from './sitting.ts';
 import styles from './table-page.module.css';
+import { DirectorContext, useDirector } from './use-director.ts';
 import { useTurnAlert } from './use-turn-alert.ts';
 
-const Lobby = lazy(() => import('../lobby/lobby.tsx'));
+const Lobby = lazily(() => import('../lobby/lobby.tsx'));
 
 /** A spectator brings the invitation in the address. */
 const inviteHere = (): string | undefined => new URLSearchParams(location.search).get('invite') ?? undefined;
@@ -31,7 +34,7 @@ const isCalled = (picture: Picture): boolean =>
 type SeatedProps = { readonly game: WebGame; readonly picture: Picture };
 
 const Seated = ({ game: web, picture: whole }: SeatedProps) => {
-  const game = use(web.table());
+  const game = use(partOf(web.table));
   const table = useTable((state) => state.table);
   const [begun, setBegun] = useState(false);
   const telling = useTable((state) => state.telling);
@@ -41,7 +44,7 @@ const Seated = ({ game: web, picture: whole }: SeatedProps) => {
   const { picture, handTo } = useHandOver(whole);
   useTheme(web.id);
   useTurnAlert(isCalled(whole) && !meets);
-  useDirector(game.teller);
+  const director = useDirector(game.teller);
   useAmbience(game.ambience?.(whole));
   return (
     <div className={styles.table} data-table data-seq={whole.seq} data-telling={telling || undefined}>
@@ -54,7 +57,9 @@ const Seated = ({ game: web, picture: whole }: SeatedProps) => {
       ) : picture === undefined ? (
         <HandOver name={game.names(whole)[handTo] ?? ''} onReady={() => sitDown(handTo)} />
       ) : (
-        <game.Table picture={picture} />
+        <DirectorContext value={director}>
+          <game.Table picture={picture} />
+        </DirectorContext>
       )}
       <Chat targets={targets} />
     </div>
@@ -62,7 +67,8 @@ const Seated = ({ game: web, picture: whole }: SeatedProps) => {
 };
 
 /** One table of any game: follows it as long as the page is open. */
-const TablePage = ({ table }: { readonly table: string }) => {
+const Followed = ({ table }: { readonly table: string }) => {
+  const { follow } = useLiveTable();
   const { picture, status, failure } = useTable();
   const game = useGame(picture?.game);
   useEffect(() => {
@@ -73,18 +79,20 @@ const TablePage = ({ table }: { readonly table: string }) => {
     void askMe()
       .catch(() => undefined)
       .then(() => {
-        if (!left) stop = followTable(table, inviteHere());
+        if (!left) stop = follow(table, inviteHere());
       });
     return () => {
       left = true;
       stop?.();
     };
-  }, [table]);
+  }, [follow, table]);
   if (picture !== undefined)
     return game === undefined ? (
       <WaitingPage words="" failure={say('table.unknownGame')} />
     ) : (
-      <Seated game={game} picture={picture} />
+      <TableBoundary>
+        <Seated game={game} picture={picture} />
+      </TableBoundary>
     );
   return (
     <WaitingPage
@@ -93,5 +101,11 @@ const TablePage = ({ table }: { readonly table: string }) => {
     />
   );
 };
+
+const TablePage = ({ table }: { readonly table: string }) => (
+  <PageTable>
+    <Followed table={table} />
+  </PageTable>
+);
 
 export default TablePage;

@@ -9,14 +9,14 @@ import Undo from '~icons/game-icons/return-arrow';
 import Book from '~icons/game-icons/rule-book';
 import Scroll from '~icons/game-icons/scroll-unfurled';
 import { ChatButton } from '../chat/chat-button.tsx';
-import { useTable } from '../connection/table-store.ts';
+import { useTable } from '../connection/use-table.ts';
 import { watchersOf } from '../finding/watchers.tsx';
 import { useGame } from '../game/games-context.ts';
 import { openDialog } from '../kit/dialogs.ts';
 import { ToolButton } from '../kit/tool-button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { PracticeMark } from './practice-mark.tsx';
+import { CountingMarks } from './counting-marks.tsx';
 import { SlowClock } from './slow-clock.tsx';
 import styles from './top-bar.module.css';
 import { useLive } from './use-live.ts';
@@ -116,7 +116,7 @@ export const TopBar = ({
       <div className={styles.middle}>{middle}</div>
       <div className={styles.right}>
         {!clocksBeside && <SlowClock {...picture} />}
-        {picture.practice !== undefined && <PracticeMark reasons={picture.practice} />}
+        <CountingMarks {...picture} />
         {live && onUndo !== undefined && <UndoButton picture={picture} onUndo={onUndo} />}
         <PeopleButton {...picture} />
         <ChatButton />

@@ -1,7 +1,7 @@
 import type { Seat } from '@three-spires/kernel';
 import type { Picture } from '@three-spires/table';
 import { useCallback, useRef } from 'react';
-import { sendCommand } from '../connection/table-store.ts';
+import { useLiveTable } from '../connection/use-table.ts';
 import { useSitting } from './sitting.ts';
 
 /** Whose view is shown: that of the chosen seat, of your only seat, or a spectator's. */
@@ -28,6 +28,7 @@ export const usePerform = (
   decision: number | undefined,
   putDown: () => void,
 ): ((action: Performed) => void) => {
+  const { send } = useLiveTable();
   const latest = useRef({ seat, decision });
   latest.current = { seat, decision };
   return useCallback(
@@ -35,13 +36,13 @@ export const usePerform = (
       const now = latest.current;
       if (now.seat === undefined) return;
       putDown();
-      sendCommand({
+      send({
         type: 'move',
         seat: now.seat,
         move: option.move,
         ...(now.decision === undefined ? {} : { decision: now.decision }),
       });
     },
-    [putDown],
+    [send, putDown],
   );
 };

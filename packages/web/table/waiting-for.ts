@@ -11,3 +11,7 @@ export const waitingFor = ({ deciding, seats }: Picture, names: readonly string[
       return holder.open ? say('openSeat', { seat }) : say('heldSeat', { seat, person: holder.name });
     })
     .join(', ');
+
+/** That the table waits for them; in a replay, where nobody waits, that they move next. */
+export const waitingWords = (names: string, live: boolean): string =>
+  say(live ? 'waitingFor' : 'replay.toMove', { names });

@@ -66,8 +66,13 @@ export const FRONT_ENGLISH = {
   'credits.oursCount': '{count} of them are drawn by this project alone.',
   'credits.noPictures': 'The list of pictures could not be loaded.',
   'credits.fonts': 'Typefaces',
-  'credits.fontsText':
-    'Cinzel by Natanael Gama and Inter by Rasmus Andersson, both under the SIL Open Font License.',
+  'credits.icons': 'Icon set',
+  'credits.libraries': 'Libraries in this page',
+  'credits.licence': '{name} {version}, {licence}',
+  'credits.noText': 'This package comes without the text of its licence.',
+  'credits.noLicences': 'The list of licences could not be loaded.',
+  'credits.version': 'Three Spires {version}',
+  'credits.versionOf': 'Three Spires {version}, built from {commit}',
   'setUp.you': 'Portrait, passkeys, your data',
   'setUp.seed': 'Seed “{seed}”: practice, counts for nothing',
 } as const satisfies Messages;

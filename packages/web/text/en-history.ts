@@ -4,6 +4,7 @@ import type { Messages } from '@three-spires/kernel';
 export const HISTORY_ENGLISH = {
   'share.ready': 'Share',
   'share.busy': 'Drawing the image…',
+  'share.saved': 'Saved as {file}',
   'share.failed': 'The image could not be drawn',
   'story.none': 'There is no story of this game.',
   'history.title': 'Your games',
@@ -49,7 +50,14 @@ export const HISTORY_ENGLISH = {
   'statistics.ofWon': '{won} of {played} won',
   'daily.title': 'Daily Climb',
   'daily.lead':
-    'Everyone climbs the same spire that day. The first climb you finish counts: victories first, then how far, then time.',
+    'Everyone climbs the same spire that day. The first climb you finish before it ends at 00:00 UTC counts: victories first, then how far, then time.',
+  'daily.mark': 'Daily',
+  'daily.counts': 'The climb of {day} counts: it is the same for everyone.',
+  'daily.noHelp': 'Hints are off in it, and moves are taken back only where nothing was revealed.',
+  'daily.practice': 'Days that are over are practice.',
+  'daily.without': '{game} has no game of the day.',
+  'daily.other': 'Daily Climb of {game}',
+  'daily.newGame': 'New game of {game}',
   'daily.of': 'Results of {day}',
   'daily.today': 'Today',
   'daily.yesterday': 'Yesterday',

@@ -4,6 +4,7 @@ import type { Messages } from '@three-spires/kernel';
 export const LEARN_ENGLISH = {
   learn: 'Learn by playing',
   'learn.of': 'Learn {game}',
+  'learn.missing': 'There is no such lesson. These are the lessons:',
   'learn.lead': 'Short lessons of two to four minutes. You play real moves, and a guide explains them.',
   'learn.begin': 'Begin',
   'learn.repeat': 'Play again',

@@ -54,10 +54,16 @@ export const LOBBY_ENGLISH = {
   'people.giveBack': 'Give back',
   'people.bot': 'Let a bot play',
   'people.botLevel': 'Bots play as',
+  'lastSeat.title': 'Begin with a bot?',
+  'lastSeat.about':
+    'This is the last open seat. The game begins for everyone as soon as a bot ({level}) plays {seat}.',
+  'lastSeat.yes': 'Begin the game',
+  'lastSeat.no': 'Keep the seat open',
   'giveBack.title': 'Give back the seat of {seat}?',
   'giveBack.about':
     'The seat is open then: anyone with the link can take it, and so can you. The game and its clocks go on from where they are.',
-  'giveBack.rivals': 'In a game against each other, a person who has seen another hand cannot take it.',
+  'giveBack.rivals':
+    'In a game against each other it waits for you once the hands are dealt, or a bot takes it: nobody else may see your hand.',
   'giveBack.yes': 'Give it back',
   'giveBack.no': 'Keep it',
   'join.loading': 'Opening the invitation …',
@@ -74,7 +80,7 @@ export const LOBBY_ENGLISH = {
   'join.over': 'This game is over.',
   'join.guest': 'Join the climb',
   'join.guestLead': '{host} stands between two Acts: you can join the climb now and catch up.',
-  'join.barred': 'A seat is open, but not to you: one person would then have seen both hands.',
+  'join.barred': 'A seat is open, but not to you: it waits for the player who left it, whose hand is in it.',
   'join.take': 'Take this seat',
   'join.toTable': 'Go to the table',
   'join.watch': 'Look on',

@@ -78,6 +78,8 @@ export const TABLE_ENGLISH = {
   'undo.waiting': 'Waiting for {names} to agree to the undo.',
   'undo.allow': 'Agree',
   'undo.refuse': 'Refuse',
+  'damage.continued':
+    'The record of this game was found damaged on {date}. It continues from the last position that is whole; moves before this point cannot be taken back.',
   'update.continued':
     'The rules were updated on {date}. This game continues from where it stood; moves before this point cannot be taken back.',
   'undo.gone': 'Your request to take moves back was not granted.',

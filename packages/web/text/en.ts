@@ -1,3 +1,4 @@
+import { FAILURE_ENGLISH } from './en-failure.ts';
 import { FINDING_ENGLISH } from './en-finding.ts';
 import { FRONT_ENGLISH } from './en-front.ts';
 import { HISTORY_ENGLISH } from './en-history.ts';
@@ -10,6 +11,7 @@ import { TABLE_ENGLISH } from './en-table.ts';
 
 /** Every sentence that does not belong to one game; another language is another such object with the same keys. */
 export const ENGLISH = {
+  ...FAILURE_ENGLISH,
   ...FINDING_ENGLISH,
   ...FRONT_ENGLISH,
   ...HISTORY_ENGLISH,

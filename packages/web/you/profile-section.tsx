@@ -46,6 +46,7 @@ const Portraits = ({ avatars, chosen, onChoose }: PortraitsProps) => {
 /** How others see you. */
 export const ProfileSection = ({ account, onChange }: SectionProps) => {
   const [name, setName] = useState(account.name);
+  const [isSaved, setSaved] = useState(false);
   const { failure, run } = useAction(onChange);
   const keepName = (): void => {
     const wanted = name.trim();
@@ -54,10 +55,11 @@ export const ProfileSection = ({ account, onChange }: SectionProps) => {
     run(async () => {
       const me = await changeMe({ name: wanted });
       setName(me.name);
+      setSaved(true);
       return { ...account, ...me };
     });
   };
-  /** Shown at once; a choice that was not taken is shown no more. */
+  /** Shows the choice at once, and takes it back if the server refuses it. */
   const choose = (avatar: string): void =>
     run(async () => {
       onChange({ ...account, avatar });
@@ -78,9 +80,16 @@ export const ProfileSection = ({ account, onChange }: SectionProps) => {
           value={name}
           maxLength={LONGEST}
           autoComplete="nickname"
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => {
+            setName(event.target.value);
+            setSaved(false);
+          }}
           onBlur={keepName}
+          onKeyDown={({ key }) => key === 'Enter' && keepName()}
         />
+        <span role="status" className={styles.saved} data-saved={isSaved || undefined}>
+          {isSaved && say('you.name.saved')}
+        </span>
       </div>
       <p className={styles.about}>{say('you.name.about')}</p>
       <details>

@@ -4,6 +4,7 @@ import { createSay } from '../text/say.ts';
 /** What the page about you says. */
 const WORDS = {
   'you.title': 'You',
+  'you.name.saved': 'Saved',
   'you.name.about': 'Others see this name and portrait at the table.',
   'you.portrait': 'Choose a portrait',
   'you.portraitsOf': 'Portraits from {game}',
@@ -60,11 +61,12 @@ const WORDS = {
   'you.notices.about': 'Be told when it is your turn, in this browser, by a feed or by a webhook.',
   'you.notices.choose': 'Choose notices',
   'you.data': 'Your data',
-  'you.data.about': 'Everything this server keeps about you, as one file.',
+  'you.data.about':
+    'Everything this server keeps about you, as one file: with every move of your finished games, and your own moves of those that go on.',
   'you.data.export': 'Download your data',
   'you.delete': 'Delete everything',
   'you.delete.about':
-    'Your passkeys, browsers, decks, campaigns, ratings, notices and words in chats are deleted. Your seats in running games become open. Finished games stay for those who played with you, with “A former player” in place of your name. This cannot be undone.',
+    'Your passkeys, browsers, decks, campaigns, ratings, notices and words in chats are deleted. Your seats in running games become open, and rated games that are not over are conceded. Finished games stay for those who played with you, with “A former player” in place of your name. This cannot be undone.',
   'you.delete.name': 'Type your name, {name}, to confirm',
   'you.delete.yes': 'Delete me for ever',
   'you.and': '{first} and {last}',

@@ -16,6 +16,8 @@ export type Bench = {
   readonly setupsOf: (games: Games) => readonly unknown[];
   /** Whether a state will do as an example, where not all will. */
   readonly isTypical?: (state: unknown) => boolean;
+  /** A number for a position, where the bots of the game keep tables of positions. */
+  readonly hash?: (state: unknown) => number;
   /** Every kind of set-up with every number of players, to compare two trees. */
   readonly everySetup: () => readonly unknown[];
 };
@@ -56,19 +58,23 @@ export const playTask = (
 
 const CANDIDATES = 9;
 
-/** A state halfway through the game of middle length of a few, or soon after that: the first that will do. */
-const middleOf = (starts: Starts): unknown => {
+/** States of the medium-length game of a few: the first suitable ones from halfway on, up to a limit. */
+const examplesOf = (starts: Starts, most: number): unknown[] => {
   const { game, setups, isTypical } = starts;
   const games = Array.from({ length: CANDIDATES }, (_, number) =>
     recordGame(starts, number, 'uniform', 'middle'),
   ).sort((one, other) => one.choices.length - other.choices.length);
   const { setup, seed, choices } = games[CANDIDATES >> 1] as RecordedGame;
-  for (let moves = choices.length >> 1; moves < choices.length; moves++) {
+  const found: unknown[] = [];
+  for (let moves = choices.length >> 1; moves < choices.length && found.length < most; moves++) {
     const state = replay(game, setups[setup], seed, choices.slice(0, moves), createMoveList());
-    if (isTypical === undefined || isTypical(state)) return state;
+    if (isTypical === undefined || isTypical(state)) found.push(state);
   }
-  throw new Error(`no typical state in the second half of "${seed}"`);
+  if (found.length === 0) throw new Error(`no typical state in the second half of "${seed}"`);
+  return found;
 };
+
+const middleOf = (starts: Starts): unknown => examplesOf(starts, 1)[0];
 
 const COPIES = 500;
 
@@ -78,6 +84,21 @@ const copyTask = (starts: Starts): Task => {
   return () => {
     for (let copy = 0; copy < COPIES; copy++) kept = game.copy(kept);
     return COPIES;
+  };
+};
+
+const HASHES = 2_000;
+/** A search looks at many positions of a fight in turn. */
+const POSITIONS = 50;
+
+const hashTask = (starts: Starts, hash: Bench['hash']): Task => {
+  if (hash === undefined) throw new Error(`${starts.game.id} has no hashes`);
+  const states = examplesOf(starts, POSITIONS);
+  let sum = 0;
+  return () => {
+    for (let count = 0; count < HASHES; count++) sum += hash(states[count % states.length]) & 1;
+    // Uses the sum, so that the hashes are not optimised away.
+    return sum < 0 ? 0 : HASHES;
   };
 };
 
@@ -98,7 +119,7 @@ const sizeOf = (starts: Starts): Size => {
 };
 
 /** Does what was asked, in this process. */
-export const carryOut = ({ setupsOf, everySetup, ...bench }: Bench, request: Request): unknown => {
+export const carryOut = ({ setupsOf, everySetup, hash, ...bench }: Bench, request: Request): unknown => {
   const startsOf = (games: Games): Starts => ({ ...bench, setups: setupsOf(games) });
   switch (request.do) {
     case 'record':
@@ -110,6 +131,8 @@ export const carryOut = ({ setupsOf, everySetup, ...bench }: Bench, request: Req
       );
     case 'copy':
       return measureSpeeds([copyTask(startsOf(request.games))], request.effort);
+    case 'hash':
+      return measureSpeeds([hashTask(startsOf(request.games), hash)], request.effort);
     case 'size':
       return sizeOf(startsOf(request.games));
     case 'same':

@@ -1,5 +1,6 @@
 /** The games of Slay the Spire that are measured. */
 import { type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
+import { hashFight } from '@three-spires/slay-the-spire/for-bots';
 import type { Games } from '../works.ts';
 import type { Bench } from './drive.ts';
 
@@ -21,6 +22,7 @@ export const slayTheSpireBench: Bench = {
   game: slayTheSpire,
   setupsOf,
   isTypical: (state) => isInCombat(state as SlayTheSpireState),
+  hash: (state) => hashFight(state as SlayTheSpireState),
   everySetup: () =>
     PARTY_SIZES.flatMap((players) => [
       ...setupsOf({ mode: 'climb', players }),

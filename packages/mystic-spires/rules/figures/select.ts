@@ -122,7 +122,7 @@ const insert = (cards: number[], card: number): void => {
   }
 };
 
-/** Whether there is one. */
+/** Whether the deck holds a card that the search may take. */
 export const hasSearchable = (state: State, sieve: Sieve, seat: number): boolean => {
   const { deck } = state.keepers[seat] as Keeper;
   for (let at = 0; at < deck.length; at++) if (passes(sieve, deck[at] as number)) return true;

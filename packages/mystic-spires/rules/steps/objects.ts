@@ -9,13 +9,8 @@ import { collect, stillFits } from '../figures/select.ts';
 import { findThing, isPile, isTower, pileCard, pileRef, pileSeat } from '../refs.ts';
 import type { Keeper, Link, Ref, State } from '../state.ts';
 
-/** The card a link comes from, wherever it is now: in play, or in its owner's graveyard (MYS-22.13). */
-const selfRef = (state: State, link: Link): Ref => {
-  if (link.source !== NONE) return link.source;
-  return (state.keepers[link.keeper] as Keeper).graveyard.includes(link.card)
-    ? pileRef(link.keeper, link.card)
-    : NONE;
-};
+/** The card a link comes from, wherever it may be now: in play, or in its owner's graveyard (MYS-22.13). */
+const selfRef = ({ source, keeper, card }: Link): Ref => (source !== NONE ? source : pileRef(keeper, card));
 
 /** What a word of a step means, if it is still there. */
 const addReferred = (state: State, link: Link, what: Reference, out: Ref[]): void => {
@@ -25,7 +20,7 @@ const addReferred = (state: State, link: Link, what: Reference, out: Ref[]): voi
   }
   let ref = link.subject;
   if (what === 'host') ref = findThing(state, link.source)?.host ?? NONE;
-  else if (what === 'self') ref = selfRef(state, link);
+  else if (what === 'self') ref = selfRef(link);
   if (isThere(state, ref)) out.push(ref);
 };
 

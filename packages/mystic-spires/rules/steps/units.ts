@@ -127,6 +127,6 @@ export const bond: Handler = (state, link, entry, emit) => {
   if (first === undefined || second === undefined || first === second) return NOTHING;
   first.bonds = [...first.bonds, second.id];
   second.bonds = [...second.bonds, first.id];
-  emit?.({ type: 'bonded', things: [first.id, second.id] });
+  emit?.({ type: 'bonded', things: [first.id, second.id], cards: [first.card, second.card] });
   return [first.id, second.id];
 };

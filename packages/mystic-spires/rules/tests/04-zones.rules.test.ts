@@ -24,6 +24,8 @@ test('MYS-4.2 graveyards are open to everybody', () => {
 
 test('MYS-4.3 sizes of deck and hand are open, the hand is for its owner, the deck for nobody', () => {
   const { state } = duel({ one: { hand: ['Kiln Spark'], deck: ['Dusk Moth', 'Drowsy Pixie'] }, moves: [] });
+  // No attack is shown while there is none.
+  expect(mysticSpires.view(state, 0)).not.toHaveProperty('attack');
   const [own] = mysticSpires.view(state, 0).keepers;
   const [other] = mysticSpires.view(state, 1).keepers;
   expect(own?.hand).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { encodeMove } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { mysticSpires } from '../../index.ts';
 import {
@@ -16,6 +17,7 @@ import {
   use,
   useTower,
 } from '../../testing/duel.ts';
+import { MOVE } from '../moves.ts';
 import { PHASE } from '../state.ts';
 
 const start = (setup: Record<string, unknown> = {}, seed = 'start') =>
@@ -75,6 +77,22 @@ test('MYS-12.1 chance decides who begins, or the Keepers do', () => {
   const firsts = new Set(Array.from({ length: 20 }, (_, seed) => start({}, `seed ${seed}`).firstPlayer));
   expect([...firsts].sort()).toEqual([0, 1]);
   expect(start({ first: 'second' }).firstPlayer).toBe(1);
+});
+
+const HANDS = ['rock', 'paper', 'scissors'];
+
+test.each([
+  ['paper', 'rock', 0],
+  ['scissors', 'paper', 0],
+  ['rock', 'scissors', 0],
+  ['rock', 'paper', 1],
+  ['paper', 'scissors', 1],
+  ['scissors', 'rock', 1],
+])('MYS-12.1 %s against %s: the winner chooses who begins', (one, two, winner) => {
+  const state = start({ first: 'throw' });
+  for (const [seat, hand] of [one, two].entries())
+    mysticSpires.apply(state, seat, encodeMove(MOVE.choose, HANDS.indexOf(hand)));
+  expect(mysticSpires.decisions(state)).toMatchObject([{ kind: 'first', seats: [winner] }]);
 });
 
 test('MYS-12.1 rock, paper, scissors: equal throws again, the winner chooses', () => {
@@ -176,6 +194,28 @@ test('MYS-13.2 uses per turn and cards played are reset for both', () => {
   });
 });
 
+test('MYS-13.2 Sleep that has run its cycle ends before the Draw Phase', () => {
+  const { events } = duel({
+    one: { hand: ['Lullaby Sprite'], crystal: 2 },
+    two: { field: ['Reef Lurker'] },
+    moves: [
+      play('Lullaby Sprite'),
+      look({}, { field: [{ statuses: ['Sleep'] }] }),
+      endTurn(),
+      look({}, { field: [{ statuses: ['Sleep'] }] }),
+      endTurn(1),
+    ],
+    expect: both({}, { field: [{ statuses: [] }] }),
+  });
+  const types = events.map(({ type }) => type);
+  expect(types.slice(types.lastIndexOf('turnBegan')).slice(0, 4)).toEqual([
+    'turnBegan',
+    'figures',
+    'phaseBegan',
+    'drew',
+  ]);
+});
+
 test('MYS-13.3 seven windows in a turn', () => {
   // A Unit with an effect at any time is asked in every window; it never uses it.
   duel({
@@ -229,13 +269,16 @@ test('MYS-13.5 Crystal is kept, and never falls below 0', () => {
   duel({ one: { crystal: 5 }, moves: [endTurn(), endTurn(1)], expect: both({ crystal: 12 }) });
 });
 
-test('MYS-14.1 one card is drawn, from the top', () => {
-  duel({
+test('MYS-14.1 one card is drawn, from the top, and only its Keeper sees which', () => {
+  const { state, events } = duel({
     one: { deck: ['Dusk Moth', 'Reef Lurker', 'Drowsy Pixie'] },
     with: { turnPlayer: 2 },
     moves: [endTurn(1)],
     expect: both({ hand: ['Dusk Moth'], deck: ['Reef Lurker', 'Drowsy Pixie'] }),
   });
+  expect(events.filter(({ type }) => type === 'drew')).toEqual([
+    { type: 'drew', seat: 0, number: 1, reveals: true, secret: { seats: 1, cards: state.keepers[0]?.hand } },
+  ]);
 });
 
 test('MYS-14.2 debts of skipped phases add up, one phase each', () => {

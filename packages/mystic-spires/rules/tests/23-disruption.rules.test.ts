@@ -217,7 +217,7 @@ test('MYS-23.1 MYS-23.5 a Disrupted link does nothing more, and its price stays 
 });
 
 test('MYS-23.5 a card found by a search is shuffled back', () => {
-  duel({
+  const { events } = duel({
     one: {
       hand: ['Lucid Dreaming'],
       crystal: 1,
@@ -232,6 +232,8 @@ test('MYS-23.5 a card found by a search is shuffled back', () => {
     ],
     expect: both({ hand: [], skipDraw: 0 }),
   });
+  // Once for the search, and once for the card that came back.
+  expect(events.filter(({ type }) => type === 'shuffled')).toHaveLength(2);
 });
 
 test('MYS-23.2 an effect whose source has left is Disrupted; a mere status of the source is nothing', () => {
@@ -248,6 +250,30 @@ test('MYS-23.2 an effect whose source has left is Disrupted; a mere status of th
     expect: both({}, { hp: 62 }),
   });
   duel({ one: { field: ['Shard Token'] }, moves: [use('Shard Token')], expect: both({ crystal: 2 }) });
+});
+
+test('MYS-23.2 MYS-23.3 a trigger whose own Unit is gone: Disrupted if its source was in play, else it does nothing (R-63)', () => {
+  // The Unit that would grow is the source, and left play before its trigger resolved.
+  const grows = duel({
+    one: { hand: ['Forced Reading'], crystal: 1, field: ['Undertow Serpent', 'Kiln Backlash'] },
+    two: { hand: ['Turning Maw'], crystal: 3 },
+    moves: [play('Forced Reading'), pass(1), pass(1), play('Turning Maw', 'Undertow Serpent', 1)],
+    expect: both({ hand: ['Undertow Serpent'] }, { hp: 60 }),
+  });
+  expect(grows.events.filter(({ type }) => type === 'disrupted')).toHaveLength(1);
+  // The Phoenix returns from the graveyard; exiled from there, it is nowhere to be found.
+  const returns = duel({
+    one: { field: [{ card: 'Ashwake Phoenix', damage: 3 }, 'Kiln Backlash'], crystal: 2 },
+    two: { hand: ['Kiln Spark', 'Rites at the Threshold'], crystal: 3 },
+    with: { turnPlayer: 2 },
+    moves: [
+      play('Kiln Spark', 'Ashwake Phoenix', 1),
+      answer('yes'),
+      play('Rites at the Threshold', 'Ashwake Phoenix in graveyard 1', 1),
+    ],
+    expect: both({ crystal: 0, hand: [] }, { hp: 64 }),
+  });
+  expect(returns.events.some(({ type }) => type === 'disrupted')).toBe(false);
 });
 
 test('MYS-23.3 all targets gone: Disrupted', () => {

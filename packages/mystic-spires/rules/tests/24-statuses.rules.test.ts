@@ -80,6 +80,27 @@ test('MYS-26.1 a Necrotic attacker is destroyed before triggers and responses', 
   });
 });
 
+test('MYS-26.1 MYS-36.1 what lived by a Necrotic attacker alone goes with it', () => {
+  duel({
+    one: {
+      field: [
+        { card: 'Somnia, Queen of Dew', statuses: ['Necrotic'] },
+        { card: 'Drowsy Pixie', damage: 2 },
+        'Dusk Moth',
+      ],
+    },
+    moves: [
+      battle(),
+      look({ field: [{}, { hp: 1 }, { power: 3 }] }),
+      attack('Somnia, Queen of Dew', 'Tower 2'),
+    ],
+    expect: both({
+      field: [{ card: 'Dusk Moth', power: 2 }],
+      graveyard: ['Somnia, Queen of Dew', 'Drowsy Pixie'],
+    }),
+  });
+});
+
 test('MYS-26.2 a Necrotic interceptor is destroyed, without damage; Piercing still carries over', () => {
   const bulwark = { card: 'Kelp Strangler', damage: 10, statuses: ['Necrotic'] };
   duel({

@@ -213,6 +213,21 @@ describe('colorless cards', () => {
     );
   });
 
+  test.each([['weak'], ['vulnerable']])(
+    'Panacea tells of no token but %s where there is no other',
+    (token) => {
+      const { events } = fight({
+        player: { hand: ['Panacea'], [token]: 2 },
+        moves: [play('Panacea')],
+        expect: { players: [{ [token]: 0 }] },
+      });
+      const told = events.flatMap((event) =>
+        event.type === 'tokenChanged' ? [[event.token, event.change]] : [],
+      );
+      expect(told).toEqual([[token, -2]]);
+    },
+  );
+
   test('Apparition is Ethereal, Apparition+ is not; Madness+ and Panacea are Retained', () => {
     settled({
       player: {

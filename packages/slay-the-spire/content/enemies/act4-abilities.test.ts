@@ -65,6 +65,19 @@ test.each([
   });
 });
 
+test('its first slot shuffles no draw pile that stays empty (STS-5.6)', () => {
+  const shuffled = (statusLeft: number): number =>
+    fight({
+      player: { hp: 30, maxHp: 30, draw: [] },
+      enemies: [heart],
+      with: { statusLeft },
+      moves: [endTurn()],
+      expect: {},
+    }).events.filter(({ type }) => type === 'drawPileShuffled').length;
+  expect(shuffled(0)).toBe(0);
+  expect(shuffled(1)).toBe(1);
+});
+
 test('its first slot shuffles Status cards into the draw piles', () => {
   const { events } = fight({
     players: TWO,

@@ -391,6 +391,19 @@ describe('Events of Ascension 3 in Act I', () => {
       expect,
     });
   });
+  it('Dead Adventurer: every player may change the roll of the party (STS-7.4)', () => {
+    atEvent(1, 'Dead Adventurer', {
+      climb: harder,
+      players: [HERO, { ...FRIEND, relics: ['Gambling Chip'] }],
+      with: { nextDie: [5, 3] },
+      moves: [
+        vote('Search'),
+        vote('Search', 'Silent'),
+        { do: 'relic', relic: 'Gambling Chip', seat: 'Silent' },
+      ],
+      expect: { ...ON_THE_MAP, players: [{ gold: 2 }, { gold: 2 }] },
+    });
+  });
   it.each([
     [[1, 3], [{ do: 'choose', option: 1 }], { hp: 3, gold: 2 }],
     [[2], [{ do: 'choose', option: 2 }], { hp: 4, gold: 0, relics: [] }],

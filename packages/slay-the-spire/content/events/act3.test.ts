@@ -138,6 +138,27 @@ describe('Face Trader', () => {
       expect: { players: [{ relics: ['Anchor'] }] },
     });
   });
+  it.each([
+    ['nobody', done()],
+    ['a player without a relic', { do: 'choose', player: 'Defect' }],
+  ])('Exchange with %s changes nothing (R39)', (_, partner) => {
+    alone('Face Trader', {
+      players: [
+        { ...HERO, relics: ['Duality'] },
+        { ...FRIEND, relics: ['Red Mask'] },
+        { ...HERO, character: 'Defect', rewardDeck: [], rareDeck: [] },
+      ],
+      moves: [
+        option('Exchange'),
+        partner,
+        option('Take and Give', 'Silent'),
+        done('Silent'),
+        option('Take and Give', 'Defect'),
+        done('Defect'),
+      ],
+      expect: { players: [{ relics: ['Duality'] }, { relics: [] }, { relics: [] }] },
+    });
+  });
   it('Exchange needs a relic on both sides (R39)', () => {
     alone('Face Trader', {
       players: [{ ...HERO, relics: ['Duality'] }, FRIEND],

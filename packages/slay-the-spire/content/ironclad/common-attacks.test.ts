@@ -33,6 +33,13 @@ const faces: CardRow[] = [
     { hp: 8 },
     { player: { strength: 2 } },
   ],
+  [
+    'Body Slam',
+    'without Block hits for 0, and Weak takes nothing from that (STS-38.10)',
+    { energy: 2, weak: 0, discard: ['Body Slam'] },
+    { hp: 10, block: 0 },
+    { player: { weak: 1 } },
+  ],
   ['Cleave', 'hits for 2', { energy: 2, discard: ['Cleave'] }, { hp: 8 }, { row: 1 }],
   ['Cleave+', 'hits for 3', { energy: 2, discard: ['Cleave+'] }, { hp: 7 }, { row: 1 }],
   ['Clothesline', 'hits for 3 and gives 1 Weak', { energy: 1, discard: ['Clothesline'] }, { hp: 7, weak: 1 }],

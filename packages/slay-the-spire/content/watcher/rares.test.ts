@@ -198,6 +198,18 @@ describe('the Watcher’s rares', () => {
     });
   });
 
+  test('Judgment asks for its enemy where another card plays it', () => {
+    settled({
+      player: { character: 'Watcher', hand: ['Omniscience'], draw: ['Judgment'] },
+      enemies: [
+        { name: 'A', hp: 9 },
+        { name: 'B', hp: 7 },
+      ],
+      moves: [play('Omniscience'), choose({ card: 'Judgment' }), choose({ enemy: 'B' })],
+      expect: { enemies: [{ hp: 9 }, { status: 'dead' }] },
+    });
+  });
+
   test.each([
     ['Omniscience', 0],
     ['Omniscience+', 1],

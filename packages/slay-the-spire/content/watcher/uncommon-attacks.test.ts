@@ -252,7 +252,7 @@ describe('the Watcher’s uncommon Attacks', () => {
       moves: [play('Third Eye'), choose({ card }), choose({ card: 'Strike' }), { do: 'done' }],
       expect: {
         enemies: [{ hp }],
-        players: [{ energy: 2, draw: ['Halt', 'Collect'], discard: ['Third Eye', 'Strike', card] }],
+        players: [{ energy: 2, draw: ['Halt', 'Collect'], discard: ['Third Eye', card, 'Strike'] }],
       },
     });
   });

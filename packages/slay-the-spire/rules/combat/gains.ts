@@ -49,7 +49,7 @@ export const gainEnergy = (state: State, seat: number, amount: number, emit: Emi
   if (gained > 0) emit?.({ type: 'energyGained', seat, amount: gained });
 };
 
-/** Puts tokens on a player; gives the number that fitted. */
+/** Puts Strength, Vulnerable or Weak on a player; gives the number that fitted. */
 export const addPlayerToken = (
   state: State,
   seat: number,
@@ -62,7 +62,7 @@ export const addPlayerToken = (
   if (token === STRENGTH) player.strength += gained = fitting(amount, player.strength, LIMITS.strength);
   else if (token === VULNERABLE)
     player.vulnerable += gained = fitting(amount, player.vulnerable, LIMITS.vulnerable);
-  else if (token === WEAK) player.weak += gained = fitting(amount, player.weak, LIMITS.weak);
+  else player.weak += gained = fitting(amount, player.weak, LIMITS.weak);
   if (gained > 0) tellPlayerToken(player, seat, token, gained, emit);
   if (token === STRENGTH && gained > 0 && player.strength === LIMITS.strength)
     earnAlone(state, seat, 'Jaxxed', emit);

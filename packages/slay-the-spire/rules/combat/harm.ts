@@ -1,7 +1,14 @@
 /** Damage, loss of HP, healing and death. */
 import { NONE, removeAt } from '@three-spires/kernel';
 import { faceOf } from '../card.ts';
-import { ENEMY_ENTRIES, type EnemyEntry, FACES, ITEM_ENTRIES, SUMMON_ON_DEATH } from '../compile/entries.ts';
+import {
+  ENEMY_ENTRIES,
+  type EnemyEntry,
+  FACES,
+  type FaceEntry,
+  ITEM_ENTRIES,
+  SUMMON_ON_DEATH,
+} from '../compile/entries.ts';
 import type { Emit, Side } from '../event.ts';
 import { ALIVE, DEAD, type Enemy, type Frame, LEFT, PHASE, type Player, type State } from '../state.ts';
 import { countKill } from './achievements.ts';
@@ -40,7 +47,7 @@ export const hitEnemy = (state: State, frame: Frame, index: number, base: number
   const player = state.players[frame.seat] as Player;
   const traits = traitsOf(enemy);
   const raised = (traits & SLOW) !== 0 ? base + 1 : base;
-  let amount = hitDamage(raised < 0 ? 0 : raised, player.weak, enemy.vulnerable);
+  let amount = hitDamage(Math.max(0, raised), player.weak, enemy.vulnerable);
   if ((traits & FLYING) !== 0 && amount > 1) amount = 1;
   enemy.attacked |= HIT;
   frame.hits = 1;
@@ -152,9 +159,8 @@ const revives = (state: State, index: number, emit: Emit): boolean => {
 const explodeAttached = (state: State, index: number): void => {
   const enemy = state.enemies[index] as Enemy;
   if (enemy.attachedCard === NONE) return;
-  const face = FACES[faceOf(enemy.attachedCard)];
-  if (face !== undefined)
-    wait(state, face.onDeathOfTarget, enemy.attachedSeat, NONE, enemy.attachedCard, index);
+  const { onDeathOfTarget } = FACES[faceOf(enemy.attachedCard)] as FaceEntry;
+  wait(state, onDeathOfTarget, enemy.attachedSeat, NONE, enemy.attachedCard, index);
 };
 
 export const leaveCombat = (state: State, index: number, emit: Emit): void => {

@@ -50,7 +50,7 @@ const fingerprint = (player: Player): number => {
   const { hand, discard, exhaust, powers, draw, orbs } = player;
   let sum = sumOf(hand, 1) + sumOf(discard, 2) + sumOf(exhaust, 3) + sumOf(powers, 4);
   sum += sumOf(orbs, 5);
-  for (let at = 0; at < draw.length; at++) sum = mix(sum ^ faceOf(draw[at] as Card));
+  for (const card of draw) sum = mix(sum ^ faceOf(card));
   sum = mix(sum ^ player.energy) + player.strength;
   sum = mix(sum ^ player.vulnerable) + player.weak;
   sum = mix(sum ^ player.shivs) + player.miracles;
@@ -61,7 +61,6 @@ const PILE_SHIFT = 11;
 
 const sumOf = (pile: readonly Card[], salt: number): number => {
   let sum = 0;
-  for (let at = 0; at < pile.length; at++)
-    sum = (sum + mix(faceOf(pile[at] as Card) | (salt << PILE_SHIFT))) | 0;
+  for (const card of pile) sum = (sum + mix(faceOf(card) | (salt << PILE_SHIFT))) | 0;
   return sum;
 };

@@ -2,8 +2,9 @@
 import { NONE } from '@three-spires/kernel';
 import type { Effect } from '../../words/effect.ts';
 import type { ActionEntry, ModeEntry } from '../compile/enemy-entry.ts';
-import { ENEMY_ENTRIES, type EnemyEntry, RULE_ROUTINE } from '../compile/entries.ts';
+import { ENEMY_ENTRIES, type EnemyEntry } from '../compile/entries.ts';
 import { ALIVE, type Enemy, PHASE, type Player, type State } from '../state.ts';
+import { isShifting } from './cubes.ts';
 import { hitDamage } from './harm.ts';
 import { targetedSeat } from './last-stand.ts';
 import { TRAIT, traitsOf } from './traits.ts';
@@ -33,9 +34,7 @@ const intendedHits = (state: State, index: number): Hit[] => {
 
 /** With its cube on Mode Shift an enemy without Block does not attack (STS-19.5). */
 const willShift = (state: State, index: number): boolean =>
-  state.phase === PHASE.enemyActions
-    ? state.pending.some(({ routine, enemy }) => routine === RULE_ROUTINE.modeShift && enemy === index)
-    : (state.enemies[index] as Enemy).block === 0;
+  state.phase === PHASE.enemyActions ? isShifting(state, index) : (state.enemies[index] as Enemy).block === 0;
 
 const hitReaches = (state: State, enemy: Enemy, hit: Hit, seat: number): boolean =>
   hit.at === 'everyone' || enemy.row === 0 || targetedSeat(state, enemy) === seat;

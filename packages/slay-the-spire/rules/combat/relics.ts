@@ -159,12 +159,7 @@ export const whyNotUsable = (player: Player, at: number): string | undefined => 
   return meetsUse(player, usable) ? undefined : `needs-${USE_CONDITIONS[usable]}`;
 };
 
-export const isUsable = (player: Player, at: number): boolean => {
-  const entry = entryAt(player, at);
-  if (entry.onDemand === undefined) return false;
-  if (entry.onDemand.trigger === SPEND_CUBE) return leftOn(player, at) > 0;
-  return !usedInCombat(player, at) && meetsUse(player, entry.usable);
-};
+export const isUsable = (player: Player, at: number): boolean => whyNotUsable(player, at) === undefined;
 
 const meetsUse = (player: Player, usable: number): boolean => {
   switch (USE_CONDITIONS[usable]) {

@@ -9,7 +9,9 @@ import { type Card, cubesOn, faceOf, USED } from '../card.ts';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
 import {
   CHARACTER_ENTRIES,
+  type CharacterEntry,
   ENEMY_ENTRIES,
+  type EnemyEntry,
   FACES,
   type FaceEntry,
   ITEM_ENTRIES,
@@ -41,20 +43,18 @@ export const trigger = (state: State, which: number, seat: number, target: numbe
   if ((player.listens & (1 << which)) === 0) return;
   for (let at = 0; at < player.powers.length; at++) {
     const card = player.powers[at] as Card;
-    const face = FACES[faceOf(card)];
-    if (face === undefined || (face.listens & (1 << which)) === 0) continue;
+    const face = FACES[faceOf(card)] as FaceEntry;
+    if ((face.listens & (1 << which)) === 0) continue;
     if (collect(state, face.abilities, which, seat, card, target, (card & USED) !== 0)) {
       player.powers[at] = card | USED;
     }
   }
-  for (let at = 0; at < player.relics.length; at++) {
-    const entry = ITEM_ENTRIES[player.relics[at] as number];
-    if (entry !== undefined && (entry.listens & (1 << which)) !== 0) {
-      collect(state, entry.abilities, which, seat, NONE, target, false);
-    }
+  for (const relic of player.relics) {
+    const { listens, abilities } = ITEM_ENTRIES[relic] as ItemEntry;
+    if ((listens & (1 << which)) !== 0) collect(state, abilities, which, seat, NONE, target, false);
   }
-  const board = CHARACTER_ENTRIES[player.character];
-  if (board !== undefined && (board.listens & (1 << which)) !== 0) {
+  const board = CHARACTER_ENTRIES[player.character] as CharacterEntry;
+  if ((board.listens & (1 << which)) !== 0) {
     collect(state, board.abilities, which, seat, NONE, target, false);
   }
 };
@@ -86,10 +86,10 @@ const collect = (
 /** Collects an enemy's abilities for a trigger; `seat` is the player concerned, or NONE. */
 export const triggerEnemy = (state: State, which: number, index: number, seat: number): void => {
   const enemy = state.enemies[index] as Enemy;
-  const entry = ENEMY_ENTRIES[enemy.kind];
-  if (entry === undefined || (entry.listens & (1 << which)) === 0) return;
-  for (let at = 0; at < entry.abilities.length; at++) {
-    const ability = entry.abilities[at] as AbilityEntry;
+  const { listens, abilities } = ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
+  if ((listens & (1 << which)) === 0) return;
+  for (let at = 0; at < abilities.length; at++) {
+    const ability = abilities[at] as AbilityEntry;
     if (ability.trigger !== which || (ability.mode !== NONE && ability.mode !== enemy.mode)) continue;
     if (ability.die !== 0 && (ability.die & (1 << state.die)) === 0) continue;
     if (ability.first === 'combat') {
@@ -102,9 +102,8 @@ export const triggerEnemy = (state: State, which: number, index: number, seat: n
 
 /** Several losses of HP before an ability gets its turn are one to it; how much is its target. */
 export const triggerLoss = (state: State, index: number, lost: number): void => {
-  const entry = ENEMY_ENTRIES[(state.enemies[index] as Enemy).kind];
-  if (entry === undefined || (entry.listens & (1 << TRIGGER.onHpLost)) === 0) return;
-  for (const { trigger: on, routine } of entry.abilities) {
+  const { abilities } = ENEMY_ENTRIES[(state.enemies[index] as Enemy).kind] as EnemyEntry;
+  for (const { trigger: on, routine } of abilities) {
     if (on !== TRIGGER.onHpLost) continue;
     const waiting = state.waiting.find((one) => one.routine === routine && one.enemy === index);
     if (waiting === undefined) wait(state, routine, NONE, index, NONE, lost);
@@ -117,10 +116,9 @@ export const triggerAllies = (state: State, dead: number): void => {
   const { row, kind } = state.enemies[dead] as Enemy;
   for (let index = 0; index < state.enemies.length; index++) {
     const ally = state.enemies[index] as Enemy;
-    const entry = ENEMY_ENTRIES[ally.kind];
-    if (entry === undefined || (entry.listens & (1 << TRIGGER.onAllyDeath)) === 0) continue;
+    const { definition } = ENEMY_ENTRIES[ally.kind] as EnemyEntry;
     if (ally.status !== ALIVE || ally.row !== row) continue;
-    const about = entry.definition.abilities?.find(({ on }) => on === 'onAllyDeath')?.about;
+    const about = definition.abilities?.find(({ on }) => on === 'onAllyDeath')?.about;
     if (about === ENEMY_ENTRIES[kind]?.name) triggerEnemy(state, TRIGGER.onAllyDeath, index, NONE);
   }
 };

@@ -141,7 +141,7 @@ const compileDamage = (compiler: Compiler, effect: Extract<Effect, { do: 'damage
   const op = setAmount(blankOp(toPlayers ? 'damagePlayers' : 'damageEnemies'), effect.amount);
   if (effect.at === 'rowOfTarget') op.aim = AIM.rowOfTarget;
   else if (effect.at === 'subject') op.aim = AIM.enemy;
-  else op.aim = effect.at === 'self' ? AIM.self : enemyOrPlayerAim(compiler, effect.at);
+  else op.aim = enemyOrPlayerAim(compiler, effect.at);
   return op;
 };
 
@@ -176,6 +176,8 @@ const enemyOrPlayerAim = (compiler: Compiler, at: string): number => {
       return AIM.all;
     case 'everyone':
       return AIM.everyone;
+    case 'self':
+      return AIM.self;
     default:
       return AIM.facing;
   }

@@ -8,7 +8,7 @@ import type { Op, Routine } from './op.ts';
 import { blankOp, setAmount, setCondition, setTimes } from './op-builder.ts';
 import { targetOf } from './targets.ts';
 
-export { ALL_CARDS, FILTERS, TARGET, targetOf } from './targets.ts';
+export { FILTERS, TARGET, targetOf } from './targets.ts';
 
 /** Hits reach into choices and repetitions, so the end of the attack comes after the whole of such an effect. */
 const hasHit = (effect: Effect): boolean => {

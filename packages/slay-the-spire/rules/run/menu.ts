@@ -36,11 +36,7 @@ const openMenu = (state: State, menu: number, phase: number): void => {
 };
 
 /** By seat what has been taken: nothing yet. */
-export const nothingTaken = (seats: number): number[][] => {
-  const taken: number[][] = [];
-  for (let seat = 0; seat < seats; seat++) taken.push([]);
-  return taken;
-};
+export const nothingTaken = (seats: number): number[][] => Array.from({ length: seats }, () => []);
 
 /** Whether no player has taken anything of what lies open. */
 export const noneTaken = ({ taken }: Run): boolean => {

@@ -11,8 +11,5 @@ export const partySize = (state: State): number => {
 };
 
 /** By seat: finished from the start for those who only watch. */
-export const watchersFinished = (state: State): number[] => {
-  const finished: number[] = [];
-  for (let seat = 0; seat < state.players.length; seat++) finished.push(takesPart(state, seat) ? 0 : 1);
-  return finished;
-};
+export const watchersFinished = (state: State): number[] =>
+  state.players.map((_, seat) => (takesPart(state, seat) ? 0 : 1));

@@ -105,7 +105,6 @@ export const facedSeat = (state: State, frame: Frame): number => {
 export const reachesSeat = (state: State, frame: Frame, aim: number, seat: number): boolean => {
   // STS-36.4, R154: at the end of a player's own turn enemies reach no other player.
   if (aim === AIM.everyone) return state.phase !== PHASE.endOfTurn || inTurn(state, seat);
-  if (aim === AIM.self) return seat === frame.seat;
   if (frame.seat === NONE && (state.enemies[frame.enemy] as Enemy).row === 0) return true;
   return seat === facedSeat(state, frame);
 };

@@ -31,7 +31,7 @@ import {
   tellMoved,
 } from '../combat/piles.ts';
 import { TRIGGER, trigger } from '../combat/triggers.ts';
-import { ALL_CARDS, FILTERS } from '../compile/compile.ts';
+import { FILTERS } from '../compile/compile.ts';
 import { BURN_FACE, COST_X, FACES, SLIMED_FACE } from '../compile/entries.ts';
 import { AIM, type Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
@@ -114,7 +114,7 @@ const takeCard = (state: State, frame: Frame, at: number, take: Take, emit: Emit
   const player = state.players[frame.seat] as Player;
   take(state, frame.seat, removeAt(player.hand, at), emit);
   frame.moved++;
-  if (frame.left !== ALL_CARDS) frame.left--;
+  frame.left--;
 };
 
 const countFitting = (hand: readonly Card[], filter: number): number => {

@@ -3,7 +3,7 @@
 import { NONE, removeAt, seatBit } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
-import { type Card, faceOf, findCard, forget, known } from '../card.ts';
+import { type Card, faceOf, findCard, forget, isMarked, known, MARKED } from '../card.ts';
 import { canPlayFree } from '../combat/cost.ts';
 import { discardByEffect, exhaustCard, putOnDiscard, shuffleDraw } from '../combat/piles.ts';
 import { startCard } from '../combat/playing.ts';
@@ -22,7 +22,8 @@ const ATTACK_OR_SKILL = FILTERS.indexOf('attackOrSkill');
 
 /**
  * Scry: any of the top cards are discarded, the others stay in their order (STS-38.13). `left` counts the cards
- * that are still looked at. An empty draw pile is not refilled, and then no Scry has happened (STS-38.14).
+ * that are still looked at. An empty draw pile is not refilled, and then no Scry has happened (STS-38.14). A chosen
+ * card that is played instead waits, marked, under those that are looked at (R177).
  */
 export const scry: Handler = (state, frame, op, emit) => {
   const { draw } = state.players[frame.seat] as Player;
@@ -30,22 +31,23 @@ export const scry: Handler = (state, frame, op, emit) => {
     if (draw.length === 0) return true;
     frame.left = op.base < draw.length ? op.base : draw.length;
     frame.moved = 0;
+    for (let at = draw.length - frame.left; at < draw.length; at++) draw[at] = known(draw[at] as Card);
     trigger(state, TRIGGER.onScry, frame.seat);
     tellScry(state, frame, emit);
   }
   const answer = takeAnswer(frame);
   if (answer !== NONE && answer !== DONE) {
     frame.left--;
-    if (discardScried(state, frame, forget(removeAt(draw, findCard(draw, answer))), emit)) {
-      // The card is played now; the Scry goes on after it.
-      frame.step--;
-      return true;
-    }
+    discardScried(state, frame, forget(removeAt(draw, findCard(draw, answer))), emit);
   }
   if (answer !== DONE && frame.left > 0) return ask(state, QUESTION.card, frame.seat, 1, DRAW, 0, frame.left);
+  frame.left = 0;
+  if (playScried(state, frame, emit)) {
+    // This step runs again after the card.
+    frame.step--;
+    return true;
+  }
   if (frame.moved > 0) trigger(state, TRIGGER.onDiscardEffect, frame.seat);
-  for (let at = Math.max(0, draw.length - frame.left); at < draw.length; at++)
-    draw[at] = known(draw[at] as Card);
   return finish(frame);
 };
 
@@ -60,17 +62,33 @@ const tellScry = (state: State, frame: Frame, emit: Emit): void => {
   });
 };
 
-/** True when the card is played instead of discarded (Weave). */
-const discardScried = (state: State, frame: Frame, card: Card, emit: Emit): boolean => {
-  const { playedByScry } = FACES[faceOf(card)] as FaceEntry;
-  if (playedByScry === NONE || !canPlayFree(state, frame.seat, card)) {
+/** Discards a chosen card, or marks it to be played when the Scry is complete. */
+const discardScried = (state: State, frame: Frame, card: Card, emit: Emit): void => {
+  const { draw } = state.players[frame.seat] as Player;
+  if (playedByScry(card) !== NONE && canPlayFree(state, frame.seat, card)) {
+    draw.splice(draw.length - frame.left, 0, known(card) | MARKED);
+    return;
+  }
+  frame.moved++;
+  discardByEffect(state, frame.seat, card, emit);
+};
+
+/** Starts the first marked card; one that cannot be played any more is discarded. False when none is left. */
+const playScried = (state: State, frame: Frame, emit: Emit): boolean => {
+  const { draw } = state.players[frame.seat] as Player;
+  for (let at = draw.findIndex(isMarked); at >= 0; at = draw.findIndex(isMarked)) {
+    const card = forget(removeAt(draw, at));
+    if (canPlayFree(state, frame.seat, card)) {
+      startCard(state, frame.seat, card, NONE, 0).bonus = playedByScry(card);
+      return true;
+    }
     frame.moved++;
     discardByEffect(state, frame.seat, card, emit);
-    return false;
   }
-  startCard(state, frame.seat, card, NONE, 0).bonus = playedByScry;
-  return true;
+  return false;
 };
+
+const playedByScry = (card: Card): number => (FACES[faceOf(card)] as FaceEntry).playedByScry;
 
 const finish = (frame: Frame): true => {
   frame.left = NONE;

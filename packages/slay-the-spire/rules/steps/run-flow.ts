@@ -25,7 +25,7 @@ export const rollDie: Handler = (state, frame, op, emit) => {
 
 /** A party's roll can be changed by everybody, a player's own only by that player (STS-7.4, STS-33.4). */
 const rollingSeats = (state: State, frame: Frame): number => {
-  const event = state.run.event === NONE ? undefined : EVENT_ENTRIES[state.run.event];
+  const event = EVENT_ENTRIES[state.run.event];
   const ofParty = event !== undefined && (event.byParty || event.automatic);
   return ofParty ? (1 << state.players.length) - 1 : 1 << frame.seat;
 };

@@ -144,6 +144,19 @@ describe('The Courier', () => {
     });
   });
 
+  it('offers nothing from a deck without an item that has a price', () => {
+    fight({
+      player: { relics: ['The Courier'], gold: 9 },
+      with: { potionDeck: [], relicDeck: ['Old Coin'] },
+      moves: [use('The Courier')],
+      expect: {
+        players: [{ gold: 9, relics: [USED('The Courier')] }],
+        relicDeck: ['Old Coin'],
+        question: null,
+      },
+    });
+  });
+
   it('makes room for a potion at the limit (STS-8.14, STS-8.15)', () => {
     fight({
       player: {

@@ -70,6 +70,14 @@ describe('Merchant', () => {
     });
   });
 
+  it('STS-10.17 a deck with too few relics for sale leaves slots empty (R41)', () => {
+    onClimb({
+      ...shop({ decks: { relics: ['Old Coin', 'Anchor'] } }),
+      moves: [],
+      expect: { climb: { merchant: { relics: [['Anchor', 5]] }, decks: { relics: ['Old Coin'] } } },
+    });
+  });
+
   it('STS-10.17 STS-10.20 what is sold is not replaced, and the sale stays with its slot (R42, R43)', () => {
     onClimb({
       ...shop(),

@@ -205,6 +205,27 @@ test('STS-13.27 the abilities of another player may go first: the Lightning wins
   });
 });
 
+test('STS-13.27 what makes the Lightning stronger counts when it could end the combat', () => {
+  for (const [power, hp] of [
+    ['Defragment', 2],
+    ['Electrodynamics', 99],
+    ['Static Discharge', 2],
+  ] as const) {
+    const { players, enemies } = burning(hp, { powers: [power] });
+    fight({
+      ...{ players, enemies },
+      moves: [endTurn('Ironclad'), endTurn('Defect')],
+      expect: { phase: 'endOfTurn', question: { kind: 'order', seat: 'Ironclad' } },
+    });
+    if (hp > 2) continue;
+    fight({
+      ...burning(hp + 1, { powers: [power] }),
+      moves: [endTurn('Ironclad'), endTurn('Defect')],
+      expect: { outcome: 'defeat' },
+    });
+  }
+});
+
 test('STS-13.27 no question is asked while no order could change anything', () => {
   // The Lightning cannot end the combat, or there is nothing that hurts.
   fight({

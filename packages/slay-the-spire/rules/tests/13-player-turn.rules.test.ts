@@ -141,6 +141,17 @@ test('STS-13.6 a card being played is not shuffled; it goes to the new discard p
   });
 });
 
+test('STS-13.7 a draw without a card to draw is told to nobody', () => {
+  const drawn = (draw: readonly string[]): number[] =>
+    fight({
+      player: { hand: ['Battle Trance'], draw },
+      moves: [play('Battle Trance')],
+      expect: { players: [{ draw: [] }] },
+    }).events.flatMap((event) => (event.type === 'drew' ? [event.count] : []));
+  expect(drawn([])).toEqual([]);
+  expect(drawn(['Bash'])).toEqual([1]);
+});
+
 test('STS-13.7 with both piles empty the remaining draws are skipped and not caught up', () => {
   fight({
     player: { hand: ['Battle Trance', 'Strike'], draw: ['Bash'] },

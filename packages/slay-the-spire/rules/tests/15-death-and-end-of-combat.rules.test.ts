@@ -181,6 +181,18 @@ test('STS-15.7 an enemy that leaves has not died: nothing on it explodes', () =>
   expect(events.map(({ type }) => type)).not.toContain('enemyDied');
 });
 
+test('STS-15.7 an enemy that leaves with no gold to take tells of none', () => {
+  const goldLost = (gold: number): number[] =>
+    fight({
+      player: { gold },
+      enemies: [leaving, { name: 'A', hp: 10 }],
+      moves: [endTurn()],
+      expect: { players: [{ gold: 0 }] },
+    }).events.flatMap((event) => (event.type === 'goldChanged' ? [event.change] : []));
+  expect(goldLost(0)).toEqual([]);
+  expect(goldLost(1)).toEqual([-1]);
+});
+
 test('STS-15.7 when the last enemy leaves, the player of its row gains its rewards all the same', () => {
   fight({
     player: { gold: 5 },

@@ -45,6 +45,18 @@ test('STS-17.3 Strength, Weak and Vulnerable apply to every single hit', () => {
   twinStrike({ strength: 1 }, { vulnerable: 1 }, 8);
 });
 
+test('STS-15.3 an attack on all players ends when the first of them falls', () => {
+  fight({
+    players: [
+      { row: 2, hp: 1 },
+      { character: 'Silent', row: 1, hp: 9 },
+    ],
+    enemies: [{ name: 'The Guardian' }],
+    moves: [endTurn('Ironclad'), endTurn('Silent')],
+    expect: { outcome: 'defeat', players: [{ hp: 0 }, { hp: 9 }] },
+  });
+});
+
 test('STS-17.3 STS-17.4 a multi-hit of an enemy: Strength and Vulnerable on every hit, one token used', () => {
   const { state } = fight({
     player: { vulnerable: 2 },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { endTurn, fight, play } from '../../testing/position.ts';
+import { shiftModes } from '../combat/cubes.ts';
 import { attacksOf } from '../combat/intent.ts';
+import { PHASE } from '../state.ts';
 
 const guardian = { name: 'The Guardian', hp: 40 };
 const onShift = { ...guardian, cube: 2 };
@@ -47,6 +49,24 @@ test('STS-19.5 with Block it attacks and stays in Attack Mode', () => {
 
 test('STS-19.5 without Block it does not attack', () => {
   fight({ enemies: [onShift], moves: [endTurn()], expect: { players: [{ hp: 10 }] } });
+});
+
+test('STS-19.5 only the one without Block changes its mode', () => {
+  fight({
+    player: { hp: 10 },
+    enemies: [{ ...onShift, block: 1 }, onShift],
+    moves: [endTurn()],
+    expect: { players: [{ hp: 4 }], enemies: [{ mode: 1 }, { mode: 2 }] },
+  });
+});
+
+test('STS-19.5 in the Enemy Turn what it intends follows the Block it had', () => {
+  const { state } = fight({ enemies: [{ ...onShift, block: 1 }, onShift], moves: [], expect: {} });
+  shiftModes(state);
+  state.phase = PHASE.enemyActions;
+  for (const enemy of state.enemies) enemy.block = 0;
+  expect(attacksOf(state, 0)).toEqual([{ seat: 0, damage: 6, times: 1 }]);
+  expect(attacksOf(state, 1)).toEqual([]);
 });
 
 test('STS-19.5 what it intends follows its Block', () => {

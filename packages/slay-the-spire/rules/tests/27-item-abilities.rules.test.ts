@@ -50,7 +50,13 @@ describe('once per combat (STS-27.5)', () => {
       },
       with: { phase: 'start', round: 2, nextDie: [5] },
       // The Daze would come on top, so the card is drawn before it.
-      moves: [use('Dead Branch'), { expect: { phase: 'startOfTurn' } }, { do: 'order all' }],
+      moves: [
+        use('Dead Branch'),
+        { expect: { phase: 'startOfTurn' } },
+        // What cannot be used says why, as at any other time.
+        { refused: use('Dead Branch'), code: 'relic-used' },
+        { do: 'order all' },
+      ],
       expect: { phase: 'play', players: [{ draw: ['Daze'] }], question: null },
     });
   });

@@ -82,6 +82,8 @@ describe('Daily Climb and custom runs', () => {
       expect(raritiesOf(deck).filter((name) => name === 'rare')).toHaveLength(5);
       expect(rareDeck).toEqual(plain.players[seat]?.rareDeck.slice(0, -5));
     });
+    for (const { deck } of start(['Shiny'], { unlocks: { colorless: true } }).players)
+      expect(raritiesOf(deck)).not.toContain('colorless');
   });
 
   it('STS-31.5 Heirloom: the top Boss relic each, and one used at once is resolved (R134)', () => {
@@ -109,6 +111,13 @@ describe('Daily Climb and custom runs', () => {
         pickCard('Strike'),
       ],
       expect: { phase: 'map', players: [{ deck: ['Anger'] }] },
+    });
+    onClimb({
+      climb: { act: 1, room: 'encounter', modifiers: ['Transformed'] },
+      player: fighting(HERO),
+      ...LOOTER,
+      moves: [strike, { do: 'skip', reward: 'transform' }, { do: 'confirm' }],
+      expect: { phase: 'map', question: { kind: 'party' }, players: [{ deck: ['Strike'] }] },
     });
     onClimb({
       climb: { act: 2, room: 'event', event: 'Cursed Tome', modifiers: ['Transformed'] },
@@ -249,6 +258,20 @@ describe('Daily Climb and custom runs', () => {
         ...won({ draw: ['Injury'] }),
         moves: [strike, { expect: { players: [{ deck: ['Injury', 'Strike'] }] } }, transform],
         expect: { phase: 'rewards', players: [{ deck: ['Injury', 'Anger'] }] },
+      });
+    });
+
+    it('what was chosen before it stays as it is (R174)', () => {
+      onClimb({
+        ...won({}),
+        moves: [
+          strike,
+          { do: 'skip', reward: 'gold' },
+          transform,
+          { refused: { do: 'take', reward: 'gold' } },
+          { refused: { do: 'reveal', reward: 'gold' } },
+        ],
+        expect: { phase: 'rewards', players: [{ gold: 0 }] },
       });
     });
 

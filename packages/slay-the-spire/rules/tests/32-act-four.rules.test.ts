@@ -156,6 +156,22 @@ describe('Act IV and the keys', () => {
     });
   });
 
+  it('STS-32.10 nobody gains a key while Act IV is locked (R179)', () => {
+    const keyless = { climb: { keys: [] } };
+    onClimb({
+      climb: { act: 1, room: 'treasure' },
+      players: BOTH,
+      moves: [skip('relic'), confirm(), skip('relic', 'Silent'), confirm('Silent')],
+      expect: keyless,
+    });
+    onClimb({
+      climb: { act: 1, room: 'campfire' },
+      players: BOTH,
+      moves: [leave(), leave('Silent')],
+      expect: keyless,
+    });
+  });
+
   it('STS-32.7 2 Burns are shuffled into every deck before the Burning Elite', () => {
     const { state } = onClimb({
       climb: { act: 1, room: 'burningElite', decks: { elites: ['Lagavulin'] }, ...FOUR },

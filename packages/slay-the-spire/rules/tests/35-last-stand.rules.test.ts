@@ -162,6 +162,19 @@ describe('new targets (STS-35.2)', () => {
     });
   });
 
+  it('is for the next action: hits left over for the dead are lost (STS-35.2)', () => {
+    stand({
+      players: [
+        { character: 'Ironclad', hp: 1 },
+        { character: 'Silent', hp: 9 },
+      ],
+      enemies: [BOSS, { name: 'Byrd', row: 1, hp: 5 }],
+      with: { die: 1 },
+      moves: all('Ironclad', 'Silent'),
+      expect: { players: [{ hp: 0 }, { hp: 9 }] },
+    });
+  });
+
   it('goes past several rows of the dead (STS-35.2)', () => {
     stand({
       players: [
@@ -192,6 +205,25 @@ describe('new targets (STS-35.2)', () => {
       moves: all('Ironclad', 'Silent', 'Watcher'),
       // 5 Block per player for the two who are left, and the HP of three.
       expect: { enemies: [{ block: 10, maxHp: 120 }] },
+    });
+  });
+
+  it('the floor of the Corrupt Heart counts those who live at that moment (STS-11.12, R47)', () => {
+    const heart = { id: 'a4-boss-corrupt-heart', hp: 101 };
+    const pyre = { character: 'Ironclad', hp: 5, energy: 3, strength: 8, hand: ['Strike'] };
+    // 50 for each of two.
+    stand({
+      players: [pyre, { character: 'Silent' }],
+      enemies: [heart],
+      moves: [play('Strike', 'Corrupt Heart', { seat: 'Ironclad' })],
+      expect: { enemies: [{ hp: 100 }] },
+    });
+    // 50 for the one who is left.
+    stand({
+      players: [pyre, { character: 'Silent', hp: 0 }],
+      enemies: [{ ...heart, hp: 51 }],
+      moves: [play('Strike', 'Corrupt Heart', { seat: 'Ironclad' })],
+      expect: { enemies: [{ hp: 50 }] },
     });
   });
 });

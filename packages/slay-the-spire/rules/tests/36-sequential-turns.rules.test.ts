@@ -30,6 +30,23 @@ describe('Sequential Turns (STS-36.1)', () => {
     });
   });
 
+  it('discards only the hand of the player whose turn ends (STS-36.1, STS-13.29)', () => {
+    sequential({
+      players: [
+        { character: 'Ironclad', hand: ['Strike'] },
+        { character: 'Silent', hand: ['Defend'], draw: new Array<string>(5).fill('Strike') },
+      ],
+      moves: [endTurn('Ironclad')],
+      expect: {
+        turn: ['Silent'],
+        players: [
+          { discard: ['Strike'] },
+          { hand: ['Defend', ...new Array<string>(5).fill('Strike')], discard: [] },
+        ],
+      },
+    });
+  });
+
   it('lets everybody play at once without the option (STS-13.2)', () => {
     fight({
       players: TWO,

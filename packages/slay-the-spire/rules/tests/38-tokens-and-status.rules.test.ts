@@ -1,8 +1,19 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choose, endTurn, fight, play } from '../../testing/position.ts';
 
 const duo = [{}, { character: 'Silent' }];
 const bothEnd = [endTurn('Ironclad'), endTurn('Silent')];
+
+test('STS-16.14 a token that does not fit is told to nobody', () => {
+  const gained = (strength: number): number[] =>
+    fight({
+      player: { hand: ['Inflame'], strength },
+      moves: [play('Inflame')],
+      expect: { players: [{ strength: 8 }] },
+    }).events.flatMap((event) => (event.type === 'tokenChanged' ? [event.change] : []));
+  expect(gained(8)).toEqual([]);
+  expect(gained(7)).toEqual([1]);
+});
 
 test('STS-38.15 a Status card goes on top of the discard pile', () => {
   fight({

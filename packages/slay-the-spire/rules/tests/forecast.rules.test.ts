@@ -87,3 +87,43 @@ describe('a preview', () => {
     expect(burn).toContainEqual({ of: 'player', index: 0, field: 'loss', from: 4, to: 2 });
   });
 });
+
+describe('the preview of an Event’s option', () => {
+  const previewOf = (event: string, option: string) => {
+    const state = build({
+      players: [{ character: 'Ironclad', gold: 5 }],
+      climb: { room: 'event', event },
+    });
+    const move = legalMoves(state, 0).find((each) => game.describe(state, 0, each).option === option);
+    return game.preview(state, 0, move ?? -1);
+  };
+
+  it('STS-10.9 is known to the end where only the next room follows', () => {
+    const { changes, unknown } = previewOf('World of Goop', 'Gather Gold');
+    expect(changes).toMatchObject([{ of: 'player', field: 'hp' }]);
+    expect(unknown).toBe(false);
+  });
+
+  it('says so where a die or a card decides', () => {
+    expect(previewOf('Scrap Ooze', 'Reach Inside').unknown).toBe(true);
+    expect(previewOf('Big Fish', 'Box').unknown).toBe(true);
+  });
+
+  it('STS-10.9 knows what an Event option brings where the party goes on by itself, and not what it reveals', () => {
+    const fish = build({
+      players: [{ character: 'Ironclad', hp: 5 }],
+      climb: { room: 'event', event: 'Big Fish' },
+    });
+    const previewOf = (option: string) => {
+      const move = legalMoves(fish, 0).find(
+        (each) => game.describe(fish, 0, each).option === option,
+      ) as number;
+      return game.preview(fish, 0, move);
+    };
+    expect(previewOf('Banana')).toEqual({
+      changes: [{ of: 'player', index: 0, field: 'hp', from: 5, to: 7 }],
+      unknown: false,
+    });
+    expect(previewOf('Box').unknown).toBe(true);
+  });
+});

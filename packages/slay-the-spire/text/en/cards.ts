@@ -12,7 +12,7 @@ export const cards = {
   'card.whenExhausted': 'When you *Exhaust* this: {effects}',
   'card.whenDiscarded': 'When a card makes you discard this: {effects}',
   'card.whileHeld': 'End of turn, if this is in your hand: {effects}',
-  'card.whileHeldIf': 'End of turn: {condition}, {effects}',
+  'card.whileHeldIf': 'End of turn, if this is in your hand and {condition}: {effects}',
   'card.whenRemoved': 'When you *Remove* this from your deck: {effects}',
   'card.toTopOfDraw': 'Put this card on top of your draw pile.',
   'card.uncopied': 'This card cannot be copied or played twice.',

@@ -28,7 +28,7 @@ export const enemies = {
   'trait.slow': 'Slow — each [hit] deals 1 more damage to this enemy.',
   'trait.barricade': 'Barricade — this enemy keeps its [block] between turns.',
   'trait.curiosity': 'Curiosity — each [hit] deals +1 damage per Power its target has in play.',
-  'trait.void': 'Void — a player who draws a [slimed] must pay 1 [energy] to *Exhaust* it, if able.',
+  'trait.void': 'Void — a player who draws a [slimed] must at once pay 1 [energy] to *Exhaust* it, if able.',
   'trait.invincible': 'Invincible — cannot gain [weak] and cannot go below {floor} HP per player.',
   'trait.timeWarp':
     'Time Warp — each player can play only as many cards per turn as the clock at the cube shows.',

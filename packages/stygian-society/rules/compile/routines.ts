@@ -1,7 +1,7 @@
 /** Effects as routines: numbered lists of steps. */
 import { NONE } from '@three-spires/kernel';
-import type { Effect, MendScope, Scope, Who } from '../../words/effect.ts';
-import { RANKS, STATUSES } from '../../words/lists.ts';
+import type { Cubes, Effect, MendScope, Scope, Who } from '../../words/effect.ts';
+import { RANKS, type Rank, STATUSES, type Status } from '../../words/lists.ts';
 import { countCubes } from './cubes.ts';
 import { requireEnemy } from './enemy-names.ts';
 
@@ -67,22 +67,45 @@ export type Step = {
 const ROUTINES: Step[][] = [];
 
 const NO_LIMIT = 1000;
+/** Colours an exchange can bring. */
+const INTO: readonly Cubes[] = ['B', 'G', 'W'];
 
-const compileStep = (effect: Effect): Step => ({
-  word: WORDS.indexOf(effect.do),
-  effect,
-  number: 'number' in effect ? effect.number : 0,
-  scope: 'scope' in effect ? effect.scope : 'any',
-  who: 'who' in effect ? effect.who : 'self',
-  status: 'status' in effect ? STATUSES.indexOf(effect.status) : NONE,
-  rank: 'rank' in effect ? RANKS.indexOf(effect.rank) : NONE,
-  perSelf: 'perSelf' in effect && effect.perSelf === true,
-  most: 'most' in effect ? (effect.most ?? NO_LIMIT) : NO_LIMIT,
-  into: 'into' in effect && effect.into !== undefined ? 'BGW'.indexOf(effect.into) : NONE,
-  cubes: 'cubes' in effect ? countCubes(effect.cubes) : [],
-  enemy: 'enemy' in effect ? requireEnemy(effect.enemy) : NONE,
-  inner: 'effects' in effect ? compileRoutine(effect.effects) : NONE,
-});
+/** What effects say: each of them some of it. */
+type Said = Pick<Effect, 'do'> & {
+  readonly number?: number;
+  readonly scope?: Step['scope'];
+  readonly who?: Who;
+  readonly status?: Status;
+  readonly rank?: Rank;
+  readonly perSelf?: true;
+  readonly most?: number;
+  readonly into?: Cubes;
+  readonly cubes?: Cubes;
+  readonly enemy?: string;
+  readonly effects?: readonly Effect[];
+};
+
+/** The place in a list; NONE for what is not said. */
+const placeIn = <One>(list: readonly One[], said: One | undefined): number => list.indexOf(said as One);
+
+const compileStep = (effect: Effect): Step => {
+  const said: Said = effect;
+  return {
+    word: WORDS.indexOf(effect.do),
+    effect,
+    number: said.number ?? 0,
+    scope: said.scope ?? 'any',
+    who: said.who ?? 'self',
+    status: placeIn(STATUSES, said.status),
+    rank: placeIn(RANKS, said.rank),
+    perSelf: said.perSelf ?? false,
+    most: said.most ?? NO_LIMIT,
+    into: placeIn(INTO, said.into),
+    cubes: countCubes(said.cubes ?? ''),
+    enemy: said.enemy === undefined ? NONE : requireEnemy(said.enemy),
+    inner: said.effects === undefined ? NONE : compileRoutine(said.effects),
+  };
+};
 
 /** Gives the number of the routine. States hold these numbers, so the order of the calls matters. */
 export const compileRoutine = (effects: readonly Effect[]): number => {

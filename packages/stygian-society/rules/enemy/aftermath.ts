@@ -5,6 +5,7 @@ import type { StygianSocietyEmit } from '../event.ts';
 import { push } from '../frames.ts';
 import { gainXp } from '../hero/level.ts';
 import { endGame } from '../hero/tracks.ts';
+import { ofFigure } from '../naming.ts';
 import { BOSS, type Figure, FRAME, type Frame, isInTurn, PHASE, RESULT, SIDE, type State } from '../state.ts';
 import { bossOf, FRONT, healthOf, REAR, reform, xpOf } from './ranks.ts';
 
@@ -45,7 +46,7 @@ const eliminate = (state: State, frame: Frame, emit: StygianSocietyEmit): void =
   let xp = 0;
   for (const figure of gone) {
     xp += xpOf(state, figure);
-    emit?.({ type: 'eliminated', figure: figure.id, enemy: figure.kind });
+    emit?.({ type: 'eliminated', ...ofFigure(state, figure) });
   }
   if (gone.some(({ kind }) => kind === BOSS)) {
     // STY-23.2

@@ -4,6 +4,7 @@ import { enemyEntry, placeEntry } from '../compile/entries.ts';
 import type { BossEntry } from '../compile/place-entry.ts';
 import type { Step } from '../compile/routines.ts';
 import type { StygianSocietyEmit } from '../event.ts';
+import { ofFigure } from '../naming.ts';
 import { BOSS, FIGURES_PER_COLOUR, type Figure, type State } from '../state.ts';
 
 export const FRONT = 0;
@@ -66,7 +67,7 @@ export const kindInPlay = ({ figures }: State, colour: number): number | undefin
 export const placeFigure = (state: State, kind: number, rank: number, emit: StygianSocietyEmit): Figure => {
   const figure: Figure = { id: state.nextId++, kind, rank, wounds: 0 };
   state.figures.push(figure);
-  emit?.({ type: 'arrived', figure: figure.id, enemy: kind, rank, health: healthOf(state, figure) });
+  emit?.({ type: 'arrived', ...ofFigure(state, figure), rank, health: healthOf(state, figure) });
   return figure;
 };
 
@@ -75,7 +76,7 @@ const moveTo = (state: State, figure: Figure, rank: number, emit: StygianSociety
   state.figures.splice(state.figures.indexOf(figure), 1);
   figure.rank = rank;
   state.figures.push(figure);
-  emit?.({ type: 'moved', figure: figure.id, enemy: figure.kind, rank });
+  emit?.({ type: 'moved', ...ofFigure(state, figure), rank });
 };
 
 /** STY-16.6: red, yellow, black, then a boss; from the left. */
@@ -126,13 +127,13 @@ export const woundFigure = (state: State, figure: Figure, number: number, emit: 
   if (number <= 0) return;
   figure.wounds += number;
   const left = Math.max(0, healthOf(state, figure) - figure.wounds);
-  emit?.({ type: 'wounded', figure: figure.id, enemy: figure.kind, number, left });
+  emit?.({ type: 'wounded', ...ofFigure(state, figure), number, left });
 };
 
 /** STY-28.5 */
-export const mendFigure = (figure: Figure, number: number, emit: StygianSocietyEmit): void => {
+export const mendFigure = (state: State, figure: Figure, number: number, emit: StygianSocietyEmit): void => {
   const mended = Math.min(number, figure.wounds);
   if (mended === 0) return;
   figure.wounds -= mended;
-  emit?.({ type: 'mended', figure: figure.id, enemy: figure.kind, number: mended });
+  emit?.({ type: 'mended', ...ofFigure(state, figure), number: mended });
 };

@@ -77,14 +77,14 @@ export const runFloorEffects = (state: State): void => {
 
 export const runFloorAbilities = (state: State): void => {
   state.phase = PHASE.stricken;
-  runAbilities(state, OCCASION.floorStart, false);
+  runAbilities(state, OCCASION.floorStart);
 };
 
 /** STY-20.1, STY-22.5 */
 export const endFloor = (state: State): void => {
   state.endEffects = [];
   state.phase = PHASE.defeatedSide;
-  runAbilities(state, OCCASION.floorEnd, false);
+  runAbilities(state, OCCASION.floorEnd);
 };
 
 export const turnOver = (state: State, emit: StygianSocietyEmit): void => {

@@ -13,7 +13,6 @@ export const DRAW = 255;
 const NOTHING = 254;
 
 export const gainXp = (state: State, number: number, emit: StygianSocietyEmit): void => {
-  if (number <= 0) return;
   emit?.({ type: 'xp', number });
   push(state, FRAME.level).number = number;
 };

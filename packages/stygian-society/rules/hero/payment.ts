@@ -70,11 +70,12 @@ const complete = (state: State, price: readonly number[], payment: Payment): boo
   let wild = at(price, WILD);
   for (let colour = 0; colour < HERO_COLOURS; colour++) {
     const open = at(price, colour) - 2 * at(payment, HERO_COLOURS + colour);
-    const paid = Math.max(0, Math.min(open, at(state.field, colour)));
+    const needed = Math.max(0, open);
+    const paid = Math.min(needed, at(state.field, colour));
     payment[colour] = paid;
+    lacking += needed - paid;
     // What a crypt cube is worth beyond its colour serves the wild parts (STY-11.2).
-    if (open < 0) wild += open;
-    else lacking += open - paid;
+    wild += Math.min(0, open);
   }
   while (wild > 0) {
     const colour = mostLeft(state, payment);

@@ -51,7 +51,7 @@ export const setWoundsBelowLimit = (state: State, emit: StygianSocietyEmit): voi
   const number = woundLimit(state) - 1 - state.wounds;
   if (number <= 0) return;
   state.wounds += number;
-  emit?.({ type: 'suffered', number, now: state.wounds });
+  emit?.({ type: 'suffered', number, now: state.wounds, isSet: true });
 };
 
 /** STY-12.1, STY-12.4: events wait on the stack; those an event itself brings join behind (STY-12.3). */

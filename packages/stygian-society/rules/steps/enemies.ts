@@ -33,7 +33,7 @@ const woundOne: Handler = (state, frame, { number, scope }, emit) => {
 const mend: Handler = (state, frame, { number, scope }, emit) => {
   for (const figure of state.figures) {
     const isMeant = scope === 'all' || figure.kind === (scope === 'boss' ? BOSS : frame.enemy);
-    if (isMeant) mendFigure(figure, number, emit);
+    if (isMeant) mendFigure(state, figure, number, emit);
   }
   return true;
 };

@@ -243,7 +243,7 @@ test('STY-27.3 if a skill eliminates the last enemy while the enemies act, the r
 });
 
 test('STY-5.7 with the target gone nothing is paid and the cubes stay', () => {
-  floor({
+  const { events } = floor({
     with: {
       heroes: [{ hero: 'Knight', skills: ['Riposte'] }],
       front: [{ enemy: 'Cellar Imp', wounds: 1 }, 'Plague Rat'],
@@ -258,6 +258,7 @@ test('STY-5.7 with the target gone nothing is paid and the cubes stay', () => {
     ],
     expect: { front: [{ enemy: 'Plague Rat' }], field: { blue: 4 }, xp: 1, wounds: 1 },
   });
+  expect(events).toContainEqual(expect.objectContaining({ type: 'forfeited', why: 'target' }));
 });
 
 test('STY-28.4 hero cubes move from the field into the crypt, where they count double, without luck', () => {

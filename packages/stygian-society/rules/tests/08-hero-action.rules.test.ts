@@ -57,5 +57,5 @@ test('STY-8.4 with too few cubes the action is forfeited and the cubes stay', ()
     moves: [act('Steel Fist', 'Tower Ogre'), ...STEEL_FIST.slice(1)],
     expect: { front: [{ wounds: 0 }], field: { blue: 1 } },
   });
-  expect(events.some(({ type }) => type === 'forfeited')).toBe(true);
+  expect(events).toContainEqual(expect.objectContaining({ type: 'forfeited', why: 'cubes' }));
 });

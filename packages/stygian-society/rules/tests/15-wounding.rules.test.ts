@@ -234,6 +234,14 @@ test('STY-16.6 red falls forward first, then yellow, then black', () => {
   });
 });
 
+test('STY-16.6 of one colour the leftmost falls forward', () => {
+  const hurt = (wounds: number): Fields => ({ enemy: 'Tower Ogre', wounds });
+  fist({ front: ['Ripper', 'Shade'], rear: [hurt(1), hurt(2)] }, 'Ripper', {
+    front: [{ enemy: 'Shade' }, { wounds: 1 }],
+    rear: [{ wounds: 2 }],
+  });
+});
+
 test('STY-16.3 enemies that fall by the same use leave together', () => {
   floor({
     with: {

@@ -81,6 +81,28 @@ test('STY-21.8 a token cannot be removed in the turn in which it came, but in th
   });
 });
 
+test('STY-21.8 a card that removes tokens takes one that has just come before those that may be removed', () => {
+  const stricken = { Stricken: { white: 1 } };
+  floor({
+    with: {
+      ...RATS,
+      heroes: [
+        { hero: 'Doctor', skills: ['Triage'], tokens: stricken },
+        // There is no other colour left for the token of the rats.
+        { hero: 'Knight', tokens: { Dazed: { blue: 16, green: 16 } } },
+      ],
+      field: { yellow: 3, green: 1, white: 1 },
+    },
+    moves: [
+      ...[act('Triage'), { do: 'wild', cube: 'green' }, drops(), { do: 'pay', times: 1 }],
+      ...[{ do: 'cleanse', hero: 'Doctor', status: 'Stricken', token: 'white' }, { do: 'done' }],
+      { expect: { question: 'removal', heroes: [{ tokens: stricken }, {}] } },
+      { do: 'remove', status: 'Stricken', token: 'white', with: 'field' },
+    ],
+    expect: { field: { white: 0 }, heroes: [{ tokens: { Stricken: { white: 0 } } }, {}] },
+  });
+});
+
 /** Two Dazed tokens strike both cubes of Catch Breath, so no one is asked for a colour. */
 const dazedBreath = [act('Catch Breath'), drops(), { do: 'pay nothing' }];
 

@@ -26,11 +26,14 @@ const pushAbilities = (state: State, cards: readonly number[], occasion: number,
   }
 };
 
-/** Passive abilities for an occasion, in turn order from the active hero, the party's treasures last (STY-1.10). */
-export const runAbilities = (state: State, occasion: number, onlyActive: boolean): void => {
+/**
+ * Passive abilities for an occasion, in turn order from the active hero, the party's treasures last (STY-1.10). The start
+ * of a turn concerns only the hero whose turn it is.
+ */
+export const runAbilities = (state: State, occasion: number): void => {
   const { heroes, active, partyTreasures } = state;
   pushAbilities(state, partyTreasures, occasion, NONE);
-  for (let offset = onlyActive ? 0 : heroes.length - 1; offset >= 0; offset--) {
+  for (let offset = occasion === OCCASION.turnStart ? 0 : heroes.length - 1; offset >= 0; offset--) {
     const hero = (active + offset) % heroes.length;
     const { skills, treasures } = heroes[hero] as Hero;
     pushAbilities(state, treasures, occasion, hero);
@@ -67,7 +70,7 @@ export const hex = (state: State, emit: StygianSocietyEmit): void => {
 
 export const startAbilities = (state: State): void => {
   state.phase = PHASE.choosing;
-  runAbilities(state, OCCASION.turnStart, true);
+  runAbilities(state, OCCASION.turnStart);
 };
 
 export const choose = (state: State): void => ask(state, QUESTION.turn, activeSeat(state));

@@ -1,5 +1,5 @@
+import { lazily } from '../../kit/part.ts';
 import './theme.css';
-import { lazy } from 'react';
 import type { WebGame } from '../../game/web-game.ts';
 import { once } from '../../kit/once.ts';
 import { DESCRIBE } from './front/describe.ts';
@@ -8,6 +8,7 @@ import { say } from './words/say-first.ts';
 
 export const SLAY_THE_SPIRE: WebGame = {
   id: 'slay-the-spire',
+  daily: true,
   title: say('game.title'),
   short: say('game.short'),
   door: {
@@ -22,8 +23,8 @@ export const SLAY_THE_SPIRE: WebGame = {
     quick: {
       name: say('front.solo'),
       hint: say('front.soloHint'),
-      Picker: lazy(() => import('./front/solo-picker.tsx')),
-      Faces: lazy(() => import('./front/climb-as.tsx')),
+      Picker: lazily(() => import('./front/solo-picker.tsx')),
+      Faces: lazily(() => import('./front/climb-as.tsx')),
     },
   },
   place: { game: 'slay-the-spire', name: 'title' },

@@ -13,6 +13,8 @@ import { useAnalysis } from './use-analysis.ts';
 type AnalysisPanelProps = {
   readonly replay: ReplayAnswer;
   readonly at: number;
+  /** The part of the game that a moment lies in: "Turn 7 · Battle". */
+  readonly where: (at: number) => string;
   /** The game's own words for a move. */
   readonly nameMove: ((move: ReadableMove) => string) | undefined;
   readonly onChoose: (at: number) => void;
@@ -23,21 +25,32 @@ type AnalysisPanelProps = {
   readonly onClose: () => void;
 };
 
-const Turns = ({ turns, onChoose }: Pick<AnalysisPanelProps, 'onChoose'> & { turns: readonly Turn[] }) =>
+type TurnsProps = Pick<AnalysisPanelProps, 'replay' | 'where' | 'onChoose'> & {
+  readonly turns: readonly Turn[];
+  readonly names: Names;
+};
+
+/** What has turned the game: where it was, how far, and by whose doing or by luck. */
+const Turns = ({ turns, replay, where, names, onChoose }: TurnsProps) =>
   turns.length === 0 ? (
     <p>{say('analysis.noTurns')}</p>
   ) : (
     <ol className={styles.turns}>
-      {turns.map(({ at, by, chance, cause }) => (
-        <li key={at} data-turn={by < 0 ? 'fall' : 'rise'}>
+      {turns.map(({ at, by, chance, cause, decision }) => (
+        <li key={at} data-turn={by < 0 ? 'fall' : 'rise'} data-cause={cause}>
           <button type="button" className={controls.button} onClick={() => onChoose(at)}>
             {say(by < 0 ? 'analysis.fall' : 'analysis.rise', {
-              at,
+              where: where(at),
               from: percent(chance - by),
               to: percent(chance),
             })}
           </button>
-          <span>{say(cause === 'move' ? 'analysis.byMove' : 'analysis.byOthers')}</span>
+          <span>
+            {say(`analysis.by.${cause}`, {
+              who: replay.seats[decision?.seat ?? 0]?.name ?? '',
+              move: decision === undefined ? '' : names(decision.playedMove),
+            })}
+          </span>
         </li>
       ))}
     </ol>
@@ -70,9 +83,12 @@ const PointTable = ({ points, names }: { readonly points: readonly Point[]; read
 type Names = (move: ReadableMove) => string;
 
 const Result = ({ analysis, ...props }: AnalysisPanelProps & { readonly analysis: Analysis }) => {
-  const { replay, at, nameMove = moveWords, onChoose, onShow, onPlayOn } = props;
+  const { replay, at, where, nameMove = moveWords, onChoose, onShow, onPlayOn } = props;
   const points = useMemo(() => pointsOf(analysis, replay), [analysis, replay]);
-  const turns = useMemo(() => turningPoints(points), [points]);
+  const turns = useMemo(
+    () => turningPoints(points, { rivals: analysis.rivals, viewer: replay.viewer }),
+    [points, analysis, replay],
+  );
   const losses = useMemo(() => worstMoves(analysis, replay.moves), [analysis, replay]);
   if (analysis.decisions.length === 0) return <p>{say('analysis.empty')}</p>;
   const seat = replay.viewer === 'spectator' ? 0 : replay.viewer;
@@ -89,7 +105,7 @@ const Result = ({ analysis, ...props }: AnalysisPanelProps & { readonly analysis
       )}
       <PointTable points={points} names={nameMove} />
       <h3>{say('analysis.turns')}</h3>
-      <Turns turns={turns} onChoose={onChoose} />
+      <Turns {...{ turns, replay, where, onChoose }} names={nameMove} />
       <h3>{say('analysis.losses')}</h3>
       <LossList replay={replay} losses={losses} nameMove={nameMove} onShow={onShow} onPlayOn={onPlayOn} />
     </>

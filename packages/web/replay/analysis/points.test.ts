@@ -14,6 +14,8 @@ const chances = (points: readonly Point[]) => points.map(({ at, chance }) => [at
 const along = (...all: readonly number[]): Point[] =>
   all.map((chance, at) => ({ at: at + 1, chance, error: 0.01 }));
 
+const ALONE = { rivals: false, viewer: 0 } as const;
+
 describe('the points of a chart', () => {
   it('are the chances after each decision, and the end', () => {
     const outcome = { result: 'defeat', winners: [], reason: '' } as const;
@@ -60,24 +62,36 @@ describe('the points of a chart', () => {
 
 describe('turning points', () => {
   it('are the five largest changes, in the order of the game', () => {
-    const turns = turningPoints(along(0.5, 0.62, 0.3, 0.31, 0.9, 0.7, 0.5, 0.95, 0.2));
+    const turns = turningPoints(along(0.5, 0.62, 0.3, 0.31, 0.9, 0.7, 0.5, 0.95, 0.2), ALONE);
     expect(turns.map(({ at }) => at)).toEqual([3, 5, 6, 8, 9]);
     expect(turns[0]?.by).toBeCloseTo(-0.32);
   });
 
   it('are no small changes and no noise', () => {
-    expect(turningPoints(along(0.5, 0.59, 0.5))).toEqual([]);
+    expect(turningPoints(along(0.5, 0.59, 0.5), ALONE)).toEqual([]);
     const noisy = along(0.5, 0.7).map((point) => ({ ...point, error: 0.1 }));
-    expect(turningPoints(noisy)).toEqual([]);
-    expect(turningPoints(noisy.map((point) => ({ ...point, error: 0.05 })))).toHaveLength(1);
+    expect(turningPoints(noisy, ALONE)).toEqual([]);
+    expect(
+      turningPoints(
+        noisy.map((point) => ({ ...point, error: 0.05 })),
+        ALONE,
+      ),
+    ).toHaveLength(1);
   });
 
-  it('say whether the move was to blame, or others and luck', () => {
+  it('say whether a mistake, the opponent, luck or the end was to blame', () => {
     const [before, after] = along(0.6, 0.3) as [Point, Point];
-    const caused = (best: number) =>
-      turningPoints([before, { ...after, decision: decision(2, 0, 0.3, { best }) }])[0]?.cause;
-    expect(caused(0.5)).toBe('move');
-    expect(caused(0.35)).toBe('others');
+    const caused = (best: number, seat: number, rivals: boolean) =>
+      turningPoints([before, { ...after, decision: decision(2, seat, 0.3, { best }) }], {
+        rivals,
+        viewer: 0,
+      })[0]?.cause;
+    expect(caused(0.5, 0, true)).toBe('mistake');
+    expect(caused(0.5, 1, true)).toBe('mistake');
+    expect(caused(0.35, 0, true)).toBe('luck');
+    expect(caused(0.35, 1, true)).toBe('opponent');
+    expect(caused(0.35, 1, false)).toBe('luck');
+    expect(turningPoints([before, after], ALONE)[0]?.cause).toBe('end');
   });
 });
 

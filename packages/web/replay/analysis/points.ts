@@ -12,7 +12,11 @@ export type Point = {
 };
 
 /** A point with how far the chance has moved since the point before. */
-export type Turn = Point & { readonly by: number; readonly cause: 'move' | 'others' };
+export type Turn = Point & {
+  readonly by: number;
+  /** A mistake, what the other side did, chance, or how it ended. */
+  readonly cause: 'mistake' | 'opponent' | 'luck' | 'end';
+};
 
 /** A decision that cost the side some of its chance. */
 export type Loss = { readonly at: number; readonly lost: number; readonly decision: AnalysedDecision };
@@ -57,12 +61,21 @@ export const pointsOf = (
   return [...points.filter(({ at }) => at < end.at), { ...points.find(({ at }) => at === end.at), ...end }];
 };
 
-/** A fall that the move itself accounts for by half was the move's doing; the rest others and luck have done. */
-const causeOf = ({ decision }: Point, by: number): Turn['cause'] =>
-  decision !== undefined && decision.best - decision.played >= Math.abs(by) / 2 ? 'move' : 'others';
+/**
+ * A change that a move accounts for by half, by being worse than the best, was a mistake. Else it came from what the other
+ * side did, or, where the own side moved, from what was drawn or revealed.
+ */
+const causeOf = ({ decision }: Point, by: number, isOwnSide: (seat: number) => boolean): Turn['cause'] => {
+  if (decision === undefined) return 'end';
+  if (decision.best - decision.played >= Math.abs(by) / 2) return 'mistake';
+  return isOwnSide(decision.seat) ? 'luck' : 'opponent';
+};
 
 /** The largest changes that are more than noise, in the order of the game. */
-export const turningPoints = (points: readonly Point[]): readonly Turn[] =>
+export const turningPoints = (
+  points: readonly Point[],
+  { rivals, viewer }: { readonly rivals: boolean; readonly viewer: Viewer },
+): readonly Turn[] =>
   points
     .flatMap((point, place): Turn[] => {
       const before = points[place - 1];
@@ -71,7 +84,7 @@ export const turningPoints = (points: readonly Point[]): readonly Turn[] =>
       const noise = TURN_ERRORS * Math.hypot(point.error, before.error);
       return Math.abs(by) < LEAST_TURN || Math.abs(by) < noise
         ? []
-        : [{ ...point, by, cause: causeOf(point, by) }];
+        : [{ ...point, by, cause: causeOf(point, by, (seat) => isOwn(rivals, viewer, seat)) }];
     })
     .sort((one, other) => Math.abs(other.by) - Math.abs(one.by))
     .slice(0, MOST_TURNS)

@@ -10,6 +10,8 @@ export type MysticSpiresPicture = Picture<MysticSpiresView>;
 /** Everything the cards on the table need to know about this moment. */
 export type Board = {
   readonly picture: MysticSpiresPicture;
+  /** False in a replay, where nobody is waited for. */
+  readonly live: boolean;
   readonly view: MysticSpiresView;
   /** The seat you play now; undefined for a spectator. */
   readonly seat: Seat | undefined;

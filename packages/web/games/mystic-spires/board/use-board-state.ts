@@ -1,9 +1,10 @@
 import type { Seat } from '@three-spires/kernel';
 import { plainText, refusal } from '@three-spires/kernel';
 import { useCallback, useEffect, useMemo } from 'react';
-import { sendCommand, useTable } from '../../../connection/table-store.ts';
+import { useLiveTable } from '../../../connection/use-table.ts';
 import { asksFirst } from '../../../table/ask-first.tsx';
 import { changesOf } from '../../../table/changes.ts';
+import { useLive } from '../../../table/use-live.ts';
 import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
 import { usePreviews } from '../../../table/use-previews.ts';
 import { explainRefusal } from '../pieces/content.ts';
@@ -30,21 +31,24 @@ const candidatesOf = (actions: readonly Action[], source: Source | undefined): r
     : actions.filter((action) => sameSource(action.source, source));
 
 /** Only while one decides is a move sent to hear why not: it cannot be carried out by accident then. */
-const useAskWhy = (seat: Seat | undefined, decision: number | undefined): Board['askWhy'] =>
-  useCallback(
+const useAskWhy = (seat: Seat | undefined, decision: number | undefined): Board['askWhy'] => {
+  const table = useLiveTable();
+  return useCallback(
     (move: number) => {
       if (seat === undefined) return;
       if (decision !== undefined) {
-        sendCommand({ type: 'move', seat, move, decision });
+        table.send({ type: 'move', seat, move, decision });
         return;
       }
       const why = refusal('not-your-decision', 'MYS-22.6');
-      useTable.setState({ refused: { refusal: why, text: plainText(explainRefusal(why)), at: Date.now() } });
+      table.refuse(why, plainText(explainRefusal(why)));
     },
-    [seat, decision],
+    [table, seat, decision],
   );
+};
 
 export const useBoardState = (picture: MysticSpiresPicture): Board | undefined => {
+  const live = useLive();
   const { source, pointed } = useSelection();
   const { view, options, seat, decision } = useOutlook(picture);
   const carryOut = usePerform(seat, decision, dropSelection);
@@ -82,6 +86,7 @@ export const useBoardState = (picture: MysticSpiresPicture): Board | undefined =
     const previewed = meant ?? aimed ?? (held ? only : undefined);
     return {
       picture,
+      live,
       view,
       seat,
       near: seat ?? 0,
@@ -100,6 +105,7 @@ export const useBoardState = (picture: MysticSpiresPicture): Board | undefined =
     };
   }, [
     picture,
+    live,
     view,
     seat,
     decision,

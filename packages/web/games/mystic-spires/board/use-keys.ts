@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
+import { useLiveTable } from '../../../connection/use-table.ts';
 import { moveFocus } from '../../../table/move-focus.ts';
 import { nextSource } from '../../../table/next-source.ts';
 import { undoLast } from '../../../table/undo-last.ts';
@@ -67,6 +68,7 @@ const DOINGS: Readonly<Record<string, Doing>> = { p: 'pass', e: 'leave', b: 'bat
 
 /** Everything that can be done can be done from the keyboard. */
 export const useKeys = (board: Board): void => {
+  const table = useLiveTable();
   const press = useCallback(
     (key: string): boolean => {
       if (moveFocus(key)) return true;
@@ -78,13 +80,13 @@ export const useKeys = (board: Board): void => {
       else if (key === 's') pickNext(board, ['ability', 'tower']);
       else if (key === 't') toggleWish(board.view.turn, 'pass');
       else if (key === 'h') toggleWish(board.view.turn, 'hold');
-      else if (key === 'u') undoLast(board, dropSelection);
+      else if (key === 'u') undoLast(table, board, dropSelection);
       else if (key === 'i') inspectFocused(board);
       else if (key === 'g') openZone(board.near, 'graveyard');
       else return false;
       return true;
     },
-    [board],
+    [table, board],
   );
   useTableKeys(press);
 };

@@ -36,16 +36,12 @@ describe('a duel as it is asked for', () => {
     expect(body).toMatchObject({ match: { best: 3 }, clock, freeUndo: true });
   });
 
-  test('is rated and may be found only where another person is to come, and only if it counts', () => {
-    const finding = { listed: true, spectators: false, rated: true };
+  test('may be found only where another person is to come', () => {
+    const finding = { listed: true, spectators: false };
     const request = (more: Partial<SetUpPlan>) => requestOf({ ...NEW_PLAN, finding, ...more }, choices, 0);
     expect(request({ opponent: 'friend' })).toMatchObject(finding);
-    for (const more of [{ freeUndo: true }, { seed: 'mine' }, { hints: 'on' }] as const)
-      expect(request({ opponent: 'friend', ...more })).not.toHaveProperty('rated');
     for (const opponent of ['bot', 'oneScreen'] as const)
-      for (const field of ['listed', 'spectators', 'rated'])
-        expect(request({ opponent })).not.toHaveProperty(field);
-    expect(requestOf({ ...NEW_PLAN, opponent: 'friend' }, choices, 0)).toMatchObject({ rated: true });
+      for (const field of ['listed', 'spectators']) expect(request({ opponent })).not.toHaveProperty(field);
   });
 
   test('draws the second starter deck at one screen from those the format allows', () => {

@@ -78,11 +78,8 @@ export const NEW_PLAN: SetUpPlan = {
   finding: USUAL_FINDING,
 };
 
-/** Whether anyone can come, and whether the duel can count for ratings. */
-export const openingOf = ({ opponent, seed, freeUndo, hints }: SetUpPlan) => ({
-  hasOpenSeat: opponent === 'friend',
-  mayRate: opponent === 'friend' && seed.trim() === '' && !freeUndo && hints !== 'on',
-});
+/** Whether anyone can come. */
+export const openingOf = ({ opponent }: SetUpPlan) => ({ hasOpenSeat: opponent === 'friend' });
 
 export type Choice = { readonly key: DeckKey; readonly deck: DeckList; readonly isStarter: boolean };
 

@@ -35,6 +35,10 @@ export const storyText = (answer: DuelAnswer): string => {
   return say(`end.${reason}`, names);
 };
 
+/** Whether the Tower of this seat was brought down: a duel may also end in other ways. */
+const hasFallen = ({ outcome: { winners, reason } }: DuelAnswer, seat: number): boolean =>
+  !winners.includes(seat) && !REASONS.some((each) => each === reason);
+
 export const shareCard = (answer: DuelAnswer): ShareCard => ({
   game: 'mystic-spires',
   place: 'table',
@@ -42,8 +46,8 @@ export const shareCard = (answer: DuelAnswer): ShareCard => ({
   title: titleOf(answer),
   story: storyText(answer),
   facts: factsOf(answer.summary),
-  figures: answer.summary.keepers.map(({ tower }) => {
+  figures: answer.summary.keepers.map(({ tower, seat }) => {
     const { name, definition } = towerInfo(tower);
-    return { kind: 'tower-tall', id: definition.set, name };
+    return { kind: 'tower-tall', id: definition.set, name, fallen: hasFallen(answer, seat) };
   }),
 });

@@ -9,15 +9,15 @@ import { cardInfo, towerInfo } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import { type DuelAnswer, nameOf } from './duel-facts.ts';
 
-const COLOURS = ['var(--gold)', 'var(--second)'] as const;
-
 /** The HP of both Towers from turn to turn. */
 const TowerLines = ({ answer }: { readonly answer: DuelAnswer }) => {
   const { hp, turns } = answer.summary;
+  // As at the table, where a spectator sits with the first seat.
+  const own = answer.seats.find(({ mine }) => mine)?.seat ?? 0;
   const lines = answer.summary.keepers.map(({ seat }) => ({
     name: nameOf(answer, seat),
     values: hp.map((each) => each[seat] ?? 0),
-    colour: COLOURS[seat] ?? COLOURS[0],
+    colour: seat === own ? 'var(--mine)' : 'var(--theirs)',
   }));
   return (
     <LineChart

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { StoryGame } from '../../../game/story.ts';
 import { Place } from '../../../pictures/place.tsx';
-import { AnalysisLink } from '../../../story/analysis-link.tsx';
 import { ShareButton } from '../../../story/share-button.tsx';
+import { AnalysisLink } from '../../../table/analysis-link.tsx';
 import { EndingFacts, EndingPanel } from '../../../table/ending-panel.tsx';
 import controls from '../../../theme/controls.module.css';
 import { say } from '../words/say.ts';

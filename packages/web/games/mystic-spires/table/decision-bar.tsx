@@ -1,3 +1,6 @@
+import { BotLine } from '../../../table/bot-line.tsx';
+import { useLive } from '../../../table/use-live.ts';
+import { useSpokenOnce } from '../../../table/use-spoken-once.ts';
 import controls from '../../../theme/controls.module.css';
 import type { Action, Doing, Source } from '../board/actions.ts';
 import { type Board, useBoard } from '../board/board-context.ts';
@@ -64,16 +67,18 @@ const describePlay = (board: Board, source: Source): string =>
 /** How to go through the rest of the turn: pass everything, or be asked at everything. */
 const TurnButtons = ({ isPoint }: { readonly isPoint: boolean }) => {
   const { view, seat } = useBoard();
+  const live = useLive();
   const wish = useCourse((course) => wishIn(course, view.turn));
   const asksAlways = useOwnSettings(({ autoPass }) => autoPass === 'never');
   const isOpposing = seat !== undefined && view.turnPlayer !== seat;
   const isHolding = wish === 'hold';
+  if (!live) return null;
   return (
     <>
       {isPoint && (
         <button
           type="button"
-          className={controls.button}
+          className={`${controls.button} ${styles.other}`}
           data-action="pass-turn"
           data-tip={say('passTurnAbout')}
           onClick={() => toggleWish(view.turn, 'pass')}
@@ -84,7 +89,7 @@ const TurnButtons = ({ isPoint }: { readonly isPoint: boolean }) => {
       {wish === 'pass' && (
         <button
           type="button"
-          className={controls.button}
+          className={`${controls.button} ${styles.other}`}
           data-action="stop-passing"
           onClick={() => toggleWish(view.turn, 'pass')}
         >
@@ -94,7 +99,7 @@ const TurnButtons = ({ isPoint }: { readonly isPoint: boolean }) => {
       {(isHolding || (isOpposing && !asksAlways && wish === undefined)) && (
         <button
           type="button"
-          className={`${controls.button} ${styles.hold}`}
+          className={`${controls.button} ${styles.other} ${styles.hold}`}
           data-action="hold"
           data-tip={say('holdAbout')}
           aria-pressed={isHolding}
@@ -119,11 +124,22 @@ export const DecisionBar = () => {
   const effect = previewed === undefined ? '' : describeChanges(board, previewed);
   const moment = unasked ? 'waiting' : momentOf(board);
   const buttons = unasked ? [] : buttonsOf(board);
+  const rests = moment === 'acting' && board.source === undefined && effect === '';
+  const live = useSpokenOnce(rests ? `${board.view.turn} ${board.view.phase} ${board.seat}` : undefined);
   return (
-    <div className={styles.bar} data-moment={moment} data-mine={board.actions.length > 0 || undefined}>
-      <p className={styles.prompt} role="status">
+    <div
+      className={styles.bar}
+      data-moment={moment}
+      data-mine={board.actions.length > 0 || undefined}
+      data-picking={board.source !== undefined || undefined}
+    >
+      <p className={styles.prompt} role="status" aria-live={live}>
         <span>{unasked ? say('resolving') : promptOf(board)}</span>
         {effect !== '' && <span className={styles.effect}>{effect}</span>}
+        {effect === '' &&
+          board.picture.seats.map(
+            ({ seat, bot }) => bot !== undefined && <BotLine key={seat} seat={seat} inline />,
+          )}
       </p>
       <div className={styles.buttons}>
         <Options />
@@ -132,7 +148,7 @@ export const DecisionBar = () => {
           <button
             key={action.option.move}
             type="button"
-            className={isNextStep(board, action, buttons) ? controls.primary : controls.button}
+            className={`${isNextStep(board, action, buttons) ? controls.primary : controls.button} ${styles.other}`}
             data-action={action.does === 'leave' ? 'end-turn' : action.does}
             data-move={action.option.move}
             onClick={() => perform(action)}

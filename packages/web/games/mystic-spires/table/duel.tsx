@@ -1,6 +1,7 @@
 import { domMax, LazyMotion } from 'motion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import Flag from '~icons/game-icons/flying-flag';
+import { useLiveTable } from '../../../connection/use-table.ts';
 import { useDialog } from '../../../kit/dialogs.ts';
 import { ToolButton } from '../../../kit/tool-button.tsx';
 import { Place } from '../../../pictures/place.tsx';
@@ -32,6 +33,7 @@ import { useWide } from './use-wide.ts';
 import { VOICE } from './voice.ts';
 
 const Bar = () => {
+  const table = useLiveTable();
   const board = useBoard();
   const { picture, seat } = board;
   const plays = useLive() && seat !== undefined;
@@ -41,7 +43,7 @@ const Bar = () => {
       picture={picture}
       logBeside
       left={<MatchScore />}
-      onUndo={plays ? () => undoLast(board, dropSelection) : undefined}
+      onUndo={plays ? () => undoLast(table, board, dropSelection) : undefined}
       middle={<PhaseTrack />}
       tools={
         plays && (

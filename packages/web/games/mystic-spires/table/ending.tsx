@@ -1,6 +1,7 @@
 import type { DuelSummary } from '@three-spires/mystic-spires/summary';
 import { useCallback, useState } from 'react';
-import { useTable } from '../../../connection/table-store.ts';
+import type { TableState } from '../../../connection/table-state.ts';
+import { useLiveTable, useTable } from '../../../connection/use-table.ts';
 import { Place } from '../../../pictures/place.tsx';
 import { ShareButton } from '../../../story/share-button.tsx';
 import { useSummary } from '../../../story/use-summary.ts';
@@ -95,14 +96,13 @@ const MatchStanding = () => {
 };
 
 /** Whether the end has just been seen to happen: a finished duel that is opened again begins with its result. */
-const hasJustEnded = (): boolean => {
-  const { batch, told } = useTable.getState();
-  return [...batch.events, ...told.events].some(({ type }) => type === 'over');
-};
+const hasJustEnded = ({ batch, told }: TableState): boolean =>
+  [...batch.events, ...told.events].some(({ type }) => type === 'over');
 
 /** The fall of a Tower, and then the result. */
 export const Ending = () => {
-  const [fallen, setFallen] = useState(() => !hasJustEnded());
+  const { store } = useLiveTable();
+  const [fallen, setFallen] = useState(() => !hasJustEnded(store.getState()));
   const story = storyOf(useBoard());
   const end = useCallback(() => setFallen(true), []);
   return fallen ? <Result /> : <FallenTower story={story} onEnd={end} />;

@@ -5,6 +5,7 @@ import { pictureAddress } from '../../../pictures/addresses.ts';
 import { CrackLines } from '../../../pictures/crack-lines.tsx';
 import { Place } from '../../../pictures/place.tsx';
 import { breakPane } from '../../../pictures/shards.ts';
+import { Sheet } from '../../../pictures/sheet.tsx';
 import { usePlain } from '../../../pictures/use-plain.ts';
 import { stepTime } from '../../../settings/settings-store.ts';
 import { useBoard } from '../board/board-context.ts';
@@ -35,6 +36,14 @@ const sceneOf = (reason: string | undefined): 'falls' | 'bursts' | 'empties' | '
   }
 };
 
+/** Where the picture lies in the box of a pane. */
+const sheet = (pane: number) => ({
+  left: 0,
+  top: `${-100 * pane}%`,
+  width: '100%',
+  height: `${100 * PANES.length}%`,
+});
+
 /** The glass of a Tower in pieces, each still in its place until it falls. */
 const Glass = ({ address, name }: { readonly address: string; readonly name: string }) =>
   PANES.map((pane) => (
@@ -45,14 +54,15 @@ const Glass = ({ address, name }: { readonly address: string; readonly name: str
           className={styles.shard}
           data-shard
           style={{
-            backgroundImage: `url(${address})`,
             clipPath: shape,
             transformOrigin: `${middle[0] * 100}% ${middle[1] * 100}%`,
             ['--aside' as string]: `${Math.round(aside * 170)}%`,
             ['--turn' as string]: `${turn}deg`,
             ['--late' as string]: late.toFixed(2),
           }}
-        />
+        >
+          <Sheet address={address} style={sheet(pane)} />
+        </span>
       ))}
     </span>
   ));

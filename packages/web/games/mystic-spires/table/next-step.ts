@@ -13,6 +13,9 @@ const hasAttacker = ({ view, seat }: Board): boolean =>
       cardInfo(card).definition.type !== 'Defense',
   );
 
+/** As long as a card can be played or a Unit can attack, the end of the turn is not what comes next. */
+const isStillToDo = ({ does, source }: Action): boolean => does === 'attack' || source?.kind === 'card';
+
 /** Whether this button is the likely next step. With something picked up, playing it is. */
 export const isNextStep = (board: Board, { does }: Action, buttons: readonly Action[]): boolean => {
   if (board.source !== undefined) return false;
@@ -24,7 +27,7 @@ export const isNextStep = (board: Board, { does }: Action, buttons: readonly Act
       return hasAttacker(board);
     case 'leave': {
       const goesToBattle = buttons.some((button) => button.does === 'battle') && hasAttacker(board);
-      return !goesToBattle && !board.actions.some((action) => action.does === 'attack');
+      return !goesToBattle && !board.actions.some(isStillToDo);
     }
     default:
       return buttons.length === 1;

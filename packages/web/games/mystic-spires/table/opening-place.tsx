@@ -1,7 +1,7 @@
 import Paper from '~icons/game-icons/paper';
 import Rock from '~icons/game-icons/rock';
 import Scissors from '~icons/game-icons/scissors';
-import { useTable } from '../../../connection/table-store.ts';
+import { useTable } from '../../../connection/use-table.ts';
 import { SeatClock } from '../../../table/seat-clock.tsx';
 import { useBoard } from '../board/board-context.ts';
 import { describeAction, throwNamed } from '../board/describe.ts';

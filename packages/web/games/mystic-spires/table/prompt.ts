@@ -1,4 +1,6 @@
 /** What the decision bar says: what is asked, why now, and by whom. */
+
+import { waitingWords } from '../../../table/waiting-for.ts';
 import type { Board } from '../board/board-context.ts';
 import { useCourse, wishIn } from '../board/course.ts';
 import { nameOfRef, nameOfSource, nameOfThing } from '../board/describe.ts';
@@ -81,16 +83,14 @@ const actingPrompt = ({ view: { phase } }: Board): string =>
 
 export const promptOf = (board: Board): string => {
   const { view, seat, source, lit, actions } = board;
-  if (seat === undefined) return say('watching');
+  if (seat === undefined && board.live) return say('watching');
   if (source !== undefined) {
     const what = nameOfSource(board, source);
     if (source.kind === 'attack') return say('ask.attack', { what });
     return say(lit.size === 0 ? 'ask.confirm' : 'ask.aim', { what });
   }
   if (actions.length === 0)
-    return board.picture.deciding.length > 0
-      ? say('waitingFor', { names: waitingFor(board) })
-      : say('resolving');
+    return board.picture.deciding.length > 0 ? waitingWords(waitingFor(board), board.live) : say('resolving');
   if (view.question !== undefined) return questionPrompt(board);
   return view.priority === seat ? pointPrompt(board) : actingPrompt(board);
 };

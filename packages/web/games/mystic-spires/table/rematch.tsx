@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { openNextGame, openRematch } from '../../../connection/api.ts';
-import { useTable } from '../../../connection/table-store.ts';
+import { useTable } from '../../../connection/use-table.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { say } from '../words/say.ts';

@@ -1,4 +1,4 @@
-import { sendCommand } from '../../../connection/table-store.ts';
+import { useLiveTable } from '../../../connection/use-table.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
 import { AskFirst } from '../../../table/ask-first.tsx';
 import { TableDialogs } from '../../../table/table-dialogs.tsx';
@@ -31,6 +31,7 @@ const KEYS = (
 
 /** MYS-36.4: a house rule, asked once more because it cannot be taken back. */
 const ConcedeDialog = () => {
+  const { send } = useLiveTable();
   const { seat } = useBoard();
   return (
     <ConfirmDialog
@@ -39,7 +40,7 @@ const ConcedeDialog = () => {
       yes={say('concede.yes')}
       no={say('concede.no')}
       action="concede"
-      onYes={() => seat !== undefined && sendCommand({ type: 'move', seat, move: CONCEDE })}
+      onYes={() => seat !== undefined && send({ type: 'move', seat, move: CONCEDE })}
     />
   );
 };

@@ -1,7 +1,6 @@
 import { tryTower } from '@three-spires/mystic-spires/options';
 import { useRef } from 'react';
 import { useLongPress } from '../../../kit/use-long-press.ts';
-import { BotLine } from '../../../table/bot-line.tsx';
 import { SeatClock } from '../../../table/seat-clock.tsx';
 import { useMotion } from '../../../table/stage.ts';
 import { useBoard } from '../board/board-context.ts';
@@ -146,7 +145,6 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
         )}
         <Burdens keeper={keeper} />
       </div>
-      <BotLine seat={seat} inside />
       <AimMark at={(ref) => isTower(ref) && towerSeat(ref) === seat} />
       <span className={styles.rising}>
         <FloatLayer figure={figure} />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTable } from '../../../connection/table-store.ts';
+import { useTable } from '../../../connection/use-table.ts';
 import type { LinkView, MysticSpiresEvent } from '../pieces/content.ts';
 import { type Chain, chainNow } from './chain.ts';
 

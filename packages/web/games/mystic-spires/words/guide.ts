@@ -15,7 +15,7 @@ export const GUIDE_WORDS = {
     'Crystal pays for everything. Your Tower adds 7 in each of your turns, and what you do not spend stays. The gem on a card is its cost.',
   'learn.duel.summon.title': 'Summon a Unit',
   'learn.duel.summon':
-    'Choose Cinder Lancer in your hand to summon it. It costs Crystal, and it is ready to attack at once.',
+    'Choose Cinder Lancer in your hand to summon it: with a finger, tap it twice. It costs Crystal, and it is ready to attack at once.',
   'learn.duel.figures.title': 'Power and HP',
   'learn.duel.figures':
     'Your Unit is in play. The number on the left is its Power, the damage it deals. On the right is its HP.',

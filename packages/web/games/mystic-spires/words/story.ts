@@ -14,7 +14,7 @@ export const STORY_WORDS = {
   'duel.start': 'Start',
   'duel.end': 'Turn {turn}',
   'duel.keepers': 'The Keepers',
-  'duel.figure.damage': 'Damage to the Tower',
+  'duel.figure.damage': 'Damage its Tower took',
   'duel.figure.gained': 'Crystal gained',
   'duel.figure.spent': 'Crystal spent',
   'duel.figure.left': 'Crystal unspent',

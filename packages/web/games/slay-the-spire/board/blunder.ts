@@ -34,14 +34,44 @@ const wins = (seen: Seen, action: Action): boolean => {
   return dying.length > 0 && dying.length === livingEnemies(seen);
 };
 
-/** Less HP would be lost, or it cannot be told because cards are drawn. */
-const helps = ({ seat }: Seen, action: Action): boolean => {
+/** What an action does for the seat: whether it saves it or cannot be told, the damage it keeps off, and the Energy it takes. */
+const aidOf = (seat: number | undefined, action: Action) => {
   const { changes, unknown } = previewOf(action);
   const mine = changes.filter(({ of, index }) => of === 'player' && index === seat);
-  const figure = (name: string) => mine.find(({ field }) => field === name);
-  const safer = figure('lethal')?.to === 0 || (figure('loss')?.to ?? 0) < (figure('loss')?.from ?? 0);
-  const guarded = (figure('block')?.to ?? 0) > (figure('block')?.from ?? 0);
-  return safer || guarded || unknown;
+  const gainIn = (name: string): number => {
+    const change = mine.find(({ field }) => field === name);
+    return change === undefined ? 0 : change.to - change.from;
+  };
+  return {
+    // Cards that are drawn may bring anything.
+    saves: unknown || mine.some(({ field, to }) => field === 'lethal' && to === 0),
+    keepsOff: Math.max(0, gainIn('block')) + Math.max(0, -gainIn('incoming')),
+    energy: Math.max(0, -gainIn('energy')),
+  };
+};
+
+/** The most damage that all of it together keeps off for this much Energy; each source once. */
+const mostKeptOff = (seen: Seen, energy: number): number => {
+  const best = Array.from({ length: energy + 1 }, () => 0);
+  const bySource = new Map<string, ReturnType<typeof aidOf>>();
+  for (const action of maySave(seen)) {
+    const key = JSON.stringify(action.source);
+    const aid = aidOf(seen.seat, action);
+    if (aid.keepsOff > (bySource.get(key)?.keepsOff ?? 0)) bySource.set(key, aid);
+  }
+  for (const { keepsOff, energy: cost } of bySource.values())
+    for (let left = energy; left >= cost; left--)
+      best[left] = Math.max(best[left] as number, (best[left - cost] as number) + keepsOff);
+  return best[energy] as number;
+};
+
+/** It saves the seat alone, or can together with the rest. */
+const helps = (seen: Seen, action: Action): boolean => {
+  const { me, seat } = seen;
+  const { saves, keepsOff } = aidOf(seat, action);
+  if (saves || me === undefined) return saves;
+  const { damage } = me.incoming;
+  return keepsOff > 0 && mostKeptOff(seen, me.energy) > damage - me.block - me.hp;
 };
 
 /** Why ending the turn now would probably be a mistake. */

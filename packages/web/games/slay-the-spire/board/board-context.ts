@@ -9,6 +9,8 @@ import type { SlayTheSpirePicture } from './table-picture.ts';
 /** What holds at this moment whatever the pointer rests on. */
 export type Board = {
   readonly picture: SlayTheSpirePicture;
+  /** False in a replay, where nobody is waited for. */
+  readonly live: boolean;
   readonly view: SlayTheSpireView;
   /** The seat you play now; undefined for a spectator. */
   readonly seat: Seat | undefined;

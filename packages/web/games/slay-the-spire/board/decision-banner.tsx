@@ -1,5 +1,5 @@
 import { DecisionBanner } from '../../../table/decision-banner.tsx';
-import { waitingFor } from '../../../table/waiting-for.ts';
+import { waitingFor, waitingWords } from '../../../table/waiting-for.ts';
 import controls from '../../../theme/controls.module.css';
 import { say } from '../words/say.ts';
 import { type Action, paymentsOf, sameSource } from './actions.ts';
@@ -10,16 +10,16 @@ import { describeChanges, nameOfSource, nameOfTarget } from './describe.ts';
 import { dropSelection, useSelection } from './selection.ts';
 
 /** Who else is waited for. */
-const waiting = ({ picture, names, seat }: Board): string => {
-  const deciding = picture.deciding.filter((each) => each !== seat);
-  return deciding.length === 0
-    ? say('resolving')
-    : say('waitingFor', { names: waitingFor({ ...picture, deciding }, names) });
+const waiting = ({ picture, live, names, seat }: Board): string => {
+  const deciding = live ? picture.deciding.filter((each) => each !== seat) : picture.deciding;
+  if (deciding.length === 0) return say('resolving');
+  return waitingWords(waitingFor({ ...picture, deciding }, names), live);
 };
 
 const prompt = (board: Board, armed: Action | undefined): string => {
   const { view, seat, source, lit, actions } = board;
   const { question } = view;
+  if (!board.live) return waiting(board);
   if (seat === undefined) return say('watching');
   if (actions.some(({ does }) => does === 'acceptDie')) return say('ask.die', { face: view.die });
   if (source !== undefined) {
@@ -61,11 +61,14 @@ export const Decision = () => {
     view.question?.seat === seat && !isClimbPhase(view.phase)
       ? actions.find(({ does, answer }) => does === 'choose' && answer === undefined)
       : undefined;
+  const asked = prompt(board, armed);
   return (
     <DecisionBanner
       mine={actions.some(({ does }) => does !== 'takeBack')}
-      prompt={prompt(board, armed)}
+      prompt={asked}
+      turn={asked === say('ask.play') ? `${view.run?.space} ${view.round} ${seat}` : undefined}
       effect={previewed === undefined ? '' : describeChanges(board, previewed)}
+      picking={board.source !== undefined}
     >
       {direct !== undefined && (
         <button

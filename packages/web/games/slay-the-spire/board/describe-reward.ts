@@ -25,6 +25,8 @@ export const rewardState = ({ kind, choice }: RewardView, names: readonly string
   if (kind === 'insanity') return say(choice === 'open' ? 'reward.insanityLater' : 'reward.insanityDone');
   if (choice === 'open') return '';
   if (choice === 'skipped') return say('reward.skipped');
+  // Gold is handed out to all together (STS-8.2): until then the counter stands still.
+  if (kind === 'gold') return say('reward.goldTaken');
   const to = potionGivenTo(choice);
   return to === undefined ? say('reward.taken') : say('reward.givenTo', { who: names[to] ?? '' });
 };

@@ -1,5 +1,6 @@
 import Deck from '~icons/game-icons/stack';
 import TreasureMap from '~icons/game-icons/treasure-map';
+import { useLiveTable } from '../../../connection/use-table.ts';
 import { ToolButton } from '../../../kit/tool-button.tsx';
 import { TopBar } from '../../../table/top-bar.tsx';
 import { undoLast } from '../../../table/undo-last.ts';
@@ -19,6 +20,7 @@ import { openDeck } from './use-keys.ts';
 /** The bar above every place of the climb. */
 export const SlayTheSpireBar = () => {
   const board = useBoard();
+  const table = useLiveTable();
   const { view, picture, seat } = board;
   const fighting = !isClimbPhase(view.phase);
   return (
@@ -26,7 +28,7 @@ export const SlayTheSpireBar = () => {
       picture={picture}
       short={view.run !== undefined}
       logBeside={fighting}
-      onUndo={seat === undefined ? undefined : () => undoLast(board, dropSelection)}
+      onUndo={seat === undefined ? undefined : () => undoLast(table, board, dropSelection)}
       left={
         <>
           <ClimbStatus />

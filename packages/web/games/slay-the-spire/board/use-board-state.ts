@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type Changes, changesOf } from '../../../table/changes.ts';
+import { useLive } from '../../../table/use-live.ts';
 import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
 import { usePreviews } from '../../../table/use-previews.ts';
 import type { SlayTheSpireView } from '../pieces/content.ts';
@@ -62,6 +63,7 @@ const useNames = (view: SlayTheSpireView | undefined): readonly string[] => {
 };
 
 export const useBoardState = (picture: SlayTheSpirePicture): Board | undefined => {
+  const live = useLive();
   const source = useSelection((state) => state.source);
   const payment = useSelection((state) => state.payment);
   const { view, options, seat, decision } = useOutlook(picture);
@@ -84,6 +86,7 @@ export const useBoardState = (picture: SlayTheSpirePicture): Board | undefined =
     );
     return {
       picture,
+      live,
       view,
       seat,
       me: seat === undefined ? undefined : view.players.find((player) => player.seat === seat),
@@ -97,7 +100,7 @@ export const useBoardState = (picture: SlayTheSpirePicture): Board | undefined =
       litFor: (target) => findLit(view, lit, target),
       perform,
     };
-  }, [picture, view, seat, decision, actions, names, source, held, payment, perform]);
+  }, [picture, live, view, seat, decision, actions, names, source, held, payment, perform]);
 };
 
 /** What belongs to every action that is still open: what is paid for the card, say. */

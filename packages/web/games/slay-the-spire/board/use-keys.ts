@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
+import { useLiveTable } from '../../../connection/use-table.ts';
 import { moveFocus } from '../../../table/move-focus.ts';
 import { nextSource } from '../../../table/next-source.ts';
 import { undoLast } from '../../../table/undo-last.ts';
@@ -70,13 +71,14 @@ export const openDeck = ({ seat = 0 }: Board): void => openOwn({ kind: 'pile', s
 
 /** Everything that can be done can be done from the keyboard. */
 export const useKeys = (board: Board, endTurn: (() => void) | undefined): void => {
+  const table = useLiveTable();
   const press = useCallback(
     (key: string): boolean => {
       if (moveFocus(key)) return true;
       if (/^\d$/.test(key)) pickCard(board, (Number(key) + 9) % 10);
       else if (key === 'Escape') cancel(board);
       else if (key === 'e') endTurn?.();
-      else if (key === 'u') undoLast(board, dropSelection);
+      else if (key === 'u') undoLast(table, board, dropSelection);
       else if (key === 's') selectAndFocus({ kind: 'shiv' });
       else if (key === 'm') selectAndFocus({ kind: 'miracle' });
       else if (key === 'p') pickNextItem(board);
@@ -85,7 +87,7 @@ export const useKeys = (board: Board, endTurn: (() => void) | undefined): void =
       else return false;
       return true;
     },
-    [board, endTurn],
+    [table, board, endTurn],
   );
   useTableKeys(press);
 };

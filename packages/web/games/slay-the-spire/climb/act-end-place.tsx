@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
 import Stay from '~icons/game-icons/laurels';
 import Onward from '~icons/game-icons/stairs-goal';
-import { useChat } from '../../../connection/chat-store.ts';
+import { useChat } from '../../../connection/use-table.ts';
 import { openDialog } from '../../../kit/dialogs.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';

@@ -31,6 +31,12 @@ const Answers = ({ question }: { readonly question: QuestionView }) => {
   }
 };
 
+/** What it means to choose nothing, or nothing more. */
+const enough = ({ kind, change }: QuestionView): string => {
+  if (kind === 'player') return say('question.noPlayer');
+  return change === undefined ? say('question.enough') : say(`question.none.${change}`);
+};
+
 /** Answers that are none of the things shown: no more, or all in any order. */
 const Others = ({ question }: { readonly question: QuestionView }) => {
   const { actions, perform } = useBoard();
@@ -71,7 +77,7 @@ const Others = ({ question }: { readonly question: QuestionView }) => {
           data-move={done.option.move}
           onClick={() => perform(done)}
         >
-          {say(question.kind === 'player' ? 'question.noPlayer' : 'question.enough')}
+          {enough(question)}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTable } from '../../../connection/table-store.ts';
+import { useTable } from '../../../connection/use-table.ts';
 import { keyed } from '../../../kit/keyed.ts';
 import { onNextInput } from '../../../kit/next-input.ts';
 import { type Board, useBoard } from '../board/board-context.ts';

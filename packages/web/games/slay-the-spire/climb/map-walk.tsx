@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { onNextInput } from '../../../kit/next-input.ts';
 import { paced } from '../../../settings/settings-store.ts';
-import { holdStep } from '../../../table/director.ts';
+import { useHoldStep } from '../../../table/use-director.ts';
 import { useBoard } from '../board/board-context.ts';
 import { ActMap } from './act-map.tsx';
 import type { Run } from './map-layout.ts';
@@ -21,6 +21,7 @@ const isOneStep = (before: Run | undefined, now: Run | undefined): boolean =>
 /** The boot goes to the next room, over whatever comes up there; /** The boot goes to the next room, over whatever comes up there. Any input ends it; nothing waits for it. */
 export const MapWalk = () => {
   const { run } = useBoard().view;
+  const holdStep = useHoldStep();
   const last = useRef(run);
   const [shown, setShown] = useState<Run>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another room is a reason to walk

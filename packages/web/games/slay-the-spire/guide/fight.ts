@@ -26,12 +26,10 @@ export const FIGHT: NewTableBody = {
 const ENEMY = figure('enemy:0');
 
 export const FIGHT_STEPS = [
-  { name: 'welcome', at: [], until: { when: 'next' } },
-  { name: 'intent', at: [`${ENEMY} [data-intent]`, ENEMY], until: { when: 'next' } },
-  { name: 'incoming', at: ['[data-incoming]', figure('player:0')], until: { when: 'next' } },
-  { name: 'energy', at: ['[data-energy]'], until: { when: 'next' } },
   { name: 'pick', at: [card('Strike')], until: { when: 'picked', type: 'attack' } },
   { name: 'attack', at: [ENEMY], until: { when: 'played', type: 'attack', count: 1 } },
+  { name: 'energy', at: ['[data-energy]'], until: { when: 'next' } },
+  { name: 'intent', at: [`${ENEMY} [data-intent]`, ENEMY], until: { when: 'next' } },
   { name: 'block', at: [card('Defend')], until: { when: 'played', type: 'skill', count: 1 } },
   { name: 'spend', at: ['[data-hand-card][data-playable]'], until: { when: 'played', count: 3 } },
   { name: 'end', at: ['[data-action="end-turn"]'], until: { when: 'round', round: 2 } },

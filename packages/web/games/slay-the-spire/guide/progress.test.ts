@@ -75,13 +75,13 @@ const takeRewards = (lesson: Played, seat = 0): void => {
 describe('the lesson about a fight', () => {
   test('follows a player who does what it says, to the end', () => {
     const fight = begin(FIGHT, FIGHT_STEPS);
-    for (const name of ['welcome', 'intent', 'incoming', 'energy']) {
-      expect(fight.name()).toBe(name);
-      fight.next();
-    }
     expect(fight.name()).toBe('pick');
     expect(fight.name('attack')).toBe('attack');
     fight.do({ do: 'play', card: 'Strike' });
+    for (const name of ['energy', 'intent']) {
+      expect(fight.name()).toBe(name);
+      fight.next();
+    }
     expect(fight.name()).toBe('block');
     fight.do({ do: 'play', card: 'Defend' });
     expect(fight.name()).toBe('spend');
@@ -101,6 +101,13 @@ describe('the lesson about a fight', () => {
     expect(fight.name()).toBe('rewards');
     takeRewards(fight);
     expect(fight.name()).toBe('won');
+  });
+
+  test('begins with something to do, and never has more than two steps in a row to read', () => {
+    const [first] = FIGHT_STEPS;
+    expect(first.until.when).not.toBe('next');
+    const read = FIGHT_STEPS.map(({ until }) => (until.when === 'next' ? 'r' : '.')).join('');
+    expect(read).not.toMatch(/rrr/);
   });
 
   test('does not ask for what the turn has left behind', () => {

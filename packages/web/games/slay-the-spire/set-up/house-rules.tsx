@@ -72,12 +72,16 @@ export const HouseRules = ({ plan, change, wrong }: PlanProps) => (
       <Options plan={plan} change={change} />
     </Section>
     {waitsForFriends(plan) && <SlowChoice days={plan.days} onChoose={(days) => change({ days })} />}
-    <HintChoice hints={plan.hints} onChoose={(hints) => change({ hints })} />
+    {!isOfToday(plan) && <HintChoice hints={plan.hints} onChoose={(hints) => change({ hints })} />}
     <FindingChoice finding={plan.finding} {...openingOf(plan)} onChange={(finding) => change({ finding })} />
     <Section title={say('new.chance')} wrong={wrong}>
-      <Checks>
-        <FreeUndo checked={plan.freeUndo} onChange={(freeUndo) => change({ freeUndo })} />
-      </Checks>
+      {isOfToday(plan) ? (
+        <p className={setUp.hint}>{say('new.dailyCounts')}</p>
+      ) : (
+        <Checks>
+          <FreeUndo checked={plan.freeUndo} onChange={(freeUndo) => change({ freeUndo })} />
+        </Checks>
+      )}
       <div className={setUp.fields}>
         <SeedField
           seed={plan.seed}

@@ -54,6 +54,8 @@ describe('a plan for a run', () => {
     const { setup, seed } = requestOf(plan({ mode: 'daily', seed: 'my own' }), {}, DAY);
     expect(setup).toMatchObject({ climb: { daily: DAY } });
     expect(seed).toBeUndefined();
+    const helped = requestOf(plan({ mode: 'daily', freeUndo: true, hints: 'on' }), {}, DAY);
+    for (const help of ['freeUndo', 'hints']) expect(helped).not.toHaveProperty(help);
     expect(requestOf(plan({ seed: ' my own ' }), {}, DAY).seed).toBe('my own');
     expect(requestOf(plan({ seed: ' ' }), {}, DAY).seed).toBeUndefined();
   });

@@ -66,10 +66,9 @@ export const NEW_PLAN: SetUpPlan = {
   finding: USUAL_FINDING,
 };
 
-/** Whether anyone can come; a climb is never rated. */
+/** Whether anyone can come. */
 export const openingOf = ({ party }: SetUpPlan) => ({
   hasOpenSeat: party.some(({ holder }) => holder === 'open'),
-  mayRate: false,
 });
 
 export const ALL_UNLOCKED = {
@@ -119,8 +118,8 @@ export const requestOf = (plan: SetUpPlan, unlocks: unknown, day: string): NewTa
     },
     seats: plan.party.map(({ holder }) => (isBot(holder) ? { holder: 'bot', level: holder } : { holder })),
     ...(seed === undefined ? {} : { seed }),
-    ...(plan.freeUndo ? { freeUndo: true } : {}),
-    ...(plan.hints === undefined ? {} : { hints: plan.hints }),
+    ...(plan.freeUndo && !isOfToday(plan) ? { freeUndo: true } : {}),
+    ...(plan.hints === undefined || isOfToday(plan) ? {} : { hints: plan.hints }),
     ...(plan.days !== undefined && waitsForFriends(plan) ? { clock: { days: plan.days } } : {}),
     ...findingRequest(plan.finding, openingOf(plan)),
   };

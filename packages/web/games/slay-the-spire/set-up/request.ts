@@ -1,7 +1,8 @@
 import type { NewTableBody } from '@three-spires/session/protocol';
 import type { Campaign } from '@three-spires/slay-the-spire/campaign';
 import { fetchCampaign } from '../../../connection/api.ts';
-import { ALL_UNLOCKED, dayOf, requestOf, type SetUpPlan, type Unlocks } from './plan.ts';
+import { fetchDaily } from '../../../history/queries.ts';
+import { ALL_UNLOCKED, dayOf, isOfToday, requestOf, type SetUpPlan, type Unlocks } from './plan.ts';
 
 /** What the campaign has unlocked; the game's code for it is loaded only when a climb begins. */
 const unlockedByCampaign = async (): Promise<unknown> => {
@@ -17,6 +18,10 @@ const unlocksFor = async (wanted: Unlocks): Promise<unknown> => {
   return wanted === 'all' ? ALL_UNLOCKED : {};
 };
 
+/** The day of the server, whose clock decides which climb is open. */
+const todayFor = async (plan: SetUpPlan): Promise<string> =>
+  isOfToday(plan) ? (await fetchDaily('slay-the-spire', undefined)).today : dayOf(Date.now());
+
 /** The table a plan asks for today, with what your campaign has unlocked. */
 export const requestTable = async (plan: SetUpPlan): Promise<NewTableBody> =>
-  requestOf(plan, await unlocksFor(plan.unlocks), dayOf(Date.now()));
+  requestOf(plan, await unlocksFor(plan.unlocks), await todayFor(plan));

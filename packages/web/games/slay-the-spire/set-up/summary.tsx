@@ -30,7 +30,7 @@ const linesOf = (plan: SetUpPlan): readonly string[] => {
   const house = [
     ...(plan.days !== undefined && waitsForFriends(plan) ? [say('setUp.slow', { days: plan.days })] : []),
     ...findingLines(plan.finding, openingOf(plan)),
-    ...(plan.freeUndo ? [say('setUp.freeUndo')] : []),
+    ...(plan.freeUndo && !isOfToday(plan) ? [say('setUp.freeUndo')] : []),
   ];
   if (plan.mode === 'firstFight') return [say('mode.firstFight'), ...house];
   return [

@@ -1,8 +1,8 @@
 import type { RunSummary } from '@three-spires/slay-the-spire/summary';
 import { Link } from 'wouter';
 import type { StoryGame } from '../../../game/story.ts';
-import { AnalysisLink } from '../../../story/analysis-link.tsx';
 import type { StoryAnswer } from '../../../story/use-summary.ts';
+import { AnalysisLink } from '../../../table/analysis-link.tsx';
 import controls from '../../../theme/controls.module.css';
 import { say } from '../words/say.ts';
 import styles from './ending.module.css';

@@ -1,5 +1,5 @@
 import type { RunSummary } from '@three-spires/slay-the-spire/summary';
-import { useTable } from '../../../connection/table-store.ts';
+import { useTable } from '../../../connection/use-table.ts';
 import { useSummary } from '../../../story/use-summary.ts';
 import { AgainButton } from '../../../table/again-button.tsx';
 import { useEndScene } from '../../../table/end-scene.tsx';
@@ -12,6 +12,7 @@ import { type Hero, HeroPanel } from '../story/hero.tsx';
 import { Story } from '../story/story.tsx';
 import { StoryWays } from '../story/story-ways.tsx';
 import { say } from '../words/say.ts';
+import { ClimbNext } from './climb-next.tsx';
 import { EndOfClimb } from './end-of-climb.tsx';
 
 /** What is seen at once, before the story has come. */
@@ -37,9 +38,10 @@ export const Ending = () => {
   const { view, picture } = useBoard();
   const table = useTable((state) => state.table);
   const { answer } = useSummary<RunSummary>(table);
-  const isSceneOn = useEndScene(table);
+  const isSceneOn = useEndScene();
   if (isSceneOn) return <EndOfClimb view={view} />;
   const won = view.result === 'victory';
+  const isFirstFight = view.run === undefined;
   return (
     <main className={styles.place} data-result={view.result}>
       <HeroPanel
@@ -48,7 +50,8 @@ export const Ending = () => {
         heroes={answer === undefined ? heroesNow(view) : heroesOf(answer.summary)}
         facts={answer === undefined ? factsNow(view) : factsOf(answer.summary)}
       >
-        <AgainButton picture={picture} />
+        {isFirstFight && <ClimbNext picture={picture} />}
+        <AgainButton picture={picture} isMain={!isFirstFight} />
         {answer !== undefined && <StoryWays answer={answer} />}
         <EndingWays table={answer?.table} />
       </HeroPanel>

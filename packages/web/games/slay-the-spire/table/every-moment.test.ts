@@ -20,6 +20,7 @@ const boardOf = (picture: SlayTheSpirePicture, seat: number, actions: readonly A
   if (view === undefined) throw new Error('nothing to see');
   return {
     picture,
+    live: true,
     view,
     seat,
     me: view.players[seat],

@@ -1,5 +1,6 @@
 import { useIsPresent } from 'motion/react';
 import { type MouseEvent, useRef } from 'react';
+import { useLiveTable } from '../../../connection/use-table.ts';
 import { useLongPress } from '../../../kit/use-long-press.ts';
 import { FanCard } from '../../../table/fan.tsx';
 import { isTap } from '../../../table/pointing.ts';
@@ -29,6 +30,7 @@ export const HandCard = ({ held, place, count }: HandCardProps) => {
       ? board.actions.find((action) => action.does === 'choose' && action.answer === uid)
       : undefined;
   const present = useIsPresent();
+  const table = useLiveTable();
   const selected = sameSource(board.source, own);
   const playable = present && actions.length > 0;
   const [only] = actions;
@@ -40,7 +42,7 @@ export const HandCard = ({ held, place, count }: HandCardProps) => {
   /** A card without a target is played by one click; a finger, which cannot hover, looks at it first. */
   const press = (event: MouseEvent): void => {
     if (answer !== undefined) board.perform(answer);
-    else if (!playable) whyRefused(board, held);
+    else if (!playable) whyRefused(table, board, held);
     else if (plain !== undefined && (selected || !isTap(event))) board.perform(plain);
     else selectSource(selected ? undefined : own);
   };

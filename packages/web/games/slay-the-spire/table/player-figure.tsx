@@ -1,7 +1,7 @@
 import type { PreviewChange } from '@three-spires/kernel';
 import type { SeatPicture } from '@three-spires/table';
 import { memo, useRef } from 'react';
-import { useTable } from '../../../connection/table-store.ts';
+import { useTable } from '../../../connection/use-table.ts';
 import { BotLine } from '../../../table/bot-line.tsx';
 import { useMotion } from '../../../table/stage.ts';
 import { useBoard, useFigurePreview } from '../board/board-context.ts';

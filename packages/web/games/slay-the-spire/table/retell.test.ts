@@ -163,3 +163,29 @@ describe('what happens, told event by event', () => {
     expect(found.asked).toBe(0);
   });
 });
+
+test('STS-15.2 with the last enemy nothing is coming any more, also before the fight is told to its end', () => {
+  const state = slayTheSpire.scenario.build(
+    {
+      die: 5,
+      players: [{ character: 'Ironclad', hand: ['Cleave'] }],
+      enemies: [
+        { name: 'Jaw Worm', row: 1, hp: 1 },
+        { name: 'Cultist', row: 1, hp: 1 },
+      ],
+    },
+    'the last enemy',
+  ) as SlayTheSpireState;
+  const before = slayTheSpire.view(state, 0);
+  expect(before.players[0]?.incoming.damage).toBeGreaterThan(0);
+  const list = createMoveList();
+  slayTheSpire.legal(state, 0, list);
+  const cleave = listedMoves(list).find((move) => slayTheSpire.describe(state, 0, move).card === 'Cleave');
+  const events: SlayTheSpireEvent[] = [];
+  slayTheSpire.apply(state, 0, cleave ?? -1, (event: SlayTheSpireEvent) => events.push(event));
+  const views = tell({ before, next: slayTheSpire.view(state, 0), events });
+  const deaths = events.flatMap(({ type }, at) => (type === 'enemyDied' ? [at + 1] : []));
+  expect(deaths).toHaveLength(2);
+  expect(views[deaths[0] ?? 0]?.players[0]?.incoming).toEqual(before.players[0]?.incoming);
+  expect(views[deaths[1] ?? 0]?.players[0]?.incoming).toEqual({ damage: 0, hpLost: 0, lethal: false });
+});

@@ -68,7 +68,7 @@ const startRound = (shown: SlayTheSpireView, round: number, { next, later }: Tal
   }),
 });
 
-/** STS-14.2: enemies lose their Block; nothing is coming any more, it comes now. */
+/** STS-14.2: enemies lose their Block. Announced damage is cleared, as it is dealt now. */
 const startEnemyTurn = (shown: SlayTheSpireView, { next, later }: Tale): SlayTheSpireView => ({
   ...shown,
   phase: 'enemyActions',
@@ -77,11 +77,19 @@ const startEnemyTurn = (shown: SlayTheSpireView, { next, later }: Tale): SlayThe
     if (after === undefined || enemy.status !== 'alive') return enemy;
     return { ...enemy, block: rewound(after, 'block', { side: 'enemy', index: enemy.index }, later) };
   }),
-  players: shown.players.map((player) => ({
-    ...player,
-    incoming: { damage: 0, hpLost: 0, lethal: false },
-  })),
+  players: shown.players.map(withoutThreat),
 });
+
+const withoutThreat = (player: PlayerView): PlayerView => ({
+  ...player,
+  incoming: { damage: 0, hpLost: 0, lethal: false },
+});
+
+/** Where no enemy is left, nothing is coming any more (STS-15.2). */
+const unthreatened = (shown: SlayTheSpireView): SlayTheSpireView =>
+  shown.enemies.some(({ status }) => status === 'alive')
+    ? shown
+    : { ...shown, players: shown.players.map(withoutThreat) };
 
 /** What the roll decides: the enemies' next actions, and what is coming. */
 const roll = (shown: SlayTheSpireView, die: number, { next }: Tale): SlayTheSpireView => ({
@@ -160,9 +168,9 @@ const retellTable = (shown: SlayTheSpireView, event: SlayTheSpireEvent, tale: Ta
     case 'enemyArrived':
       return arrive(shown, event.enemy, tale);
     case 'enemyDied':
-      return withEnemy(shown, event.enemy, (enemy) => ({ ...enemy, hp: 0, status: 'dead' }));
+      return unthreatened(withEnemy(shown, event.enemy, (enemy) => ({ ...enemy, hp: 0, status: 'dead' })));
     case 'enemyLeft':
-      return withEnemy(shown, event.enemy, (enemy) => ({ ...enemy, status: 'left' }));
+      return unthreatened(withEnemy(shown, event.enemy, (enemy) => ({ ...enemy, status: 'left' })));
     case 'modeEntered': {
       const after = enemyOf(tale.next, event.enemy);
       if (after === undefined) return shown;

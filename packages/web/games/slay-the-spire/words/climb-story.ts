@@ -2,6 +2,7 @@ import type { Messages } from '@three-spires/kernel';
 
 /** What the story of a climb and the campaign say. */
 export const CLIMB_STORY_WORDS = {
+  'story.climbNext': 'Climb the spire with this party',
   'replay.act': 'Act {act}',
   'story.share': 'Copy link to this run',
   'story.victory': 'The spire is climbed. What was learned on the way stays.',

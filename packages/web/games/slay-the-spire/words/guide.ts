@@ -4,25 +4,21 @@ import type { Messages } from '@three-spires/kernel';
 export const GUIDE_WORDS = {
   'learn.fight': 'A fight',
   'learn.fight.teaches': 'Cards, Energy, Block, what enemies do, and Vulnerable.',
-  'learn.fight.welcome.title': 'Welcome to the spire',
-  'learn.fight.welcome':
-    'You are the Ironclad, to the left. A Jaw Worm is in your way. Try things out: Undo takes moves back.',
+  'learn.fight.pick.title': 'Welcome to the spire',
+  'learn.fight.pick':
+    'You are the Ironclad, to the left, and a Jaw Worm is in your way. Choose a Strike in your hand: click or tap it, or press its number.',
+  'learn.fight.attack.title': 'Hit the Jaw Worm',
+  'learn.fight.attack':
+    'Now choose the Jaw Worm: its bar shows how much HP it will have left. With a finger, tap it once to see that, and once more to hit.',
+  'learn.fight.energy.title': 'Energy',
+  'learn.fight.energy':
+    'The Strike has cost 1 of your 3 Energy: the number in its corner. Unused Energy is lost. Undo takes moves back.',
   'learn.fight.intent.title': 'What the enemy will do',
   'learn.fight.intent':
     'The sign above an enemy shows what it does after your turn. A sword with a number: it hits you for that much.',
-  'learn.fight.incoming.title': 'Damage coming in',
-  'learn.fight.incoming':
-    'This is the HP you will lose if nothing changes. It follows everything you do, so keep an eye on it.',
-  'learn.fight.energy.title': 'Energy',
-  'learn.fight.energy':
-    'You have 3 Energy each turn. The number in the corner of a card is its cost. Unused Energy is lost.',
-  'learn.fight.pick.title': 'Pick a Strike',
-  'learn.fight.pick': 'Choose a Strike in your hand: click or tap it, or press its number.',
-  'learn.fight.attack.title': 'Hit the Jaw Worm',
-  'learn.fight.attack': 'Now choose the Jaw Worm. Its bar already shows how much HP it will have left.',
   'learn.fight.block.title': 'Block',
   'learn.fight.block':
-    'Play a Defend. Each Block stops one damage until your next turn. Watch the damage coming in go down.',
+    'Your plate shows the damage coming in. Play a Defend and watch it go down: each Block stops one damage until your next turn.',
   'learn.fight.spend.title': 'Use the rest',
   'learn.fight.spend': 'One Energy is left. Play one more card: block, or hit again.',
   'learn.fight.end.title': 'End the turn',
@@ -59,7 +55,7 @@ export const GUIDE_WORDS = {
     'Relics are yours for the whole climb, and most work by themselves. Point at one, or hold it, to read what it does.',
   'learn.rooms.potion.title': 'Use a potion',
   'learn.rooms.potion':
-    'A potion costs no Energy, but can be used only once. Choose the Fire Potion, then the Jaw Worm.',
+    'A potion costs no Energy, but can be used only once. Choose the Fire Potion, then the Jaw Worm: with a finger, tap it twice.',
   'learn.rooms.finish.title': 'Win the fight',
   'learn.rooms.finish': 'That hurt. Finish the Jaw Worm with your cards.',
   'learn.rooms.rewards.title': 'Take your rewards',

@@ -38,6 +38,8 @@ export const SET_UP_WORDS = {
   'new.chance': 'Chance',
   'new.seedHint':
     'The same seed with the same choices is the same climb. A climb with a chosen seed is practice and does not count for the campaign; leave it empty for a new one that does.',
+  'new.dailyCounts':
+    'Today’s climb counts until 00:00 UTC and is the same for everyone: no hints, and no free undo. Days that are over can be practised.',
   'new.seedDaily': 'A Daily Climb has its own.',
   'new.orbCubes': 'Orb cubes of each kind',
   'new.orbCubesHint': '0: as many as are needed.',

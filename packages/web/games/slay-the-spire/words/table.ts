@@ -112,6 +112,7 @@ export const TABLE_WORDS = {
   'reward.card': 'card reward',
   'reward.goldAmount': '{amount} gold',
   'reward.taken': 'Taken',
+  'reward.goldTaken': 'Yours when you confirm',
   'reward.skipped': 'Skipped',
   'reward.open': 'Take or skip every reward first.',
   'victory.story': 'The first fight of the climb is won. The spire goes on upwards.',

@@ -1,6 +1,6 @@
 /** What is asked now, in one sentence. */
 
-import { waitingFor } from '../../../table/waiting-for.ts';
+import { waitingFor, waitingWords } from '../../../table/waiting-for.ts';
 import { cardInfo, NONE } from '../pieces/content.ts';
 import { say, sayOr } from '../words/say.ts';
 import type { Board } from './board-context.ts';
@@ -39,11 +39,11 @@ const askQuestion = (board: Board): string => {
 };
 
 export const askedNow = (board: Board): string => {
-  const { picture, view, seat, actions, names } = board;
+  const { picture, live, view, seat, actions, names } = board;
   const held = askHeld(board);
   if (held !== undefined) return held;
   if (seat !== undefined && actions.length > 0 && picture.deciding.includes(seat)) return askQuestion(board);
   if (picture.deciding.length > 0)
-    return seat === undefined ? say('watching') : say('waitingFor', { names: waitingFor(picture, names) });
+    return seat === undefined && live ? say('watching') : waitingWords(waitingFor(picture, names), live);
   return say(view.awaited === 'nothing' ? 'resolving' : 'ask.drop');
 };

@@ -7,6 +7,8 @@ import type { Action, Spot } from './actions.ts';
 /** Everything the pieces on the board need to know about this moment. */
 export type Board = {
   readonly picture: StygianSocietyPicture;
+  /** False in a replay, where nobody is waited for. */
+  readonly live: boolean;
   readonly view: StygianSocietyView;
   /** The seat you play now; undefined for a spectator. */
   readonly seat: Seat | undefined;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { changesOf } from '../../../table/changes.ts';
+import { useLive } from '../../../table/use-live.ts';
 import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
 import { usePreviews } from '../../../table/use-previews.ts';
 import type { StygianSocietyPicture } from '../pieces/content.ts';
@@ -28,6 +29,7 @@ const meantBy = (
 };
 
 export const useBoardState = (picture: StygianSocietyPicture): Board | undefined => {
+  const live = useLive();
   const { source: picked, pointed } = useSelection();
   const { view, options, seat, decision } = useOutlook(picture);
   const perform = usePerform(seat, decision, putDown);
@@ -51,10 +53,10 @@ export const useBoardState = (picture: StygianSocietyPicture): Board | undefined
   return useMemo(() => {
     if (view === undefined) return undefined;
     return {
-      ...{ picture, view, seat, names, decision, actions, source, sources, lit, previewed, perform },
+      ...{ picture, live, view, seat, names, decision, actions, source, sources, lit, previewed, perform },
       changes: changesOf(previewed, placeOf),
     };
-  }, [picture, view, seat, names, decision, actions, source, sources, lit, previewed, perform]);
+  }, [picture, live, view, seat, names, decision, actions, source, sources, lit, previewed, perform]);
 };
 
 /** What looks unfinished until it is pressed a second time: it drops cubes and needs no target. */

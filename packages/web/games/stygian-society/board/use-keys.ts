@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
+import { useLiveTable } from '../../../connection/use-table.ts';
 import { moveFocus } from '../../../table/move-focus.ts';
 import { undoLast } from '../../../table/undo-last.ts';
 import { useTableKeys } from '../../../table/use-table-keys.ts';
@@ -45,18 +46,19 @@ const cancel = ({ source }: Board): void => {
 
 /** Everything that can be done can be done from the keyboard. */
 export const useKeys = (board: Board): void => {
+  const table = useLiveTable();
   const press = useCallback(
     (key: string): boolean => {
       if (moveFocus(key)) return true;
       if (/^\d$/.test(key)) choosePlace(board, (Number(key) + 9) % 10);
       else if (key === 'Escape') cancel(board);
-      else if (key === 'u') undoLast(board, putDown);
+      else if (key === 'u') undoLast(table, board, putDown);
       else if (key === 'i') inspectFocused();
       else if (key === 'r') openOwn({ kind: 'place' });
       else return false;
       return true;
     },
-    [board],
+    [table, board],
   );
   useTableKeys(press);
 };

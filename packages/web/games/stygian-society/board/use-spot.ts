@@ -1,5 +1,5 @@
 import { tryCard } from '@three-spires/stygian-society/options';
-import { sendCommand } from '../../../connection/table-store.ts';
+import { useLiveTable } from '../../../connection/use-table.ts';
 import type { Spot } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { describeAction, describeChanges } from './describe.ts';
@@ -51,7 +51,9 @@ export const useSpot = (spot: Spot, look: () => void) => {
 };
 
 /** Asks the table why a card cannot be used now: its answer names the rule. */
-export const askWhyNot = (seat: number | undefined, card: number): void => {
-  if (seat === undefined) return;
-  sendCommand({ type: 'move', seat, move: tryCard(card) });
+export const useAskWhyNot = (seat: number | undefined): ((card: number) => void) => {
+  const { send } = useLiveTable();
+  return (card) => {
+    if (seat !== undefined) send({ type: 'move', seat, move: tryCard(card) });
+  };
 };

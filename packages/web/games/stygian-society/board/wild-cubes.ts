@@ -29,16 +29,27 @@ export const useSendWild = ({ actions, perform, picture: { seq } }: Board): void
   }, [colours, actions, perform, seq]);
 };
 
-/** Cubes of a colour that the price of the action still lacks. */
-const lacking = (view: StygianSocietyView, chosen: readonly number[], colour: number): number => {
+/** Cubes of a colour in the price of the action, and how many of them are still lacking. */
+const priceIn = (view: StygianSocietyView, chosen: readonly number[], colour: number) => {
   const { pay, more } = view.action === NONE ? {} : cardInfo(view.action).definition;
   const letters = `${pay?.price ?? ''}${more?.price ?? ''}`;
   const price = [...letters].filter((letter) => letter === LETTERS[colour]).length;
   const there = (view.field[colour] ?? 0) + 2 * (view.crypt[colour] ?? 0) + (view.gathered[colour] ?? 0);
-  return price - there - (chosen[colour] ?? 0);
+  return { price, lacking: Math.max(0, price - there - (chosen[colour] ?? 0)) };
 };
 
-/** A proposal: each wild cube in the colour that the action lacks most, as far as the bank goes. */
+/** Whether a colour is of more use than another: it is lacking more, or else stands in the price more often. */
+const isBetter = (
+  view: StygianSocietyView,
+  chosen: readonly number[],
+  one: number,
+  other: number,
+): boolean => {
+  const [a, b] = [priceIn(view, chosen, one), priceIn(view, chosen, other)];
+  return a.lacking === b.lacking ? a.price > b.price : a.lacking > b.lacking;
+};
+
+/** A proposal: each wild cube in the colour that is of most use to the action, as far as the bank goes. */
 export const proposedWild = (view: StygianSocietyView): readonly number[] => {
   const chosen = new Array<number>(HERO_COLOURS).fill(0);
   const count = view.question?.number ?? 0;
@@ -46,7 +57,7 @@ export const proposedWild = (view: StygianSocietyView): readonly number[] => {
     let best = NONE;
     for (let colour = 0; colour < HERO_COLOURS; colour++) {
       if ((chosen[colour] ?? 0) >= (view.bank[colour] ?? 0)) continue;
-      if (best === NONE || lacking(view, chosen, colour) > lacking(view, chosen, best)) best = colour;
+      if (best === NONE || isBetter(view, chosen, colour, best)) best = colour;
     }
     if (best !== NONE) chosen[best] = (chosen[best] ?? 0) + 1;
   }

@@ -7,7 +7,7 @@ import setUp from '../../../set-up/set-up.module.css';
 import controls from '../../../theme/controls.module.css';
 import { Figure, heroId } from '../pieces/figure.tsx';
 import { say } from '../words/say.ts';
-import { heroesPerSeat, myPlaces, type SetUpPlan, withMyHero } from './plan.ts';
+import { heroesPerSeat, myPicks, myPlaces, type SetUpPlan, withMyHero } from './plan.ts';
 import styles from './set-up.module.css';
 import type { PlanProps } from './way-section.tsx';
 
@@ -16,13 +16,13 @@ const leaderOf = (plan: SetUpPlan, hero: string): string => {
   const place = plan.heroes?.indexOf(hero);
   if (place === undefined) return say('new.hero.take');
   if (place < 0) return say('new.hero.home');
-  if (myPlaces(plan).includes(place)) return say('new.hero.mine');
+  if (myPicks(plan).includes(hero)) return say('new.hero.mine');
+  if (myPlaces(plan).includes(place)) return say('new.hero.along');
   return say('new.hero.of', { number: Math.floor(place / heroesPerSeat(plan)) + 1 });
 };
 
 const HeroTile = ({ plan, onChange, hero }: PlanProps & { readonly hero: string }) => {
-  const place = plan.heroes?.indexOf(hero) ?? -1;
-  const isMine = place >= 0 && myPlaces(plan).includes(place);
+  const isMine = myPicks(plan).includes(hero);
   return (
     <li className={styles.tile} data-hero={hero.toLowerCase()} data-mine={isMine || undefined}>
       <FigureTile
@@ -50,7 +50,7 @@ export const HeroesSection = ({ plan, onChange }: PlanProps) => (
         type="button"
         className={controls.button}
         disabled={plan.heroes === undefined}
-        onClick={() => onChange({ ...plan, heroes: undefined })}
+        onClick={() => onChange({ ...plan, heroes: undefined, picked: [] })}
       >
         {say('new.heroes.deal')}
       </button>

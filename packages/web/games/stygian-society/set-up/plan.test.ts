@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   alongWay,
   heroesPerSeat,
+  myPicks,
   NEW_PLAN,
   requestOf,
+  type SetUpPlan,
   WAYS,
   withHero,
   withMyHero,
@@ -47,14 +49,26 @@ describe('a plan for a society', () => {
     ]);
   });
 
-  test('gives me the hero I press, and another for one I press again', () => {
+  test('picks one hero with one press, and puts it back with another', () => {
+    const press = (plan: SetUpPlan, ...heroes: readonly string[]): SetUpPlan =>
+      heroes.reduce((before, hero) => withMyHero(before, ALL, hero), plan);
     const companions = alongWay(NEW_PLAN, 'companions');
-    const burglar = withMyHero(companions, ALL, 'Burglar');
+    const burglar = press(companions, 'Burglar');
     expect(burglar.heroes).toEqual(['Burglar', 'Spellsling', 'Doctor', 'Knight']);
-    expect(withMyHero(burglar, ALL, 'Burglar').heroes).toBeUndefined();
-    const three = withMyHero(NEW_PLAN, ALL, 'Burglar');
-    expect(three.heroes).toEqual(['Knight', 'Spellsling', 'Burglar']);
-    expect(withMyHero(three, ALL, 'Knight').heroes).toEqual(['Doctor', 'Spellsling', 'Burglar']);
+    expect(myPicks(burglar)).toEqual(['Burglar']);
+    expect(press(burglar, 'Burglar').heroes).toBeUndefined();
+    expect(press(burglar, 'Knight')).toMatchObject({ heroes: ['Knight', 'Spellsling', 'Doctor', 'Burglar'] });
+
+    // Alone with three of four heroes: nothing but what I press is picked, and no pick is sent home by the next.
+    const [one, two, three] = [['Knight'], ['Knight', 'Spellsling'], ['Knight', 'Spellsling', 'Burglar']];
+    for (const picks of [one, two, three] as const) {
+      const plan = press(NEW_PLAN, ...(picks ?? []));
+      expect(myPicks(plan)).toEqual(picks);
+      expect(plan.heroes).toEqual(expect.arrayContaining([...(picks ?? [])]));
+      expect(new Set(plan.heroes).size).toBe(3);
+    }
+    expect(myPicks(press(NEW_PLAN, ...(three ?? []), 'Doctor'))).toEqual(['Knight', 'Spellsling', 'Doctor']);
+    expect(myPicks(press(NEW_PLAN, ...(three ?? []), 'Spellsling'))).toEqual(['Knight', 'Burglar']);
   });
 
   test('asks for free undo only where it is wanted', () => {

@@ -22,6 +22,8 @@ export type SetUpPlan = {
   readonly twoHeroes: boolean;
   /** Undefined where they are dealt; in turn order otherwise, those of one player next to each other. */
   readonly heroes: readonly string[] | undefined;
+  /** Those I have pressed; the others in my places come along. */
+  readonly picked: readonly string[];
   readonly tower: 'physical' | 'fast';
   readonly jostling: boolean;
   readonly seed: string;
@@ -44,6 +46,7 @@ export const NEW_PLAN: SetUpPlan = {
   seats: SEATS_OF.solo,
   twoHeroes: false,
   heroes: undefined,
+  picked: [],
   tower: 'physical',
   jostling: false,
   seed: '',
@@ -53,12 +56,12 @@ export const NEW_PLAN: SetUpPlan = {
   finding: USUAL_FINDING,
 };
 
-/** Whether anyone can come; a climb is never rated. */
-export const openingOf = ({ seats }: SetUpPlan) => ({ hasOpenSeat: seats.includes('open'), mayRate: false });
+/** Whether anyone can come. */
+export const openingOf = ({ seats }: SetUpPlan) => ({ hasOpenSeat: seats.includes('open') });
 
 export const alongWay = (plan: SetUpPlan, way: Way): SetUpPlan => ({
   ...plan,
-  ...{ way, seats: SEATS_OF[way], heroes: undefined, twoHeroes: false },
+  ...{ way, seats: SEATS_OF[way], heroes: undefined, picked: [], twoHeroes: false },
 });
 
 /** A party of this many players; new ones are friends where the party plays with friends, else companions. */
@@ -68,7 +71,7 @@ export const withPlayers = (plan: SetUpPlan, players: number): SetUpPlan => ({
     { length: players },
     (_, seat) => plan.seats[seat] ?? (plan.way === 'friends' ? 'open' : NEW_COMPANION),
   ),
-  ...{ heroes: undefined, twoHeroes: plan.twoHeroes && players === 2 },
+  ...{ heroes: undefined, picked: [], twoHeroes: plan.twoHeroes && players === 2 },
 });
 
 /** Heroes of each player: three alone, two each for two, else one. */
@@ -91,21 +94,37 @@ export const myPlaces = (plan: SetUpPlan): readonly number[] => {
   );
 };
 
+/** The heroes in my places that I have chosen by name. */
+export const myPicks = (plan: SetUpPlan): readonly string[] => {
+  const mine = myPlaces(plan).map((place) => plan.heroes?.[place]);
+  return plan.picked.filter((hero) => mine.includes(hero));
+};
+
+/** Puts a hero into a place; in one of mine that hero is picked. */
+export const withHeroAt = (plan: SetUpPlan, place: number, hero: string): SetUpPlan => {
+  const heroes = withHero(plan.heroes ?? [], place, hero);
+  const picked = myPlaces(plan).includes(place)
+    ? [...plan.picked.filter((each) => each !== hero), hero]
+    : plan.picked;
+  return { ...plan, heroes, picked: myPicks({ ...plan, heroes, picked }) };
+};
+
 /**
- * Takes a hero into my part of the order, or gives it away again: to the player who is in the party without me, else to one
- * who stays at home. With nothing to change for it, a hero that is given away leaves all of them to chance.
+ * One press picks one hero, or puts it back. A hero who is picked takes the last of my places that holds no other pick; when
+ * all hold one, the last pick goes. Without a pick all are left to chance.
  */
 export const withMyHero = (plan: SetUpPlan, all: readonly string[], hero: string): SetUpPlan => {
+  const picks = myPicks(plan);
+  if (picks.includes(hero)) {
+    const picked = picks.filter((each) => each !== hero);
+    return { ...plan, picked, heroes: picked.length === 0 ? undefined : plan.heroes };
+  }
   const heroes = plan.heroes ?? all.slice(0, heroesPerSeat(plan) * plan.seats.length);
   const mine = myPlaces(plan);
-  const place = heroes.indexOf(hero);
-  if (plan.heroes !== undefined && mine.includes(place)) {
-    const other = all.find((each) => !mine.includes(heroes.indexOf(each)));
-    const next = mine.length === 1 || other === undefined ? undefined : withHero(heroes, place, other);
-    return { ...plan, heroes: next };
-  }
-  const last = mine.at(-1) ?? 0;
-  return { ...plan, heroes: mine.includes(place) ? heroes : withHero(heroes, last, hero) };
+  if (mine.includes(heroes.indexOf(hero))) return { ...plan, heroes, picked: [...picks, hero] };
+  const free = mine.findLast((place) => !picks.includes(heroes[place] ?? ''));
+  const place = free ?? heroes.indexOf(picks.at(-1) ?? '');
+  return place < 0 ? plan : withHeroAt({ ...plan, heroes, picked: picks }, place, hero);
 };
 
 /** Whether a friend takes a seat: only then a game can be a slow one. */

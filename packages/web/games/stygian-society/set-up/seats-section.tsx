@@ -5,7 +5,7 @@ import { Section } from '../../../set-up/section.tsx';
 import setUp from '../../../set-up/set-up.module.css';
 import { Figure, heroId } from '../pieces/figure.tsx';
 import { say } from '../words/say.ts';
-import { type Holder, heroesPerSeat, isCompanion, NEW_COMPANION, withHero, withPlayers } from './plan.ts';
+import { type Holder, heroesPerSeat, isCompanion, NEW_COMPANION, withHeroAt, withPlayers } from './plan.ts';
 import styles from './set-up.module.css';
 import type { PlanProps } from './way-section.tsx';
 
@@ -35,7 +35,7 @@ const HeroChoice = ({ plan, onChange, place }: PlanProps & { readonly place: num
             name={`hero-${place}`}
             checked={heroes[place] === hero}
             aria-label={hero}
-            onChange={() => onChange({ ...plan, heroes: withHero(heroes, place, hero) })}
+            onChange={() => onChange(withHeroAt(plan, place, hero))}
           />
           <Figure id={heroId(hero)} state="still" />
         </label>
@@ -108,7 +108,7 @@ export const SeatsSection = ({ plan, onChange }: PlanProps) => (
         <Check
           name={say('new.twoHeroes')}
           checked={plan.twoHeroes}
-          onChange={(twoHeroes) => onChange({ ...plan, twoHeroes, heroes: undefined })}
+          onChange={(twoHeroes) => onChange({ ...plan, twoHeroes, heroes: undefined, picked: [] })}
         />
       </Checks>
     )}

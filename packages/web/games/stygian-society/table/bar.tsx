@@ -1,3 +1,4 @@
+import { useLiveTable } from '../../../connection/use-table.ts';
 import { DecisionBanner } from '../../../table/decision-banner.tsx';
 import { Hints } from '../../../table/hints.tsx';
 import { OptionList } from '../../../table/option-list.tsx';
@@ -26,6 +27,7 @@ const Decision = () => {
       mine={seat !== undefined && picture.deciding.includes(seat)}
       prompt={askedNow(board)}
       effect={previewed === undefined ? '' : describeChanges(board, previewed)}
+      picking={source !== undefined}
     >
       {sole !== undefined && (
         <button
@@ -85,13 +87,14 @@ const Seats = () => {
 /** The bar above the board. */
 export const StygianSocietyBar = () => {
   const board = useBoard();
+  const table = useLiveTable();
   const { view, picture, seat } = board;
   return (
     <TopBar
       picture={picture}
       short
       logBeside
-      onUndo={seat === undefined ? undefined : () => undoLast(board, putDown)}
+      onUndo={seat === undefined ? undefined : () => undoLast(table, board, putDown)}
       left={
         <>
           {view.floor > 0 && (

@@ -1,5 +1,5 @@
 import Chest from '~icons/game-icons/locked-chest';
-import { useTable } from '../../../connection/table-store.ts';
+import { useTable } from '../../../connection/use-table.ts';
 import { RichText } from '../../../kit/rich-text.tsx';
 import { useBoard } from '../board/board-context.ts';
 import { chestInfo, NONE, type StygianSocietyEvent, type StygianSocietyView } from '../pieces/content.ts';

@@ -1,7 +1,7 @@
 import type { TowerSummary } from '@three-spires/stygian-society/summary';
 import Won from '~icons/game-icons/laurels-trophy';
 import Fallen from '~icons/game-icons/tombstone';
-import { useTable } from '../../../connection/table-store.ts';
+import { useTable } from '../../../connection/use-table.ts';
 import { Place } from '../../../pictures/place.tsx';
 import { ShareButton } from '../../../story/share-button.tsx';
 import { useSummary } from '../../../story/use-summary.ts';
@@ -34,7 +34,7 @@ export const Ending = () => {
   const table = useTable((state) => state.table);
   useKeys(board);
   const { answer } = useSummary<TowerSummary>(table);
-  const isSceneOn = useEndScene(table);
+  const isSceneOn = useEndScene();
   if (isSceneOn) return <EndOfTower view={view} />;
   const won = view.result === 'wizard';
   const Sign = won ? Won : Fallen;

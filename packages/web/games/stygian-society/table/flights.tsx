@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTable } from '../../../connection/table-store.ts';
+import { useTable } from '../../../connection/use-table.ts';
 import { paced } from '../../../settings/settings-store.ts';
 import { HERO_COLOURS, LUCK, NONE, type StygianSocietyEvent } from '../pieces/content.ts';
 import { Cube } from '../pieces/cube.tsx';

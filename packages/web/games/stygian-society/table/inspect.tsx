@@ -8,7 +8,7 @@ import { InspectRules } from '../../../table/inspect-rules.tsx';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';
-import { askWhyNot } from '../board/use-spot.ts';
+import { useAskWhyNot } from '../board/use-spot.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { BOSS, cardInfo, chestInfo, foeInfo, placeInfo } from '../pieces/content.ts';
 import { stands } from '../pieces/figure.tsx';
@@ -48,6 +48,7 @@ const Panel = ({ id, name, kind, mood, text, children }: PanelProps) => (
 /** A card as it is printed; the deciding player may ask why it cannot be used now. */
 export const CardInspect = ({ card }: { readonly card: number }) => {
   const { seat, picture, actions } = useBoard();
+  const askWhyNot = useAskWhyNot(seat);
   const { name, kind, text } = cardInfo(card);
   const usable = actions.some(({ source, spot }) => source === `card:${card}` || spot === `card:${card}`);
   const mayAsk = seat !== undefined && picture.deciding.includes(seat) && !usable;
@@ -60,7 +61,7 @@ export const CardInspect = ({ card }: { readonly card: number }) => {
             type="button"
             className={controls.button}
             onClick={() => {
-              askWhyNot(seat, card);
+              askWhyNot(card);
               closeDialog();
             }}
           >

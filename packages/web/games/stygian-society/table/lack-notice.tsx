@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTable } from '../../../connection/table-store.ts';
+import { useLiveTable, useTable } from '../../../connection/use-table.ts';
 import controls from '../../../theme/controls.module.css';
 import { priceText, purseText } from '../board/describe.ts';
 import { cardInfo, type StygianSocietyEvent } from '../pieces/content.ts';
@@ -14,6 +14,7 @@ const isLack = (event: StygianSocietyEvent): event is Forfeited =>
 /** The last action that was forfeited for want of cubes or target, until the next input. */
 const useLack = () => {
   const { number, events } = useTable((state) => state.told);
+  const { store } = useLiveTable();
   const [lack, setLack] = useState<Forfeited>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new step is news
   useEffect(() => {
@@ -24,7 +25,7 @@ const useLack = () => {
     if (lack === undefined) return;
     // An input that only ends the telling does not close it.
     const close = (): void => {
-      if (!useTable.getState().telling) setLack(undefined);
+      if (!store.getState().telling) setLack(undefined);
     };
     window.addEventListener('pointerdown', close);
     window.addEventListener('keydown', close);
@@ -32,7 +33,7 @@ const useLack = () => {
       window.removeEventListener('pointerdown', close);
       window.removeEventListener('keydown', close);
     };
-  }, [lack]);
+  }, [store, lack]);
   return { lack, close: () => setLack(undefined) };
 };
 

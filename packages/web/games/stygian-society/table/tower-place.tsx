@@ -50,18 +50,14 @@ const Counts = ({ label, counts, place }: CountsProps) => {
 
 /** The tower in the middle of the board, with what waits above it and what has come out below. */
 export const TowerPlace = () => {
-  const { view, changes } = useBoard();
+  const { view } = useBoard();
   const { drop, isFalling, isOver, onDone } = useDrop(view);
   const body = useRef<HTMLDivElement>(null);
   useMotion('tower', body);
   return (
     <section className={styles.place} data-falling={isFalling || undefined} aria-label={say('tower')}>
+      <Counts label={say('gathered')} counts={view.gathered} place="gathered" />
       <div ref={body} className={styles.tower}>
-        {(changes.has('pile:gathered') || view.gathered.some((count) => count > 0)) && (
-          <div className={styles.above}>
-            <Counts label={say('gathered')} counts={view.gathered} place="gathered" />
-          </div>
-        )}
         <Tower state={view} drop={drop} isOver={isOver} onDone={onDone} />
       </div>
       <div className={styles.trays}>

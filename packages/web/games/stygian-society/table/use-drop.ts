@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useTable } from '../../../connection/table-store.ts';
-import { holdStep } from '../../../table/director.ts';
+import { useTable } from '../../../connection/use-table.ts';
+import { useHoldStep } from '../../../table/use-director.ts';
 import type { StygianSocietyEvent, StygianSocietyView } from '../pieces/content.ts';
 import { type TowerDrop, without } from '../tower/shown-cubes.ts';
 
@@ -18,6 +18,7 @@ const lyingBefore = (view: StygianSocietyView, fall: Falls, isTold: boolean): To
 export const useDrop = (view: StygianSocietyView) => {
   const { number, events } = useTable((state) => state.told);
   const telling = useTable((state) => state.telling);
+  const holdStep = useHoldStep();
   const latest = useRef<{ readonly drop: TowerDrop; readonly isTold: boolean } | undefined>(undefined);
   // What had fallen before is not on its way any more.
   const [shown, setShown] = useState<number>(number);
@@ -38,7 +39,7 @@ export const useDrop = (view: StygianSocietyView) => {
     const own = holdStep();
     release.current = own;
     return own;
-  }, [isFalling]);
+  }, [holdStep, isFalling]);
   const onDone = useCallback((): void => {
     release.current?.();
     if (key !== undefined) setShown(key);

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { BesideBoundary } from '../../../failure/boundaries.tsx';
+import { lazily } from '../../../kit/part.ts';
 import { paced, useSettings } from '../../../settings/settings-store.ts';
 import { say } from '../words/say.ts';
 import type { TowerDrop, TowerState } from './shown-cubes.ts';
@@ -6,7 +8,7 @@ import { StillPicture } from './still-picture.tsx';
 import styles from './tower.module.css';
 import { cubesInWords, dropInWords } from './words.ts';
 
-const GlassTower = lazy(() => import('./glass-tower.tsx'));
+const GlassTower = lazily(() => import('./glass-tower.tsx'));
 
 let known: boolean | undefined;
 
@@ -62,9 +64,11 @@ export const Tower = ({ state, drop, isOver = false, onDone }: TowerProps) => {
       {isStill ? (
         still
       ) : (
-        <Suspense fallback={still}>
-          <GlassTower state={state} drop={drop} old={old} isOver={isOver} onDone={onDone} onLost={lose} />
-        </Suspense>
+        <BesideBoundary otherwise={still} onFailure={lose}>
+          <Suspense fallback={still}>
+            <GlassTower state={state} drop={drop} old={old} isOver={isOver} onDone={onDone} onLost={lose} />
+          </Suspense>
+        </BesideBoundary>
       )}
     </div>
   );

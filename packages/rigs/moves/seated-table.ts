@@ -1,0 +1,87 @@
+/** A table with people, who make random legal moves out of their pictures. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BotLevel } from '@three-spires/bots/bot';
+import { type Random, randomBelow } from '@three-spires/kernel';
+import type { NewTableAnswer } from '@three-spires/session/protocol';
+import type { Play } from './games-played.ts';
+import { createPerson, type Person } from './person.ts';
+
+export type SeatedTable = {
+  readonly game: string;
+  readonly table: string;
+  readonly people: readonly Person[];
+  readonly invite: string;
+  readonly random: Random;
+};
+
+/** Where a server or its nodes are, and whether its protocol knows changes. */
+export type ServerAt = { readonly urls: readonly string[]; readonly changes: boolean };
+
+/** The people of a table come to one node after another. With `bots`, one person sits there and bots of that level take the other seats. */
+export const seatTable = async (
+  { urls, changes }: ServerAt,
+  { game, setup }: Play,
+  seats: number,
+  random: Random,
+  bots?: BotLevel,
+): Promise<SeatedTable> => {
+  const first = randomBelow(random, 0, urls.length);
+  const people = Array.from({ length: bots === undefined ? seats : 1 }, (_, seat) =>
+    createPerson(urls[(first + seat) % urls.length] ?? '', changes),
+  );
+  for (const person of people) await person.request('GET', '/api/me');
+  const [host, ...guests] = people as [Person, ...Person[]];
+  const wanted = {
+    game,
+    setup: setup(seats),
+    seats: Array.from({ length: seats }, (_, seat) => {
+      if (seat === 0) return { holder: 'me' };
+      return bots === undefined ? { holder: 'open' } : { holder: 'bot', level: bots };
+    }),
+  };
+  const { table, invite } = (await host.request('POST', '/api/tables', wanted)) as NewTableAnswer;
+  for (const guest of guests) await guest.request('POST', `/api/tables/${table}/seats`, { invite });
+  for (const person of people) await person.join(table);
+  for (const person of people) await person.see(0);
+  return { game, table, invite, people, random };
+};
+
+/** People look at what a move would do before one in this many. */
+const PREVIEWED_ONE_IN = 3;
+
+/**
+ * Makes one move and waits until every seat has seen it: milliseconds from sending it. Undefined where no seat decides
+ * any more.
+ */
+export const moveOnce = async ({ table, people, random }: SeatedTable): Promise<number | undefined> => {
+  const deciding = people[0]?.picture()?.deciding ?? [];
+  const seat = deciding[randomBelow(random, 0, deciding.length || 1)];
+  const person = seat === undefined ? undefined : people[seat];
+  const outlook = person?.picture()?.outlooks[0];
+  const option = outlook?.options[randomBelow(random, 0, outlook.options.length || 1)];
+  if (person === undefined || seat === undefined || option === undefined) return undefined;
+  if (randomBelow(random, 0, PREVIEWED_ONE_IN) === 0) await person.preview(table, seat, option.move);
+  const decision = outlook?.decisions[0]?.id;
+  const began = performance.now();
+  const answer = await person.ask({
+    ...{ type: 'move', command: randomUUID(), table, seat, move: option.move },
+    ...(decision === undefined ? {} : { decision }),
+  });
+  if (answer.type !== 'accepted') throw new Error(`a legal move was refused: ${JSON.stringify(answer)}`);
+  for (const other of people) await other.see(answer.seq);
+  return performance.now() - began;
+};
+
+/** A person may send 50 messages a second. */
+const PACE_MS = 25;
+
+/** Plays on, as fast as a person may; returns the number of moves made. */
+export const playOn = async (table: SeatedTable, most: number): Promise<number> => {
+  for (let moves = 0; moves < most; moves++) {
+    const pause = sleep(PACE_MS);
+    if ((await moveOnce(table)) === undefined) return moves;
+    await pause;
+  }
+  return most;
+};

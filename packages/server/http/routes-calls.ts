@@ -1,0 +1,40 @@
+import { SessionError } from '@three-spires/session';
+import { CALL_NAMES, CALLS, type CallName, type Door, type Sent } from '@three-spires/session/door';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ServerCosts } from '../costs/costs.ts';
+import { type CallerNeeds, type HttpCaller, httpCaller } from './http-caller.ts';
+
+type CallNeeds = CallerNeeds & { readonly door: Door<HttpCaller>; readonly costs: ServerCosts };
+
+/** One route for every call of the door. */
+export const addCallRoutes = (app: FastifyInstance, needs: CallNeeds): void => {
+  for (const name of CALL_NAMES) addCallRoute(app, name, needs);
+};
+
+const addCallRoute = <Name extends CallName>(app: FastifyInstance, name: Name, needs: CallNeeds): void => {
+  const { door, costs } = needs;
+  const { route, cost, status = 200 } = CALLS[name] as (typeof CALLS)[CallName] & { readonly status?: 201 };
+  const [method = '', path = ''] = route.split(' ');
+  const addsToStore = cost === 'write' || cost === 'table' || cost === 'think';
+  app.route({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    async handler(request, reply) {
+      const caller = httpCaller(needs, request, reply);
+      if (addsToStore && request.payer !== undefined) costs.requireSpace(request.payer);
+      const answer = await door.perform(name, caller, inputOf(request) as Sent<Name>);
+      return await reply.code(status).send(answer);
+    },
+  });
+};
+
+/** The fields of the path, with those of the query of a GET and of the body of anything else. */
+const inputOf = ({ method, params, query, body = {} }: FastifyRequest): unknown => {
+  const path = params as Readonly<Record<string, string>>;
+  const rest = method === 'GET' ? query : body;
+  if (typeof rest !== 'object' || rest === null || Array.isArray(rest)) return rest;
+  for (const name of Object.keys(path))
+    if (Object.hasOwn(rest, name))
+      throw new SessionError('invalid', 'bad-request', `${name}: is named by the address already`, name);
+  return { ...rest, ...path };
+};

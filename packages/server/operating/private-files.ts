@@ -1,0 +1,35 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const OWNER_ONLY = 0o600;
+const OTHERS = 0o077;
+
+/** The database and its copies hold hidden cards and seeds: whatever this process makes, only its owner may read. */
+export const keepFilesPrivate = (): void => {
+  process.umask(OTHERS);
+};
+
+/** Tightens the files that earlier releases left readable, in the data folder and among the backups. */
+export const tightenFiles = (dataDir: string): void => {
+  for (const folder of [dataDir, path.join(dataDir, 'backups')])
+    for (const name of namesIn(folder))
+      if (/^(three-spires|secret)/.test(name)) tighten(path.join(folder, name));
+};
+
+const namesIn = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+};
+
+/** A file of another owner stays as it is: its owner chose its mode. */
+const tighten = (file: string): void => {
+  try {
+    const found = statSync(file);
+    if (found.isFile() && (found.mode & OTHERS) !== 0) chmodSync(file, OWNER_ONLY);
+  } catch {
+    // It went away meanwhile, or is not ours.
+  }
+};

@@ -1,0 +1,27 @@
+import { type Allowances, createAllowances, type Rate } from '@three-spires/session';
+import { networkOf } from './addresses.ts';
+
+/** How many times as much as an IPv6 network of 64 bits the one of 48 bits around it may use. */
+export const NETWORK_FACTOR = 2;
+
+/** Allowances by the keys of addresses: what an address takes, the network that may be one household's takes too. */
+export const createAddressAllowances = (
+  { burst, perSecond }: Rate,
+  elapsed: () => number,
+): Pick<Allowances, 'take'> => {
+  const addresses = createAllowances({ burst, perSecond }, elapsed);
+  const networks = createAllowances(
+    { burst: burst * NETWORK_FACTOR, perSecond: perSecond * NETWORK_FACTOR },
+    elapsed,
+  );
+  return {
+    take(address, amount = 1) {
+      const network = networkOf(address);
+      if (network === undefined) return addresses.take(address, amount);
+      const seconds = Math.max(addresses.wait(address, amount), networks.wait(network, amount));
+      if (seconds > 0) return Math.max(1, Math.ceil(seconds));
+      addresses.take(address, amount);
+      return networks.take(network, amount);
+    },
+  };
+};

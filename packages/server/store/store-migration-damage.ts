@@ -1,0 +1,11 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** `damaged` is 1 where not an update but damage has cut a log. */
+export const damage: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('base')
+      .addColumn('damaged', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};

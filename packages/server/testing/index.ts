@@ -1,0 +1,15 @@
+/** What test rigs use: built servers as processes, brokers, and people who visit. `loopback.ts` is an export of its own. */
+export {
+  canConnect,
+  createTestDatabase,
+  createTestNats,
+  hasNats,
+  hasPostgres,
+  reportMissing,
+  setReachable,
+  type TestNats,
+} from './brokers.ts';
+export { buildOnce } from './build-server.ts';
+export { buildTree, knowsChanges } from './build-tree.ts';
+export { type ChildServer, startChildServer } from './child-server.ts';
+export { createVisitor, type Line, type MessageOf, type Visitor } from './visitor.ts';

@@ -1,0 +1,25 @@
+import type * as v from 'valibot';
+import { ACCOUNT_CALLS } from './account.ts';
+import { FINDING_CALLS } from './finding.ts';
+import { PAST_CALLS } from './past.ts';
+import { TABLE_CALLS } from './tables.ts';
+
+export { type Call, COSTS, type Cost } from './call.ts';
+
+/** Every call of the product by subject. */
+export const CALLS_BY_SUBJECT = {
+  You: ACCOUNT_CALLS,
+  Tables: TABLE_CALLS,
+  'Finding each other': FINDING_CALLS,
+  'What was played': PAST_CALLS,
+} as const;
+
+export const CALLS = { ...ACCOUNT_CALLS, ...TABLE_CALLS, ...FINDING_CALLS, ...PAST_CALLS } as const;
+export type CallName = keyof typeof CALLS;
+export const CALL_NAMES = Object.keys(CALLS) as readonly CallName[];
+
+/** What a call takes, once it has been read. */
+export type Input<Name extends CallName> = v.InferOutput<(typeof CALLS)[Name]['input']>;
+/** What a client writes. */
+export type Sent<Name extends CallName> = v.InferInput<(typeof CALLS)[Name]['input']>;
+export type Answer<Name extends CallName> = NonNullable<(typeof CALLS)[Name]['answer']['type']>;

@@ -1,0 +1,123 @@
+import { SessionError } from '../common/error.ts';
+import type { Games } from '../given/games.ts';
+import { checkChoice, duelOf, layDuel } from '../opening/duel.ts';
+import type { LayingNeeds } from '../opening/new-table.ts';
+import type { QueueAnswer, QueueClock } from '../protocol/index.ts';
+import { NEW_RATING } from '../rating/glicko.ts';
+import { PAIRING_KEPT_MS, whyUnrated } from '../rating/terms.ts';
+import { mayMeet, ratingWindow } from '../rating/window.ts';
+import type { DoorStore, Waiting } from '../stores/index.ts';
+import type { Caller } from './caller.ts';
+import type { Handlers } from './handlers.ts';
+
+/** People who wait ask every two seconds. After this time nobody is matched with them. */
+const SEEN_MS = 10_000;
+/** After this they are removed; those who were matched find their table among their own. */
+const GONE_MS = 60_000;
+/** People who wait at once, for all games together. */
+const QUEUE_LIMIT = 5_000;
+/** Of the people of one address. */
+const QUEUE_LIMIT_PER_ADDRESS = 50;
+/** How many of those with the closest ratings are looked at. */
+const CLOSEST = 20;
+
+type QueueNeeds = LayingNeeds & { readonly store: DoorStore; readonly games: Games };
+
+/**
+ * Matches people for duels. The queue is in the store, and each person who asks how they stand tries to pair themselves: there
+ * is nothing to elect or to restart. A pair is made by one transaction that needs both to be waiting still.
+ */
+export const queueHandlers = (needs: QueueNeeds): Handlers<'joinQueue' | 'waitInQueue' | 'leaveQueue'> => {
+  const { store, games, time, chance } = needs;
+
+  /** Opens a table with the first of those who suit; they may be taken by another node meanwhile. */
+  const pair = async (own: Waiting): Promise<string | undefined> => {
+    const now = time.date();
+    const others = await store.opponentsFor(own, now - SEEN_MS, CLOSEST);
+    for (const other of others.filter((each) => mayMeet(own, each, now))) {
+      const table = layDuel(needs, duelOf(games, own.game), [own, other], own.clock as QueueClock);
+      const judge: Parameters<DoorStore['pairInQueue']>[2] = (meetings) =>
+        whyUnrated(meetings, table.clock !== undefined, now);
+      if (await store.pairInQueue([own, other], table, judge)) return table.id;
+    }
+    return undefined;
+  };
+
+  /** Where those who wait have come from, and when they last asked. */
+  const places = new Map<string, { readonly address: string; readonly at: number }>();
+
+  const takePlace = (person: string, { address }: Caller): void => {
+    const now = time.date();
+    for (const [other, { at }] of places) if (at < now - GONE_MS) places.delete(other);
+    const others = [...places].filter(([other, place]) => other !== person && place.address === address);
+    if (others.length >= QUEUE_LIMIT_PER_ADDRESS)
+      throw new SessionError(
+        'too-many',
+        'too-many-waiting',
+        'Too many people from this address wait for a duel. Try again in a minute.',
+      );
+    places.set(person, { address, at: now });
+  };
+
+  const keepPlace = (person: string): void => {
+    const place = places.get(person);
+    if (place !== undefined) places.set(person, { ...place, at: time.date() });
+  };
+
+  const standing = async (person: string, game: string): Promise<QueueAnswer> => {
+    const now = time.date();
+    await store.clearQueue(now - GONE_MS, now - PAIRING_KEPT_MS);
+    const own = await store.waitInQueue(person, game, now);
+    if (own === undefined) return { status: 'out' };
+    // Where another pairs them at this moment, the next question finds that.
+    const table = own.table ?? (await pair(own));
+    if (table !== undefined) return { status: 'matched', table };
+    const waited = now - own.joinedAt;
+    return { status: 'waiting', seconds: Math.round(waited / 1000), window: shownWindow(waited) };
+  };
+
+  return {
+    async joinQueue(caller, { game: wanted, choice, clock }) {
+      const hosted = duelOf(games, wanted);
+      checkChoice(hosted, choice);
+      const person = await caller.person();
+      takePlace(person.id, caller);
+      await caller.requireTable(person.id);
+      const now = time.date();
+      const game = hosted.game.id;
+      const { rating } = (await store.ratingsOf(game, [person.id], now)).get(person.id) ?? NEW_RATING;
+      const joining = {
+        ...{ person: person.id, ticket: chance.id(), game, clock, choice, rating },
+        ...{ joinedAt: now, place: caller.place },
+      };
+      if (!(await store.joinQueue(joining, QUEUE_LIMIT)))
+        throw new SessionError(
+          'unavailable',
+          'queue-full',
+          'Too many people wait for a duel at the moment. Try again in a minute.',
+        );
+      return await standing(person.id, game);
+    },
+
+    async waitInQueue(caller, { game: wanted }) {
+      const { id: game } = duelOf(games, wanted).game;
+      const person = await caller.known();
+      if (person === undefined) return { status: 'out' };
+      keepPlace(person.id);
+      const answer = await standing(person.id, game);
+      if (answer.status !== 'waiting') places.delete(person.id);
+      return answer;
+    },
+
+    async leaveQueue(caller, { game: wanted }) {
+      const { id: game } = duelOf(games, wanted).game;
+      const person = await caller.known();
+      places.delete(person?.id ?? '');
+      return { left: person !== undefined && (await store.leaveQueue(person.id, game)) };
+    },
+  };
+};
+
+/** JSON has no infinity. */
+const EVERYONE = 9_999;
+const shownWindow = (waitedMs: number): number => Math.min(EVERYONE, Math.round(ratingWindow(waitedMs)));

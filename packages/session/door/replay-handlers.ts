@@ -1,0 +1,175 @@
+import type { Seat, Viewer } from '@three-spires/kernel';
+import { isOnlyEnd, tableLog } from '@three-spires/table';
+import { SessionError } from '../common/error.ts';
+import { createKept } from '../common/kept.ts';
+import type { Games } from '../given/games.ts';
+import type { StoredTable } from '../given/store.ts';
+import { isOpenToAll } from '../hosting/disclosure.ts';
+import type { Host } from '../hosting/host.ts';
+import { seatHolder } from '../hosting/loaded-table.ts';
+import { storedTable } from '../hosting/stored-table.ts';
+import { pastText } from '../hosting/update-words.ts';
+import { mayBranch } from '../opening/branch.ts';
+import type { SummaryAnswer } from '../protocol/index.ts';
+import type { Analyses } from '../running/analyses.ts';
+import type { Campaigns } from '../running/campaigns.ts';
+import { admit, requirePlayer } from '../seating/admission.ts';
+import { heldSeats } from '../seating/held-seats.ts';
+import type { Archives } from '../showing/archives.ts';
+import { createReels, isOfEarlierRules } from '../showing/reels.ts';
+import { storedSetupFor } from '../showing/summary.ts';
+import type { DoorStore } from '../stores/index.ts';
+import type { Caller } from './caller.ts';
+import type { Handlers } from './handlers.ts';
+
+const PICTURES_LIMIT = 64;
+const SUMMARIES_KEPT = 50;
+
+type ReplayNeeds = {
+  readonly store: DoorStore;
+  readonly host: Host;
+  readonly games: Games;
+  readonly archives: Archives;
+  readonly analyses: Analyses;
+  readonly campaigns: Campaigns;
+};
+
+/** Games to be watched again, what a bot thinks of them, and their stories. */
+export const replayHandlers = (
+  needs: ReplayNeeds,
+): Handlers<'replay' | 'replayPictures' | 'analysis' | 'beginAnalysis' | 'summary'> => {
+  const { store, host, games, archives, analyses, campaigns } = needs;
+  const reels = createReels(needs);
+  const summaries = createKept<unknown>(SUMMARIES_KEPT);
+
+  const open = async (caller: Caller, id: string, invite: string | undefined, wanted: Seat | undefined) => {
+    const stored = await storedTable(store, id);
+    const person = await caller.known();
+    const isOpen = await isOpenToAll(store, stored);
+    if (!isOpen) {
+      admit(stored, person?.id, invite);
+      requirePlayer(stored, person?.id);
+    }
+    const eyes = eyesFor(stored, isOpen, person?.id);
+    const mine = heldSeats(stored, person?.id);
+    return { stored, person, isOpen, eyes, mine, viewer: chooseEyes(eyes, mine, wanted) };
+  };
+
+  /** An analysis tells what every seat could have done, so it waits until every seat may be looked at. */
+  const finished = async (caller: Caller, id: string): Promise<StoredTable> => {
+    const stored = await storedTable(store, id);
+    if (await isOpenToAll(store, stored)) return stored;
+    admit(stored, (await caller.known())?.id, undefined);
+    throw stillPlayed();
+  };
+
+  /** The story as the archive has it where the rules have changed since, or else what is known without one. */
+  const storyOf = async (stored: StoredTable): Promise<Pick<SummaryAnswer, 'summary' | 'past'>> => {
+    const { id } = stored;
+    const archive = isOfEarlierRules(games, stored) ? await archives.of(id) : undefined;
+    if (archive !== undefined) return { summary: archive.summary };
+    try {
+      const { table } = await host.table(id);
+      // A request right after the end must not be earlier than the campaign.
+      await campaigns.enter(id);
+      if (isOnlyEnd(table)) return pastOf(stored);
+      return { summary: summaries(id, () => table.game.summarise?.(table.game, tableLog(table))) };
+    } catch (error) {
+      if (error instanceof SessionError && error.kind === 'gone') return pastOf(stored);
+      throw error;
+    }
+  };
+
+  return {
+    async replay(caller, { table, seat, invite }) {
+      const { stored, person, isOpen, eyes, mine, viewer } = await open(caller, table, invite, seat);
+      const { playback, isArchived } = await reels.of(stored);
+      return {
+        table: stored.id,
+        game: stored.game,
+        rulesVersion: stored.rulesVersion,
+        setup: storedSetupFor(games, stored, mine, isOpen),
+        status: stored.outcome === undefined ? 'playing' : 'finished',
+        ...(stored.outcome === undefined ? {} : { outcome: stored.outcome }),
+        seats: stored.seats.map((each) => ({
+          seat: each.seat,
+          name: seatHolder(each).name,
+          mine: mine.includes(each.seat),
+        })),
+        eyes,
+        viewer,
+        mayBranch: !isArchived && mayBranch(stored, isOpen, person?.id),
+        moves: playback.moves(viewer),
+      };
+    },
+
+    async replayPictures(caller, { table, seat, invite, from, count }) {
+      const { stored, viewer } = await open(caller, table, invite, seat);
+      const { playback } = await reels.of(stored);
+      return { from, viewer, pictures: playback.pictures(viewer, from, Math.min(count, PICTURES_LIMIT)) };
+    },
+
+    analysis: async (caller, { table }) => analyses.of(await finished(caller, table)),
+
+    async beginAnalysis(caller, { table }) {
+      const stored = await finished(caller, table);
+      const { id } = await caller.person();
+      return await analyses.begin(stored, id);
+    },
+
+    async summary(caller, { table }) {
+      const stored = await storedTable(store, table);
+      if (stored.outcome === undefined) throw stillPlayed();
+      const person = await caller.known();
+      const isOpen = await isOpenToAll(store, stored);
+      // While a match goes on its finished games are for those who play it.
+      if (!isOpen) admit(stored, person?.id, undefined);
+      const told = await storyOf(stored);
+      const entry = person && (await store.campaignEntry(person.id, table));
+      return {
+        table,
+        game: stored.game,
+        setup: storedSetupFor(games, stored, heldSeats(stored, person?.id), isOpen),
+        outcome: stored.outcome,
+        practice: stored.practice,
+        createdAt: stored.createdAt,
+        changedAt: stored.changedAt,
+        seats: stored.seats.map((seat) => ({
+          seat: seat.seat,
+          name: seatHolder(seat).name,
+          mine: person !== undefined && seat.person === person.id,
+        })),
+        ...told,
+        ...(entry === undefined ? {} : { news: entry.news }),
+      };
+    },
+  };
+};
+
+/**
+ * The seats through whose eyes a game may be watched again. A finished game has no secrets left and is open to
+ * anyone who has its address; of one that goes on, everyone sees again what they saw.
+ */
+const eyesFor = ({ seats }: StoredTable, isOpen: boolean, person: string | undefined): readonly Seat[] =>
+  seats.flatMap(({ seat, person: holder }) =>
+    isOpen || (holder !== undefined && holder === person) ? [seat] : [],
+  );
+
+const chooseEyes = (eyes: readonly Seat[], mine: readonly Seat[], wanted: Seat | undefined): Viewer => {
+  if (wanted === undefined) return mine[0] ?? eyes[0] ?? 'spectator';
+  if (eyes.includes(wanted)) return wanted;
+  throw new SessionError(
+    'forbidden',
+    'not-your-seat',
+    `You cannot watch through seat ${wanted} yet.`,
+    'seat',
+  );
+};
+
+const stillPlayed = (): SessionError =>
+  new SessionError('conflict', 'still-played', 'This game is not over yet.', 'table');
+
+const pastOf = (stored: StoredTable) => ({
+  summary: undefined,
+  past: pastText(stored, stored.seats.map(seatHolder)),
+});

@@ -1,0 +1,39 @@
+import type { Costs } from '../given/costs.ts';
+import type { TableMaking } from '../opening/new-table.ts';
+import type { Session } from '../session.ts';
+import type { DoorStore } from '../stores/index.ts';
+import { blockHandlers } from './block-handlers.ts';
+import { campaignHandlers } from './campaign-handlers.ts';
+import { deckHandlers } from './deck-handlers.ts';
+import { findingHandlers } from './finding-handlers.ts';
+import { historyHandlers } from './history-handlers.ts';
+import { personHandlers } from './person-handlers.ts';
+import { queueHandlers } from './queue-handlers.ts';
+import { replayHandlers } from './replay-handlers.ts';
+import { tableHandlers } from './table-handlers.ts';
+
+type SessionHandlerNeeds = Pick<TableMaking, 'time' | 'chance' | 'daySeed'> & {
+  readonly session: Session;
+  readonly store: DoorStore;
+  readonly costs: Pick<Costs, 'wrote'>;
+  /** The ids of the portraits to choose from. */
+  readonly portraits: readonly string[];
+  /** How many decks of a game a person may keep. */
+  readonly decksLimit: number;
+};
+
+/** The calls that a session over a store can carry out wherever it runs. */
+export const sessionHandlers = ({ session, decksLimit, ...given }: SessionHandlerNeeds) => {
+  const needs = { ...session, ...given };
+  return {
+    ...personHandlers(needs),
+    ...tableHandlers(needs),
+    ...findingHandlers(needs),
+    ...queueHandlers(needs),
+    ...blockHandlers(needs),
+    ...replayHandlers(needs),
+    ...historyHandlers(needs),
+    ...campaignHandlers(needs),
+    ...deckHandlers({ ...needs, limit: decksLimit }),
+  };
+};

@@ -1,0 +1,41 @@
+import type { DoorStore, ExpiryStore } from '../stores/index.ts';
+import { blockStore } from './blocks.ts';
+import { campaignStore } from './campaigns.ts';
+import { chatStore } from './chat.ts';
+import type { MemoryNeeds } from './data.ts';
+import { deckStore } from './decks.ts';
+import { expiryStore } from './expiry.ts';
+import { leaseStore } from './leases.ts';
+import { logStore } from './log.ts';
+import { mergeStore } from './merge.ts';
+import { noticeStore } from './notices.ts';
+import { ownStore } from './own.ts';
+import { peopleStore } from './people.ts';
+import { queueStore } from './queue.ts';
+import { resultStore } from './results.ts';
+import { tableStore } from './tables.ts';
+import { versionStore } from './versions.ts';
+
+export { createMemory, type Memory, type MemoryNeeds } from './data.ts';
+
+/**
+ * A store that holds everything in memory. Each of its methods does its work before anything else happens, so there is
+ * nothing to race with; several stores over the same rows are as several nodes on one database.
+ */
+export const createMemoryStore = (needs: MemoryNeeds): DoorStore & ExpiryStore => ({
+  ...peopleStore(needs),
+  ...ownStore(needs),
+  ...expiryStore(needs),
+  ...mergeStore(needs),
+  ...tableStore(needs),
+  ...logStore(needs),
+  ...versionStore(needs),
+  ...campaignStore(needs),
+  ...resultStore(needs),
+  ...chatStore(needs),
+  ...deckStore(needs),
+  ...blockStore(needs),
+  ...queueStore(needs),
+  ...noticeStore(needs),
+  ...leaseStore(needs),
+});

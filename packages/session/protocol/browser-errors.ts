@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** Where an error came up: anywhere, in a promise, while something was drawn, or while a script was loaded. */
+const BROWSER_ERROR_KINDS = ['error', 'rejection', 'render', 'script'] as const;
+
+/** POST /api/browser-errors: an error that a browser reports to the operator. */
+export const browserErrorBody = v.strictObject({
+  kind: v.picklist(BROWSER_ERROR_KINDS),
+  /** The path of the page, without query and fragment. */
+  page: v.pipe(v.string(), v.startsWith('/'), v.maxLength(200)),
+  /** The name of the first script of the page. */
+  build: v.pipe(v.string(), v.maxLength(100)),
+  message: v.pipe(v.string(), v.maxLength(500)),
+  stack: v.optional(v.pipe(v.string(), v.maxLength(3_000))),
+});
+export type BrowserErrorBody = v.InferOutput<typeof browserErrorBody>;

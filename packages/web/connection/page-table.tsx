@@ -1,0 +1,11 @@
+import { type ReactNode, useState } from 'react';
+import { createTable } from './live-table.ts';
+import { networkLink } from './network-link.ts';
+import { NO_TABLE, TableContext, useLiveTable } from './use-table.ts';
+
+/** Gives what is in it a table over the network, or that of the page around it. */
+export const PageTable = ({ children }: { readonly children: ReactNode }) => {
+  const around = useLiveTable();
+  const [own] = useState(() => (around === NO_TABLE ? createTable(networkLink) : around));
+  return <TableContext value={own}>{children}</TableContext>;
+};

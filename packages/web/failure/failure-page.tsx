@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { unsentAt } from '../connection/unsent.ts';
+import { DialogFrame } from '../kit/dialog-frame.tsx';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import styles from './failure-page.module.css';
+import { useFailure } from './use-failure.ts';
+
+const tableHere = (): string | undefined => /^\/table\/([^/]+)/.exec(location.pathname)?.[1];
+
+/** What is kept for you at the table of this page. */
+const Kept = () => {
+  const table = tableHere();
+  return table === undefined ? null : (
+    <p>{say(unsentAt(table).length === 0 ? 'failure.seat' : 'failure.unsent')}</p>
+  );
+};
+
+/**
+ * What happened, and the ways on. Reloading is left to the person, so that nothing reloads for ever. The way home is
+ * a link that loads the page again: it works when nothing else does.
+ */
+const Words = ({ about, children }: { readonly about: string; readonly children?: ReactNode }) => (
+  <>
+    <div className={styles.about} role="alert">
+      <p>{about}</p>
+      <Kept />
+    </div>
+    <div className={styles.ways}>
+      <button type="button" className={controls.primary} onClick={() => location.reload()}>
+        {say('failure.reload')}
+      </button>
+      {children}
+    </div>
+  </>
+);
+
+type FailurePageProps = {
+  readonly error: unknown;
+  /** Shows the table again, where the failure left the rest of its page alone. */
+  readonly onBack?: () => void;
+};
+
+/** Stands where a page has failed. */
+export const FailurePage = ({ error, onBack }: FailurePageProps) => {
+  const what = useFailure(error);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Screen readers begin to read here, and the next Tab leads to the ways on.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <main className={styles.page} data-failure={what}>
+      <div className={styles.panel}>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          {say(what)}
+        </h1>
+        <Words about={say(`${what}.about`)}>
+          {onBack !== undefined && (
+            <button type="button" className={controls.button} onClick={onBack}>
+              {say('failure.back')}
+            </button>
+          )}
+          <a href="/" className={controls.button}>
+            {say('home')}
+          </a>
+        </Words>
+      </div>
+    </main>
+  );
+};
+
+type FailureDialogProps = { readonly error: unknown; readonly onClose: () => void };
+
+/** Stands where a dialog has failed; closing it leads back to the page below. */
+export const FailureDialog = ({ error, onClose }: FailureDialogProps) => {
+  const what = useFailure(error);
+  return (
+    <DialogFrame title={say(what)} onClose={onClose}>
+      <div data-failure={what}>
+        <Words about={say(`${what}.about`)}>
+          <button type="button" className={controls.button} onClick={onClose}>
+            {say('close')}
+          </button>
+        </Words>
+      </div>
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,56 @@
+import type { BrowserErrorBody } from '@three-spires/session/protocol';
+import { ownBuild } from '../connection/build.ts';
+
+/** A page that fails over and over says so this many times. */
+const MOST = 10;
+const MOST_MESSAGE = 500;
+const MOST_STACK = 3_000;
+/** A page that is being left breaks off what it loads. By then it is gone, and that was no fault. */
+const LEAVING_MS = 500;
+
+const told = new Set<string>();
+
+/** Invitations are secret, and so is whatever follows a question mark or a hash. */
+const pageHere = (): string => location.pathname.replace(/^(\/join\/[^/]+\/).*/, '$1…').slice(0, 200);
+
+/** A refusal of the server is no fault of the page, and its sentence may name people. */
+const isOurs = (error: unknown): boolean => !(error instanceof Error && error.name === 'ApiFailure');
+
+/** Tells the server of an error in this browser, without cookies. */
+export const reportError = (kind: BrowserErrorBody['kind'], error: unknown): void => {
+  if (!isOurs(error)) return;
+  const message = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(
+    0,
+    MOST_MESSAGE,
+  );
+  const stack = error instanceof Error ? error.stack?.slice(0, MOST_STACK) : undefined;
+  const key = `${message} ${stack}`;
+  if (told.has(key) || told.size >= MOST) return;
+  told.add(key);
+  const body: BrowserErrorBody = {
+    ...{ kind, page: pageHere(), build: ownBuild(), message },
+    ...(stack === undefined ? {} : { stack }),
+  };
+  setTimeout(() => {
+    fetch('/api/browser-errors', {
+      ...{ method: 'POST', credentials: 'omit', body: JSON.stringify(body) },
+      headers: { 'content-type': 'application/json' },
+    }).catch(() => undefined);
+  }, LEAVING_MS);
+};
+
+/** A style that did not come stays in the page and counts as loaded; without it the next try asks for it again. */
+const removeDeadStyle = (message: string): void => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (message.endsWith(link.href)) link.remove();
+};
+
+/** Reports what no boundary catches. */
+export const watchErrors = (): void => {
+  window.addEventListener('error', ({ error, message }) => reportError('error', error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError('rejection', reason));
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    reportError('script', payload);
+    removeDeadStyle(payload.message);
+  });
+};

@@ -1,0 +1,38 @@
+/** Lets the pictures of a scene appear together: nobody stands in a hall that is not there yet. */
+import { useEffect } from 'react';
+import { create } from 'zustand';
+
+/** What has come by then is shown without the rest. */
+const LATEST_MS = 1_500;
+
+const useClosed = create<{ readonly closed: boolean }>(() => ({ closed: false }));
+
+const awaited = new Set<symbol>();
+let timer: number | undefined;
+
+const open = (): void => {
+  window.clearTimeout(timer);
+  useClosed.setState({ closed: false });
+};
+
+/**
+ * Waits for a picture until it is `here`; a hall that is waited for closes the curtain for all. Says whether it is
+ * closed.
+ */
+export const useCurtain = (here: boolean, isHall = false): boolean => {
+  useEffect(() => {
+    if (here) return;
+    const picture = Symbol();
+    awaited.add(picture);
+    if (isHall) {
+      useClosed.setState({ closed: true });
+      window.clearTimeout(timer);
+      timer = window.setTimeout(open, LATEST_MS);
+    }
+    return () => {
+      awaited.delete(picture);
+      if (awaited.size === 0) open();
+    };
+  }, [here, isHall]);
+  return useClosed(({ closed }) => closed);
+};
