@@ -46,6 +46,8 @@ export default defineConfig({
           testTimeout: 900_000,
           hookTimeout: 900_000,
           expect: { poll: { timeout: 60_000 } },
+          // Three browsers on two cores: one of eight hundred paths may hang. scripts/test.ts names each second try.
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

@@ -132,9 +132,13 @@ describe('the page about you', () => {
     const page = await newPage();
     await openYou(page, 'Ann');
     await page.getByText('Choose a portrait').click();
+    const kept = page.waitForResponse(
+      (answer) => answer.request().method() === 'PATCH' && answer.url().endsWith('/api/me'),
+    );
     await page.getByRole('radio', { name: 'Portrait 2 from Slay the Spire' }).check({ force: true });
     const chosen = 'slay-the-spire/figure/silent';
     await page.locator(`[data-avatar="${chosen}"]`).nth(1).waitFor();
+    expect((await kept).ok()).toBe(true);
     const { table } = await openTable(page, address(), {
       game: 'slay-the-spire',
       setup: { characters: ['Ironclad', 'Silent'] },

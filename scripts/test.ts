@@ -5,7 +5,13 @@ import { launchBrowser } from '../e2e/browser.ts';
 import { notRun } from '../e2e/engines/installed.ts';
 import { ensureBrowser } from '../e2e/install-browser.ts';
 import { coverRules } from '../packages/lab/rule-coverage.ts';
-import { countTests, failedTests, ranTests, type TestCount } from '../packages/lab/test-report.ts';
+import {
+  countTests,
+  failedTests,
+  ranTests,
+  secondTries,
+  type TestCount,
+} from '../packages/lab/test-report.ts';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check.ts';
 import { checkBundle } from './check-bundle.ts';
@@ -89,6 +95,8 @@ await step('rule coverage', rulesCovered);
 const failed = tests.failed + failedSteps.filter((name) => name !== 'tests' || tests.failed === 0).length;
 console.log(`\nTook ${seconds(began)}.`);
 for (const failure of failedTests(reportFile)) console.log(`\n${failure.slice(0, 2000)}`);
+for (const first of secondTries(reportFile))
+  console.log(`\nPassed at the second try: ${first.slice(0, 1000)}`);
 for (const note of notRun()) console.log(note);
 if (tests.skipped > 0) console.log(`${tests.skipped} tests were skipped.`);
 if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}.`);

@@ -6,8 +6,6 @@ import { openFront, openTable, PATHS, playThrough } from './smoke.ts';
 const { url } = inject('sharedApp');
 /** Whole figures differ by less than 0.004 between engines, figures in pieces by more than 0.02. */
 const MOST_DIFFERENT = 0.01;
-/** MiniBrowser has crashed on the way through the tower; a new one then tries once more. Other engines have one try. */
-const triesOf = (engine: string) => ({ retry: engine === 'webkit' ? 1 : 0 });
 /** Runs in the page: by how many degrees each card of the hand is turned. */
 const turns = (): number[] =>
   [...document.querySelectorAll('[data-hand-card]')].map(
@@ -24,7 +22,7 @@ describe.each(installedEngines())('in %s', (engine) => {
 
   afterEach(() => page.close());
 
-  test.each(Object.keys(PATHS))('%s leads from the front page to its end', triesOf(engine), (game) =>
+  test.each(Object.keys(PATHS))('%s leads from the front page to its end', (game) =>
     playThrough(page, url, game),
   );
 

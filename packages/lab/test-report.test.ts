@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { countTests, failedTests, ranTests } from './test-report.ts';
+import { countTests, failedTests, ranTests, secondTries } from './test-report.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'three-spires-report-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -59,4 +59,16 @@ test('failures are listed with their reasons', () => {
 
 test('the tests that ran are listed, with whether they passed', () => {
   expect(ranTests(report(7, 1, 1))).toEqual([{ file: 'sum.test.ts', name: 'adds', passed: false }]);
+});
+
+test('tests that passed at the second try are named with their first failure', () => {
+  const file = path.join(folder, 'second-try.json');
+  const results = [
+    { status: 'passed', fullName: 'adds', failureMessages: [] },
+    { status: 'passed', fullName: 'divides', failureMessages: ['no answer came', 'no answer came again'] },
+    { status: 'failed', fullName: 'subtracts', failureMessages: ['expected 5 to be 4'] },
+  ];
+  writeFileSync(file, JSON.stringify({ testResults: [{ name: 'sum.test.ts', assertionResults: results }] }));
+  expect(secondTries(file)).toEqual(['sum.test.ts > divides\nno answer came']);
+  expect(secondTries(path.join(folder, 'none.json'))).toEqual([]);
 });

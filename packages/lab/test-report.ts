@@ -59,6 +59,16 @@ export function failedTests(reportFile: string): string[] {
   });
 }
 
+/** Tests that failed and then passed, each with its first failure. */
+export function secondTries(reportFile: string): string[] {
+  if (!existsSync(reportFile)) return [];
+  return read(reportFile).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => `${name} > ${fullName}\n${failureMessages[0]}`),
+  );
+}
+
 function read(reportFile: string): Report {
   return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
 }

@@ -37,6 +37,9 @@ const pauseOf = (response: Response, failure: ErrorAnswer | undefined): number |
     ? Math.min(LONGEST_PAUSE_S, Number(response.headers.get('retry-after') ?? 1))
     : undefined;
 
+/** Changes of what is kept outlive the page that makes them: people choose a portrait and leave at once. */
+const outlivesPage = (method: string): boolean => method === 'PATCH';
+
 /** `token` is for what only the operator may see. What the server has no time for is sent again: it has done nothing. */
 export const call = async <Answer>(
   method: string,
@@ -47,6 +50,7 @@ export const call = async <Answer>(
 ): Promise<Answer> => {
   const response = await fetch(path, {
     method,
+    keepalive: outlivesPage(method),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
