@@ -29,8 +29,8 @@ type Way = keyof typeof WAYS;
 
 /** A card without a target. */
 const DEFEND = '[data-hand-card][data-playable][aria-label^="Defend"]';
-/** Blessings that ask for nothing more; others are decisions of their own. */
-const NO_QUESTION = /^(?!.*(card reward|potion|relic|Remove|Transform|Upgrade 1 card)).*$/s;
+/** Blessings that ask for nothing and show no card; others are decisions of their own. */
+const NO_QUESTION = /^(?!.*(card|curse|potion|relic|remove|transform|upgrade)).*$/is;
 
 /** Waits for the next way that has not been gone yet; undefined when the hand has been dealt. */
 async function nextWay(page: Page, gone: ReadonlySet<Way>): Promise<Way | undefined> {
