@@ -30,7 +30,7 @@ describe('import directions', () => {
     ['packages/web/new-folder/new.ts', 'packages/web/table/log.tsx'],
     ['packages/slay-the-spire/rules/view.ts', 'packages/slay-the-spire/rules/compile/entries.ts'],
     ['packages/slay-the-spire/content/cards.test.ts', 'packages/slay-the-spire/testing/play.ts'],
-    ['packages/lab/games.ts', 'packages/slay-the-spire/testing/play.ts'],
+    ['packages/lab/games/games.ts', 'packages/slay-the-spire/testing/play.ts'],
     ['packages/rigs/poison/probe.ts', 'packages/server/testing/index.ts'],
     ['packages/rigs/moves/person.ts', 'packages/session/protocol.ts'],
     ['e2e/play.e2e.test.ts', 'packages/server/main.ts'],

@@ -24,11 +24,17 @@ const campaign = (kind: string, minutes: number, seed: string): Step => ({
 export const longSteps = (minutes: number, day: string, hasBrokers: boolean): readonly Step[] => [
   {
     name: 'random games',
-    args: [RUN, '--bundled', 'packages/lab/games.ts', '3000', '--seed', `long ${day}`],
+    args: [RUN, '--bundled', 'packages/lab/games/games.ts', '3000', '--seed', `long ${day}`],
   },
   {
     name: 'whole games',
-    args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'packages/lab/whole-games.test.ts'],
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'unit',
+      'packages/lab/games/whole-games.test.ts',
+    ],
     env: { WHOLE_GAMES: '400' },
   },
   ...CAMPAIGNS.map((kind) => campaign(kind, minutes, `${kind} ${day}`)),

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { launchBrowser } from '../e2e/browser.ts';
 import { notRun } from '../e2e/engines/installed.ts';
 import { ensureBrowser } from '../e2e/install-browser.ts';
-import { coverRules } from '../packages/lab/rule-coverage.ts';
+import { coverRules } from '../packages/lab/rulebooks/rule-coverage.ts';
 import {
   countTests,
   failedTests,
   ranTests,
   secondTries,
   type TestCount,
-} from '../packages/lab/test-report.ts';
+} from '../packages/lab/rulebooks/test-report.ts';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check.ts';
 import { checkBundle } from './check-bundle.ts';

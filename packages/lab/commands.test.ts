@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Report, Row } from './bench/report.ts';
 import { chooseWorks } from './bench/works.ts';
 import { ROOT } from './folders.ts';
-import type { ComparedHint } from './hints-position.ts';
+import type { ComparedHint } from './hints/hints-position.ts';
 import { bundleCommands, type Commands, type Run, runFromSources } from './testing/commands.ts';
 
 const COMMANDS = [

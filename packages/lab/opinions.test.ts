@@ -8,7 +8,7 @@ import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { MOVE, type State } from '@three-spires/slay-the-spire/for-bots';
 import { CONTENT } from '@three-spires/slay-the-spire/library';
 import { describe, expect, test } from 'vitest';
-import { offersOf } from './climb-offers.ts';
+import { offersOf } from './climbs/climb-offers.ts';
 import { commandOf } from './command.ts';
 import { countOpinions, type Told, writeOpinions } from './opinions.ts';
 

@@ -6,7 +6,7 @@ import { setupSchema as slayTheSpire } from '@three-spires/slay-the-spire/setup'
 import { setupSchema as stygianSociety } from '@three-spires/stygian-society/setup';
 import type * as v from 'valibot';
 import { ROOT } from '../folders.ts';
-import { MOVE_FIELDS } from '../move-fields.ts';
+import { MOVE_FIELDS } from '../reference/move-fields.ts';
 import type { AnswerSchemas } from './answer-schemas.ts';
 import { inputSchema } from './input-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -101,7 +101,7 @@ const movesOf = (title: string): JsonSchema[] => {
 
 const noteOf = (field: string): string => {
   const note = MOVE_FIELDS[field];
-  if (note === undefined) throw new Error(`packages/lab/move-fields.ts says nothing of ${field}.`);
+  if (note === undefined) throw new Error(`packages/lab/reference/move-fields.ts says nothing of ${field}.`);
   return note;
 };
 

@@ -1,6 +1,6 @@
 /** Commands of the lab as processes, for tests. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { ROOT } from '../folders.ts';
@@ -21,7 +21,17 @@ const start = (script: readonly string[], args: readonly string[]): Promise<Run>
     });
   });
 
-const sourceOf = (command: string): string => path.join(ROOT, 'packages/lab', `${command}.ts`);
+const scripts = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).scripts as Record<
+  string,
+  string
+>;
+
+/** The file that `npm run COMMAND` runs. */
+const sourceOf = (command: string): string => {
+  const script = scripts[command]?.split(' ').at(-1);
+  if (script === undefined) throw new Error(`package.json has no command ${command}.`);
+  return path.join(ROOT, script);
+};
 
 /** Runs a command from its sources. Starting it takes five times as long as from a bundle. */
 export const runFromSources = (command: string, ...args: string[]): Promise<Run> =>

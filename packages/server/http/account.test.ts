@@ -13,8 +13,8 @@ import { toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOSTED_GAMES } from '../games.ts';
+import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { openSqliteStore } from '../store/store-sqlite.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type Line, type Visitor } from '../testing/visitor.ts';
 

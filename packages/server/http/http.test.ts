@@ -11,7 +11,7 @@ import { toyGame } from '@three-spires/table/toy-game';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstName } from '../identity/first-name.ts';
 import { LIMITS } from '../settings/limits.ts';
-import { openSqliteStore } from '../store/store-sqlite.ts';
+import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type HttpAnswer } from '../testing/visitor.ts';
 

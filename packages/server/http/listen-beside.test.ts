@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { LIMITS } from '../settings/limits.ts';
-import { openSqliteStore } from '../store/store-sqlite.ts';
+import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 import { testNotices } from '../testing/loopback.ts';
 import { openRaw, parseAnswer, rawRequest, readToTheEnd } from '../testing/raw-request.ts';
 import { listenAlsoAt } from './listen-beside.ts';

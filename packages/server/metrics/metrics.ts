@@ -1,7 +1,7 @@
 import type { Answers, Trouble } from '@three-spires/session';
 import type { BrowserErrorBody } from '@three-spires/session/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { StoreObserver } from '../store/store-observer.ts';
+import type { StoreObserver } from '../store/observer.ts';
 import { createRecentTimes, type RecentTimes } from './recent-times.ts';
 
 /** Seconds. A command takes a millisecond or two; what bots think of may take seconds. */

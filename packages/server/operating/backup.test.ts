@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteStore } from '../store/store-sqlite.ts';
+import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 import { type ChildServer, type Ended, runProgram, startChildServer } from '../testing/child-server.ts';
 import { acknowledged, expectKept, type LoneGame, playOn, sitDown } from '../testing/crowd.ts';
 import { copyDatabase, inspectDatabase } from './database-copy.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, readConfig } from '../settings/config.ts';
 import { giveUp, OperatorError } from '../settings/operator-error.ts';
-import { DATABASE } from '../store/sqlite-file.ts';
+import { DATABASE } from '../store/sqlite/sqlite-file.ts';
 import { type Contents, contentsText, copyDatabase, fromCaller, stampOf } from './database-copy.ts';
 import { keepFilesPrivate } from './private-files.ts';
 
@@ -29,8 +29,8 @@ const backUp = async ({ databaseUrl, dataDir }: Config, given: string | undefine
 
 /** Most servers have no PostgreSQL. */
 const postgresParts = async () => ({
-  ...(await import('../store/postgres-pool.ts')),
-  ...(await import('../store/store-postgres.ts')),
+  ...(await import('../store/postgres/postgres-pool.ts')),
+  ...(await import('../store/postgres/store-postgres.ts')),
   ...(await import('./store-move.ts')),
 });
 

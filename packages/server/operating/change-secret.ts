@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Config, readConfig } from '../settings/config.ts';
 import { giveUp, OperatorError } from '../settings/operator-error.ts';
 import { openStore } from '../store/open-store.ts';
-import { DATABASE } from '../store/sqlite-file.ts';
+import { DATABASE } from '../store/sqlite/sqlite-file.ts';
 import { lockFolder } from './folder-lock.ts';
 import { keepFilesPrivate } from './private-files.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { OperatorError } from '../settings/operator-error.ts';
-import type { SqliteFile } from '../store/sqlite-file.ts';
+import type { SqliteFile } from '../store/sqlite/sqlite-file.ts';
 import {
   type AnyTables,
   createSum,

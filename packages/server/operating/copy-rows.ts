@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { OperatorError } from '../settings/operator-error.ts';
-import { storable } from '../store/postgres-driver.ts';
-import type { SqliteFile } from '../store/sqlite-file.ts';
+import { storable } from '../store/postgres/postgres-driver.ts';
+import type { SqliteFile } from '../store/sqlite/sqlite-file.ts';
 
 /** Any tables at all: what is copied follows from the file. */
 export type AnyTables = Record<string, Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../settings/operator-error.ts';
-import { openExisting, type SqliteFile } from '../store/sqlite-file.ts';
-import { troubleOf } from '../store/sqlite-trouble.ts';
-import { refuseNewer, stepsOf } from '../store/store-version.ts';
+import { openExisting, type SqliteFile } from '../store/sqlite/sqlite-file.ts';
+import { troubleOf } from '../store/sqlite/sqlite-trouble.ts';
+import { refuseNewer, stepsOf } from '../store/sqlite/store-version.ts';
 
 /** How much a database holds, to compare and to tell. */
 export type Contents = { readonly people: number; readonly tables: number; readonly entries: number };

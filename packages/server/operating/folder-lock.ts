@@ -4,7 +4,7 @@ import path from 'node:path';
 import { StoreError } from '@three-spires/session';
 import Libsql from 'libsql';
 import { OperatorError } from '../settings/operator-error.ts';
-import { asStoreError, troubleOf } from '../store/sqlite-trouble.ts';
+import { asStoreError, troubleOf } from '../store/sqlite/sqlite-trouble.ts';
 
 const LOCK = 'three-spires.lock';
 const HOLDER = 'three-spires.pid';

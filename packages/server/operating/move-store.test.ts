@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import Libsql from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteStore } from '../store/store-sqlite.ts';
+import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 import { runProgram } from '../testing/child-server.ts';
 import { POSTGRES_STORES, type PostgresPlace, SERVER, urlWithin } from '../testing/test-stores.ts';
 import type { CopyProgress } from './copy-rows.ts';

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Report } from '@three-spires/session/stores';
 import { type Config, readConfig } from '../settings/config.ts';
 import { giveUp, OperatorError } from '../settings/operator-error.ts';
-import { DATABASE } from '../store/sqlite-file.ts';
+import { openPostgresStore } from '../store/postgres/store-postgres.ts';
+import { DATABASE } from '../store/sqlite/sqlite-file.ts';
+import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { openPostgresStore } from '../store/store-postgres.ts';
-import { openSqliteStore } from '../store/store-sqlite.ts';
 
 const SHOWN = 20;
 const MOST = 1_000;

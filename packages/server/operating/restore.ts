@@ -3,7 +3,7 @@ import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, sta
 import path from 'node:path';
 import { readConfig } from '../settings/config.ts';
 import { giveUp, OperatorError } from '../settings/operator-error.ts';
-import { checkpoint, DATABASE, openExisting } from '../store/sqlite-file.ts';
+import { checkpoint, DATABASE, openExisting } from '../store/sqlite/sqlite-file.ts';
 import { contentsText, copyDatabase, fromCaller, inspectDatabase, stampOf } from './database-copy.ts';
 import { lockFolder } from './folder-lock.ts';
 import { keepFilesPrivate } from './private-files.ts';
@@ -34,8 +34,8 @@ const restore = async (dataDir: string, from: string): Promise<readonly string[]
 
 /** A database of PostgreSQL must be empty: what is there is never replaced. */
 const restoreInto = async (databaseUrl: string, from: string): Promise<readonly string[]> => {
-  const { openPool } = await import('../store/postgres-pool.ts');
-  const { shownUrl } = await import('../store/store-postgres.ts');
+  const { openPool } = await import('../store/postgres/postgres-pool.ts');
+  const { shownUrl } = await import('../store/postgres/store-postgres.ts');
   const { moveStore } = await import('./store-move.ts');
   const name = shownUrl(databaseUrl);
   const contents = await inspectDatabase(from);

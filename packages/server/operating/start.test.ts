@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Me } from '@three-spires/session/protocol';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqliteStore } from '../store/store-sqlite.ts';
+import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 import { type ChildServer, failToStart, startChildServer } from '../testing/child-server.ts';
 import { createVisitor } from '../testing/visitor.ts';
 

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { StoreError } from '@three-spires/session';
 import { type Kysely, sql } from 'kysely';
 import { OperatorError } from '../settings/operator-error.ts';
-import { type Links, postgresBuilder } from '../store/postgres-driver.ts';
-import { POSTGRES_FAILURES, refusalOf } from '../store/postgres-trouble.ts';
-import { DATABASE, openExisting } from '../store/sqlite-file.ts';
-import { prepareDatabase, refuseOlder } from '../store/store-postgres.ts';
-import type { Database } from '../store/store-schema.ts';
-import { openSqliteStore } from '../store/store-sqlite.ts';
+import { type Links, postgresBuilder } from '../store/postgres/postgres-driver.ts';
+import { POSTGRES_FAILURES, refusalOf } from '../store/postgres/postgres-trouble.ts';
+import { prepareDatabase, refuseOlder } from '../store/postgres/store-postgres.ts';
+import type { Database } from '../store/schema.ts';
+import { DATABASE, openExisting } from '../store/sqlite/sqlite-file.ts';
+import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 import { copyOut } from './copy-out.ts';
 import {
   type AnyTables,

@@ -6,7 +6,7 @@ import type { Picture } from '@three-spires/table';
 import { toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSqliteStore } from '../store/store-sqlite.ts';
+import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type Visitor } from '../testing/visitor.ts';
 

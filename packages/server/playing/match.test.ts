@@ -3,7 +3,7 @@ import type { ErrorAnswer, NewTableAnswer, TableSummary } from '@three-spires/se
 import { toyConcede, toyGame } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSqliteStore } from '../store/store-sqlite.ts';
+import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type Line, type Visitor } from '../testing/visitor.ts';
 

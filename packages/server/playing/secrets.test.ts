@@ -4,8 +4,8 @@ import { type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spi
 import { restoreTable } from '@three-spires/table';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { openSqliteStore } from '../store/store-sqlite.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type Line, type MessageOf } from '../testing/visitor.ts';
 

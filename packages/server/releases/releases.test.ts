@@ -28,8 +28,8 @@ import { createApp } from '../app.ts';
 import { HOSTED_GAMES } from '../games.ts';
 import { systemPacking } from '../settings/system-packing.ts';
 import { systemTime } from '../settings/system-time.ts';
+import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { openSqliteStore } from '../store/store-sqlite.ts';
 import { testNotices } from '../testing/loopback.ts';
 import { SILENT, testHost } from '../testing/test-host.ts';
 

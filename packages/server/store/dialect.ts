@@ -1,8 +1,8 @@
 /** What SQLite and PostgreSQL do in different ways. Everything else in the store runs on both as it is. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isSqlite } from './is-sqlite.ts';
-import { tablesOfLog } from './store-past.ts';
-import type { Database } from './store-schema.ts';
+import { tablesOfLog } from './past.ts';
+import type { Database } from './schema.ts';
 
 /**
  * Keeps others from changing a row, or from holding it themselves, until the transaction ends: what is read after this

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { StoreError } from '@three-spires/session';
 import { OperatorError } from '../settings/operator-error.ts';
-import { DATABASE } from './sqlite-file.ts';
+import type { StoreObserver } from './observer.ts';
+import { DATABASE } from './sqlite/sqlite-file.ts';
+import { openSqliteStore, type SqliteOptions } from './sqlite/store-sqlite.ts';
 import type { Store } from './store.ts';
-import type { StoreObserver } from './store-observer.ts';
-import { openSqliteStore, type SqliteOptions } from './store-sqlite.ts';
 
 type Where = { readonly databaseUrl?: string; readonly dataDir: string };
 type Options = { readonly observer?: StoreObserver } & Pick<SqliteOptions, 'checkpointMs'>;
@@ -14,7 +14,7 @@ export const openStore = async ({ databaseUrl, dataDir }: Where, options: Option
   const { observer } = options;
   if (databaseUrl !== undefined) {
     // Most servers have no PostgreSQL.
-    const { openPostgresStore, shownUrl } = await import('./store-postgres.ts');
+    const { openPostgresStore, shownUrl } = await import('./postgres/store-postgres.ts');
     return checked(`DATABASE_URL: ${shownUrl(databaseUrl)}`, () =>
       openPostgresStore(databaseUrl, observer === undefined ? {} : { observer }),
     );
@@ -37,6 +37,6 @@ const checked = async (name: string, open: () => Promise<Store>): Promise<Store>
 const reasonOf = async (error: StoreError): Promise<string> => {
   const { message, trouble, cause } = error;
   if (trouble !== 'away' || !(cause instanceof Error)) return message;
-  const { refusalOf } = await import('./postgres-trouble.ts');
+  const { refusalOf } = await import('./postgres/postgres-trouble.ts');
   return refusalOf(error) ?? `${message} (${cause.message || 'no answer'})`;
 };

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openSqliteStore } from '../store/store-sqlite.ts';
+import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 
 /** Bringing a file up to date takes longer than most tests do, so a process does it once. */
 let upToDate: Promise<Buffer> | undefined;

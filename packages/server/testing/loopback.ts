@@ -11,7 +11,7 @@ import type { NoticeSettings } from '../notices/notices.ts';
 import type { Surroundings } from '../settings/config-proxy.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import { systemTime } from '../settings/system-time.ts';
-import { openSqliteStore } from '../store/store-sqlite.ts';
+import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 import { layDatabase } from './fresh-database.ts';
 
 export type Loopback = {

@@ -1,7 +1,7 @@
 /** PostgreSQL within this process, for tests on machines without a server. It has one connection. */
 import { PGlite } from '@electric-sql/pglite';
 import { createLanes } from '@three-spires/session';
-import type { Link, Links } from '../store/postgres-driver.ts';
+import type { Link, Links } from '../store/postgres/postgres-driver.ts';
 
 const INT8 = 20;
 

@@ -167,7 +167,7 @@ export type IdentityStore = {
 
   mergeOffer(guest: string, person: string, shared: readonly string[]): Promise<MergeOffer>;
   /**
-   * Makes what a guest has another person's, all that can be or nothing; store-merge.ts has the rules. Once more brings
+   * Makes what a guest has another person's, all that can be or nothing; `store/parts/merge.ts` of the server has the rules. Once more brings
    * what has come up since. Undefined for a guest with a passkey, who is a person of their own.
    */
   mergeGuest(guest: string, person: string, rules: MergeRules): Promise<Merged | undefined>;

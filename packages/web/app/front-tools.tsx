@@ -12,7 +12,7 @@ import controls from '../theme/controls.module.css';
 import styles from './front-tools.module.css';
 
 const SettingsDialog = lazily(async () => ({
-  default: (await import('../table/settings-dialog.tsx')).SettingsDialog,
+  default: (await import('../table/dialogs/settings-dialog.tsx')).SettingsDialog,
 }));
 
 /** Sound and settings, the same as at every table. */

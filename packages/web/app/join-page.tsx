@@ -11,7 +11,7 @@ import { PageFrame } from '../kit/page-frame.tsx';
 import { Place } from '../pictures/place.tsx';
 import styles from '../set-up/figure-tiles.module.css';
 import { NameField } from '../set-up/name-field.tsx';
-import { practiceReasons } from '../table/practice-text.ts';
+import { practiceReasons } from '../table/bar/practice-text.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useTheme } from '../theme/use-theme.ts';

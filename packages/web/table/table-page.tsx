@@ -14,11 +14,11 @@ import { isLobby } from '../lobby/in-lobby.ts';
 import { useAmbience } from '../sound/ambience.ts';
 import { say } from '../text/say.ts';
 import { useTheme } from '../theme/use-theme.ts';
-import { HandOver } from './hand-over.tsx';
-import { sitDown, standUp, useHandOver } from './sitting.ts';
+import { HandOver } from './seats/hand-over.tsx';
+import { sitDown, standUp, useHandOver } from './seats/sitting.ts';
+import { useTurnAlert } from './seats/use-turn-alert.ts';
+import { DirectorContext, useDirector } from './stage/use-director.ts';
 import styles from './table-page.module.css';
-import { DirectorContext, useDirector } from './use-director.ts';
-import { useTurnAlert } from './use-turn-alert.ts';
 
 const Lobby = lazily(() => import('../lobby/lobby.tsx'));
 

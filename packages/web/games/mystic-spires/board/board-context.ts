@@ -1,7 +1,7 @@
 import type { Seat } from '@three-spires/kernel';
 import type { Picture } from '@three-spires/table';
-import { boardContext } from '../../../table/board-context.ts';
-import type { Changes } from '../../../table/changes.ts';
+import type { Changes } from '../../../table/decision/changes.ts';
+import { boardContext } from '../../../table/live/board-context.ts';
 import type { KeeperView, MysticSpiresView } from '../pieces/content.ts';
 import type { Action, Source, Target } from './actions.ts';
 

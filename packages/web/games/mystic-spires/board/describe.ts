@@ -1,7 +1,7 @@
 /** Actions, targets and previews in words. */
 
 import { type PreviewChange, plainText } from '@three-spires/kernel';
-import { previewOf } from '../../../table/changes.ts';
+import { previewOf } from '../../../table/decision/changes.ts';
 import {
   cardInfo,
   isPile,

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { pointingWith } from '../../../table/pointing.ts';
+import { pointingWith } from '../../../table/decision/pointing.ts';
 import type { Source, Target } from './actions.ts';
 
 /** What lies under the pointer or the focus: a target, or an option that stands for itself. */

@@ -1,6 +1,6 @@
 import Burn from '~icons/game-icons/burn';
 import Hearts from '~icons/game-icons/hearts';
-import { FloatLayer as PlainFloatLayer } from '../../../table/float-layer.tsx';
+import { FloatLayer as PlainFloatLayer } from '../../../table/stage/float-layer.tsx';
 
 const PICTURES = { hp: Hearts, burn: Burn };
 

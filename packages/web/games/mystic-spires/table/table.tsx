@@ -1,22 +1,22 @@
 import { useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
 import type { Teller } from '../../../game/teller.ts';
-import { Announcer, type Show } from '../../../table/announcer.tsx';
-import { Notices } from '../../../table/notices.tsx';
+import { Notices } from '../../../table/live/notices.tsx';
+import { Announcer, type Show } from '../../../table/stage/announcer.tsx';
 import { type Board, BoardProvider, type MysticSpiresPicture } from '../board/board-context.ts';
 import { leaveTable } from '../board/course.ts';
 import { namesOf, useBoardState } from '../board/use-board-state.ts';
 import { cardInfo, type MysticSpiresEvent, type MysticSpiresView } from '../pieces/content.ts';
 import { thingFigure, towerFigure } from '../pieces/figures.ts';
-import { beatsOf } from './beats.ts';
+import { MysticSpiresDialogs } from './dialogs/table-dialogs.tsx';
 import { Duel } from './duel.tsx';
-import { Ending } from './ending.tsx';
-import { paceOf } from './pace.ts';
-import { retell } from './retell.ts';
-import { soundOf } from './sound-of.ts';
-import { MysticSpiresDialogs } from './table-dialogs.tsx';
-import { useAutomatic } from './use-automatic.ts';
-import { announce } from './voice.ts';
+import { Ending } from './ending/ending.tsx';
+import { useAutomatic } from './passing/use-automatic.ts';
+import { beatsOf } from './retelling/beats.ts';
+import { paceOf } from './retelling/pace.ts';
+import { retell } from './retelling/retell.ts';
+import { soundOf } from './retelling/sound-of.ts';
+import { announce } from './retelling/voice.ts';
 
 const Happenings = ({ board: { names, picture } }: { readonly board: Board }) => {
   const { seats } = picture;

@@ -1,5 +1,5 @@
 /** Ends of a turn that are probably a mistake, read off the previews of what can still be done. */
-import { previewOf } from '../../../table/changes.ts';
+import { previewOf } from '../../../table/decision/changes.ts';
 import type { Action } from './actions.ts';
 import type { Board } from './board-context.ts';
 

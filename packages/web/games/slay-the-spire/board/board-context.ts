@@ -1,7 +1,7 @@
 import type { PreviewChange, Seat } from '@three-spires/kernel';
 import { createContext, useContext } from 'react';
-import { boardContext } from '../../../table/board-context.ts';
-import type { Changes } from '../../../table/changes.ts';
+import type { Changes } from '../../../table/decision/changes.ts';
+import { boardContext } from '../../../table/live/board-context.ts';
 import type { PlayerView, SlayTheSpireView } from '../pieces/content.ts';
 import type { Action, Payment, Source, Target } from './actions.ts';
 import type { SlayTheSpirePicture } from './table-picture.ts';

@@ -1,4 +1,4 @@
-import { SeatTabs } from '../../../table/seat-tabs.tsx';
+import { SeatTabs } from '../../../table/seats/seat-tabs.tsx';
 import { profileOf } from '../pieces/characters.ts';
 import { useBoard } from './board-context.ts';
 import { sitAt } from './selection.ts';

@@ -1,5 +1,5 @@
-import { DecisionBanner } from '../../../table/decision-banner.tsx';
-import { waitingFor, waitingWords } from '../../../table/waiting-for.ts';
+import { DecisionBanner } from '../../../table/decision/decision-banner.tsx';
+import { waitingFor, waitingWords } from '../../../table/seats/waiting-for.ts';
 import controls from '../../../theme/controls.module.css';
 import { say } from '../words/say.ts';
 import { type Action, paymentsOf, sameSource } from './actions.ts';

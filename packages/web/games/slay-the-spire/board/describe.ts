@@ -1,5 +1,5 @@
 import type { PreviewChange, Text } from '@three-spires/kernel';
-import { previewOf } from '../../../table/changes.ts';
+import { previewOf } from '../../../table/decision/changes.ts';
 import { faceOf, itemInfo, type QuestionView, uidOf } from '../pieces/content.ts';
 import { enemyAt } from '../pieces/enemy-at.ts';
 import { nameOfFace } from '../pieces/face-name.ts';

@@ -1,5 +1,5 @@
-import { Hints } from '../../../table/hints.tsx';
-import { OptionList } from '../../../table/option-list.tsx';
+import { OptionList } from '../../../table/decision/option-list.tsx';
+import { Hints } from '../../../table/hints/hints.tsx';
 import { type Action, targetKey } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
 import { describeAction, describeChanges } from './describe.ts';

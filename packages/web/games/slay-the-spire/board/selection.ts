@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { create } from 'zustand';
-import { isTap, pointingWith } from '../../../table/pointing.ts';
-import { sitDown } from '../../../table/sitting.ts';
+import { isTap, pointingWith } from '../../../table/decision/pointing.ts';
+import { sitDown } from '../../../table/seats/sitting.ts';
 import type { Action, Payment, Source, Target } from './actions.ts';
 
 /** What lies under the pointer or the focus: a target, or an option that stands for itself. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { type Changes, changesOf } from '../../../table/changes.ts';
-import { useLive } from '../../../table/use-live.ts';
-import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
-import { usePreviews } from '../../../table/use-previews.ts';
+import { type Changes, changesOf } from '../../../table/decision/changes.ts';
+import { usePreviews } from '../../../table/decision/use-previews.ts';
+import { useLive } from '../../../table/live/use-live.ts';
+import { useOutlook, usePerform } from '../../../table/seats/use-outlook.ts';
 import type { SlayTheSpireView } from '../pieces/content.ts';
 import { enemyAt } from '../pieces/enemy-at.ts';
 import {

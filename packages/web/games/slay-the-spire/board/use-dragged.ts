@@ -1,4 +1,4 @@
-import { draggedHook } from '../../../table/dragged-hook.ts';
+import { draggedHook } from '../../../table/dragging/dragged-hook.ts';
 import { type Source, sourceKey } from './actions.ts';
 import { dropSelection, pointAt, selectSource } from './selection.ts';
 

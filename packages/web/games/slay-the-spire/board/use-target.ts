@@ -1,4 +1,4 @@
-import { targetHook } from '../../../table/target-hook.ts';
+import { targetHook } from '../../../table/dragging/target-hook.ts';
 import { type Action, type Target, targetKey } from './actions.ts';
 import { pointAt, pointing } from './selection.ts';
 

@@ -4,9 +4,9 @@ import { useBoard } from '../board/board-context.ts';
 import { SlayTheSpireBar } from '../board/top-bar.tsx';
 import { climbPlace } from '../pieces/place-name.ts';
 import styles from './climb-frame.module.css';
-import { ClimbQuestion } from './climb-question.tsx';
-import { NeowScene } from './neow-scene.tsx';
 import { PartyStrip } from './party-strip.tsx';
+import { ClimbQuestion } from './question/climb-question.tsx';
+import { NeowScene } from './scene/neow-scene.tsx';
 
 /** What stands around every place between combats: the bar above, what is asked over it, the party below. */
 export const ClimbFrame = ({ children }: { readonly children: ReactNode }) => {

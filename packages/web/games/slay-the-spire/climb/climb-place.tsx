@@ -1,16 +1,16 @@
-import { useKeptFocus } from '../../../table/use-kept-focus.ts';
+import { useKeptFocus } from '../../../table/decision/use-kept-focus.ts';
 import { useBoard } from '../board/board-context.ts';
 import { useKeys } from '../board/use-keys.ts';
-import { ActEndPlace } from './act-end-place.tsx';
-import { BossRelicsPlace } from './boss-relics-place.tsx';
-import { CampfirePlace } from './campfire-place.tsx';
 import { ClimbFrame } from './climb-frame.tsx';
-import { EventPlace } from './event-place.tsx';
-import { MapPlace } from './map-place.tsx';
-import { MerchantPlace } from './merchant-place.tsx';
-import { NeowPlace } from './neow-place.tsx';
-import { QuickStartPlace } from './quick-start-place.tsx';
-import { RewardsPlace } from './rewards-place.tsx';
+import { MapPlace } from './map/map-place.tsx';
+import { ActEndPlace } from './places/act-end-place.tsx';
+import { BossRelicsPlace } from './places/boss-relics-place.tsx';
+import { CampfirePlace } from './places/campfire-place.tsx';
+import { EventPlace } from './places/event-place.tsx';
+import { MerchantPlace } from './places/merchant-place.tsx';
+import { NeowPlace } from './places/neow-place.tsx';
+import { QuickStartPlace } from './places/quick-start-place.tsx';
+import { RewardsPlace } from './rewards/rewards-place.tsx';
 
 /** The picture of a phase between combats. */
 const PlaceOf = ({ phase }: { readonly phase: string }) => {

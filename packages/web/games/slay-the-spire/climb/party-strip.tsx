@@ -1,6 +1,6 @@
 import Deck from '~icons/game-icons/stack';
 import Swap from '~icons/game-icons/vertical-flip';
-import { BotLine } from '../../../table/bot-line.tsx';
+import { BotLine } from '../../../table/bar/bot-line.tsx';
 import { type Board, useBoard, usePreview } from '../board/board-context.ts';
 import { describeAction } from '../board/describe.ts';
 import { openOwn } from '../board/dialogs.ts';

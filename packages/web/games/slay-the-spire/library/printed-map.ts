@@ -1,6 +1,6 @@
 import type { ContentItem } from '@three-spires/kernel';
 import type { Entry } from '../../../game/library.ts';
-import type { MapPicture } from '../climb/map-layout.ts';
+import type { MapPicture } from '../climb/map/map-layout.ts';
 import { itemOf } from './entries.ts';
 
 type PrintedSpaces = {

@@ -1,4 +1,4 @@
-import { legsOf, MAP_WIDTH, type MapPicture, mapHeight, pointOf } from '../climb/map-layout.ts';
+import { legsOf, MAP_WIDTH, type MapPicture, mapHeight, pointOf } from '../climb/map/map-layout.ts';
 import styles from './small-map.module.css';
 
 /** A map board in small: paths and spaces, coloured as on the large one. */

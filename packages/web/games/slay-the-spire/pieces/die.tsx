@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMotion } from '../../../table/stage.ts';
+import { useMotion } from '../../../table/stage/stage.ts';
 import { say } from '../words/say.ts';
 import styles from './die.module.css';
 

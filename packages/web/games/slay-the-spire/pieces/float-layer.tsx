@@ -1,4 +1,4 @@
-import { FloatLayer as PlainFloatLayer } from '../../../table/float-layer.tsx';
+import { FloatLayer as PlainFloatLayer } from '../../../table/stage/float-layer.tsx';
 import { SYMBOLS } from '../pictures/symbols.ts';
 
 /** The numbers that rise from a figure. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Place } from '../../../pictures/place.tsx';
-import { EndingFacts, EndingPanel } from '../../../table/ending-panel.tsx';
+import { EndingFacts, EndingPanel } from '../../../table/ending/ending-panel.tsx';
 import controls from '../../../theme/controls.module.css';
 import { TowersScene } from '../../../theme/towers-scene.tsx';
 import { SYMBOLS } from '../pictures/symbols.ts';

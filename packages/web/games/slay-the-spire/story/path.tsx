@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import Whale from '~icons/game-icons/whale-tail';
 import { keyed } from '../../../kit/keyed.ts';
 import controls from '../../../theme/controls.module.css';
-import { roomIcon } from '../climb/room-kinds.ts';
+import { roomIcon } from '../climb/map/room-kinds.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { faceInfo, itemInfo } from '../pieces/content.ts';
 import { say } from '../words/say.ts';

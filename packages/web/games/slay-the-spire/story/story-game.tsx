@@ -2,7 +2,7 @@ import type { RunSummary } from '@three-spires/slay-the-spire/summary';
 import { Link } from 'wouter';
 import type { StoryGame } from '../../../game/story.ts';
 import type { StoryAnswer } from '../../../story/use-summary.ts';
-import { AnalysisLink } from '../../../table/analysis-link.tsx';
+import { AnalysisLink } from '../../../table/ending/analysis-link.tsx';
 import controls from '../../../theme/controls.module.css';
 import { say } from '../words/say.ts';
 import styles from './ending.module.css';

@@ -1,8 +1,8 @@
 import { isClimbPhase } from '../board/climb-phases.ts';
 import { ClimbPlace } from '../climb/climb-place.tsx';
 import type { SlayTheSpireView } from '../pieces/content.ts';
-import { Combat } from './combat.tsx';
-import { Ending } from './ending.tsx';
+import { Ending } from './ending/ending.tsx';
+import { Combat } from './fight/combat.tsx';
 
 /** Where the party is now. */
 export const Place = ({ view: { phase, result } }: { readonly view: SlayTheSpireView }) => {

@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
 import { loadFigures } from '../../../pictures/geometry.ts';
-import { Announcer, type Show } from '../../../table/announcer.tsx';
-import { Falling } from '../../../table/falling.tsx';
-import { Notices } from '../../../table/notices.tsx';
+import { Notices } from '../../../table/live/notices.tsx';
+import { Announcer, type Show } from '../../../table/stage/announcer.tsx';
+import { Falling } from '../../../table/stage/falling.tsx';
 import { type Board, BoardProvider, PreviewProvider } from '../board/board-context.ts';
 import { dropSelection } from '../board/selection.ts';
 import type { SlayTheSpirePicture } from '../board/table-picture.ts';
 import { useBoardState, usePreviewState } from '../board/use-board-state.ts';
 import { Gained } from '../climb/gained.tsx';
-import { MapWalk } from '../climb/map-walk.tsx';
+import { MapWalk } from '../climb/map/map-walk.tsx';
 import type { SlayTheSpireEvent, SlayTheSpireView } from '../pieces/content.ts';
-import { ambienceOf } from './ambience-of.ts';
-import { announce } from './announce.ts';
-import { beatsOf } from './beats.ts';
+import { SlayTheSpireDialogs } from './dialogs/table-dialogs.tsx';
 import { Place } from './place.tsx';
-import { soundOf } from './sound-of.ts';
-import { SlayTheSpireDialogs } from './table-dialogs.tsx';
-import { TELLER } from './teller.ts';
+import { ambienceOf } from './retelling/ambience-of.ts';
+import { announce } from './retelling/announce.ts';
+import { beatsOf } from './retelling/beats.ts';
+import { soundOf } from './retelling/sound-of.ts';
+import { TELLER } from './retelling/teller.ts';
 import { useAutomatic } from './use-automatic.ts';
 
 const Happenings = ({ board: { view, names } }: { readonly board: Board }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { waitedSeat } from '../../../table/sitting.ts';
-import { useTurnToSeat } from '../../../table/use-turn-to-seat.ts';
+import { waitedSeat } from '../../../table/seats/sitting.ts';
+import { useTurnToSeat } from '../../../table/seats/use-turn-to-seat.ts';
 import type { Action } from '../board/actions.ts';
 import type { Board } from '../board/board-context.ts';
 import { sitAt } from '../board/selection.ts';

@@ -1,6 +1,6 @@
 /** What is asked now, in one sentence. */
 
-import { waitingFor, waitingWords } from '../../../table/waiting-for.ts';
+import { waitingFor, waitingWords } from '../../../table/seats/waiting-for.ts';
 import { cardInfo, NONE } from '../pieces/content.ts';
 import { say, sayOr } from '../words/say.ts';
 import type { Board } from './board-context.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@three-spires/kernel';
-import { boardContext } from '../../../table/board-context.ts';
-import type { Changes } from '../../../table/changes.ts';
+import type { Changes } from '../../../table/decision/changes.ts';
+import { boardContext } from '../../../table/live/board-context.ts';
 import type { StygianSocietyPicture, StygianSocietyView } from '../pieces/content.ts';
 import type { Action, Spot } from './actions.ts';
 

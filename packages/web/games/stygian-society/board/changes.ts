@@ -1,6 +1,6 @@
 /** What a previewed move would change, found by where it is shown. */
 import type { PreviewChange } from '@three-spires/kernel';
-import type { Changes } from '../../../table/changes.ts';
+import type { Changes } from '../../../table/decision/changes.ts';
 import { say } from '../words/say.ts';
 
 /** `party`, `hero:1`, `figure:3` or `pile:field`. */

@@ -1,6 +1,6 @@
 /** Moves and what they would change, in words. */
 import type { PreviewChange, ReadableMove } from '@three-spires/kernel';
-import { previewOf } from '../../../table/changes.ts';
+import { previewOf } from '../../../table/decision/changes.ts';
 import { HERO_COLOURS, LUCK } from '../pieces/content.ts';
 import { colourName } from '../pieces/cube.tsx';
 import { say, sayOr } from '../words/say.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { pointingWith } from '../../../table/pointing.ts';
+import { pointingWith } from '../../../table/decision/pointing.ts';
 import type { Spot } from './actions.ts';
 
 type Selection = {

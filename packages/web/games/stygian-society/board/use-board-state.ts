@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { changesOf } from '../../../table/changes.ts';
-import { useLive } from '../../../table/use-live.ts';
-import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
-import { usePreviews } from '../../../table/use-previews.ts';
+import { changesOf } from '../../../table/decision/changes.ts';
+import { usePreviews } from '../../../table/decision/use-previews.ts';
+import { useLive } from '../../../table/live/use-live.ts';
+import { useOutlook, usePerform } from '../../../table/seats/use-outlook.ts';
 import type { StygianSocietyPicture } from '../pieces/content.ts';
 import { type Action, litBy, readActions, type Spot, sourcesOf } from './actions.ts';
 import type { Board } from './board-context.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useLiveTable } from '../../../connection/use-table.ts';
-import { moveFocus } from '../../../table/move-focus.ts';
-import { undoLast } from '../../../table/undo-last.ts';
-import { useTableKeys } from '../../../table/use-table-keys.ts';
+import { moveFocus } from '../../../table/decision/move-focus.ts';
+import { undoLast } from '../../../table/decision/undo-last.ts';
+import { useTableKeys } from '../../../table/decision/use-table-keys.ts';
 import type { Spot } from './actions.ts';
 import type { Board } from './board-context.ts';
 import { openOwn } from './dialogs.ts';

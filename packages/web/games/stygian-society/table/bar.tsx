@@ -1,11 +1,11 @@
 import { useLiveTable } from '../../../connection/use-table.ts';
-import { DecisionBanner } from '../../../table/decision-banner.tsx';
-import { Hints } from '../../../table/hints.tsx';
-import { OptionList } from '../../../table/option-list.tsx';
-import { SeatTabs } from '../../../table/seat-tabs.tsx';
-import { sitDown } from '../../../table/sitting.ts';
-import { TopBar } from '../../../table/top-bar.tsx';
-import { undoLast } from '../../../table/undo-last.ts';
+import { TopBar } from '../../../table/bar/top-bar.tsx';
+import { DecisionBanner } from '../../../table/decision/decision-banner.tsx';
+import { OptionList } from '../../../table/decision/option-list.tsx';
+import { undoLast } from '../../../table/decision/undo-last.ts';
+import { Hints } from '../../../table/hints/hints.tsx';
+import { SeatTabs } from '../../../table/seats/seat-tabs.tsx';
+import { sitDown } from '../../../table/seats/sitting.ts';
 import controls from '../../../theme/controls.module.css';
 import type { Action } from '../board/actions.ts';
 import { askedNow } from '../board/ask.ts';

@@ -4,7 +4,7 @@ import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { closeDialog } from '../../../kit/dialogs.ts';
 import { RichText } from '../../../kit/rich-text.tsx';
 import { slugOf } from '../../../rulebook/rulebook.ts';
-import { InspectRules } from '../../../table/inspect-rules.tsx';
+import { InspectRules } from '../../../table/inspect/inspect-rules.tsx';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import Skull from '~icons/game-icons/skull-crossed-bones';
-import { useMotion } from '../../../table/stage.ts';
+import { useMotion } from '../../../table/stage/stage.ts';
 import { useBoard } from '../board/board-context.ts';
 import { afterOf, afterText, isChange } from '../board/changes.ts';
 import { PERIL_LIMIT, placeInfo } from '../pieces/content.ts';

@@ -1,4 +1,4 @@
-import { TableDialogs } from '../../../table/table-dialogs.tsx';
+import { TableDialogs } from '../../../table/dialogs/table-dialogs.tsx';
 import { useBoard } from '../board/board-context.ts';
 import type { StygianSocietyDialog } from '../board/dialogs.ts';
 import { say } from '../words/say.ts';

@@ -2,24 +2,24 @@ import { useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
 import type { Teller } from '../../../game/teller.ts';
 import { loadFigures } from '../../../pictures/geometry.ts';
-import { Announcer, type Show } from '../../../table/announcer.tsx';
-import { Falling } from '../../../table/falling.tsx';
-import { Notices } from '../../../table/notices.tsx';
-import { sitDown } from '../../../table/sitting.ts';
-import { useTurnToSeat } from '../../../table/use-turn-to-seat.ts';
+import { Notices } from '../../../table/live/notices.tsx';
+import { sitDown } from '../../../table/seats/sitting.ts';
+import { useTurnToSeat } from '../../../table/seats/use-turn-to-seat.ts';
+import { Announcer, type Show } from '../../../table/stage/announcer.tsx';
+import { Falling } from '../../../table/stage/falling.tsx';
 import { BoardProvider } from '../board/board-context.ts';
 import { seatNames } from '../board/seat-names.ts';
 import { putDown } from '../board/selection.ts';
 import { useBoardState } from '../board/use-board-state.ts';
 import type { StygianSocietyEvent, StygianSocietyPicture, StygianSocietyView } from '../pieces/content.ts';
-import { beatsOf } from './beats.ts';
 import { Board } from './board.tsx';
-import { Ending } from './ending.tsx';
-import { paceOf } from './pace.ts';
-import { retell } from './retell.ts';
-import { soundOf } from './sound-of.ts';
+import { Ending } from './ending/ending.tsx';
+import { beatsOf } from './retelling/beats.ts';
+import { paceOf } from './retelling/pace.ts';
+import { retell } from './retelling/retell.ts';
+import { soundOf } from './retelling/sound-of.ts';
+import { announce } from './retelling/voice.ts';
 import { StygianSocietyDialogs } from './table-dialogs.tsx';
-import { announce } from './voice.ts';
 
 const Happenings = ({ seats }: Pick<StygianSocietyPicture, 'seats'>) => {
   const show = useMemo((): Show<StygianSocietyEvent> => {

@@ -5,7 +5,7 @@ import Tower from '~icons/game-icons/evil-tower';
 import Wounds from '~icons/game-icons/hearts';
 import Experience from '~icons/game-icons/laurels';
 import Wizard from '~icons/game-icons/warlock-hood';
-import { useMotion } from '../../../table/stage.ts';
+import { useMotion } from '../../../table/stage/stage.ts';
 import { spotOf } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { type After, afterOf, afterText, isChange } from '../board/changes.ts';

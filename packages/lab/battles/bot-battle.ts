@@ -1,0 +1,64 @@
+/** A battle of Mystic Spires between two bots. */
+import { type Bot, type BotLevel, findBot } from '@three-spires/bots';
+import { movesSeen, seenBy } from '@three-spires/kernel';
+import { mysticSpires } from '@three-spires/mystic-spires';
+import type { Offered } from '../opinions.ts';
+import { cardsOfBattle } from './battle-cards.ts';
+import { watchDecision, watchTurn } from './battle-watch.ts';
+
+/** The share of a bot's time that is kept back, so that its last step can finish. */
+const RESERVE = 0.15;
+
+export type Battle = {
+  /** Names of starter decks, one for each seat. */
+  readonly decks: readonly [string, string];
+  readonly levels: readonly [BotLevel, BotLevel];
+  /** The seat that goes first. */
+  readonly first: 0 | 1;
+  readonly seed: string;
+  /** Milliseconds for a decision; 0 for no clock. */
+  readonly milliseconds: number;
+  /** Prints the board when a turn begins, and every decision and why it was made. */
+  readonly watched?: boolean;
+};
+
+export type BattleEnd = {
+  /** The seat that won; -1 for a draw. */
+  readonly winner: number;
+  readonly reason: string;
+  readonly turns: number;
+  /** How long each decision took, by seat, in milliseconds. */
+  readonly times: readonly [readonly number[], readonly number[]];
+  /** By seat the cards that it had in hand. */
+  readonly cards: readonly (readonly Offered[])[];
+};
+
+export const playBattle = (battle: Battle): BattleEnd => {
+  const { decks, levels, first, seed, milliseconds, watched } = battle;
+  const bots = levels.map((level) => findBot(mysticSpires.id, level) as Bot);
+  const times: [number[], number[]] = [[], []];
+  const setup = mysticSpires.readSetup({ decks, first: first === 0 ? 'first' : 'second' });
+  const state = mysticSpires.start(setup, seed);
+  const cards = cardsOfBattle();
+  let turn = 0;
+  for (let count = 0; ; count++) {
+    const outcome = mysticSpires.outcome(state);
+    if (outcome !== undefined) {
+      const [winner = -1] = outcome.winners;
+      return { winner, reason: outcome.reason, turns: state.turn, times, cards: cards.bySeat() };
+    }
+    const seat = mysticSpires.deciding(state) === 2 ? 1 : 0;
+    const began = performance.now();
+    const until = milliseconds === 0 ? Number.POSITIVE_INFINITY : began + milliseconds * (1 - RESERVE);
+    const thinking = { seed: `${seed} ${count}`, outOfTime: () => performance.now() >= until };
+    const seen = seenBy(mysticSpires, state, seat, thinking.seed);
+    const moves = movesSeen(mysticSpires, seen);
+    const { move, why } = (bots[seat] as Bot).choose(seen, moves, thinking);
+    times[seat].push(performance.now() - began);
+    if (watched && state.turn !== turn) watchTurn(state);
+    turn = state.turn;
+    if (watched && moves.length > 1) watchDecision(state, levels[seat] as BotLevel, seat, move, why);
+    cards.before(state, seat, move);
+    mysticSpires.apply(state, seat, move);
+  }
+};

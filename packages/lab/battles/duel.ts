@@ -1,0 +1,150 @@
+// npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel] [--workers N]
+//   [--json FILE] [--cards FILE] [--watch] [--bundle FILE]
+// Two bots play Mystic Spires against each other. Each game is played twice with the seats swapped, and both sides use
+// the same deck. Without a clock (--ms 0) the bots stop at their own limits, and the same options give the same games.
+// --cards writes how often the first bot drew and played each card, and how often it won then; the library shows
+// packages/bots/opinions/mystic-spires.json as what bots think. --json writes every game. --watch prints the board when a
+// turn begins, and every decision: the turn, the bot, its Tower's HP, Crystal, deck and hand, the same of the other, the
+// move and why. --bundle writes the command as one file for a machine that has Node and nothing else.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type BotLevel, levelsOf } from '@three-spires/bots';
+import { didYouMean } from '@three-spires/kernel';
+import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
+import { writeBundle } from '../bundle-command.ts';
+import { commandOf, readArguments, readNumber, runCommand, UsageError } from '../command.ts';
+import { isHelper, serve, shareOut } from '../crew.ts';
+import { percent } from '../interval.ts';
+import { writeOpinions } from '../opinions.ts';
+import { showProgress } from '../progress.ts';
+import { type Battle, type BattleEnd, playBattle } from './bot-battle.ts';
+import { duelLines, seatOf } from './duel-report.ts';
+
+const USAGE =
+  'npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel] [--workers N] [--json FILE] [--cards FILE] [--watch] [--bundle FILE]';
+const OPTIONS = {
+  games: { type: 'string', default: '200' },
+  ms: { type: 'string', default: '0' },
+  one: { type: 'string', default: 'master' },
+  other: { type: 'string', default: 'adept' },
+  deck: { type: 'string' },
+  seed: { type: 'string', default: 'duel' },
+  workers: { type: 'string' },
+  json: { type: 'string' },
+  cards: { type: 'string' },
+  watch: { type: 'boolean', default: false },
+  bundle: { type: 'string' },
+} as const;
+
+const SCRIPT = fileURLToPath(import.meta.url);
+const MOST_GAMES = 1_000_000;
+
+const readLevel = (text: string): BotLevel => {
+  const known = levelsOf('mystic-spires');
+  const level = known.find((each) => each === text);
+  if (level === undefined) throw new UsageError(`there is no bot "${text}", only ${known.join(', ')}`);
+  return level;
+};
+
+/** The decks to use in turn: all starter decks, or the named one. */
+const readDecks = (name: string | undefined): readonly string[] => {
+  const known = STARTER_DECKS.map((deck) => deck.name);
+  if (name === undefined) return known;
+  if (!known.includes(name))
+    throw new UsageError(
+      `there is no starter deck "${name}"${didYouMean(name, known)}; decks: ${known.join(', ')}`,
+    );
+  return [name];
+};
+
+type Duel = {
+  readonly games: number;
+  readonly one: BotLevel;
+  readonly other: BotLevel;
+  /** For each decision; 0 for no clock. */
+  readonly milliseconds: number;
+  readonly decks: readonly string[];
+  readonly seed: string;
+  readonly workers: number;
+  readonly watched: boolean;
+};
+
+/** Games 2n and 2n + 1 are the same game with the bots' seats swapped. */
+const battleOf = (game: number, { one, other, milliseconds, decks, seed, watched }: Duel): Battle => {
+  const pair = Math.floor(game / 2);
+  const deck = decks[pair % decks.length] ?? '';
+  return {
+    decks: [deck, deck],
+    levels: game % 2 === 0 ? [one, other] : [other, one],
+    first: Math.floor(pair / decks.length) % 2 === 0 ? 0 : 1,
+    seed: `${seed} ${pair}`,
+    milliseconds,
+    watched,
+  };
+};
+
+/** The ends of the battles, in their order. */
+const playAll = async (battles: readonly Battle[], { one, workers }: Duel): Promise<BattleEnd[]> => {
+  const ends: BattleEnd[] = new Array(battles.length);
+  const places = new Map(battles.map((battle, at) => [battle, at]));
+  const progress = showProgress('games', battles.length);
+  let [won, played] = [0, 0];
+  const take = (end: BattleEnd, battle: Battle): void => {
+    ends[places.get(battle) as number] = end;
+    played++;
+    if (end.winner === seatOf(battle, one)) won++;
+    progress.done(`${one} won ${percent(won / played)}`);
+  };
+  await shareOut<Battle, BattleEnd>(SCRIPT, battles, take, workers);
+  progress.end();
+  return ends;
+};
+
+/** What the first bot drew and played. */
+const writeCards = (
+  file: string,
+  { one }: Duel,
+  battles: readonly Battle[],
+  ends: readonly BattleEnd[],
+  args: readonly string[],
+): void => {
+  const told = ends.map(({ winner, cards }, at) => {
+    const seat = seatOf(battles[at] as Battle, one);
+    return { won: winner === seat, depth: 0, offers: cards[seat] ?? [] };
+  });
+  const kinds = { chosen: ['unit', 'instant', 'passive', 'equipment'], found: [] };
+  writeOpinions(file, { command: commandOf('duel', args), level: one, players: [2], ...kinds }, told);
+};
+
+if (isHelper()) serve(playBattle);
+else
+  runCommand(USAGE, async (args) => {
+    const { positionals, values } = readArguments(args, OPTIONS);
+    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
+    if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
+    const duel = {
+      games: readNumber(values.games, '--games', 1, MOST_GAMES),
+      one: readLevel(values.one),
+      other: readLevel(values.other),
+      milliseconds: readNumber(values.ms, '--ms', 0, 60_000),
+      decks: readDecks(values.deck),
+      seed: values.seed,
+      workers:
+        values.workers === undefined
+          ? availableParallelism()
+          : readNumber(values.workers, '--workers', 1, 256),
+      watched: values.watch,
+    };
+    if (duel.one === duel.other) throw new UsageError(`both bots are "${duel.one}"`);
+    const battles = Array.from({ length: duel.games }, (_, game) => battleOf(game, duel));
+    const ends = values.watch ? battles.map(playBattle) : await playAll(battles, duel);
+    console.log(duelLines(duel, battles, ends).join('\n'));
+    if (values.cards !== undefined) writeCards(values.cards, duel, battles, ends, args);
+    if (values.json !== undefined)
+      writeFileSync(
+        values.json,
+        `${JSON.stringify(battles.map((battle, at) => ({ ...battle, ...ends[at] })))}\n`,
+      );
+    return 0;
+  });

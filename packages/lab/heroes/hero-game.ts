@@ -1,0 +1,99 @@
+/** Whole games of The Stygian Society with a bot in every seat. */
+import { type Bot, type BotLevel, findBot } from '@three-spires/bots';
+import { movesSeen, plainText, type Seat, seenBy, type Text } from '@three-spires/kernel';
+import { stygianSociety } from '@three-spires/stygian-society';
+import { placeEntry, type State } from '@three-spires/stygian-society/for-bots';
+import { HEROES } from '@three-spires/stygian-society/info';
+import type { Offered } from '../opinions.ts';
+import { type HeroEvent, watchCause } from './hero-cause.ts';
+import { skillsOffered, treasuresFound } from './hero-offers.ts';
+
+export type HeroGame = {
+  readonly level: BotLevel;
+  /** The name of the set-up, and the set-up itself. */
+  readonly party: string;
+  readonly setup: object;
+  readonly seed: string;
+  /** Per decision; 0 for as long as the bot wants, which gives the same game every time. */
+  readonly milliseconds: number;
+  /** Prints every move and why it was made. */
+  readonly watched: boolean;
+};
+
+export type HeroEnd = {
+  /** Why the game ended: the wizard, wounds or peril. */
+  readonly reason: string;
+  readonly won: boolean;
+  readonly floor: number;
+  /** The room or boss where it ended. */
+  readonly place: string;
+  /** What brought the last wound or peril. */
+  readonly cause: string;
+  readonly turns: number;
+  readonly heroes: readonly string[];
+  /** Milliseconds of each decision between several moves. */
+  readonly times: readonly number[];
+  /** Skills that could be learned, and treasures that were found. */
+  readonly offers: readonly Offered[];
+};
+
+/** The share of a bot's time that is kept back, so that its last step can finish. */
+const RESERVE = 0.1;
+
+const firstSeat = (seats: number): Seat => 31 - Math.clz32(seats & -seats);
+
+const endOf = (
+  state: State,
+  cause: string,
+  times: readonly number[],
+  skills: readonly Offered[],
+): HeroEnd => {
+  const outcome = stygianSociety.outcome(state);
+  return {
+    reason: outcome?.reason ?? '',
+    won: outcome?.result === 'victory',
+    floor: state.floor,
+    place: placeEntry(state.place).definition.name,
+    cause,
+    turns: state.turn,
+    heroes: HEROES.filter((_, hero) => state.heroes.some((each) => each.hero === hero)),
+    times,
+    offers: [...skills, ...treasuresFound(state)],
+  };
+};
+
+const tell = (state: State, seat: Seat, move: number, why: Text | undefined): void => {
+  const said = why === undefined ? '' : `  (${plainText(why)})`;
+  console.log(`> ${JSON.stringify(stygianSociety.describe(state, seat, move))}${said}`);
+};
+
+const narrate = (event: HeroEvent): void => {
+  const line = plainText(stygianSociety.narrate(event, []));
+  if (line !== '') console.log(`    ${line}`);
+};
+
+export const playHeroes = ({ level, setup, seed, milliseconds, watched }: HeroGame): HeroEnd => {
+  const bot = findBot(stygianSociety.id, level) as Bot;
+  const state = stygianSociety.start(stygianSociety.readSetup(setup), seed);
+  const times: number[] = [];
+  const skills: Offered[] = [];
+  const cause = watchCause();
+  const see = (event: HeroEvent): void => {
+    cause.see(event);
+    if (watched) narrate(event);
+  };
+  for (let count = 0; stygianSociety.outcome(state) === undefined; count++) {
+    const seat = firstSeat(stygianSociety.deciding(state));
+    const seen = seenBy(stygianSociety, state, seat, `${seed}/${count}`);
+    const moves = movesSeen(stygianSociety, seen);
+    const began = performance.now();
+    const until = milliseconds === 0 ? Number.POSITIVE_INFINITY : began + milliseconds * (1 - RESERVE);
+    const thinking = { seed: `${seed}/${count}`, outOfTime: () => performance.now() >= until };
+    const { move, why } = bot.choose(seen, moves, thinking);
+    if (moves.length > 1) times.push(performance.now() - began);
+    skills.push(...skillsOffered(state, move));
+    if (watched) tell(state, seat, move, why);
+    stygianSociety.apply(state, seat, move, see);
+  }
+  return endOf(state, cause.name(), times, skills);
+};

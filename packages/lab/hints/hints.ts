@@ -1,0 +1,85 @@
+// npm run hints [-- --game mystic-spires] [--positions 200] [--short 200] [--long 10000] [--level adept] [--seed hints]
+//   [--workers N] [--json FILE] [--bundle FILE]
+// Compares hints with a long search by the same bot: takes positions out of games of bots, rates each with little and
+// with much processor time (milliseconds), and prints how often the hint is within 2 % of the best chance of winning.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type BotLevel, levelsOf } from '@three-spires/bots';
+import { writeBundle } from '../bundle-command.ts';
+import { readArguments, readNumber, runCommand, UsageError } from '../command.ts';
+import { isHelper, serve, shareOut } from '../crew.ts';
+import { findGame } from '../games-list.ts';
+import { percent } from '../interval.ts';
+import { showProgress } from '../progress.ts';
+import { adviserOf, type ComparedHint, compareHint, type HintJob } from './hints-position.ts';
+import { isNear, reportHints } from './hints-report.ts';
+
+const USAGE =
+  'npm run hints [-- --game mystic-spires] [--positions 200] [--short 200] [--long 10000] [--level adept] [--seed hints] [--workers N] [--json FILE] [--bundle FILE]';
+const OPTIONS = {
+  game: { type: 'string', default: 'mystic-spires' },
+  positions: { type: 'string', default: '200' },
+  short: { type: 'string', default: '200' },
+  long: { type: 'string', default: '10000' },
+  level: { type: 'string', default: 'adept' },
+  seed: { type: 'string', default: 'hints' },
+  workers: { type: 'string' },
+  json: { type: 'string' },
+  bundle: { type: 'string' },
+} as const;
+
+const SCRIPT = fileURLToPath(import.meta.url);
+const MOST_POSITIONS = 1_000_000;
+const LONGEST = 600_000;
+
+const readLevel = (game: string, text: string): BotLevel => {
+  const known = levelsOf(game);
+  const level = known.find((each) => each === text);
+  if (level === undefined) throw new UsageError(`there is no level "${text}", only ${known.join(', ')}`);
+  return level;
+};
+
+const compareAll = async (jobs: readonly HintJob[], workers: number): Promise<ComparedHint[]> => {
+  const results = new Map<HintJob, readonly ComparedHint[]>();
+  const progress = showProgress('positions', jobs.length);
+  let [near, all] = [0, 0];
+  await shareOut<HintJob, readonly ComparedHint[]>(
+    SCRIPT,
+    jobs,
+    (compared, job) => {
+      results.set(job, compared);
+      all += compared.length;
+      near += compared.filter(isNear).length;
+      progress.done(`${percent(near / Math.max(1, all))} near the long search`);
+    },
+    workers,
+  );
+  progress.end();
+  return jobs.flatMap((job) => results.get(job) ?? []);
+};
+
+if (isHelper()) serve(compareHint);
+else
+  runCommand(USAGE, async (args) => {
+    const { positionals, values } = readArguments(args, OPTIONS);
+    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
+    if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
+    const game = findGame(values.game).game.id;
+    const { level: adviser } = adviserOf(game);
+    const level = readLevel(game, values.level);
+    const short = readNumber(values.short, '--short', 1, LONGEST);
+    const long = readNumber(values.long, '--long', 1, LONGEST);
+    const positions = readNumber(values.positions, '--positions', 1, MOST_POSITIONS);
+    const workers =
+      values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
+    const jobs = Array.from({ length: positions }, (_, at) => {
+      return { game, level, seed: `${values.seed} ${at}`, short, long };
+    });
+    const compared = await compareAll(jobs, workers);
+    console.log(`${game}, hints of the ${adviser}, ${short} ms against ${long} ms of processor time`);
+    for (const line of reportHints(compared, positions)) console.log(line);
+    if (values.json !== undefined)
+      writeFileSync(values.json, `${JSON.stringify({ game, adviser, short, long, compared }, null, 1)}\n`);
+    return 0;
+  });

@@ -1,0 +1,12 @@
+// npm run protocol: writes docs/protocol.md and the schemas that the server serves from the calls of the door.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../folders.ts';
+import { protocolFiles } from './files.ts';
+
+for (const [file, text] of Object.entries(protocolFiles())) {
+  const target = path.join(ROOT, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  console.log(`${file}: ${text.length} characters`);
+}

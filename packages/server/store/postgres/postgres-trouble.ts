@@ -1,0 +1,84 @@
+import { StoreError, type Trouble } from '@three-spires/session';
+import type { Failures } from '../patience.ts';
+
+/** Nothing was stored: no connection came about, or it was lost before that. */
+export class Undone extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** The error codes of PostgreSQL, by how they begin; the first that fits counts. */
+const TROUBLES: readonly (readonly [code: string, trouble: Trouble])[] = [
+  ['53100', 'full'],
+  // Out of memory, or of connections.
+  ['53', 'busy'],
+  ['25006', 'read-only'],
+  // A deadlock, a lock that is not given up, a statement that took too long: each is rolled back.
+  ['40', 'busy'],
+  ['55P03', 'busy'],
+  ['57014', 'busy'],
+  // The server stops, starts, or has cut the connection.
+  ['57P', 'away'],
+  ['25P03', 'away'],
+  ['08', 'away'],
+  // It does not know us, or not the database.
+  ['28', 'away'],
+  ['3D000', 'away'],
+  ['XX001', 'damaged'],
+  ['XX002', 'damaged'],
+  ['58', 'failing'],
+];
+
+/** What goes away by itself and has left nothing behind; a connection that is lost may have done its work before. */
+const PASSING = /^(?:40001|40P01|57P01|57P03|53300)$/;
+/** What a server says to those it will not let in, however often they ask. */
+const REFUSING = /^(?:28|3D)/;
+
+/** What the operator has to put right where a server answers, but lets nobody in; undefined for all else. */
+export const refusalOf = (error: unknown): string | undefined => {
+  const known = error instanceof Error && error.cause instanceof Error ? refusalOf(error.cause) : undefined;
+  if (known !== undefined || !(error instanceof Error)) return known;
+  const state = stateOf(error) ?? '';
+  if (state.startsWith('3D')) return `The database does not exist (${error.message}). Create it first.`;
+  return state.startsWith('28') ? `The database server refuses this user (${error.message}).` : undefined;
+};
+
+/** What the client says of a connection that it has lost. */
+const LOST = /^(?:Connection terminated|Client has encountered a connection error|Query read timeout)/;
+const STATE = /^[0-9A-Z]{5}$/;
+
+const stateOf = (error: unknown): string | undefined => {
+  const { code } = error as { readonly code?: unknown };
+  return typeof code === 'string' && STATE.test(code) && 'severity' in (error as object) ? code : undefined;
+};
+
+/** Whether an error is one that the database has sent. */
+export const hasAnswered = (error: unknown): boolean =>
+  error instanceof Error && stateOf(error) !== undefined;
+
+export const postgresTroubleOf = (error: unknown): Trouble | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof Undone) return postgresTroubleOf(error.cause) ?? 'away';
+  const state = stateOf(error);
+  if (state !== undefined) return TROUBLES.find(([start]) => state.startsWith(start))?.[1];
+  return isLost(error) ? 'away' : undefined;
+};
+
+/** Whether the connection was lost, so that nobody knows how far the statement came. Errors of sockets name the call. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof Error && stateOf(error) === undefined && ('syscall' in error || LOST.test(error.message));
+
+const mayPass = (error: unknown): boolean => {
+  if (error instanceof Undone) return !REFUSING.test(stateOf(error.cause) ?? '');
+  return error instanceof Error && PASSING.test(stateOf(error) ?? '');
+};
+
+export const POSTGRES_FAILURES: Failures = {
+  mayPass,
+  named(error) {
+    const trouble = postgresTroubleOf(error);
+    return trouble === undefined ? error : new StoreError(trouble, error);
+  },
+  longestWaitMs: 250,
+};

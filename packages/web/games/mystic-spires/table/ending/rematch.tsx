@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { openNextGame, openRematch } from '../../../../connection/api.ts';
+import { useTable } from '../../../../connection/use-table.ts';
+import controls from '../../../../theme/controls.module.css';
+import { useBoard } from '../../board/board-context.ts';
+import { say } from '../../words/say.ts';
+import styles from './ending.module.css';
+
+/** The way into the next game of a match, or into the same once more: the first to ask opens it for both. */
+export const Rematch = () => {
+  const { seats, match, next } = useBoard().picture;
+  const table = useTable((state) => state.table);
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (!seats.some(({ mine }) => mine)) return null;
+  const goesOn = match !== undefined && match.result === undefined;
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const opened = next ?? (await (goesOn ? openNextGame : openRematch)(table ?? '')).table;
+      go(`/table/${opened}`);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : say('failed'));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {next !== undefined && !goesOn && (
+        <p className={styles.offer} role="status">
+          {say('rematchOpen')}
+        </p>
+      )}
+      <button
+        type="button"
+        className={controls.primary}
+        data-action={goesOn ? 'next-game' : 'rematch'}
+        disabled={busy}
+        onClick={() => void open()}
+      >
+        {say(goesOn ? 'nextGame' : next === undefined ? 'rematch' : 'toRematch')}
+      </button>
+      {failure !== undefined && <p role="alert">{failure}</p>}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { RichText } from '../../../../kit/rich-text.tsx';
+import { useBoard } from '../../board/board-context.ts';
+import { describeAction } from '../../board/describe.ts';
+import { pointing } from '../../board/selection.ts';
+import { CardFace } from '../../pieces/card.tsx';
+import { cardNamed, textOfAbility } from '../../pieces/content.ts';
+import { say } from '../../words/say.ts';
+import styles from './question-panel.module.css';
+
+/** Abilities that trigger together: which is announced first, and so resolves last. */
+const OrderQuestion = () => {
+  const board = useBoard();
+  const abilities = board.view.question?.abilities ?? [];
+  return (
+    <ol className={styles.order}>
+      {board.actions
+        .filter(({ does }) => does === 'order')
+        .map((action) => {
+          const ability = abilities[action.answer ?? 0];
+          return (
+            <li key={action.option.move}>
+              <button
+                type="button"
+                className={styles.choice}
+                data-choice
+                data-move={action.option.move}
+                onClick={() => board.perform(action)}
+                {...pointing({ kind: 'option', move: action.option.move })}
+              >
+                <strong>{describeAction(board, action)}</strong>
+                {ability !== undefined && (
+                  <span>
+                    <RichText text={textOfAbility(ability)} />
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+    </ol>
+  );
+};
+
+/** An offer: "you may", or a price that may be paid. The card that makes it lies beside it. */
+const OfferQuestion = () => {
+  const board = useBoard();
+  const card = cardNamed(board.view.question?.source ?? '');
+  return (
+    <div className={styles.offer}>
+      {card !== undefined && (
+        <span className={styles.card}>
+          <CardFace card={card} />
+        </span>
+      )}
+      <div className={styles.answers}>
+        {board.actions
+          .filter(({ does }) => does === 'yes' || does === 'none')
+          .map((action) => (
+            <button
+              key={action.option.move}
+              type="button"
+              className={styles.choice}
+              data-choice={action.does}
+              data-move={action.option.move}
+              onClick={() => board.perform(action)}
+              {...pointing({ kind: 'option', move: action.option.move })}
+            >
+              <strong>{describeAction(board, action)}</strong>
+            </button>
+          ))}
+      </div>
+    </div>
+  );
+};
+
+/** A choice that is about no card on the table; those are made by pointing at it. */
+export const QuestionPanel = () => {
+  const { view, seat } = useBoard();
+  const { question } = view;
+  if (question === undefined || question.seat !== seat) return null;
+  const { kind, source, number } = question;
+  if (kind !== 'may' && kind !== 'toll' && kind !== 'order') return null;
+  return (
+    <section className={styles.panel} data-question={kind} aria-label={say('question')}>
+      <h2 className={styles.title}>{say(`ask.${kind}`, { what: source, number })}</h2>
+      {kind === 'order' ? <OrderQuestion /> : <OfferQuestion />}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Action } from '../../board/actions.ts';
+import { useBoard } from '../../board/board-context.ts';
+import { describeChanges, wordsOf } from '../../board/describe.ts';
+import type { OptionView } from '../../pieces/content.ts';
+import { RichText } from '../../pieces/rich-text.tsx';
+import { say } from '../../words/say.ts';
+import styles from './option-tile.module.css';
+import { SeatMarks } from './seat-mark.tsx';
+import { payersOf } from './share-gold.tsx';
+
+type OptionTileProps = {
+  readonly option: OptionView;
+  readonly action: Action | undefined;
+  /** Who has taken it, and who votes for it. */
+  readonly taken: readonly number[];
+  readonly votes: readonly number[];
+  readonly mine: boolean;
+  readonly picture?: ReactNode;
+};
+
+/** Why one cannot have it, in words; nothing about a choice that is simply over. */
+const whyNot = ({ closed }: OptionView): string =>
+  closed === undefined || closed === 'finished' ? '' : say(`closed.${closed}`);
+
+/** One of the things that can be done here: its name, what it does, and who does it. */
+export const OptionTile = ({ option, action, taken, votes, mine, picture }: OptionTileProps) => {
+  const board = useBoard();
+  const reason = action === undefined ? whyNot(option) : '';
+  const effect = action === undefined ? '' : describeChanges(board, action);
+  const payers = payersOf(action);
+  const text = wordsOf(option.text);
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-choice={option.name}
+      data-move={action?.option.move}
+      data-open={action !== undefined || undefined}
+      data-mine={mine || undefined}
+      aria-pressed={mine}
+      aria-disabled={action === undefined}
+      aria-label={[option.name, text, effect, payers, reason].filter((part) => part !== '').join('. ')}
+      onClick={() => action !== undefined && board.perform(action)}
+    >
+      {picture !== undefined && <span className={styles.picture}>{picture}</span>}
+      <span className={styles.words}>
+        <span className={styles.name}>{option.name}</span>
+        <span className={styles.text}>
+          {text === '' ? say('event.nothing') : <RichText text={option.text} />}
+        </span>
+        {payers !== '' && <span className={styles.payers}>{payers}</span>}
+        {reason !== '' && <span className={styles.reason}>{reason}</span>}
+        <SeatMarks seats={taken} label={say('event.chosenBy')} />
+        <SeatMarks seats={votes} label={say('event.votes')} />
+      </span>
+    </button>
+  );
+};

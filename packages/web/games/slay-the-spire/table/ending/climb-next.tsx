@@ -1,0 +1,26 @@
+import type { Picture } from '@three-spires/table';
+import { useOpening } from '../../../../connection/use-opening.ts';
+import { sameTable } from '../../../../table/ending/again-button.tsx';
+import controls from '../../../../theme/controls.module.css';
+import { say } from '../../words/say.ts';
+
+/** From the first fight to a whole climb with the same party. */
+export const ClimbNext = ({ picture }: { readonly picture: Picture }) => {
+  const { open, busy, failure } = useOpening();
+  const { characters } = picture.setup as { readonly characters: readonly string[] };
+  if (!picture.seats.some(({ mine }) => mine)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.primary}
+        data-action="climb"
+        disabled={busy}
+        onClick={() => void open({ ...sameTable(picture), setup: { characters, climb: {} } })}
+      >
+        {say('story.climbNext')}
+      </button>
+      {failure !== undefined && <p role="alert">{failure.text}</p>}
+    </>
+  );
+};

@@ -1,0 +1,97 @@
+import controls from '../../../../theme/controls.module.css';
+import type { Action } from '../../board/actions.ts';
+import { useBoard } from '../../board/board-context.ts';
+import { ChoiceQuestion } from '../../board/choice-question.tsx';
+import { DeckQuestion } from '../../board/deck-question.tsx';
+import { DieWindow } from '../../board/die-window.tsx';
+import { OfferQuestion } from '../../board/offer-question.tsx';
+import styles from '../../board/question-panel.module.css';
+import { pointing } from '../../board/selection.ts';
+import { CardFace } from '../../pieces/card.tsx';
+import { faceOf, type QuestionView, uidOf } from '../../pieces/content.ts';
+import { nameOfFace } from '../../pieces/face-name.ts';
+import { say } from '../../words/say.ts';
+
+/** Cards of a pile that is not the hand, laid out to choose one. */
+const CardQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
+  const { view, perform } = useBoard();
+  const cards = view.question?.cards ?? [];
+  return (
+    <ul className={styles.cards}>
+      {answers.map((action) => {
+        const card = cards.find((each) => uidOf(each) === action.answer);
+        return (
+          card !== undefined && (
+            <li key={action.option.move}>
+              <button
+                type="button"
+                className={styles.card}
+                aria-label={nameOfFace(faceOf(card))}
+                data-move={action.option.move}
+                onClick={() => perform(action)}
+                {...pointing({ kind: 'option', move: action.option.move })}
+              >
+                <CardFace face={faceOf(card)} />
+              </button>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+};
+
+const Answers = ({
+  question,
+  answers,
+}: {
+  readonly question: QuestionView;
+  readonly answers: readonly Action[];
+}) => {
+  if (question.kind === 'offer') return <OfferQuestion answers={answers} />;
+  if (question.kind !== 'card') return <ChoiceQuestion answers={answers} />;
+  return question.pile === 'deck' ? <DeckQuestion answers={answers} /> : <CardQuestion answers={answers} />;
+};
+
+/** Questions that have no place on the table to light up; the others light up there. */
+export const QuestionPanel = () => {
+  const board = useBoard();
+  const { question } = board.view;
+  if (board.view.dieWindow !== undefined) return <DieWindow />;
+  if (question === undefined || question.seat !== board.seat) return null;
+  const answers = board.actions.filter(({ answer }) => answer !== undefined);
+  const all = board.actions.find(({ does }) => does === 'orderAll');
+  const later = board.actions.find(({ does }) => does === 'orderLater');
+  const inPlace =
+    ['enemy', 'row', 'player', 'shiv', 'orb'].includes(question.kind) ||
+    (question.kind === 'card' && question.pile === 'hand');
+  if (inPlace) return null;
+  // Abilities that nothing but the moment calls for have no source.
+  const title = question.source === '' ? say('ask.order') : question.source;
+  return (
+    <section className={`${controls.panel} ${styles.panel}`} aria-label={title} data-question={question.kind}>
+      <h2 className={styles.title}>{title}</h2>
+      <Answers question={question} answers={answers} />
+      {all !== undefined && (
+        <button
+          type="button"
+          className={controls.primary}
+          data-move={all.option.move}
+          onClick={() => board.perform(all)}
+        >
+          {say('action.orderAll')}
+        </button>
+      )}
+      {later !== undefined && (
+        <button
+          type="button"
+          className={controls.button}
+          data-move={later.option.move}
+          onClick={() => board.perform(later)}
+        >
+          {say('action.orderLater')}
+        </button>
+      )}
+    </section>
+  );
+};

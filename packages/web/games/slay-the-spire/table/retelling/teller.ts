@@ -1,0 +1,24 @@
+import type { Teller } from '../../../../game/teller.ts';
+import type { SlayTheSpireEvent, SlayTheSpireView } from '../../pieces/content.ts';
+import { paceOf } from './pace.ts';
+import { retell } from './retell.ts';
+
+const handOf = ({ players }: SlayTheSpireView): string =>
+  players.map(({ hand, handSize }) => hand?.map(({ card }) => card).join() ?? `${handSize}`).join(';');
+
+const standing = ({ enemies }: SlayTheSpireView): string =>
+  enemies
+    .filter(({ status }) => status === 'alive')
+    .map(({ index }) => index)
+    .join();
+
+/** Options fit as soon as the hands, the enemies and the phase are those of the next view. */
+const isLive = (shown: SlayTheSpireView, next: SlayTheSpireView): boolean =>
+  shown.phase === next.phase &&
+  next.question === undefined &&
+  next.dieWindow === undefined &&
+  shown.round === next.round &&
+  handOf(shown) === handOf(next) &&
+  standing(shown) === standing(next);
+
+export const TELLER: Teller<SlayTheSpireView, SlayTheSpireEvent> = { retell, paceOf, isLive };

@@ -1,0 +1,24 @@
+import type { LogVoice } from '../../../../table/dialogs/log-panel.tsx';
+import { openOwn } from '../../board/dialogs.ts';
+import { faceOf, narrate, type SlayTheSpireEvent } from '../../pieces/content.ts';
+import { SIGNS } from '../../pieces/signs.ts';
+
+/** What a line speaks of, to be looked at. */
+const look = (event: SlayTheSpireEvent): (() => void) | undefined => {
+  if ('card' in event && typeof event.card === 'number') {
+    const face = faceOf(event.card);
+    return () => openOwn({ kind: 'card', face });
+  }
+  if (event.type === 'enemyActed' || event.type === 'enemyArrived' || event.type === 'enemyDied') {
+    const { enemy } = event;
+    return () => openOwn({ kind: 'enemy', enemy });
+  }
+  return undefined;
+};
+
+export const VOICE: LogVoice<SlayTheSpireEvent> = {
+  narrate,
+  look,
+  signs: SIGNS,
+  headings: ['roundStarted', 'enemyTurnStarted'],
+};

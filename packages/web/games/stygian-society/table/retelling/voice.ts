@@ -1,0 +1,33 @@
+import { plainText } from '@three-spires/kernel';
+import type { LogVoice } from '../../../../table/dialogs/log-panel.tsx';
+import { openOwn } from '../../board/dialogs.ts';
+import { NONE, narrate, type StygianSocietyEvent } from '../../pieces/content.ts';
+
+/** What a line speaks of, to be looked at. */
+const look = (event: StygianSocietyEvent): (() => void) | undefined => {
+  if (event.type === 'floorBegan') return () => openOwn({ kind: 'place' });
+  if (event.type === 'chestOpened') return () => openOwn({ kind: 'chest', chest: event.chest });
+  if ('card' in event && event.card !== NONE) return () => openOwn({ kind: 'card', card: event.card });
+  if ('enemy' in event && event.enemy !== NONE) return () => openOwn({ kind: 'foe', enemy: event.enemy });
+  return undefined;
+};
+
+/** The log names heroes by itself; `people` are those who lead them, by seat. */
+export const voiceOf = (people: readonly string[]): LogVoice<StygianSocietyEvent> => ({
+  narrate: (event) => narrate(event, people),
+  look,
+  headings: ['floorBegan', 'turnBegan'],
+});
+
+/** Said elsewhere or of no use to the ear: cubes on their way between places. */
+const SILENT: readonly StygianSocietyEvent['type'][] = ['cubes', 'turnEnded'];
+
+/** The sentences for what has just happened. */
+export const announce = (
+  events: readonly StygianSocietyEvent[],
+  people: readonly string[],
+): readonly string[] =>
+  events
+    .filter(({ type }) => !SILENT.includes(type))
+    .map((event) => plainText(narrate(event, people)))
+    .filter((line) => line !== '');

@@ -1,0 +1,20 @@
+import type { Seat } from '@three-spires/kernel';
+import { useEffect } from 'react';
+import { useLiveTable } from '../../connection/use-table.ts';
+import type { Previewed } from './changes.ts';
+
+type Wanted = Previewed & { readonly option: { readonly move: number } };
+
+/** Asks what these actions of a seat would do: those that are pointed at, picked up, or shown with their effect. */
+export const usePreviews = (seat: Seat | undefined, actions: readonly Wanted[]): void => {
+  const { wantPreviews } = useLiveTable();
+  useEffect(() => {
+    if (seat === undefined) return;
+    const unknown = actions.filter(({ option }) => option.preview === undefined);
+    if (unknown.length > 0)
+      wantPreviews(
+        seat,
+        unknown.map(({ option }) => option.move),
+      );
+  }, [wantPreviews, seat, actions]);
+};

@@ -1,0 +1,123 @@
+import type { GameEvent, Text } from '@three-spires/kernel';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useTable } from '../../connection/use-table.ts';
+import type { Signs } from '../../icons/signs.ts';
+import { keyed } from '../../kit/keyed.ts';
+import { RichText } from '../../kit/rich-text.tsx';
+import { say } from '../../text/say.ts';
+import controls from '../../theme/controls.module.css';
+import styles from './log-panel.module.css';
+
+/** How a game tells what happens at its table. Made once, not for every drawing. */
+export type LogVoice<Event extends GameEvent = GameEvent> = {
+  /** The line for an event, with `more` that is told in the same line; empty when it needs none. */
+  narrate(event: Event, names: readonly string[], more: readonly Event[]): Text;
+  /** The events in groups of which each is told in one line; by itself every event has its own. */
+  together?(events: readonly Event[]): readonly (readonly Event[])[];
+  /** Opens what a line speaks of, where that can be looked at. */
+  look(event: Event): (() => void) | undefined;
+  /** The types of events whose lines begin a part of the log. */
+  readonly headings: readonly Event['type'][];
+  /** The pictures in its lines. */
+  readonly signs?: Signs;
+};
+
+type LogProps = {
+  readonly voice: LogVoice;
+  /** What the seats are called. */
+  readonly names: readonly string[];
+};
+
+type LineProps = LogProps & { readonly event: GameEvent; readonly more: readonly GameEvent[] };
+
+/** A line is written again only if more has come to be told in it. */
+const isSameLine = (one: LineProps, other: LineProps): boolean =>
+  one.event === other.event &&
+  one.more.length === other.more.length &&
+  one.voice === other.voice &&
+  one.names === other.names;
+
+const Line = memo(({ event, more, voice, names }: LineProps) => {
+  const text = voice.narrate(event, names, more);
+  if (text.length === 0) return null;
+  const look = voice.look(event);
+  return (
+    <li
+      className={styles.line}
+      data-type={event.type}
+      data-heading={voice.headings.includes(event.type) || undefined}
+    >
+      {look === undefined ? (
+        <RichText text={text} linked="words" signs={voice.signs} />
+      ) : (
+        <button type="button" className={styles.look} onClick={look}>
+          <RichText text={text} signs={voice.signs} />
+        </button>
+      )}
+    </li>
+  );
+}, isSameLine);
+
+/** A log is shown from its beginning; only that of a very long climb is cut. */
+const GROUPS = 4_000;
+
+const groupsOf = ({ together }: LogVoice, events: readonly GameEvent[]) =>
+  together === undefined ? events.map((event) => [event]) : together(events);
+
+/** Everything that happened, in sentences, newest at the bottom. */
+export const LogLines = ({ voice, names }: LogProps) => {
+  // Sentences are made once the table has been painted.
+  const log = useDeferredValue(useTable((state) => state.log));
+  const groups = useMemo(
+    () =>
+      groupsOf(
+        voice,
+        log.map(({ event }) => event),
+      ),
+    [voice, log],
+  );
+  const ref = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
+  useEffect(() => {
+    // With the next frame, which lays the table out anyway: asked here, the height would be laid out for twice.
+    const frame = requestAnimationFrame(() => ref.current?.scrollTo({ top: ref.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
+  }, [log]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <ol ref={ref} className={styles.lines} tabIndex={0} aria-label={say('log')}>
+      {keyed(groups)
+        .slice(-GROUPS)
+        .map(({ key, item: [event, ...more] }) =>
+          event === undefined ? null : (
+            <Line key={key} event={event} more={more} voice={voice} names={names} />
+          ),
+        )}
+    </ol>
+  );
+};
+
+/** What a newcomer needs before anything has happened. */
+const FirstSteps = ({ tips }: { readonly tips: readonly string[] }) => {
+  const quiet = useTable((state) => state.log.length === 0);
+  if (!quiet) return null;
+  return (
+    <div className={styles.tips}>
+      <p>{say('log.empty')}</p>
+      {tips.map((tip) => (
+        <p key={tip} className={styles.tip}>
+          {tip}
+        </p>
+      ))}
+    </div>
+  );
+};
+
+/** The log as a column next to the table; it shows `tips` until something has happened. */
+export const LogPanel = ({ voice, names, tips }: LogProps & { readonly tips: readonly string[] }) => (
+  <aside className={styles.panel} aria-label={say('log')}>
+    <h2 className={controls.label}>{say('log')}</h2>
+    <FirstSteps tips={tips} />
+    <LogLines voice={voice} names={names} />
+  </aside>
+);

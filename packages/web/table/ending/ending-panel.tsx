@@ -1,0 +1,79 @@
+/** What the ends of all games have in common; each game colours its own. */
+
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useTable } from '../../connection/use-table.ts';
+import { unratedText } from '../../finding/rating-text.ts';
+import { TableRatings } from '../../finding/table-ratings.tsx';
+import { openDialog } from '../../kit/dialogs.ts';
+import { say } from '../../text/say.ts';
+import controls from '../../theme/controls.module.css';
+import { AnalysisLink } from './analysis-link.tsx';
+import styles from './ending-panel.module.css';
+
+type EndingPanelProps = {
+  /** Above the title. */
+  readonly sign?: ReactNode;
+  readonly title: string;
+  readonly story: string;
+  /** Who was there, and what came of it. */
+  readonly children: ReactNode;
+  /** What can be done now. */
+  readonly ways: ReactNode;
+};
+
+/** How it ended, in the middle of the screen. */
+export const EndingPanel = ({ sign, title, story, children, ways }: EndingPanelProps) => {
+  const { table, picture } = useTable();
+  const isPractice = picture?.practice !== undefined;
+  return (
+    <section className={styles.panel}>
+      {sign}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.story}>{story}</p>
+      {isPractice && <p className={styles.story}>{say('practice.about')}</p>}
+      {table !== undefined && picture?.rated && <TableRatings {...{ table, seats: picture.seats }} isOver />}
+      {picture?.unrated !== undefined && (
+        <p className={styles.story} data-unrated>
+          {say('rating.unratedGame')} {unratedText(picture.unrated)}
+        </p>
+      )}
+      {children}
+      <div className={styles.ways}>{ways}</div>
+    </section>
+  );
+};
+
+type EndingFactsProps = {
+  readonly facts: readonly { readonly name: string; readonly value: string | number }[];
+};
+
+/** A few figures side by side, each with its name. */
+export const EndingFacts = ({ facts }: EndingFactsProps) => (
+  <dl className={styles.facts}>
+    {facts.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Ways from the end of every game: to watch it again, to read its log, and home. */
+export const EndingWays = ({ table }: { readonly table: string | undefined }) => (
+  <>
+    {table !== undefined && (
+      <Link href={`/replay/${table}`} className={controls.button}>
+        {say('replay.watch')}
+      </Link>
+    )}
+    {table !== undefined && <AnalysisLink table={table} />}
+    <button type="button" className={controls.button} onClick={() => openDialog({ kind: 'log' })}>
+      {say('log')}
+    </button>
+    <Link href="/" className={controls.button}>
+      {say('home')}
+    </Link>
+  </>
+);

@@ -1,0 +1,19 @@
+import Swap from '~icons/game-icons/cycle';
+import { say } from '../../text/say.ts';
+import controls from '../../theme/controls.module.css';
+import styles from './hand-over.module.css';
+
+type HandOverProps = { readonly name: string; readonly onReady: () => void };
+
+/** Stands between two rivals at one screen, so that neither sees the other's hand. */
+export const HandOver = ({ name, onReady }: HandOverProps) => (
+  <main className={styles.screen} data-hand-over>
+    <Swap className={styles.sign} aria-hidden="true" />
+    <h1 className={styles.title}>{say('handOver.title', { name })}</h1>
+    <p>{say('handOver.about')}</p>
+    {/* biome-ignore lint/a11y/noAutofocus: the only thing to do here */}
+    <button type="button" className={controls.primary} autoFocus onClick={onReady}>
+      {say('handOver.ready', { name })}
+    </button>
+  </main>
+);

@@ -1,0 +1,17 @@
+import type { Picture } from '@three-spires/table';
+import { say } from '../../text/say.ts';
+
+/** Who is waited for, by the names of seats and of those who hold them. */
+export const waitingFor = ({ deciding, seats }: Picture, names: readonly string[]): string =>
+  deciding
+    .map((at) => {
+      const seat = names[at] ?? '';
+      const holder = seats[at];
+      if (holder === undefined || holder.mine) return seat;
+      return holder.open ? say('openSeat', { seat }) : say('heldSeat', { seat, person: holder.name });
+    })
+    .join(', ');
+
+/** That the table waits for them; in a replay, where nobody waits, that they move next. */
+export const waitingWords = (names: string, live: boolean): string =>
+  say(live ? 'waitingFor' : 'replay.toMove', { names });

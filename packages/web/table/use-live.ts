@@ -1,4 +1,0 @@
-import { useChat } from '../connection/use-table.ts';
-
-/** Whether the table is being played. A replay shows the same table without a connection to it. */
-export const useLive = (): boolean => useChat((state) => state.table !== undefined);
