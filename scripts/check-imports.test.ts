@@ -70,7 +70,7 @@ describe('import directions', () => {
     ['packages/kernel/random.ts', 'node:fs', { kind: 'builtin' }],
     ['packages/web/main.tsx', 'node:fs', { kind: 'builtin' }],
     ['packages/kernel/random.ts', './no-such-file.ts', { kind: 'missing' }],
-    ['e2e/app.ts', '../../shared/a.ts', { kind: 'outside', file: '../shared/a.ts' }],
+    ['e2e/testing/app.ts', '../../shared/a.ts', { kind: 'outside', file: '../shared/a.ts' }],
     ['packages/slay-the-spire/a.ts', '../kernel/index.ts', ours('packages/kernel/index.ts')],
     ['packages/kernel/random.ts', '@three-spires/kernel', ours('packages/kernel/index.ts')],
     [

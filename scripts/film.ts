@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { startApp } from '../e2e/app.ts';
-import { launchBrowser } from '../e2e/browser.ts';
-import { openAt, openTable } from '../e2e/opened.ts';
-import { playAside, recordedGame } from '../e2e/recorded-game.ts';
+import { startApp } from '../e2e/testing/app.ts';
+import { launchBrowser } from '../e2e/testing/browser.ts';
+import { openAt, openTable } from '../e2e/testing/opened.ts';
+import { playAside, recordedGame } from '../e2e/testing/recorded-game.ts';
 import { ensureBuilt } from './build.mjs';
 import { root } from './install.mjs';
 

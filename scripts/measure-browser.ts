@@ -4,8 +4,8 @@
 // often as wanted): other checkouts, measured by this script in turn with this one.
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
-import { type App, startApp } from '../e2e/app.ts';
-import { launchBrowser } from '../e2e/browser.ts';
+import { type App, startApp } from '../e2e/testing/app.ts';
+import { launchBrowser } from '../e2e/testing/browser.ts';
 import { checkoutFolder, readOptions, refuse, wholeNumber } from '../packages/rigs/options.ts';
 import { root } from './install.mjs';
 import { middle } from './measure/figures.ts';

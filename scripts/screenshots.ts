@@ -2,11 +2,11 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { startApp } from '../e2e/app.ts';
-import { launchBrowser } from '../e2e/browser.ts';
-import { andWait, fight, isRewards, startSolo, step, takeRewards } from '../e2e/fight.ts';
-import { crowd } from '../e2e/positions.ts';
-import { stage } from '../e2e/staged.ts';
+import { startApp } from '../e2e/testing/app.ts';
+import { launchBrowser } from '../e2e/testing/browser.ts';
+import { andWait, fight, isRewards, startSolo, step, takeRewards } from '../e2e/testing/fight.ts';
+import { crowd } from '../e2e/testing/positions.ts';
+import { stage } from '../e2e/testing/staged.ts';
 import { ensureBuilt } from './build.mjs';
 import { root } from './install.mjs';
 import * as climb from './screens/climb.ts';

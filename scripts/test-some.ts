@@ -49,7 +49,9 @@ async function testChanged(commit = 'HEAD'): Promise<number> {
   const browser = changed.filter((file) => /^e2e\/.*\.e2e\.test\.ts$/.test(file) && existsSync(file));
   const others = browser.length > 0 ? await testFiles(browser) : 0;
   if (changed.some((file) => file.startsWith('packages/web/')))
-    console.log('The pages have changed. Their browser tests are in e2e: npm test -- e2e/NAME.e2e.test.ts');
+    console.log(
+      'The pages have changed. Their browser tests are in e2e: npm test -- e2e/FOLDER/NAME.e2e.test.ts',
+    );
   return Math.max(units, others);
 }
 

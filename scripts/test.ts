@@ -1,9 +1,9 @@
 // npm test [-- FILE...]: the files that are named, or every check that a change must pass. The last line is the result, "N passed, N failed".
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { launchBrowser } from '../e2e/browser.ts';
 import { notRun } from '../e2e/engines/installed.ts';
-import { ensureBrowser } from '../e2e/install-browser.ts';
+import { launchBrowser } from '../e2e/testing/browser.ts';
+import { ensureBrowser } from '../e2e/testing/install-browser.ts';
 import { coverRules } from '../packages/lab/rulebooks/rule-coverage.ts';
 import {
   countTests,

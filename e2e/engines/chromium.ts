@@ -1,4 +1,4 @@
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser } from '../testing/browser.ts';
 import type { Driver } from './driver.ts';
 
 export async function startChromium(): Promise<Driver> {

@@ -1,6 +1,6 @@
 /** Clicks and seconds from the front page to the first card of a solo climb, played by someone who knows the way. */
 import type { Browser, Page } from 'playwright-core';
-import type { App } from '../../e2e/app.ts';
+import type { App } from '../../e2e/testing/app.ts';
 import { middle } from './figures.ts';
 
 const rounds = 3;

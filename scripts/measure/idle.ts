@@ -1,8 +1,8 @@
 /** Processor time of all processes of the browser while nobody touches a table. */
 import type { Browser, Page } from 'playwright-core';
-import type { App } from '../../e2e/app.ts';
-import { goToTable, openAt, openTable } from '../../e2e/opened.ts';
-import { boss } from '../../e2e/positions.ts';
+import type { App } from '../../e2e/testing/app.ts';
+import { goToTable, openAt, openTable } from '../../e2e/testing/opened.ts';
+import { boss } from '../../e2e/testing/positions.ts';
 
 const measuredMs = 20_000;
 /** What a table loads late and shows first is over by then. */

@@ -1,7 +1,7 @@
 /** What opening a page costs: requests, bytes as they are transferred, first and largest paint, with an empty cache. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { App } from '../../e2e/app.ts';
-import { openTable } from '../../e2e/opened.ts';
+import type { App } from '../../e2e/testing/app.ts';
+import { openTable } from '../../e2e/testing/opened.ts';
 
 /** Kinds of files by how their names end; everything else is `other`. */
 const KINDS = {

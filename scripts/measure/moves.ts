@@ -1,9 +1,9 @@
 /** How fast the table answers with twelve enemies and four players on it. */
 import type { Browser, Page } from 'playwright-core';
-import type { App } from '../../e2e/app.ts';
-import { seqOf } from '../../e2e/fight.ts';
-import { openAt } from '../../e2e/opened.ts';
-import { crowd } from '../../e2e/positions.ts';
+import type { App } from '../../e2e/testing/app.ts';
+import { seqOf } from '../../e2e/testing/fight.ts';
+import { openAt } from '../../e2e/testing/opened.ts';
+import { crowd } from '../../e2e/testing/positions.ts';
 import { middle, worst } from './figures.ts';
 
 const rounds = 10;

@@ -1,6 +1,6 @@
 // Screens of a climb: set-up, Neow, the map, the ends of Acts.
 import type { Page } from 'playwright-core';
-import { stage } from '../../e2e/staged.ts';
+import { stage } from '../../e2e/testing/staged.ts';
 
 type Shoot = (page: Page, name: string, fullPage?: boolean) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { andWait } from '../../e2e/fight.ts';
-import { boss, clock, crowd, orbs, roll } from '../../e2e/positions.ts';
-import { stage } from '../../e2e/staged.ts';
+import { andWait } from '../../e2e/testing/fight.ts';
+import { boss, clock, crowd, orbs, roll } from '../../e2e/testing/positions.ts';
+import { stage } from '../../e2e/testing/staged.ts';
 
 type Shoot = (page: Page, name: string) => Promise<void>;
 

@@ -1,7 +1,7 @@
 // What replay, endings, campaign and chat look like.
 import type { Page } from 'playwright-core';
-import { openForTwo } from '../../e2e/opened.ts';
-import { randomClimb } from '../../e2e/random-climb.ts';
+import { openForTwo } from '../../e2e/testing/opened.ts';
+import { randomClimb } from '../../e2e/testing/random-climb.ts';
 
 type Shot = (page: Page, name: string) => Promise<void>;
 

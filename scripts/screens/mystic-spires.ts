@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { andWait } from '../../e2e/fight.ts';
+import { andWait } from '../../e2e/testing/fight.ts';
 import {
   BATTLE,
   CASCADE,
@@ -8,7 +8,7 @@ import {
   openMysticSpires,
   openPosition,
   RICH,
-} from '../../e2e/mystic-spires-battle.ts';
+} from '../../e2e/testing/mystic-spires-battle.ts';
 
 type Shoot = (page: Page, name: string) => Promise<void>;
 

@@ -1,6 +1,6 @@
 // Screens of The Stygian Society: a turn step by step, the places between floors, victory and defeat.
 import type { Page } from 'playwright-core';
-import { stageStygianSociety } from '../../e2e/stygian-society-staged.ts';
+import { stageStygianSociety } from '../../e2e/testing/stygian-society-staged.ts';
 
 type Shoot = (page: Page, name: string, fullPage?: boolean) => Promise<void>;
 
