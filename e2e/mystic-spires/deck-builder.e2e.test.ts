@@ -188,7 +188,6 @@ describe('building a deck from scratch and playing it', () => {
     expect((await handNames(friend)).filter((label) => NAMES.some((name) => label.startsWith(name)))).toEqual(
       [],
     );
-    await friend.context().close();
   });
 });
 
@@ -198,7 +197,6 @@ test('a first visit is two clicks away from a running duel', async () => {
   await guest.getByRole('link', { name: /duel/i }).first().click();
   await guest.getByRole('button', { name: 'Begin the duel' }).click();
   await guest.locator('[data-hand-card]').first().waitFor();
-  await guest.context().close();
 });
 
 describe('the shelf of Mystic Spires', () => {

@@ -199,7 +199,6 @@ test('on a phone nothing lies over a lifted card, in your turn and in a Cascade'
       await phone.locator(lifted).waitFor({ state: 'detached' });
     }
   }
-  await phone.context().close();
 });
 
 describe('the end', () => {
@@ -230,7 +229,6 @@ describe('the end', () => {
     expect(await patient.locator('main[data-result]').count()).toBe(0);
     await patient.keyboard.press('Space');
     await patient.locator('main[data-result="victory"]').waitFor();
-    await patient.context().close();
   });
 
   test('a concession lowers the flag, and a duel that is opened later shows its result at once', async () => {
@@ -248,6 +246,5 @@ describe('the end', () => {
     await patient.goto(`${app.url}/table/${table}`);
     await withoutTimers(patient);
     await patient.locator('main[data-result="defeat"]').waitFor();
-    await patient.context().close();
   });
 });

@@ -73,6 +73,5 @@ describe('the campaign', () => {
     writeFileSync(copy, 'not a campaign');
     await elsewhere.locator('input[type="file"]').setInputFiles(copy);
     await elsewhere.getByRole('alert').getByText('holds no campaign').waitFor();
-    await elsewhere.context().close();
   });
 });

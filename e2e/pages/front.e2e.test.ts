@@ -67,7 +67,6 @@ describe('the front page', () => {
     await newcomer.goto(app.url);
     await newcomer.getByRole('button', { name: 'Ironclad' }).waitFor();
     expect(await insideViewport(newcomer, ['main a', 'main button'])).toEqual([]);
-    await newcomer.context().close();
   });
 
   test('comes back from the choice of a hero, by the browser and by its own button', async () => {

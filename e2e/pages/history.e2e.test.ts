@@ -141,7 +141,6 @@ describe('the history', () => {
     await stranger.goto(`${app.url}/history`);
     await stranger.getByText('No finished games that count yet.').waitFor();
     expect(await stranger.locator('li[data-result]').count()).toBe(0);
-    await stranger.context().close();
   });
 });
 
@@ -187,7 +186,6 @@ describe('the scene at the end', () => {
     await scene(watcher, 'victory').waitFor();
     await watcher.locator('main[data-result="victory"]').waitFor();
     expect(await scene(watcher, 'victory').count()).toBe(0);
-    await watcher.context().close();
   });
 
   test('ends with any key, and is not shown again when the table is opened later', async () => {
@@ -213,7 +211,6 @@ describe('the scene at the end', () => {
     await watcher.reload();
     await watcher.locator('main[data-result="defeat"], [data-end-scene]').first().waitFor();
     expect(await scene(watcher, 'defeat').count()).toBe(0);
-    await watcher.context().close();
   });
 
   test('shows the society falling', async () => {
@@ -225,6 +222,5 @@ describe('the scene at the end', () => {
     await playAtRandom(watcher, table, { luck: 5 });
     await scene(watcher, 'defeat').waitFor();
     await watcher.locator('main[data-result="defeat"]').waitFor();
-    await watcher.context().close();
   });
 });

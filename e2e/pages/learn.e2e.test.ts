@@ -320,7 +320,6 @@ test.each(PLAYED)('the lesson %s is played to the end at %o', async (lesson, vie
   await open(page, lesson);
   await playLesson(page);
   await at(page, 'won');
-  await page.context().close();
 });
 
 describe('the list of lessons', () => {
@@ -341,7 +340,6 @@ describe('the list of lessons', () => {
     await click(page, '[data-learn="leave"]');
     await page.locator('[data-lesson="cascades"][data-finished]').waitFor();
     expect(await page.locator('[data-finished]').count()).toBe(1);
-    await page.context().close();
   });
 
   test('is left, read back, skipped and gone through by keys', async () => {
@@ -367,7 +365,6 @@ describe('the list of lessons', () => {
     await shown(page, 'bash');
     await click(page, '[data-learn="leave"]');
     await page.locator('[data-lesson="fight"]:not([data-finished])').waitFor();
-    await page.context().close();
   });
 
   test('teaches by touch', async () => {
@@ -383,7 +380,6 @@ describe('the list of lessons', () => {
       await page.locator('[data-learn="next"]').tap();
     }
     await shown(page, 'block');
-    await page.context().close();
   });
 
   const LIFTED = [
@@ -403,7 +399,6 @@ describe('the list of lessons', () => {
     const lifted = ':is([data-hand-card], [data-card])[aria-pressed="true"]';
     await page.locator(lifted).waitFor();
     await expect.poll(() => pressedInPlaceOf(page, lifted)).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -424,5 +419,4 @@ test('the box and the dimming are gone while events are told', async () => {
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter((boxes) => boxes !== '0')).toEqual([]);
-  await page.context().close();
 });

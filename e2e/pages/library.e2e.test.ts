@@ -169,7 +169,6 @@ describe('the library', () => {
     const first = await busy.locator('[data-entry]').count();
     await busy.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => busy.locator('[data-entry]').count()).toBeGreaterThan(first);
-    await busy.context().close();
   });
 
   test('has no serious problem for axe', async () => {

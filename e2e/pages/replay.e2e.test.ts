@@ -90,7 +90,6 @@ describe('a finished climb', () => {
       return now.length > 0 && JSON.stringify(now) !== JSON.stringify(seen);
     };
     await expect.poll(others).toBe(true);
-    await stranger.context().close();
   });
 
   test('goes on from any point at a new table', async () => {
@@ -111,6 +110,5 @@ describe('a climb that goes on', () => {
     const stranger = await newPage();
     await stranger.goto(`${app.url}/replay/${running}`);
     await stranger.getByText('You hold no seat at this table').waitFor();
-    await stranger.context().close();
   });
 });

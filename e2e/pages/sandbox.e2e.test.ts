@@ -118,7 +118,6 @@ describe('the sandbox', () => {
     await friend.goto(`${app.url}/rules`);
     await friend.goto(`${link}broken`);
     await friend.getByText('The link is broken').waitFor();
-    await friend.context().close();
   });
 
   test('is played, and the table survives a crash of the server', async () => {

@@ -45,7 +45,6 @@ describe('the end of a climb', () => {
     await stranger.getByRole('heading', { name: 'Turning points' }).waitFor();
     expect(await stranger.getByText('New in your campaign').count()).toBe(0);
     expect(await problemsAtBothWidths(stranger)).toEqual([]);
-    await stranger.context().close();
   });
 
   test('begins again with the same party', async () => {

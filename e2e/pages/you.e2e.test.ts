@@ -107,8 +107,6 @@ describe('the page about you', () => {
     await page.locator('[data-action="bring-guest-yes"]').click();
     await page.locator('[data-guest]').waitFor({ state: 'detached' });
     expect((await tablesOf(page)).toSorted()).toEqual([table, later.table].toSorted());
-    await phone.page.context().close();
-    await page.context().close();
   });
 
   test('keeps the name on Enter, and says so', async () => {
@@ -125,7 +123,6 @@ describe('the page about you', () => {
     await saved.waitFor({ state: 'detached' });
     await openYou(page);
     expect(await nameOn(page)).toBe('Ann of the Spire');
-    await page.context().close();
   });
 
   test('shows the portrait that was chosen in the lobby', async () => {
@@ -146,7 +143,6 @@ describe('the page about you', () => {
     });
     await page.goto(`${address()}/table/${table}`);
     await page.locator(`[data-lobby] [data-seat="0"] [data-avatar="${chosen}"]`).waitFor();
-    await page.context().close();
   });
 
   test('deletes a person only by name, and then there is a new guest', async () => {
@@ -160,7 +156,6 @@ describe('the page about you', () => {
     await page.waitForURL(`${address()}/`);
     await openYou(page);
     expect(await nameOn(page)).toMatch(/^Guest \d/);
-    await page.context().close();
   });
 
   test('can be read by everyone, on a phone and on a desktop', async () => {
@@ -172,6 +167,5 @@ describe('the page about you', () => {
     await page.locator('[data-action="remove-passkey"]').click();
     await page.locator('[data-action="remove-passkey-yes"]').waitFor();
     expect(await problemsAtBothWidths(page)).toEqual([]);
-    await page.context().close();
   });
 });

@@ -22,7 +22,6 @@ async function inRoom(
   await page.locator('main[data-place]').waitFor();
   await settled(page);
   await act(page);
-  await page.context().close();
 }
 
 const at = (page: Page, place: string): Promise<void> =>
@@ -48,7 +47,6 @@ test('a solo climb begins with one click at the door, and its first room is ente
     if (await confirm.isVisible()) await press(confirm);
   }
   expect(await page.locator('[data-board], [data-figure="player:0"]').count()).toBeGreaterThan(0);
-  await page.context().close();
 });
 
 describe('rewards', () => {

@@ -34,7 +34,6 @@ describe('a whole fight', () => {
     await page.locator('main[data-result]').waitFor();
     await page.getByRole('button', { name: 'Again with the same party' }).click();
     await page.locator('[data-hand-card]').first().waitFor();
-    await page.context().close();
   });
 });
 
@@ -52,7 +51,6 @@ describe('a preview', () => {
     await andWait(page, () => enemy.click());
     const label = (await page.locator(`[data-figure="${figure}"]`).getAttribute('aria-label')) ?? '';
     expect(label).toContain(`${after} of `);
-    await page.context().close();
   });
 
   test('is taken back by undo', async () => {
@@ -62,7 +60,6 @@ describe('a preview', () => {
     expect(await page.locator('[data-hand-card]').count()).toBe(4);
     await andWait(page, () => page.getByRole('button', { name: 'Undo' }).click());
     await page.waitForFunction(() => document.querySelectorAll('[data-hand-card]').length === 5);
-    await page.context().close();
   });
 
   test('follows a card that is dragged onto an enemy', async () => {
@@ -71,7 +68,6 @@ describe('a preview', () => {
     const enemy = page.locator('[data-figure^="enemy"]').first();
     await andWait(page, () => strike.dragTo(enemy));
     expect(await page.locator('[data-hand-card]').count()).toBe(4);
-    await page.context().close();
   });
 });
 
@@ -85,7 +81,6 @@ describe('the table', () => {
     await page.waitForFunction(() => document.querySelector('[data-announcer]')?.textContent !== '');
     expect(await announcer.textContent()).toContain(name);
     expect(await announcer.getAttribute('aria-live')).toBe('polite');
-    await page.context().close();
   });
 
   test('comes back to the same question after a reload', async () => {
@@ -96,7 +91,6 @@ describe('the table', () => {
     await page.locator('[data-hand-card]').first().waitFor();
     expect(await seqOf(page)).toBe(seq);
     expect(await page.locator('[data-hand-card]').count()).toBe(hand);
-    await page.context().close();
   });
 
   test('survives a crash of the server and goes on', async () => {
@@ -111,7 +105,6 @@ describe('the table', () => {
     expect(await seqOf(page)).toBe(seq);
     await andWait(page, () => page.locator('[data-action="end-turn"]').click());
     expect(await isOver(page)).toBe(false);
-    await page.context().close();
   });
 
   test('says why a card cannot be played', async () => {
@@ -123,7 +116,6 @@ describe('the table', () => {
     const left = page.locator('[data-hand-card]:not([data-playable])').first();
     await left.click();
     expect(await page.getByRole('alert').textContent()).toMatch(/Energy|cannot/);
-    await page.context().close();
   });
 });
 
@@ -149,7 +141,6 @@ describe('what a card asks for', () => {
     expect(await enemyLabel(page, 0)).toContain('18 of ');
     expect(await enemyLabel(page, 1)).toContain('18 of ');
     expect(await enemyLabel(page, 2)).toContain('20 of ');
-    await page.context().close();
   });
 
   test('X is chosen first', async () => {
@@ -160,7 +151,6 @@ describe('what a card asks for', () => {
     const target = page.locator('[data-target]').first();
     if ((await target.count()) > 0) await andWait(page, () => target.click());
     expect(await page.locator('[data-figure="player:0"]').getAttribute('aria-label')).toContain('1 Energy');
-    await page.context().close();
   });
 
   test('a player lights up', async () => {
@@ -169,7 +159,6 @@ describe('what a card asks for', () => {
     await card(page, 'Defend').click();
     await andWait(page, () => page.locator('[data-target="player:1"]').click());
     expect(await page.locator('[data-figure="player:1"]').getAttribute('aria-label')).toContain('2 Block');
-    await page.context().close();
   });
 
   test('cards of another pile are laid out', async () => {
@@ -181,7 +170,6 @@ describe('what a card asks for', () => {
       page.locator('[data-question="card"]').getByRole('button', { name: 'Bash' }).click(),
     );
     expect(await page.getByRole('button', { name: 'Draw pile: 1 card' }).count()).toBe(1);
-    await page.context().close();
   });
 
   test('a potion is used from where it lies', async () => {
@@ -192,7 +180,6 @@ describe('what a card asks for', () => {
     const target = page.locator('[data-target]').first();
     await andWait(page, () => target.click());
     expect(await enemyLabel(page, 0)).not.toContain('20 of ');
-    await page.context().close();
   });
 
   test('a Shiv is thrown with S', async () => {
@@ -203,6 +190,5 @@ describe('what a card asks for', () => {
     await page.locator('[data-target="enemy:0"]').waitFor();
     await andWait(page, () => page.keyboard.press('Enter'));
     expect(await enemyLabel(page, 0)).toContain('19 of ');
-    await page.context().close();
   });
 });

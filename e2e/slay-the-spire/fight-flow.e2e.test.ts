@@ -43,7 +43,6 @@ describe('by mouse', () => {
     await stage(page, app.url, duel);
     await andWait(page, () => card(page, 'Defend').click());
     expect(await figure(page, 'player:0').getAttribute('aria-label')).toContain('1 Block');
-    await page.context().close();
   });
 
   test('what comes in and the Energy follow the card under the pointer', async () => {
@@ -57,7 +56,6 @@ describe('by mouse', () => {
     await andWait(page, () => card(page, 'Defend').click());
     await page.mouse.move(5, 5);
     await expect.poll(() => incoming.textContent()).toContain('4 incoming: lose 3 HP');
-    await page.context().close();
   });
 
   test('all targets show what would happen to them as soon as a card is picked up', async () => {
@@ -67,7 +65,6 @@ describe('by mouse', () => {
     await page.mouse.move(5, 5);
     await expect.poll(() => figure(page, 'enemy:0').textContent()).toContain('8 → 7');
     await expect.poll(() => figure(page, 'enemy:1').textContent()).toContain('5 → 4');
-    await page.context().close();
   });
 
   test('a dragged card is under the pointer, with an arrow to its target', async () => {
@@ -86,7 +83,6 @@ describe('by mouse', () => {
     await andWait(page, () => page.mouse.up());
     expect(await page.locator('[data-drag-ghost]').count()).toBe(0);
     expect(await figure(page, 'enemy:1').getAttribute('aria-label')).toContain('4 of ');
-    await page.context().close();
   });
 
   test('a card dropped on nothing stays in hand; one without a target is dragged up', async () => {
@@ -98,7 +94,6 @@ describe('by mouse', () => {
     expect(await seqOf(page)).toBe(seq);
     await andWait(page, () => card(page, 'Defend').dragTo(figure(page, 'enemy:0')));
     expect(await page.locator('[data-hand-card]').count()).toBe(3);
-    await page.context().close();
   });
 });
 
@@ -116,7 +111,6 @@ describe('by touch', () => {
     expect(await seqOf(page)).toBe(seq);
     await andWait(page, () => figure(page, 'enemy:0').tap());
     expect(await figure(page, 'enemy:0').getAttribute('aria-label')).toContain('7 of ');
-    await page.context().close();
   });
 
   test('a card without a target is lifted by the first tap', async () => {
@@ -128,7 +122,6 @@ describe('by touch', () => {
     expect(await seqOf(page)).toBe(seq);
     await andWait(page, () => card(page, 'Defend').tap());
     expect(await figure(page, 'player:0').getAttribute('aria-label')).toContain('1 Block');
-    await page.context().close();
   });
 });
 
@@ -146,7 +139,6 @@ describe('the list of options', () => {
     await toggle.click();
     await page.locator('[data-energy]').click();
     expect(await toggle.getAttribute('aria-expanded')).toBe('false');
-    await page.context().close();
   });
 });
 
@@ -171,7 +163,6 @@ describe('before a likely mistake', () => {
     await end(page).click();
     await andWait(page, () => anyway(page).click());
     expect(await seqOf(page)).toBeGreaterThan(seq);
-    await page.context().close();
   });
 
   test('the question can be switched off', async () => {
@@ -183,7 +174,6 @@ describe('before a likely mistake', () => {
     await page.getByRole('button', { name: 'Go back' }).click();
     await andWait(page, () => end(page).click());
     expect(await anyway(page).count()).toBe(0);
-    await page.context().close();
   });
 
   test('an ordinary end of a turn is not asked, and is bright when nothing is left to play', async () => {
@@ -193,7 +183,6 @@ describe('before a likely mistake', () => {
     await andWait(page, () => card(page, 'Defend').click());
     await expect.poll(() => brightness(end(page))).toBeGreaterThan(plain + 0.2);
     await andWait(page, () => end(page).click());
-    await page.context().close();
   });
 });
 
@@ -204,5 +193,4 @@ test('the inspector of an enemy tells which faces of the die bring which action'
   const actions = page.getByRole('dialog').locator('li');
   expect(await actions.count()).toBe(3);
   expect(await actions.first().textContent()).toMatch(/1.*2/);
-  await page.context().close();
 });

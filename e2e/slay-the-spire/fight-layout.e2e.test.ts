@@ -284,5 +284,4 @@ test('the largest letters cut no name of those who stand on the table', async ()
     await page.setViewportSize(size);
     await expect.poll(async () => ({ size, cut: await cutNames() })).toEqual({ size, cut: [] });
   }
-  await page.context().close();
 });

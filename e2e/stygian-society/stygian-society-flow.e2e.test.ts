@@ -151,6 +151,5 @@ describe('the story of a turn', () => {
     const firstWound = seen.findIndex((now) => !now.startsWith('Wounds: 0'));
     expect(lastFall).toBeGreaterThan(0);
     expect(firstWound).toBeGreaterThan(lastFall);
-    await own.context().close();
   });
 });

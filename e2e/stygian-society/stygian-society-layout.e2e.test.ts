@@ -164,7 +164,6 @@ test.each(['normal', 'large', 'largest'])('no skill is cut with letters of the s
     if (size.width < 761) continue;
     expect(await noOverlaps(reader, ['[data-place="bank"]', '[data-explain^="step:"]'])).toEqual([]);
   }
-  await reader.context().close();
 });
 
 test('the open chat leaves the prompt and the tracks in sight', async () => {
@@ -217,7 +216,6 @@ test('on a phone peril and the tower are seen while cubes fall', async () => {
   await phone.locator('section[data-falling]').waitFor();
   expect(await insideViewport(phone, ['[data-tower]', ...TRACKS])).toEqual([]);
   expect(await noOverlaps(phone, ['[data-tower]', ...TRACKS])).toEqual([]);
-  await phone.context().close();
 });
 
 test('on a phone nothing lies over a card that was picked up', async () => {
@@ -233,5 +231,4 @@ test('on a phone nothing lies over a card that was picked up', async () => {
     await phone.getByRole('button', { name: 'Cancel' }).tap();
     await phone.locator(card).waitFor({ state: 'detached' });
   }
-  await phone.context().close();
 });

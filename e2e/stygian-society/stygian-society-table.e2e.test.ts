@@ -107,7 +107,6 @@ describe('a turn on a phone', () => {
     }
     expect(await acting.getAttribute('aria-label')).toContain('Doctor');
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await phone.context().close();
   });
 });
 
@@ -292,7 +291,6 @@ describe('a game on the server', () => {
     await dropped.waitFor();
     expect(await dropped.count()).toBe(1);
     expect(await seqOf(own)).toBeGreaterThan(3);
-    await own.context().close();
   });
 
   test('is reloaded during a fall: the recorded result stays, is not shown again, and play goes on', async () => {
@@ -325,7 +323,6 @@ describe('a game on the server', () => {
     expect(await own.locator('[data-type="dropped"]').count()).toBe(1);
     expect(await own.locator('[data-drop]').count()).toBe(0);
     await andWait(own, () => pressSomething(own));
-    await own.context().close();
   });
 
   test('shows falling cubes with the fast tower too, and they land where the log says', async () => {
@@ -347,7 +344,6 @@ describe('a game on the server', () => {
     await own.locator('[data-ready="true"][data-falling="false"]').waitFor();
     // The log tells of the drop once it has ended.
     await expect.poll(() => own.locator('[data-type="dropped"]').count()).toBe(1);
-    await own.context().close();
   });
 
   test('gives a hero three companions that bots play', async () => {
@@ -360,6 +356,5 @@ describe('a game on the server', () => {
     await own.locator('[data-rank] [data-figure]').first().waitFor();
     await own.locator('[data-type="turnBegan"]').first().waitFor();
     expect(await own.locator('section[data-hero]').count()).toBe(4);
-    await own.context().close();
   });
 });

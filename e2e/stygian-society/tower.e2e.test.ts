@@ -31,7 +31,6 @@ test('the same 500 drops fall the same way in Node and in Chromium', async () =>
   const output = page.locator('output[data-print]');
   await output.waitFor({ timeout: 120_000 });
   expect(await output.getAttribute('data-print')).toBe(here);
-  await page.context().close();
 });
 
 test('without animation the tower is a still picture with the same content, and axe finds nothing', async () => {
@@ -47,7 +46,6 @@ test('without animation the tower is a still picture with the same content, and 
   expect(await page.locator('[data-tower] [data-colour]').count()).toBe(shown);
   expect(await page.getByText(/Cube tower\. Stuck in it/).innerText()).toContain('The last drop');
   expect(await seriousProblems(page)).toEqual([]);
-  await page.context().close();
 });
 
 test('cubes fall in the glass, and the tower turns by keys', async () => {
@@ -65,7 +63,6 @@ test('cubes fall in the glass, and the tower turns by keys', async () => {
   await reset.click();
   expect(await reset.isDisabled()).toBe(true);
   expect(await seriousProblems(page)).toEqual([]);
-  await page.context().close();
 });
 
 test('a fall can be skipped', async () => {
@@ -80,5 +77,4 @@ test('a fall can be skipped', async () => {
   await page.locator('[data-falling="false"]').waitFor();
   await dropped(page, 6);
   expect(await page.getByRole('button', { name: 'Drop six cubes' }).isEnabled()).toBe(true);
-  await page.context().close();
 });

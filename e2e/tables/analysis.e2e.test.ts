@@ -102,7 +102,6 @@ describe('the analysis of a finished game', () => {
     const stranger = await newPage();
     await stranger.goto(`${app.url}/replay/${table}?analysis`);
     await stranger.getByRole('slider', { name: 'Chance of winning' }).waitFor();
-    await stranger.context().close();
   });
 });
 
@@ -118,5 +117,4 @@ test('tells how the chance of a climb of Slay the Spire rose and fell', async ()
   const rows = climb.locator('[data-analysis] tbody tr');
   expect(await rows.count()).toBe(Number(await slider.getAttribute('max')) + 1);
   expect(await rows.first().innerText()).toMatch(/\d+%/);
-  await climb.context().close();
 });

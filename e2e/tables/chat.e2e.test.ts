@@ -103,7 +103,6 @@ describe('two people at a table', () => {
     await eve.getByRole('textbox', { name: 'Your words' }).fill('Good luck');
     await eve.keyboard.press('Enter');
     await ann.getByRole('log', { name: 'Newly said' }).getByText('Good luck').waitFor();
-    await eve.context().close();
   });
 
   test('can mute it', async () => {
@@ -133,7 +132,6 @@ describe('two people at a table', () => {
     await join(eve);
     await ann.getByRole('button', { name: 'People at this table' }).click();
     await ann.getByRole('dialog').getByText('Eve', { exact: true }).waitFor();
-    await eve.context().close();
   });
 });
 
@@ -156,5 +154,4 @@ test('an open chat leaves the charts of a finished game in sight', async () => {
       await expect.poll(() => noOverlaps(page, ['#chat', 'main[data-result] figure'])).toEqual([]);
     }
   }
-  await page.context().close();
 });

@@ -143,7 +143,6 @@ describe.each(CASES)('explanations at the table of $game', ({ open, pointed, foc
       .first()
       .waitFor();
     await isGone(page);
-    await page.context().close();
   });
 
   test('come with the focus, are read with it, and go with Escape', async () => {
@@ -163,7 +162,6 @@ describe.each(CASES)('explanations at the table of $game', ({ open, pointed, foc
     await thing.focus();
     await page.keyboard.press('F1');
     await page.getByRole('dialog').getByText(focused.rule, { exact: true }).first().waitFor();
-    await page.context().close();
   });
 
   test('come on a phone after a long press, which presses nothing', async () => {
@@ -176,7 +174,6 @@ describe.each(CASES)('explanations at the table of $game', ({ open, pointed, foc
     await tooltip(page).getByRole('button').tap();
     await page.getByRole('dialog').waitFor();
     await isGone(page);
-    await page.context().close();
   });
 });
 
@@ -199,6 +196,5 @@ describe('explanations in a dialog', () => {
     await sign.hover();
     await tooltip(page).getByRole('button').click();
     await page.getByRole('dialog', { name: 'Rules' }).waitFor();
-    await page.context().close();
   });
 });

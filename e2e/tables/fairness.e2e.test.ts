@@ -52,7 +52,6 @@ describe('undo', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('You have seen something since').waitFor();
     expect(await seriousProblems(page)).toEqual([]);
-    await page.context().close();
   });
 
   test('is free at a practice table, which says so', async () => {
@@ -65,7 +64,6 @@ describe('undo', () => {
     expect(await problemsAtBothWidths(page)).toEqual([]);
     await page.goto(app.url);
     await page.getByText(/ · Practice$/).waitFor();
-    await page.context().close();
   });
 });
 
@@ -90,7 +88,6 @@ describe('a game of Mystic Spires with a chosen seed', () => {
       await mark(page).hover();
       await page.getByRole('tooltip').getByText('Chosen seed').waitFor();
     }
-    for (const page of [host, guest]) await page.context().close();
   });
 
   test('goes on with a bot in a seat that was left, which its opponent cannot take', async () => {
@@ -117,7 +114,6 @@ describe('a game of Mystic Spires with a chosen seed', () => {
     await host.getByRole('button', { name: 'People at this table' }).click();
     await host.getByText('a bot').waitFor();
     await closeDialog(host);
-    for (const page of [host, guest]) await page.context().close();
   });
 });
 
@@ -132,5 +128,4 @@ test('The Stygian Society offers free undo as well', async () => {
     .last()
     .click();
   await mark(page).waitFor();
-  await page.context().close();
 });

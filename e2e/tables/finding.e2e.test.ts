@@ -25,10 +25,6 @@ const duelTable = async (host: Page, more: object): Promise<string> => {
   return ((await answer.json()) as { table: string }).table;
 };
 
-const close = async (...pages: readonly Page[]): Promise<void> => {
-  for (const page of pages) await page.context().close();
-};
-
 describe('open tables', () => {
   test('are listed by a tick in the lobby, found by another person and left by none', async () => {
     const [ann, bob] = [await person('Ann'), await person('Bob')];
@@ -50,7 +46,6 @@ describe('open tables', () => {
     await bob.getByRole('button', { name: /^Play with/ }).click();
     await bob.waitForURL(/\/table\//);
     await ann.locator('[data-lobby] [data-seat="1"]').getByText('Bob').waitFor();
-    await close(ann, bob);
   });
 
   test('can be opened on the set-up page', async () => {
@@ -63,7 +58,6 @@ describe('open tables', () => {
     await ann.getByRole('button', { name: /begin/i }).click();
     await ann.locator('[data-lobby]').waitFor();
     expect(await ann.locator('[data-lobby] [data-action="listed"]').isChecked()).toBe(true);
-    await close(ann);
   });
 });
 
@@ -98,7 +92,6 @@ describe('quick match', () => {
     expect(await ann.locator('[data-mark="unrated"]').count()).toBe(1);
     await concede(bob);
     await ann.locator('main[data-result="victory"] [data-unrated]').getByText('Not rated').waitFor();
-    await close(ann, bob);
   });
 
   test('brings two people to one table, and says what leaving at once did to their ratings', async () => {
@@ -115,7 +108,6 @@ describe('quick match', () => {
     await bob.locator('main[data-result="defeat"] [data-ratings]').getByText('Bob 1338? (−162)').waitFor();
     await bob.goto(`${app.url}/history`);
     await bob.getByText('Rating 1338 (−162)').waitFor();
-    await close(ann, bob);
   });
 
   test('is left with the page, and offers a bot', async () => {
@@ -133,7 +125,6 @@ describe('quick match', () => {
     await ann.locator('[data-action="play-bot"]').click();
     await ann.waitForURL(/\/table\//);
     await ann.locator('[data-hand-card]').first().waitFor();
-    await close(ann);
   });
 });
 
@@ -171,6 +162,5 @@ describe('people at a table', () => {
     await ann.getByRole('button', { name: 'Unblock Bob' }).click();
     await ann.getByText('You have blocked nobody.').waitFor();
     expect(await problemsAtBothWidths(ann)).toEqual([]);
-    await close(ann, bob);
   });
 });

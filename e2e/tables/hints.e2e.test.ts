@@ -130,7 +130,6 @@ describe.each(OPENINGS)('%s', (_, open) => {
     // Hints are about one position: the next one has none until they are asked for.
     await strip(page).waitFor({ state: 'detached' });
     expect(await marks(page).count()).toBe(0);
-    await page.context().close();
   });
 
   test('hides the hints again, and shows them on a phone', async () => {
@@ -141,7 +140,6 @@ describe.each(OPENINGS)('%s', (_, open) => {
     expect(await seriousProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Hide the hints' }).click();
     expect(await strip(page).count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -155,7 +153,6 @@ test('leave what the enemies are going to do in sight, on every screen but a pho
       .poll(() => noOverlaps(page, ['[data-hints]', '[data-figure^="enemy"] [data-intent]']))
       .toEqual([]);
   }
-  await page.context().close();
 });
 
 test('says in words what each option of a fight brings', async () => {
@@ -166,7 +163,6 @@ test('says in words what each option of a fight brings', async () => {
   expect(first).toContain('Wins the fight.');
   const all = (await lines(page).allInnerTexts()).join();
   expect(all).not.toMatch(/→|->|Energy \d/);
-  await page.context().close();
 });
 
 test('rivals who are both people have no hints unless they choose them', async () => {
@@ -180,5 +176,4 @@ test('rivals who are both people have no hints unless they choose them', async (
   expect(await group.getByRole('radio', { name: 'On', exact: true }).isChecked()).toBe(true);
   await page.locator('input[name="opponent"][value="friend"]').check({ force: true });
   expect(await group.getByRole('radio', { name: 'Off', exact: true }).isChecked()).toBe(true);
-  await page.context().close();
 });

@@ -153,7 +153,6 @@ test('a lobby for four fits a phone', async () => {
   const ann = await person('Ann');
   await openLobby(ann, { ...GAMES[0], players: 4 as 2 });
   expect(await misfits(ann, PARTS)).toEqual([]);
-  await ann.context().close();
 });
 
 describe('the people of a lobby', () => {
@@ -214,7 +213,6 @@ describe('the people of a lobby', () => {
     await cid.getByRole('button', { name: /Silent/ }).click();
     await cid.getByRole('alert').filter({ hasText: 'Someone else has just taken this seat.' }).waitFor();
     await cid.getByText('All seats at this table are taken.').waitFor();
-    for (const page of [bob, cid]) await page.context().close();
   });
 
   test('share the link where the browser can', async () => {
@@ -228,7 +226,6 @@ describe('the people of a lobby', () => {
     await sharer.locator('[data-action="share"]').click();
     const shared = await sharer.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared);
     expect(shared).toMatchObject([{ url: await linkIn(sharer) }]);
-    await sharer.context().close();
   });
 
   test('are offered notes for their turns, once', async () => {
@@ -252,7 +249,6 @@ test('a position with an open seat is joined without a choice', async () => {
   await bob.goto(`${app.url}/join/${table}/${invite}`);
   await takeSeat(bob);
   await bob.locator('[data-table] main').waitFor();
-  for (const page of [ann, bob]) await page.context().close();
 });
 
 describe('the front page of a person who comes back', () => {
@@ -294,7 +290,6 @@ describe('the front page of a person who comes back', () => {
       const parts = ['[data-continue] a', '[data-action="sound"]', '[data-action="settings"]', 'h1'];
       expect([...(await insideViewport(ann, parts)), ...(await noOverlaps(ann, parts))]).toEqual([]);
     }
-    await ann.context().close();
   });
 
   test('switches the sound on and opens the settings', async () => {
@@ -309,6 +304,5 @@ describe('the front page of a person who comes back', () => {
     await ann.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await ann.getByRole('link', { name: 'History' }).getAttribute('href')).toBe('/history');
-    await ann.context().close();
   });
 });

@@ -53,5 +53,4 @@ test('a look and a move that are refused come through after the pause, without a
   await expect.poll(() => page.locator('[data-hand-card]').count()).toBe(1);
   expect(refused.map(({ type }) => type)).toEqual(['watch', 'move']);
   expect(await page.getByText(TEXT).count()).toBe(0);
-  await page.context().close();
 });

@@ -58,7 +58,7 @@ describe('a duel of Mystic Spires', () => {
   };
 
   test('that counts closes undo where a card was seen or the opponent was asked', async () => {
-    const [host, guest] = await duel(false);
+    const [host] = await duel(false);
     expect(await mark(host).count()).toBe(0);
     expect(await isBarred(host)).toBe(true);
     expect(await undo(host).getAttribute('aria-label')).toMatch(
@@ -69,7 +69,6 @@ describe('a duel of Mystic Spires', () => {
     await host.keyboard.press('Enter');
     await host.getByRole('alert').waitFor();
     expect(await seqOf(host)).toBe(before);
-    for (const page of [host, guest]) await page.context().close();
   });
 
   test('with free undo is marked as practice, and any move can be taken back', async () => {
@@ -81,7 +80,6 @@ describe('a duel of Mystic Spires', () => {
     await undo(host).click();
     if (asks) await guest.getByRole('button', { name: 'Agree' }).click();
     await reached(host, before + 1);
-    for (const page of [host, guest]) await page.context().close();
   });
 });
 
@@ -120,6 +118,5 @@ describe('a game of The Stygian Society', () => {
     await playUntil(practice, async () => (await seqOf(practice)) >= fallen);
     expect(await isBarred(practice)).toBe(false);
     await andWait(practice, () => undo(practice).click());
-    for (const page of [counts, practice]) await page.context().close();
   });
 });
