@@ -72,7 +72,8 @@ const enemyTurn: Film = async (browser, url) => {
   const page = await newPage(browser);
   await page.request.get(`${url}/api/me`);
   await openAt(page, url, {
-    ...{ die: 2, round: 1 },
+    die: 2,
+    round: 1,
     players: [
       { character: 'Ironclad', hp: 9, hand: [], draw: ['Strike', 'Bash', 'Defend', 'Strike', 'Defend'] },
     ],

@@ -219,7 +219,12 @@ const scene =
   };
 
 const scenes = {
-  ...{ staged, front, solo, two, four, endings },
+  staged,
+  front,
+  solo,
+  two,
+  four,
+  endings,
   library: scene(shelf.library),
   fights: scene(combat.fights),
   sandbox: scene(shelf.sandbox),

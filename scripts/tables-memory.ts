@@ -46,12 +46,7 @@ const forEach = async <Item>(items: readonly Item[], work: (item: Item) => Promi
   await Promise.all(Array.from({ length: AT_ONCE }, go));
 };
 
-const measureGame = async (
-  server: MeasuredServer,
-  subject: Subject,
-  count: number,
-  changes: boolean,
-): Promise<string[]> => {
+const measureGame = async (server: MeasuredServer, subject: Subject, count: number): Promise<string[]> => {
   const { url } = server;
   const planNext = createPlans(subject, FOLLOWED_MOVES);
   const open = async (amount: number): Promise<PlayedTable[]> => {
@@ -73,7 +68,7 @@ const measureGame = async (
   const began = await server.cpuMs();
   await forEach(tables, async (table) => {
     await connect(url, table);
-    await watch(table, changes);
+    await watch(table);
   });
   const watched = await server.memory();
   await forEach(tables, (table) => play(table, subject.moves, subject.moves + FOLLOWED_MOVES));
@@ -110,7 +105,7 @@ console.log(
 for (const subject of subjects) {
   // A process for each game, so that none pays for another's code.
   const server = await startMeasured(checkout.server);
-  for (const line of await measureGame(server, subject, count, checkout.changes)) console.log(line);
+  for (const line of await measureGame(server, subject, count)) console.log(line);
   if (values.snapshot !== undefined) await server.writeHeapSnapshot(values.snapshot);
   await server.close();
 }

@@ -2,6 +2,7 @@ export * from './bounds.ts';
 export * from './campaign.ts';
 export * from './content.ts';
 export * from './decision.ts';
+export * from './defined.ts';
 export * from './engine/none.ts';
 export * from './engine/question.ts';
 export * from './engine/refuse.ts';

@@ -13,7 +13,8 @@ import { commandOf } from './command.ts';
 import { countOpinions, type Told, writeOpinions } from './opinions.ts';
 
 const game = (won: boolean, depth: number, ...offers: [string, boolean, number][]): Told => ({
-  ...{ won, depth },
+  won,
+  depth,
   offers: offers.map(([thing, taken, before]) => ({ thing, taken, depth: before })),
 });
 

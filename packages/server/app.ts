@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import websocket, { type WebsocketPluginOptions } from '@fastify/websocket';
+import { defined } from '@three-spires/kernel';
 import {
   type Allowances,
   type Bots,
@@ -126,8 +127,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const botWorkers = createBotWorkers({
     onThought: metrics.thought,
     groupOf: costs.groupOf,
-    ...(needs.botWorker === undefined ? {} : { worker: needs.botWorker }),
-    ...(needs.botThreads === undefined ? {} : { workers: needs.botThreads }),
+    ...defined({ worker: needs.botWorker, workers: needs.botThreads }),
   });
   const session = openSession(needs, { botPool: botWorkers, time, costs });
   await session.campaigns.catchUp();
@@ -177,12 +177,17 @@ type SessionParts = { readonly botPool: BotWorkers; readonly time: Time; readonl
 
 const openSession = (needs: AppNeeds, { botPool, time, costs }: SessionParts): Session =>
   createSession({
-    ...{ store: needs.store, games: needs.games, log: needs.log, botDelayMs: needs.botDelayMs },
-    ...{ time, chance: systemChance, packing: paidPacking(costs), defer: setImmediate },
-    ...{ botPool, costs },
-    ...(needs.bots === undefined ? {} : { bots: needs.bots }),
-    ...(needs.botPatienceMs === undefined ? {} : { botPatienceMs: needs.botPatienceMs }),
-    ...(needs.peers === undefined ? {} : { peers: needs.peers }),
+    store: needs.store,
+    games: needs.games,
+    log: needs.log,
+    botDelayMs: needs.botDelayMs,
+    time,
+    chance: systemChance,
+    packing: paidPacking(costs),
+    defer: setImmediate,
+    botPool,
+    costs,
+    ...defined({ bots: needs.bots, botPatienceMs: needs.botPatienceMs, peers: needs.peers }),
   });
 
 type DoorParts = {
@@ -205,13 +210,22 @@ const openDoor = (
   const { host, games, results, news, blocks } = session;
   return createDoor<HttpCaller>({
     ...sessionHandlers({
-      ...{ session, store, costs, portraits, time, chance: systemChance },
-      ...{ daySeed: createDaySeed(secret), decksLimit: limits.decks },
+      session,
+      store,
+      costs,
+      portraits,
+      time,
+      chance: systemChance,
+      daySeed: createDaySeed(secret),
+      decksLimit: limits.decks,
     }),
     ...accountHandlers({ store, host, games, results, news, accountOf }),
     ...guestHandlers({ store, host, blocks, accountOf, mergeRules }),
     ...passkeyHandlers({
-      ...{ store, news, accountOf, passkeys: createPasskeys({ store, time, log }) },
+      store,
+      news,
+      accountOf,
+      passkeys: createPasskeys({ store, time, log }),
       tries: createAddressAllowances(limits.passkeyTries, time.elapsed),
       hasPublicUrl: surroundings.publicOrigin !== undefined,
     }),

@@ -10,11 +10,16 @@ import { towerSupplier } from './tower-supplier.ts';
 export const HOSTED_GAMES: readonly HostedGame[] = [
   { game: slayTheSpire, ...slayTheSpireBots, portraits: SLAY_THE_SPIRE_PORTRAITS },
   {
-    ...{ game: mysticSpires, ...mysticSpiresBots, decks: true, portraits: MYSTIC_SPIRES_PORTRAITS },
+    game: mysticSpires,
+    ...mysticSpiresBots,
+    decks: true,
+    portraits: MYSTIC_SPIRES_PORTRAITS,
     duel: { decks: [null, null], sets: [], first: 'random', turnLimit: false },
   },
   {
-    ...{ game: stygianSociety, ...stygianSocietyBots, supplier: towerSupplier },
+    game: stygianSociety,
+    ...stygianSocietyBots,
+    supplier: towerSupplier,
     portraits: STYGIAN_SOCIETY_PORTRAITS,
   },
 ];

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { defined } from '@three-spires/kernel';
 import type { HostedGame } from '@three-spires/session';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -91,8 +92,9 @@ const start = async (config: Config, serving: Serving, counting: Counting): Prom
     surroundings: config.surroundings,
     limits: config.limits,
     operating: { ...config.operating, node },
-    ...{ metrics, errors },
-    ...(allMetrics === undefined ? {} : { allMetrics }),
+    metrics,
+    errors,
+    ...defined({ allMetrics }),
     log,
     isDraining: draining.isDraining,
     ...(bus === undefined ? {} : { peers: { node, bus, pollMs: POLL_MS } }),

@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { type Bots, createBots } from './bots/bots.ts';
 import type { BotPool } from './bots/think-here.ts';
 import type { Chance } from './given/chance.ts';
@@ -92,11 +93,14 @@ export const createSession = (needs: SessionNeeds): Session => {
   const results = createResults({ ...given, host, mayCatchUp });
   const chat = createChat({ ...given, host });
   const waiting = createWaiting({
-    ...{ time, patienceMs: needs.botPatienceMs ?? 0, linesOf: chat.linesOf, say: chat.sayForBot },
+    time,
+    patienceMs: needs.botPatienceMs ?? 0,
+    linesOf: chat.linesOf,
+    say: chat.sayForBot,
   });
   const attendant = createAttendant({
     ...given,
-    ...(mayRun === undefined ? {} : { mayRun }),
+    ...defined({ mayRun }),
     services: [
       supplyService(host, games),
       botService({ host, bots, time, chance, log, costs, delayMs: needs.botDelayMs, waiting }),
@@ -122,7 +126,11 @@ export const createSession = (needs: SessionNeeds): Session => {
   });
   if (peers !== undefined)
     together = createTogether({
-      ...{ ...given, host, peers, isWatched: clocks.isWatched, readNews: screens.catchUp },
+      ...given,
+      host,
+      peers,
+      isWatched: clocks.isWatched,
+      readNews: screens.catchUp,
       async catchUp() {
         await campaigns.catchUp();
         await results.catchUp();
@@ -136,7 +144,18 @@ export const createSession = (needs: SessionNeeds): Session => {
   };
 
   return {
-    ...{ games, host, bots, news, chat, blocks, hints, screens, campaigns, results, archives, analyses },
+    games,
+    host,
+    bots,
+    news,
+    chat,
+    blocks,
+    hints,
+    screens,
+    campaigns,
+    results,
+    archives,
+    analyses,
     mayDo: async (job) => together === undefined || (await together.mayDo(job)),
     leave,
     async stop() {

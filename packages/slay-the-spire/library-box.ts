@@ -1,5 +1,7 @@
 /** The whole box: beside cards, enemies and items also Events, Neow's Blessings, maps, player boards and what lies on the table. */
+
 import type { ContentItem, Text } from '@three-spires/kernel';
+import { defined } from '@three-spires/kernel';
 import { CHARACTER_DEFINITIONS } from './content/characters.ts';
 import { EVENTS } from './content/events/index.ts';
 import { MAPS } from './content/maps.ts';
@@ -47,7 +49,7 @@ const eventItems: readonly ContentItem[] = EVENTS.map((event, at) => {
     deck: `act${act}`,
     act,
     copies,
-    ...(ascension === undefined ? {} : { ascension }),
+    ...defined({ ascension }),
     ...(colorless === true ? { unlock: 'colorless' } : {}),
     story,
     faces: [

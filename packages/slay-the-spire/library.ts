@@ -1,5 +1,7 @@
 /** What the browser and the lab look up: every face, enemy and item with its generated text. Safe everywhere. */
+
 import type { ContentItem, Text } from '@three-spires/kernel';
+import { defined } from '@three-spires/kernel';
 import { EVENTS } from './content/events/index.ts';
 import { CARDS, ENEMIES, ITEMS } from './content/index.ts';
 import { ENEMY_ENTRIES, FACES, ITEM_ENTRIES, ROUTINE_SOURCES } from './rules/compile/entries.ts';
@@ -54,7 +56,7 @@ export const faceInfo = (face: number): FaceInfo => {
     upgraded: entry.upgraded,
     type: definition.type,
     rarity: definition.rarity,
-    ...(definition.owner === undefined ? {} : { owner: definition.owner }),
+    ...defined({ owner: definition.owner }),
     cost: entry.face.cost,
     text: faceText(definition, entry.upgraded),
   };
@@ -100,7 +102,7 @@ export const enemyInfo = (kind: number): EnemyInfo => {
       definition.modeName ?? '',
       ...(definition.modes ?? []).map(({ name, heading }) => name ?? heading ?? ''),
     ],
-    ...(definition.ascension === undefined ? {} : { ascension: definition.ascension }),
+    ...defined({ ascension: definition.ascension }),
   };
 };
 
@@ -129,7 +131,7 @@ export const itemInfo = (item: number): ItemInfo => {
   return {
     name: definition.name,
     kind: definition.kind,
-    ...(definition.price === undefined ? {} : { price: definition.price }),
+    ...defined({ price: definition.price }),
     ...(definition.uses === undefined ? {} : { counts: 'uses' as const }),
     ...(definition.cubes === undefined ? {} : { counts: 'cubes' as const }),
     text: itemText(definition),
@@ -166,7 +168,7 @@ const cardItem = (card: CardDefinition): ContentItem => ({
   id: cardId(card),
   name: card.name,
   kind: 'card',
-  ...(card.owner === undefined ? {} : { owner: card.owner }),
+  ...defined({ owner: card.owner }),
   deck: card.deck,
   rarity: card.rarity,
   type: card.type,
@@ -232,7 +234,7 @@ export const CONTENT: readonly ContentItem[] = [
       copies: item.copies,
       faces: [
         {
-          ...(item.price === undefined ? {} : { cost: item.price }),
+          ...defined({ cost: item.price }),
           text: itemText(item),
           effects: { effects: item.effects, abilities: item.abilities },
         },

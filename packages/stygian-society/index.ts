@@ -31,7 +31,10 @@ export type { State as StygianSocietyState } from './rules/state.ts';
 
 /** The party is in the order of the seats. */
 const about = ({ floor, turn, wounds, peril, heroes }: State): About => ({
-  ...{ floor, turn, wounds, peril },
+  floor,
+  turn,
+  wounds,
+  peril,
   party: [...heroes]
     .sort((one, other) => one.seat - other.seat)
     .map(({ hero }) => HEROES[hero])

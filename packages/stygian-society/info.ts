@@ -65,7 +65,12 @@ export const cardInfo = (card: number): CardInfo => {
   const { definition, hero, level, owner } = cardEntry(card);
   const kind = KIND_OF_OWNER[owner];
   return {
-    ...{ id: idOf(kind, definition.name), name: definition.name, kind, level, owner, definition },
+    id: idOf(kind, definition.name),
+    name: definition.name,
+    kind,
+    level,
+    owner,
+    definition,
     hero: HEROES[hero],
     lines: cardLines(definition),
     text: cardText(definition),
@@ -89,8 +94,14 @@ export type FoeInfo = {
 };
 
 const bossInfo = (boss: BossDefinition): FoeInfo => ({
-  ...{ id: idOf(boss.kind, boss.name), name: boss.name, xp: boss.xp, text: bossText(boss) },
-  ...{ colour: undefined, trigger: undefined, effects: [], sting: undefined },
+  id: idOf(boss.kind, boss.name),
+  name: boss.name,
+  xp: boss.xp,
+  text: bossText(boss),
+  colour: undefined,
+  trigger: undefined,
+  effects: [],
+  sting: undefined,
   resist: boss.resist ?? {},
   screened: boss.screened ?? 0,
 });
@@ -101,7 +112,12 @@ export const foeInfo = (enemy: number, place: number): FoeInfo => {
   const { definition } = enemyEntry(enemy);
   const { name, colour, trigger, sting, xp } = definition;
   return {
-    ...{ id: idOf('enemy', name), name, colour, trigger, xp, text: enemyText(definition) },
+    id: idOf('enemy', name),
+    name,
+    colour,
+    trigger,
+    xp,
+    text: enemyText(definition),
     effects: effectsText(definition.effects, [definition.name]),
     sting: sting && effectsText(sting, [definition.name]),
     resist: definition.resist ?? {},
@@ -151,7 +167,10 @@ export const placeInfo = (place: number): PlaceInfo => {
   const boss = isBoss(definition) ? definition : undefined;
   const kind = boss?.kind ?? 'room';
   return {
-    ...{ id: idOf(kind, definition.name), kind, name: definition.name, story: definition.story },
+    id: idOf(kind, definition.name),
+    kind,
+    name: definition.name,
+    story: definition.story,
     perilCubes: definition.perilCubes,
     lines: linesOf(definition),
     events: definition.events.map(({ at, effects }) => ({

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  defined,
   eventFor,
   type GameEvent,
   type GameLog,
@@ -60,7 +61,7 @@ export function* makeArchive(game: AnyGame, log: GameLog, seats: number): Genera
     pictures.push({
       views: views.map((view, at) => deltaOf(before[at], view)),
       deciding,
-      ...(outcome === undefined ? {} : { outcome }),
+      ...defined({ outcome }),
     });
     before = views;
     yield;
@@ -71,7 +72,7 @@ export function* makeArchive(game: AnyGame, log: GameLog, seats: number): Genera
     events,
   }));
   const summary = game.summarise?.(game, log);
-  return { format: 1, seats, moves, pictures, ...(summary === undefined ? {} : { summary }) };
+  return { format: 1, seats, moves, pictures, ...defined({ summary }) };
 }
 
 export const playArchive = ({ seats, moves, pictures }: Archive): Playback => {
@@ -81,7 +82,7 @@ export const playArchive = ({ seats, moves, pictures }: Archive): Playback => {
     let view: unknown;
     return pictures.map(({ views, deciding, outcome }) => {
       view = applyDelta(view, views[at] ?? 0);
-      return { view, deciding, ...(outcome === undefined ? {} : { outcome }) };
+      return { view, deciding, ...defined({ outcome }) };
     });
   };
   return {

@@ -34,7 +34,8 @@ describe('a clock', () => {
     const table = ended(open(ann, bob), 1);
     const clock = newClock(settings, table.seats, 1_000);
     expect(clockPicture(clock, table, 11_000)).toEqual({
-      ...{ settings, running: [0] },
+      settings,
+      running: [0],
       left: [50_000, 60_000],
     });
     expect(nextTimeOut(clock, table)).toEqual({ seat: 0, at: 61_000 });

@@ -50,7 +50,10 @@ export const newClock = (
 ): Clock => {
   const left = seats.map(({ bot }) => (bot === undefined ? settings.seconds * SECOND : null));
   return {
-    ...{ settings, left, runsFrom: left, at: now },
+    settings,
+    left,
+    runsFrom: left,
+    at: now,
     ...(seats.some(isOpenSeat) ? {} : { hasBegun: true }),
   };
 };

@@ -131,7 +131,13 @@ export const restoreTable = (
   const played = playableEntries(log);
   const before = snapshot === undefined ? [] : played.filter(({ seq }) => seq <= snapshot.seq);
   const table: Table = {
-    ...{ game, setup, seed, rulesVersion, contentHash, base, practice },
+    game,
+    setup,
+    seed,
+    rulesVersion,
+    contentHash,
+    base,
+    practice,
     entries: [...log.entries],
     standing: before,
     marks: before.map(() => MARKS.unknown),

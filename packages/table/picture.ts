@@ -1,6 +1,7 @@
 import {
   createMoveList,
   type Decision,
+  defined,
   eventFor,
   type GameEvent,
   hasSeat,
@@ -119,7 +120,8 @@ export const viewsOf = ({ game, state }: Table): ViewOf =>
   game.views?.(state) ?? ((viewer) => game.view(state, viewer));
 
 const continuedAt = ({ seq, at, isDamaged }: LogBase): NonNullable<Picture['continued']> => ({
-  ...{ seq, at },
+  seq,
+  at,
   ...(isDamaged ? { isDamaged } : {}),
 });
 
@@ -136,21 +138,21 @@ export const pictureFor = (table: Table, person: string | undefined, viewOf = vi
     setup: setupFor(table, { seats: mine, isOver: outcome !== undefined }),
     seq: lastSeq(table),
     seats: table.seats.map((holder, seat) => ({
-      ...{ seat, name: holder.name },
+      seat,
+      name: holder.name,
       open: isOpenSeat(holder),
       mine: mine.includes(seat),
-      ...(holder.bot === undefined ? {} : { bot: holder.bot }),
-      ...(holder.avatar === undefined ? {} : { avatar: holder.avatar }),
+      ...defined({ bot: holder.bot, avatar: holder.avatar }),
     })),
     outlooks: viewers.map((viewer) => outlookOf(table, viewer, viewOf(viewer))),
     deciding: seatsIn(game.deciding(state)),
     ...(game.outside?.wanted(state) === undefined ? {} : { awaitsOutside: true }),
-    ...(outcome === undefined ? {} : { outcome }),
+    ...defined({ outcome }),
     canUndo: undoPicture(table, person),
     ...(table.practice.length === 0 ? {} : { practice: table.practice }),
     ...(game.rivals ? { rivals: true } : {}),
     signals: game.signals ?? SIGNALS,
-    ...(request === undefined ? {} : { request }),
+    ...defined({ request }),
     ...(table.base === undefined ? {} : { continued: continuedAt(table.base) }),
   };
 };

@@ -103,7 +103,10 @@ const choices = fc.array(fc.nat(), { minLength: 1, maxLength: 120 });
 describe.each(subjects)('$game.name', ({ game, setup, seats, disguise }) => {
   const open = (seed: string, people: readonly string[]): Table =>
     openTable({
-      ...{ game, setup, seed, practice: ['freeUndo'] },
+      game,
+      setup,
+      seed,
+      practice: ['freeUndo'],
       seats: people.map((person) => ({ person, name: person })),
     });
   const alone = new Array<string>(seats).fill('ann');

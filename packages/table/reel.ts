@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  defined,
   eventFor,
   type GameEvent,
   type GameLog,
@@ -95,6 +96,6 @@ const pictureOf = (game: AnyGame, state: unknown, viewer: Viewer): ReelPicture =
   return {
     view: game.view(state, isThere ? viewer : 'spectator') as unknown,
     deciding: seatsIn(game.deciding(state)),
-    ...(outcome === undefined ? {} : { outcome }),
+    ...defined({ outcome }),
   };
 };

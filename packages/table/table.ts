@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   contentHash,
+  defined,
   type GameEvent,
   type GameLog,
   InputError,
@@ -144,7 +145,7 @@ export const tableLog = (table: Table): GameLog => ({
   contentHash: table.contentHash,
   setup: table.setup,
   seed: table.seed,
-  ...(table.base === undefined ? {} : { base: table.base }),
+  ...defined({ base: table.base }),
   entries: [...table.entries],
 });
 

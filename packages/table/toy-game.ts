@@ -252,7 +252,9 @@ export const toyGame: Game<ToyState, ToySetup, ToyView, ToyEvent> = {
     round: state.round,
     wordless: state.wordless,
     players: state.players.map(({ score, done, hand }, seat) => ({
-      ...{ score, done, cards: hand.length },
+      score,
+      done,
+      cards: hand.length,
       ...(seat === viewer ? { hand: [...hand] } : {}),
     })),
   }),

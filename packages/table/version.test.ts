@@ -1,4 +1,4 @@
-import { type AnyGame, type Move, moveA } from '@three-spires/kernel';
+import { type AnyGame, defined, type Move, moveA } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { branchTable } from './branch.ts';
 import { restoreTable } from './fold.ts';
@@ -41,7 +41,9 @@ const played = (...moves: readonly (readonly [number, Move])[]): Table => {
 const someMoves = () => played([0, toyPlay(0)], [1, toyDraw], [0, toyPlay(1)], [1, toyEnd]);
 
 const storedState = ({ state, entries }: Table, shape = shapeOf(toyGame)): StoredState => ({
-  ...{ seq: entries.length, state, ...shape },
+  seq: entries.length,
+  state,
+  ...shape,
 });
 
 const earlier = (table: Table, more: Partial<EarlierTable> = {}): EarlierTable => {
@@ -52,7 +54,7 @@ const earlier = (table: Table, more: Partial<EarlierTable> = {}): EarlierTable =
     stood: {
       deciding: toyGame.deciding(table.state as ToyState),
       about: {},
-      ...(outcome === undefined ? {} : { outcome }),
+      ...defined({ outcome }),
     },
     states: [],
     seats: table.seats,
@@ -155,7 +157,9 @@ describe('a table after an update', () => {
     const reshaped = nextRules({ apply, about, stateVersion: 2 });
     expect(updateTable(reshaped, kept, AT).fate).toBe('lost');
     const reading = nextRules({
-      ...{ apply, about, stateVersion: 2 },
+      apply,
+      about,
+      stateVersion: 2,
       readState: (value, version) =>
         version === 1 ? { ...(value as ToyState), nextDecision: 99 } : undefined,
     });
@@ -203,7 +207,10 @@ describe('a finished table after an update', () => {
 
 describe('the shape of a state', () => {
   const item = (id: string, effects: unknown) => ({
-    ...{ id, name: id, kind: 'card', copies: 1 },
+    id,
+    name: id,
+    kind: 'card',
+    copies: 1,
     faces: [{ text: [], effects }],
   });
   const withContent = (...items: ReturnType<typeof item>[]): AnyGame => ({ ...toyGame, content: items });

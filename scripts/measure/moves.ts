@@ -99,7 +99,11 @@ function answerOf(all: readonly Measured[], task: number): Answer {
   const frames = all.map(({ longestFrame }) => longestFrame);
   const [paint, longestFrame] = [middle(paints), middle(frames)];
   return {
-    ...{ paint, worstPaint: worst(paints), longestFrame, worstFrame: worst(frames), task },
+    paint,
+    worstPaint: worst(paints),
+    longestFrame,
+    worstFrame: worst(frames),
+    task,
     ok: paint < paintLimitMs && longestFrame <= frameLimitMs,
   };
 }

@@ -124,9 +124,9 @@ const say = (socket: WebSocket, message: object, isAnswer: (text: string) => boo
     socket.send(JSON.stringify(message));
   });
 
-/** Waits for the first picture. `changes` as our own screens ask for it: the server keeps what they start from. */
-export const watch = async ({ table, players }: PlayedTable, changes: boolean): Promise<void> => {
-  const message = { type: 'watch', table, ...(changes ? { changes } : {}) };
+/** Waits for the first picture. The server keeps what changes start from. */
+export const watch = async ({ table, players }: PlayedTable): Promise<void> => {
+  const message = { type: 'watch', table, changes: true };
   for (const { socket } of players)
     if (socket !== undefined) await say(socket, message, (text) => text.startsWith('{"type":"picture"'));
 };

@@ -34,7 +34,9 @@ const party = [
 const onTheWay = { map: 'act1-A', space: 5, path: [0, 2, 5], room: 'map' };
 
 const position = (players: readonly { character: string }[], climb: object) => ({
-  ...{ players, enemies: [], climb },
+  players,
+  enemies: [],
+  climb,
 });
 
 /** Neow, the map, its dialog, the end of an Act and a quick start; solo and with others. */

@@ -47,7 +47,9 @@ async function longestClimb(page: Page, url: string): Promise<string> {
 const CAMPAIGN = {
   version: 1,
   boxes: { Ironclad: 8, Silent: 5, Defect: 2, Watcher: 0 },
-  ...{ colorless: 3, actFour: 1, ascension: 4 },
+  colorless: 3,
+  actFour: 1,
+  ascension: 4,
   achievements: ['Ninja', 'Barricaded', 'Perfect', 'Ruby', 'The Transient'],
   statistics: {
     Ironclad: { games: 14, wins: 3, bosses: 21, bestAct: 4 },

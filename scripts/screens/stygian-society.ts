@@ -121,7 +121,10 @@ export async function endings(page: Page, url: string, shoot: Shoot): Promise<vo
     {
       ...last,
       front: ['Weaver', { enemy: 'Lady Hemlock', wounds: 69 }],
-      ...{ field: { blue: 3 }, wounds: 9, xp: 5, partyTreasures: ['Healing Draught'] },
+      field: { blue: 3 },
+      wounds: 9,
+      xp: 5,
+      partyTreasures: ['Healing Draught'],
     },
     [
       { do: 'act', card: 'Steel Fist', target: 'Lady Hemlock' },

@@ -183,12 +183,10 @@ describe('the Adept', () => {
 describe('the Adept near defeat', () => {
   test('makes the response to defeat ready again before the party falls', () => {
     const state = position({
-      ...{
-        wounds: 23,
-        place: "Ogres' Mess Hall",
-        front: ['Tower Ogre', 'Tower Ogre'],
-        field: { red: 3, blue: 2 },
-      },
+      wounds: 23,
+      place: "Ogres' Mess Hall",
+      front: ['Tower Ogre', 'Tower Ogre'],
+      field: { red: 3, blue: 2 },
       heroes: [
         { hero: 'Knight', skills: ['Last Stand', 'Earthshaker'], exhausted: ['Earthshaker', 'Last Stand'] },
         { hero: 'Doctor', skills: ['Miracle Cure'], exhausted: ['Miracle Cure'] },

@@ -53,8 +53,18 @@ export type Glance = {
 
 /** Filled again for every turn: rollouts take thousands of glances. */
 const glance: Glance = {
-  ...{ bonus: [0, 0, 0, 0], dazed: 0, weakened: 0, perilCubes: 0, stuck: 0, inFront: 0, left: 0 },
-  ...{ incoming: 0, menace: 0, harm: [0, 0, 0], chance: [0, 0, 0], tokens: 0 },
+  bonus: [0, 0, 0, 0],
+  dazed: 0,
+  weakened: 0,
+  perilCubes: 0,
+  stuck: 0,
+  inFront: 0,
+  left: 0,
+  incoming: 0,
+  menace: 0,
+  harm: [0, 0, 0],
+  chance: [0, 0, 0],
+  tokens: 0,
 };
 
 /** How likely it is that a colour reaches a number of cubes, from the mean of its cubes. */

@@ -110,7 +110,10 @@ describe.each(LEVELS)('$id', (bot) => {
   test('strikes the wizard down instead of healing', () => {
     const state = position({
       heroes: [{ hero: 'Doctor', skills: ['Scalpel'] }],
-      ...{ floor: 6, place: 'Professor Nachtigall', wounds: 20, field: { green: 4 } },
+      floor: 6,
+      place: 'Professor Nachtigall',
+      wounds: 20,
+      field: { green: 4 },
       front: [{ enemy: 'Professor Nachtigall', wounds: 82 }],
     });
     expect(decide(bot, state)).toMatchObject({ do: 'act', card: 'Scalpel' });
@@ -119,7 +122,9 @@ describe.each(LEVELS)('$id', (bot) => {
   test('does not let the party fall while a card can save it', () => {
     const state = position({
       heroes: [{ hero: 'Knight', skills: ['Last Stand'] }],
-      ...{ front: ['Headsman'], field: { red: 9 }, wounds: 20 },
+      front: ['Headsman'],
+      field: { red: 9 },
+      wounds: 20,
     });
     for (let count = 0; state.question.kind !== QUESTION.respond; count++)
       stygianSociety.apply(state, 0, choose(bot, state, noTime(`fall ${count}`)).move);
@@ -128,15 +133,21 @@ describe.each(LEVELS)('$id', (bot) => {
 
   test('does not waste a card that can be used once', () => {
     const state = position({
-      ...{ partyTreasures: ['Great Elixir'], front: ['Ash Hound'], field: { blue: 2 }, wounds: 2, floor: 4 },
-      ...{ place: "Ogres' Mess Hall" },
+      partyTreasures: ['Great Elixir'],
+      front: ['Ash Hound'],
+      field: { blue: 2 },
+      wounds: 2,
+      floor: 4,
+      place: "Ogres' Mess Hall",
     });
     expect(decide(bot, state)).not.toMatchObject({ card: 'Great Elixir' });
   });
 
   test('takes no cubes that the hero cannot use', () => {
     const state = position({
-      ...{ partyTreasures: ['White Glass Phial'], front: ['Ash Hound', 'Ash Hound'], field: { blue: 2 } },
+      partyTreasures: ['White Glass Phial'],
+      front: ['Ash Hound', 'Ash Hound'],
+      field: { blue: 2 },
     });
     expect(decide(bot, state)).not.toMatchObject({ card: 'White Glass Phial' });
   });
@@ -217,7 +228,10 @@ describe('the Master', () => {
 
   test('rates the blow that wins highest, as a chance with its error', () => {
     const state = position({
-      ...{ floor: 6, place: 'Professor Nachtigall', wounds: 20, field: { blue: 6 } },
+      floor: 6,
+      place: 'Professor Nachtigall',
+      wounds: 20,
+      field: { blue: 6 },
       front: [{ enemy: 'Professor Nachtigall', wounds: 79 }],
     });
     let polls = 0;

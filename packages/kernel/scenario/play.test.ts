@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { defined } from '../defined.ts';
 import { InputError } from '../refusal.ts';
 import { countingGame } from '../testing/counting-game.ts';
 import type { ScenarioMove } from './find-move.ts';
@@ -89,8 +90,7 @@ describe('playScenario', () => {
 
   it('plays the same for the same seed, and for no seed at all', () => {
     const moves = [{ do: 'roll' }, { seat: 1, do: 'roll' }];
-    const total = (seed: string | undefined) =>
-      play({ moves, ...(seed === undefined ? {} : { seed }) }).state.total;
+    const total = (seed: string | undefined) => play({ moves, ...defined({ seed }) }).state.total;
     expect(total('a')).toBe(total('a'));
     expect(total(undefined)).toBe(total(undefined));
   });

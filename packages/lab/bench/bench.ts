@@ -1,17 +1,16 @@
-// npm run bench [-- --quick --only NAME --rounds N --against COMMIT --bundler NAME --json]: measures the speed of the rules, each work
+// npm run bench [-- --quick --only NAME --rounds N --against COMMIT --json]: measures the speed of the rules, each work
 // in a process of its own next to a fixed loop; prints it and writes dist/bench.json. docs/speed.md explains it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { readArguments, readNumber, runCommand, UsageError } from '../command.ts';
 import { fromRoot, ROOT } from '../folders.ts';
-import { BUNDLERS } from './bundlers.ts';
 import { linesOfReport, type Report, reportOf } from './report.ts';
 import { type Measured, measureRounds } from './rounds.ts';
-import { type Tree, treeHere, treeOf } from './tree.ts';
+import { treeHere, treeOf } from './tree.ts';
 import { chooseWorks, type Work } from './works.ts';
 
-const USAGE = 'npm run bench [-- --quick --only NAME --rounds N --against COMMIT --bundler NAME --json]';
+const USAGE = 'npm run bench [-- --quick --only NAME --rounds N --against COMMIT --json]';
 const MOST_ROUNDS = 100;
 
 const FULL = { effort: { runs: 5, milliseconds: 300, warmUps: 20 }, decisions: 40_000 };
@@ -22,15 +21,6 @@ const chosenWorks = (only: string): Work[] => {
   const works = chooseWorks(only);
   if (works.length === 0) throw new UsageError(`no work has "${only}" in its name`);
   return works;
-};
-
-/** Every tree has its own bundler unless one is named, to measure the rules alone. */
-const withBundler = (tree: Tree, name: string | undefined): Tree => {
-  if (name === undefined) return tree;
-  const bundler = BUNDLERS.find((known) => known === name);
-  if (bundler === undefined)
-    throw new UsageError(`--bundler must be ${BUNDLERS.join(' or ')}, not "${name}"`);
-  return { ...tree, bundler };
 };
 
 const write = (report: Report): string => {
@@ -46,7 +36,6 @@ runCommand(USAGE, async (args) => {
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '' },
     against: { type: 'string' },
-    bundler: { type: 'string' },
     json: { type: 'boolean', default: false },
   });
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
@@ -55,7 +44,7 @@ runCommand(USAGE, async (args) => {
   const trees = [
     await treeHere(ROOT),
     ...(values.against === undefined ? [] : [await treeOf(ROOT, values.against)]),
-  ].map((tree) => withBundler(tree, values.bundler));
+  ];
   const say = (progress: string): void => {
     if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${progress}`);
   };

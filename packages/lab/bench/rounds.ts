@@ -1,7 +1,7 @@
 /** Measures works in one or two trees, round by round. */
 import path from 'node:path';
 import { ask, NotMeasurable } from './ask.ts';
-import type { Driver } from './bundlers.ts';
+import type { Driver } from './bundle-driver.ts';
 import type { Effort, Part, Recorded, Size, Speed } from './request.ts';
 import { bundleDrivers, type Tree } from './tree.ts';
 import { driverOf, isPlayed, WORKS, type Work } from './works.ts';

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } f
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { InputError } from '@three-spires/kernel';
-import { type Bundler, bundleDriver, type Driver } from './bundlers.ts';
+import { bundleDriver, type Driver } from './bundle-driver.ts';
 
 const run = promisify(execFile);
 
@@ -15,8 +15,6 @@ export type Tree = {
   readonly folder: string;
   /** For bundles and recorded games. */
   readonly work: string;
-  /** What the tree bundles its server with. It counts: see docs/speed.md. */
-  readonly bundler: Bundler;
 };
 
 const git = async (root: string, args: readonly string[], env = process.env): Promise<string> => {
@@ -39,7 +37,7 @@ export const treeHere = async (root: string): Promise<Tree> => {
   const work = path.join(root, 'dist/bench/here');
   mkdirSync(work, { recursive: true });
   const name = `${commit.slice(0, 7)}${changes === '' ? '' : ' with changes'}`;
-  return { name, commit, folder: root, work, bundler: 'rolldown' };
+  return { name, commit, folder: root, work };
 };
 
 /** Lets the packages in a folder find each other there; everything else they find in the tree around it. */
@@ -48,12 +46,6 @@ const linkPackages = (folder: string): void => {
   mkdirSync(links, { recursive: true });
   for (const name of readdirSync(path.join(folder, 'packages')))
     symlinkSync(path.join('../../packages', name), path.join(links, name), 'junction');
-};
-
-/** Commits before the change to rolldown, which came with this file, bundled with esbuild. */
-const bundlerOf = async (root: string, commit: string): Promise<Bundler> => {
-  const file = await git(root, ['ls-tree', '--name-only', commit, 'scripts/bundle.mjs']);
-  return file === '' ? 'esbuild' : 'rolldown';
 };
 
 /** Takes the packages of a commit out of git, once. Libraries are those of this tree. */
@@ -78,7 +70,6 @@ export const treeOf = async (root: string, name: string): Promise<Tree> => {
     commit,
     folder,
     work: path.join(folder, 'work'),
-    bundler: await bundlerOf(root, commit),
   };
 };
 
@@ -91,7 +82,7 @@ export const bundleDrivers = async (
   for (const name of new Set(names)) {
     const entry = path.join(root, 'packages/lab/bench/driver/entries', `${name}.ts`);
     const file = path.join(tree.work, `${name}.mjs`);
-    drivers.set(name, await bundleDriver(tree.bundler, entry, tree.folder, file));
+    drivers.set(name, await bundleDriver(entry, tree.folder, file));
   }
   return drivers;
 };

@@ -7,23 +7,30 @@ import { sayTimes } from '../thinking-time.ts';
 import { rowsOf } from './bot-rows.ts';
 
 const climb = (characters: readonly string[], ascension = 0, actFour = false): Climb => ({
-  ...{ level: 'adept', characters, ascension, actFour },
-  ...{ seed: 'x', milliseconds: 0, watched: false },
+  level: 'adept',
+  characters,
+  ascension,
+  actFour,
+  seed: 'x',
+  milliseconds: 0,
+  watched: false,
 });
 
 const end = (act: number, rooms: number, killedBy: string, inFights: readonly number[] = [1]): ClimbEnd => ({
-  ...{ won: killedBy === '', act, rooms, killedBy, inFights },
-  ...{
-    floor: 0,
-    room: 0,
-    decks: [],
-    relics: [],
-    bosses: [],
-    standings: [],
-    moves: 0,
-    offers: [],
-    between: [1],
-  },
+  won: killedBy === '',
+  act,
+  rooms,
+  killedBy,
+  inFights,
+  floor: 0,
+  room: 0,
+  decks: [],
+  relics: [],
+  bosses: [],
+  standings: [],
+  moves: 0,
+  offers: [],
+  between: [1],
 });
 
 const lineOf = (lines: readonly string[], start: string): string =>
@@ -83,10 +90,18 @@ describe('the report of climbs', () => {
 
 test('the report of duels is by deck and by who went first', () => {
   const battle = (levels: Battle['levels'], first: 0 | 1): Battle => ({
-    ...{ decks: ['Critical Light', 'Critical Light'], levels, first, seed: 'x', milliseconds: 0 },
+    decks: ['Critical Light', 'Critical Light'],
+    levels,
+    first,
+    seed: 'x',
+    milliseconds: 0,
   });
   const won = (winner: number): BattleEnd => ({
-    ...{ winner, reason: 'tower', turns: 10, times: [[2], [4]], cards: [[], []] },
+    winner,
+    reason: 'tower',
+    turns: 10,
+    times: [[2], [4]],
+    cards: [[], []],
   });
   const lines = duelLines(
     { one: 'master', other: 'adept', milliseconds: 0 },

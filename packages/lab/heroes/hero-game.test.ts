@@ -6,7 +6,12 @@ test('bots in every seat play whole games, and the same ones for the same seed',
 }, () => {
   const setup = { players: 2, twoHeroes: true, heroes: ['Doctor', 'Burglar'] };
   const game: HeroGame = {
-    ...{ level: 'adept', party: 'two', setup, seed: 'whole', milliseconds: 0, watched: false },
+    level: 'adept',
+    party: 'two',
+    setup,
+    seed: 'whole',
+    milliseconds: 0,
+    watched: false,
   };
   const { times, ...end } = playHeroes(game);
   expect(end.turns).toBeGreaterThan(5);

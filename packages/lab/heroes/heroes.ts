@@ -74,7 +74,10 @@ const gamesOf = (values: Values): HeroGame[] => {
   return readLevels(values.levels).flatMap((level) =>
     parties.flatMap(({ name, setup }) =>
       Array.from({ length: games }, (_, number) => ({
-        ...{ level, party: name, setup, milliseconds },
+        level,
+        party: name,
+        setup,
+        milliseconds,
         seed: `${values.seed} ${number}`,
         watched: values.watch,
       })),

@@ -66,7 +66,8 @@ const winsOf = (games: readonly Told[]): string => {
 
 const lessonsOf = (taste: Taste, seed: string, games: number): HeroLesson[] =>
   Array.from({ length: Math.ceil(games / LESSON) }, (_, at) => ({
-    ...{ taste, seed: `${seed} ${at}` },
+    taste,
+    seed: `${seed} ${at}`,
     games: Math.min(LESSON, games - at * LESSON),
   }));
 

@@ -9,7 +9,10 @@ const AT = '#/components/schemas/';
 export const asyncApi = (answers: AnswerSchemas): object => {
   const schemas = answers.definitionsOf(['ServerMessage'], AT);
   const said = Object.entries(CLIENT_MESSAGES).map(([type, { schema, says, cost }]) => ({
-    ...{ type, says, cost, payload: inputSchema(schema) },
+    type,
+    says,
+    cost,
+    payload: inputSchema(schema),
   }));
   const told = ((schemas.ServerMessage?.anyOf ?? []) as readonly JsonSchema[]).map((payload) => ({
     type: String(payload.properties?.type?.const),

@@ -1,6 +1,7 @@
 // npm run scenario -- FILE.json [FILE.json ...]: builds positions, plays their moves and prints the results.
 import { readFileSync } from 'node:fs';
 import {
+  defined,
   type GameEvent,
   InputError,
   plainText,
@@ -57,7 +58,7 @@ const play = (scenario: Scenario): Omit<Result, 'file'> => {
 const runFile = (file: string): Result => {
   try {
     const scenario = readScenario(readJson(file));
-    return { file, ...(scenario.title === undefined ? {} : { title: scenario.title }), ...play(scenario) };
+    return { file, ...defined({ title: scenario.title }), ...play(scenario) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { file, error: error.message };

@@ -46,13 +46,16 @@ export const bundleCommands = async (names: readonly string[]): Promise<Commands
     cwd: ROOT,
     input: Object.fromEntries(names.map((name) => [name, sourceOf(name)])),
     platform: 'node',
-    // The bench bundles trees with them; they have native code.
-    external: ['rolldown', 'esbuild'],
+    // The bench bundles trees with it; it has native code.
+    external: ['rolldown'],
     logLevel: 'warn',
   });
   await build.write({
-    ...{ dir: folder, format: 'esm', sourcemap: true },
-    ...{ entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    dir: folder,
+    format: 'esm',
+    sourcemap: true,
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
   });
   await build.close();
   return {

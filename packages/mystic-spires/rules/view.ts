@@ -99,17 +99,22 @@ const viewKeeper = (state: State, keeper: Keeper, seat: number, viewer: Viewer):
 
 /** Until both decks are chosen, a Keeper sees their own Tower and nothing of the other's (MYS-12.2). */
 const viewWaiting = (keeper: Keeper, seat: number, viewer: Viewer): KeeperView => ({
-  ...{
-    seat,
-    tower: viewer === seat ? keeper.tower : NONE,
-    hp: 0,
-    maxHp: 0,
-    crystal: 0,
-    income: 0,
-    marks: [],
-  },
-  ...{ deckSize: 0, handSize: 0, tokenCount: 0, graveyard: [], exiled: [], skipDraw: 0, skipBattle: 0 },
-  ...{ played: 0, towerBarred: false },
+  seat,
+  tower: viewer === seat ? keeper.tower : NONE,
+  hp: 0,
+  maxHp: 0,
+  crystal: 0,
+  income: 0,
+  marks: [],
+  deckSize: 0,
+  handSize: 0,
+  tokenCount: 0,
+  graveyard: [],
+  exiled: [],
+  skipDraw: 0,
+  skipBattle: 0,
+  played: 0,
+  towerBarred: false,
   ...(viewer === seat ? { hand: [], tokens: [] } : {}),
 });
 

@@ -37,7 +37,12 @@ type Gathering = {
 };
 
 const newCounts = (): Counts => ({
-  ...{ plays: new Map(), gained: 0, spent: 0, summoned: 0, lost: 0, damage: 0 },
+  plays: new Map(),
+  gained: 0,
+  spent: 0,
+  summoned: 0,
+  lost: 0,
+  damage: 0,
 });
 
 const begin = (state: State): Gathering => ({
@@ -47,7 +52,12 @@ const begin = (state: State): Gathering => ({
       cardEntry(card).isUnit ? [[id, controller] as const] : [],
     ),
   ),
-  ...{ hp: [], cascades: 0, counted: false, longest: 0, longestAt: 0, at: 0 },
+  hp: [],
+  cascades: 0,
+  counted: false,
+  longest: 0,
+  longestAt: 0,
+  at: 0,
 });
 
 const hpNow = ({ keepers }: State): number[] => keepers.map(({ hp }) => Math.max(0, hp));
@@ -67,7 +77,12 @@ export const summarise = (
   gathering.hp.push(hpNow(state));
   const { cascades, longest, longestAt, hp } = gathering;
   return {
-    ...{ turns: state.turn, moves: moves.length, cascades, longest, longestAt, hp },
+    turns: state.turn,
+    moves: moves.length,
+    cascades,
+    longest,
+    longestAt,
+    hp,
     keepers: state.keepers.map((keeper, seat) => keeperSummary(keeper, seat, gathering)),
   };
 };
@@ -126,10 +141,16 @@ const announced = (gathering: Gathering, { seat, card, kind, number }: Announced
 const keeperSummary = (keeper: Keeper, seat: number, { counts }: Gathering): KeeperSummary => {
   const { plays, gained, spent, summoned, lost, damage } = counts[seat] ?? newCounts();
   return {
-    ...{ seat, tower: keeper.tower, hp: Math.max(0, keeper.hp) },
+    seat,
+    tower: keeper.tower,
+    hp: Math.max(0, keeper.hp),
     maxHp: keeper.tower < 0 ? 0 : towerEntry(keeper.tower).hp,
-    ...{ crystalGained: gained, crystalSpent: spent, crystalLeft: keeper.crystal },
-    ...{ summoned, lost, damageTaken: damage },
+    crystalGained: gained,
+    crystalSpent: spent,
+    crystalLeft: keeper.crystal,
+    summoned,
+    lost,
+    damageTaken: damage,
     cards: [...plays]
       .map(([card, times]) => ({ card, plays: times }))
       .sort((a, b) => b.plays - a.plays || cardEntry(b.card).cost - cardEntry(a.card).cost || a.card - b.card)

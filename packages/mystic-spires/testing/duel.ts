@@ -1,5 +1,5 @@
 /** For tests: short ways to write a duel. A scenario that does not hold throws with the reason. */
-import { playScenario, type ScenarioStep } from '@three-spires/kernel';
+import { defined, playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { mysticSpires } from '../index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export type Duel = {
 export const duel = ({ one = {}, two = {}, with: rest, moves, expect, seed }: Duel) =>
   playScenario(mysticSpires, {
     game: mysticSpires.id,
-    ...(seed === undefined ? {} : { seed }),
+    ...defined({ seed }),
     position: { keepers: [one, two], ...rest },
     moves,
     expect,
@@ -30,13 +30,13 @@ export const play = (card: string, target?: string, seat = 0): ScenarioStep => (
   do: 'play',
   card,
   seat,
-  ...(target === undefined ? {} : { target }),
+  ...defined({ target }),
 });
 export const use = (card: string, target?: string, seat = 0): ScenarioStep => ({
   do: 'use',
   card,
   seat,
-  ...(target === undefined ? {} : { target }),
+  ...defined({ target }),
 });
 export const pass = (seat = 0): ScenarioStep => ({ do: 'pass', seat });
 export const endTurn = (seat = 0): ScenarioStep => ({ do: 'end turn', seat });
@@ -59,8 +59,7 @@ export const answer = (deed: string, seat = 0): ScenarioStep => ({ do: deed, sea
 export const useTower = (target?: string, seat = 0, effect?: number): ScenarioStep => ({
   do: 'tower',
   seat,
-  ...(effect === undefined ? {} : { effect }),
-  ...(target === undefined ? {} : { target }),
+  ...defined({ effect, target }),
 });
 
 /** A look on the way. */

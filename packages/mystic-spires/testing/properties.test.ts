@@ -1,4 +1,4 @@
-import { createRandom, type Seat, shuffle } from '@three-spires/kernel';
+import { createRandom, defined, type Seat, shuffle } from '@three-spires/kernel';
 import {
   anyOf,
   playThrough,
@@ -38,7 +38,7 @@ const playGame = (
   playThrough(mysticSpires, start(number), {
     name: `game ${number}`,
     random: createRandom(`player ${number}`, 1),
-    ...(look === undefined ? {} : { look }),
+    ...defined({ look }),
   });
 
 /** What the seat cannot see, dealt again: hands and decks of the others, the order of its own deck. */

@@ -1,4 +1,5 @@
 /** The vocabulary as functions, so that a definition reads like the card. */
+import { defined } from '@three-spires/kernel';
 import type {
   Ability,
   Amount,
@@ -66,19 +67,19 @@ export const raise = (what: Objects, power: number, hp: number, until?: Duration
   what,
   power,
   hp,
-  ...(until === undefined ? {} : { until }),
+  ...defined({ until }),
 });
 export const give = (what: Objects, status: Status, until?: Duration): Step => ({
   do: 'give',
   what,
   status,
-  ...(until === undefined ? {} : { until }),
+  ...defined({ until }),
 });
 export const strip = (what: Objects, status: Status, until?: Duration): Step => ({
   do: 'strip',
   what,
   status,
-  ...(until === undefined ? {} : { until }),
+  ...defined({ until }),
 });
 export const tokens = (name: string, number: number, side: 'my' | 'opp' = 'my'): Step => ({
   do: 'tokens',
@@ -99,7 +100,7 @@ export const equip = (what: Selector): Step => ({ do: 'equip', what });
 export const bond = (what: Objects, partner?: Selector): Step => ({
   do: 'bond',
   what,
-  ...(partner === undefined ? {} : { with: partner }),
+  ...defined({ with: partner }),
 });
 
 export const ifYouDo = (step: Step): Step => ({ ...step, join: 'ifYouDo' });
@@ -122,7 +123,7 @@ export const always = {
     do: 'give',
     what,
     status,
-    ...(amount === undefined ? {} : { amount }),
+    ...defined({ amount }),
   }),
   strip: (what: Objects, status: Status): Aura => ({ do: 'strip', what, status }),
   permit: (what: Objects, act: 'attack' | 'hitEthereal'): Aura => ({ do: 'permit', what, act }),

@@ -1,4 +1,5 @@
 /** Lays the parts of a figure into one picture, and tells the browser where each part is. */
+import { defined } from '@three-spires/kernel';
 import type { DrawnPart } from '../figures/draw-figure.ts';
 import { hexOf, sheetColour } from '../glass/colour.ts';
 import type { Pixels } from '../glass/glaze.ts';
@@ -45,7 +46,7 @@ export const atlasOf = (figure: Figure, drawn: readonly DrawnPart[], scale: numb
     return {
       name: part.name,
       role: part.role,
-      ...(part.on === undefined ? {} : { on: part.on }),
+      ...defined({ on: part.on }),
       pivot: [round(part.pivot[0]), round(part.pivot[1])],
       at: inBox as unknown as Box,
       from: [places[at][0], places[at][1], pixels.width, pixels.height],

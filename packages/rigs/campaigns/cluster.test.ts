@@ -20,7 +20,9 @@ it.runIf(isPossible)(
   'cluster: no acknowledged move is lost, and every table goes on',
   async () => {
     const { figures, faults } = await runCampaign(cluster, {
-      ...{ ...SHORT, tables: 3, stallMs: STALL_MS },
+      ...SHORT,
+      tables: 3,
+      stallMs: STALL_MS,
     });
     expect(faults).toEqual([]);
     expect(Number(figures.disturbances)).toBeGreaterThan(0);
@@ -65,7 +67,8 @@ const faultsOf = async (work: (run: { fault(text: string): void }) => unknown): 
 
 it('tells of moves that are lost, doubled or under another number, and of gaps', async () => {
   const entry = (seq: number, command: string) => ({
-    ...{ command, person: 'ann' },
+    command,
+    person: 'ann',
     entry: { seq, seat: 0, move: 1 },
   });
   const acknowledged = (command: string, seq: number) => ({ message: { command }, seq }) as Accepted;
@@ -88,7 +91,10 @@ it('tells of moves that are lost, doubled or under another number, and of gaps',
 
 it('tells of tables that stand still, without the time in which nobody could move', async () => {
   const standing = (): Moving => ({
-    ...{ name: 'toy t', newest: 4, movedAt: performance.now() - 30_000, excusedUntil: 0 },
+    name: 'toy t',
+    newest: 4,
+    movedAt: performance.now() - 30_000,
+    excusedUntil: 0,
   });
   const faults = await faultsOf((run) => {
     const stalls = createStalls(run, 20_000);

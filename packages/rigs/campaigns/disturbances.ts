@@ -49,7 +49,7 @@ const restartPostgres = async (command: string, database: string): Promise<void>
 
 /** Loads something over and over, as a visitor would. Every failure is one that people see. */
 const visit = async ({ run, cluster }: Scene, signal: AbortSignal): Promise<void> => {
-  const visitor = createPerson(cluster.url, true);
+  const visitor = createPerson(cluster.url);
   while (!signal.aborted) {
     await visitor
       .request('GET', '/api/me')

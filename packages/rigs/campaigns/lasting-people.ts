@@ -43,8 +43,14 @@ export type LastingNeeds = {
 };
 
 export const lastingTable = (seated: SeatedTable): LastingTable => ({
-  ...{ seated, name: `${seated.game} ${seated.table}`, accepted: [], here: new Set(seated.people) },
-  ...{ left: new Set(), newest: 0, movedAt: performance.now(), excusedUntil: 0 },
+  seated,
+  name: `${seated.game} ${seated.table}`,
+  accepted: [],
+  here: new Set(seated.people),
+  left: new Set(),
+  newest: 0,
+  movedAt: performance.now(),
+  excusedUntil: 0,
 });
 
 /** Tells of errors and of the end of the newest socket. */

@@ -45,13 +45,13 @@ export const load: Campaign = async (run) => {
   const { tables = TABLES, paceMs = PACE_MS } = run;
   const server = await startLoaded(run);
   const crowd = openCrowd(await buildCrowd());
-  const { urls, changes } = server;
+  const { urls } = server;
   const times: number[] = [];
   let ended = 0;
   try {
     for (let opened = 0; opened < tables; opened += OPENED) {
       const pairs = Math.min(OPENED, tables - opened);
-      await crowd.order({ pairs, at: { urls, changes }, seed: `${run.seed} ${opened}` });
+      await crowd.order({ pairs, urls, seed: `${run.seed} ${opened}` });
       if (opened % 500 === 0) run.print(`${opened + pairs} of ${tables} tables are open`);
     }
     freeMemory();

@@ -3,7 +3,6 @@
  * PostgreSQL and NATS.
  */
 
-import { knowsChanges } from '@three-spires/server/testing';
 import { buildServer } from '../built-server.ts';
 import { startServer } from '../moves/measured-server.ts';
 import type { Figures } from './campaign.ts';
@@ -13,8 +12,6 @@ import { postgresProcess, secondsOf, secondsOfFamily } from './processor-time.ts
 export type Loaded = {
   /** The addresses of the servers; people are spread over them. */
   readonly urls: readonly string[];
-  /** Whether the protocol knows changes. */
-  readonly changes: boolean;
   /** Seconds of processor time used so far, by tier. */
   cpu(): Promise<Readonly<Record<string, number>>>;
   end(): Promise<void>;
@@ -24,7 +21,6 @@ const oneServer = async (tree: string | undefined, processes: number | undefined
   const server = await startServer(await buildServer(tree), processes);
   return {
     urls: [server.url],
-    changes: knowsChanges(tree ?? '.'),
     cpu: async () => ({ server: (await server.cpu()) / 1e6 }),
     end: () => server.end(),
   };
@@ -35,7 +31,6 @@ const severalNodes = async (count: number): Promise<Loaded> => {
   const postgres = await postgresProcess(cluster.database);
   return {
     urls: cluster.urls(),
-    changes: true,
     cpu: async () => ({
       nodes: secondsOf(cluster.pids()),
       PostgreSQL: postgres === undefined ? Number.NaN : secondsOfFamily(postgres),

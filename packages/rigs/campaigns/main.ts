@@ -3,8 +3,10 @@
  * [--tree FOLDER] [--restart-postgres COMMAND]: tries for a while to break what the server promises, prints how it goes,
  * and writes a summary to dist/campaigns. Exits with 1 where a promise was broken.
  */
+
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { defined } from '@three-spires/kernel';
 import { giveUp } from '@three-spires/server/settings';
 import { checkoutFolder, refuse, wholeNumber } from '../options.ts';
 import { type Campaign, runCampaign } from './campaign.ts';
@@ -78,7 +80,7 @@ const options = {
   ...(nodes === undefined ? {} : { nodes: wholeNumber('nodes', nodes, 1) }),
   ...(tree === undefined ? {} : { tree: checkoutFolder('tree', tree) }),
   ...(processes === undefined ? {} : { processes: wholeNumber('processes', processes, 1) }),
-  ...(restartPostgres === undefined ? {} : { restartPostgres }),
+  ...defined({ restartPostgres }),
   print: (line: string) => console.log(line),
 };
 console.log(`${kind}: ${options.minutes} minutes, seed ${seed}`);

@@ -69,9 +69,15 @@ export const startOwnCluster = async (count = NODES): Promise<OwnCluster> => {
   const [database, nats] = [await createTestDatabase(), await createTestNats()];
   const dataDir = mkdtempSync(path.join(tmpdir(), 'three-spires-cluster-'));
   const env = {
-    ...{ ...UNLIMITED, NODE_ENV: 'production', PORT: '0', TRUST_PROXY: 'loopback' },
-    ...{ DATABASE_URL: database.url, NATS_URL: nats.url, NATS_SUBJECT: SUBJECT },
-    ...{ SECRET: randomBytes(32).toString('hex'), DATA_DIR: dataDir },
+    ...UNLIMITED,
+    NODE_ENV: 'production',
+    PORT: '0',
+    TRUST_PROXY: 'loopback',
+    DATABASE_URL: database.url,
+    NATS_URL: nats.url,
+    NATS_SUBJECT: SUBJECT,
+    SECRET: randomBytes(32).toString('hex'),
+    DATA_DIR: dataDir,
   };
   const servers: ChildServer[] = [];
   const server = (node: number): ChildServer => servers[node] as ChildServer;
@@ -100,7 +106,10 @@ export const startOwnCluster = async (count = NODES): Promise<OwnCluster> => {
       say: () => undefined,
     });
     return {
-      ...{ url: `http://127.0.0.1:${proxy.port}`, database: database.url, nats, start },
+      url: `http://127.0.0.1:${proxy.port}`,
+      database: database.url,
+      nats,
+      start,
       urls: () => servers.map(({ url }) => url),
       openStore: () => openStore({ databaseUrl: database.url, dataDir }),
       pids: () => servers.flatMap(({ pid }) => pid ?? []),

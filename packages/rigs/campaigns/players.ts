@@ -1,6 +1,6 @@
 /** People at tables of all games who make random moves. */
 import { randomUUID } from 'node:crypto';
-import { type Random, randomBelow } from '@three-spires/kernel';
+import { defined, type Random, randomBelow } from '@three-spires/kernel';
 import type { ClientMessage } from '@three-spires/session/protocol';
 import { PLAYS, type Play } from '../moves/games-played.ts';
 import type { Person } from '../moves/person.ts';
@@ -18,7 +18,7 @@ export const openTable = (
 ): Promise<SeatedTable> => {
   const play = PLAYS[number % PLAYS.length] as Play;
   const level = withBots && number % 2 === 1 ? 'novice' : undefined;
-  return seatTable({ urls, changes: true }, play, 2, [...random], level);
+  return seatTable(urls, play, 2, [...random], level);
 };
 
 export const isFinished = ({ people }: SeatedTable): boolean =>
@@ -42,8 +42,12 @@ export const intend = (
   return {
     person,
     message: {
-      ...{ type: 'move', command: randomUUID(), table, seat, move: option.move },
-      ...(decision === undefined ? {} : { decision }),
+      type: 'move',
+      command: randomUUID(),
+      table,
+      seat,
+      move: option.move,
+      ...defined({ decision }),
     },
   };
 };

@@ -25,7 +25,11 @@ const MOST_MOVES = 60;
 
 const LIMITS = limitsFrom({
   ...DEFAULT_SETTINGS,
-  ...{ requestsPerMinute: 0, peoplePerHour: 0, openTables: 0, tablesPerHour: 0, tablesPerHourPerAddress: 0 },
+  requestsPerMinute: 0,
+  peoplePerHour: 0,
+  openTables: 0,
+  tablesPerHour: 0,
+  tablesPerHourPerAddress: 0,
   movesPerHour: 0,
 });
 
@@ -95,7 +99,7 @@ const playThrough = async (
 ): Promise<void> => {
   randomBelow(run.random, 0, 2);
   const seated = await openTable(urls, run.random, number, false);
-  const spectator = createPerson(urls[number % urls.length] ?? '', true);
+  const spectator = createPerson(urls[number % urls.length] ?? '');
   await spectator.request('GET', '/api/me');
   await spectator.join(seated.table, seated.invite);
   await spectator.see(0);
@@ -137,7 +141,8 @@ const severalNodes = async (run: Run, nodes: number): Promise<Scene> => {
     messages++;
   });
   return {
-    ...{ urls: cluster.urls(), store },
+    urls: cluster.urls(),
+    store,
     figures: () => ({ nodes, 'messages on the bus': messages }),
     async close() {
       await bus.close();

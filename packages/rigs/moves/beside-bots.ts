@@ -1,7 +1,7 @@
 /** A person at a table with bots, who answers at random as soon as there is something to answer. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { randomBelow } from '@three-spires/kernel';
+import { defined, randomBelow } from '@three-spires/kernel';
 import type { SeatedTable } from './seated-table.ts';
 
 /** Time of a person between two looks at the table. */
@@ -15,8 +15,12 @@ const maybeMove = async ({ table, people, random }: SeatedTable): Promise<void> 
   if (person === undefined || option === undefined || !person.picture()?.deciding.includes(0)) return;
   const decision = outlook?.decisions[0]?.id;
   await person.ask({
-    ...{ type: 'move', command: randomUUID(), table, seat: 0, move: option.move },
-    ...(decision === undefined ? {} : { decision }),
+    type: 'move',
+    command: randomUUID(),
+    table,
+    seat: 0,
+    move: option.move,
+    ...defined({ decision }),
   });
 };
 

@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BOT_LEVELS } from '@three-spires/bots/bot';
-import { buildTree, knowsChanges } from '@three-spires/server/testing';
+import { buildTree } from '@three-spires/server/testing';
 import { PROBE } from '../built-server.ts';
 import { readOptions, refuse, wholeNumber } from '../options.ts';
 import { PLAYS } from './games-played.ts';
@@ -35,12 +35,12 @@ const folder = path.resolve('dist/moves/beside');
 await buildTree(path.resolve('.'), folder, PROBE);
 const crowdFile = await buildCrowd();
 const server = await startServer(folder);
-const at = { urls: [server.url], changes: knowsChanges('.') };
+const urls = [server.url];
 const [people, others] = [openCrowd(crowdFile), openCrowd(crowdFile)];
 
 /** Milliseconds that each of some moves took, one after another at tables of all games. */
 const measure = async ({ order }: Crowd, seed: string): Promise<number[]> => {
-  const { tables } = await order({ open: GAMES, at, seed, rounds: 1 });
+  const { tables } = await order({ open: GAMES, urls, seed, rounds: 1 });
   const times: number[] = [];
   for (let step = 0; step < MOVES; step++) {
     const { took } = await order({ step: step % tables });
@@ -65,7 +65,7 @@ const openBotTables = async (): Promise<number> => {
   const perRound = GAMES.length * 4;
   const rounds = Math.ceil(TABLES / perRound);
   const bots = { level: LEVEL, most: TABLES };
-  return (await others.order({ open: GAMES, at, seed: 'bots', rounds, bots })).tables;
+  return (await others.order({ open: GAMES, urls, seed: 'bots', rounds, bots })).tables;
 };
 
 /** Everything is loaded and compiled before it counts: the games of people, and the threads in which bots think. */

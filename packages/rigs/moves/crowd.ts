@@ -4,20 +4,20 @@ import { createRandom } from '@three-spires/kernel';
 import { keepPlaying } from './beside-bots.ts';
 import { PLAYS, type Play } from './games-played.ts';
 import { playPaced } from './paced.ts';
-import { moveOnce, playOn, type SeatedTable, type ServerAt, seatTable } from './seated-table.ts';
+import { moveOnce, playOn, type SeatedTable, seatTable } from './seated-table.ts';
 
 export type Order =
   /** Opens tables of these games, for each game as many as it has numbers of seats, times `rounds`. */
   | {
       readonly open: readonly string[];
-      readonly at: ServerAt;
+      readonly urls: readonly string[];
       readonly seed: string;
       readonly rounds: number;
       /** One person at each table, and bots of this level in the other seats; no more tables than this. */
       readonly bots?: { readonly level: BotLevel; readonly most: number };
     }
   /** Opens this many tables of all games with two people each, as many of each game as of the others. */
-  | { readonly pairs: number; readonly at: ServerAt; readonly seed: string }
+  | { readonly pairs: number; readonly urls: readonly string[]; readonly seed: string }
   /** At all tables each person makes a move every `paceMs` on average, for `ms`. */
   | { readonly paceMs: number; readonly ms: number }
   /** All tables at once, to their limits. */
@@ -68,7 +68,7 @@ const open = async (order: Extract<Order, { open: unknown }>): Promise<void> => 
     for (let table = 0; table < TABLES_OF_A_GAME * order.rounds; table++) {
       if (tables.length >= (bots?.most ?? Number.POSITIVE_INFINITY)) return;
       tables.push(
-        await seatTable(order.at, play, seatsOf(play, table, bots?.level), [...random], bots?.level),
+        await seatTable(order.urls, play, seatsOf(play, table, bots?.level), [...random], bots?.level),
       );
     }
 };
@@ -76,13 +76,13 @@ const open = async (order: Extract<Order, { open: unknown }>): Promise<void> => 
 /** How many tables are opened at once. */
 const OPENED_TOGETHER = 8;
 
-const openPairs = async ({ pairs, at, seed }: Extract<Order, { pairs: unknown }>): Promise<void> => {
+const openPairs = async ({ pairs, urls, seed }: Extract<Order, { pairs: unknown }>): Promise<void> => {
   const random = createRandom(seed, 1);
   for (let first = 0; first < pairs; first += OPENED_TOGETHER) {
     const numbers = Array.from({ length: Math.min(OPENED_TOGETHER, pairs - first) }, (_, at) => first + at);
     const opened = numbers.map((number) => {
       const play = PLAYS[number % PLAYS.length] as Play;
-      return seatTable(at, play, 2, createRandom(`${seed} ${number} ${random[0]}`, 1));
+      return seatTable(urls, play, 2, createRandom(`${seed} ${number} ${random[0]}`, 1));
     });
     tables.push(...(await Promise.all(opened)));
   }

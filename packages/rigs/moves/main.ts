@@ -4,14 +4,13 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildTree, knowsChanges } from '@three-spires/server/testing';
+import { buildTree } from '@three-spires/server/testing';
 import { PROBE } from '../built-server.ts';
 import { checkoutFolder, readOptions, wholeNumber } from '../options.ts';
 import { PLAYS } from './games-played.ts';
 import { type MeasuredServer, startServer } from './measured-server.ts';
 import { buildCrowd, type Crowd, openCrowd } from './open-crowd.ts';
 import { createReport, type Report } from './report.ts';
-import type { ServerAt } from './seated-table.ts';
 
 const values = readOptions({
   tree: { type: 'string', multiple: true, default: [] },
@@ -30,7 +29,6 @@ const GAMES = PLAYS.map(({ game }) => game);
 type Side = {
   readonly name: string;
   readonly server: MeasuredServer;
-  readonly at: ServerAt;
   readonly order: Crowd['order'];
   readonly report: Report;
   readonly end: () => Promise<void>;
@@ -45,13 +43,12 @@ const openSide = async (tree: string, name: string, crowdFile: string): Promise<
     disperse();
     await server.end();
   };
-  const at = { urls: [server.url], changes: knowsChanges(tree) };
-  return { name, server, at, order, report: createReport(), end };
+  return { name, server, order, report: createReport(), end };
 };
 
 /** All tables of some games at once. */
-const playTogether = async ({ server, at, order, report }: Side, games: readonly string[], seed: string) => {
-  await order({ open: games, at, seed, rounds: games.length > 1 ? 1 : 2 });
+const playTogether = async ({ server, order, report }: Side, games: readonly string[], seed: string) => {
+  await order({ open: games, urls: [server.url], seed, rounds: games.length > 1 ? 1 : 2 });
   const before = await server.cpu();
   const done = await order({ play: true });
   const used = (await server.cpu()) - before;
@@ -60,8 +57,8 @@ const playTogether = async ({ server, at, order, report }: Side, games: readonly
 };
 
 /** One move at a time with nothing beside it: what each costs from the message to the last picture. */
-const playAlone = async ({ server, at, order, report }: Side, seed: string): Promise<void> => {
-  const { tables } = await order({ open: GAMES, at, seed, rounds: 1 });
+const playAlone = async ({ server, order, report }: Side, seed: string): Promise<void> => {
+  const { tables } = await order({ open: GAMES, urls: [server.url], seed, rounds: 1 });
   for (let step = 0; step < ALONE; step++) {
     // Asking costs a little too: what it costs is known from asking twice.
     const [empty, before] = [await server.cpu(), await server.cpu()];

@@ -2,18 +2,22 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { rolldown } from 'rolldown';
 import type { Done, Failed, Order } from './crowd.ts';
 
 export type Crowd = { readonly order: (order: Order) => Promise<Done>; readonly disperse: () => void };
 
 export const buildCrowd = async (): Promise<string> => {
-  const outfile = path.resolve('dist/moves/crowd.mjs');
-  await build({
-    ...{ entryPoints: ['packages/rigs/moves/crowd.ts'], outfile, bundle: true },
-    ...{ platform: 'node', format: 'esm', target: 'node20', external: ['ws'], logLevel: 'error' },
+  const file = path.resolve('dist/moves/crowd.mjs');
+  const bundle = await rolldown({
+    input: 'packages/rigs/moves/crowd.ts',
+    platform: 'node',
+    external: ['ws'],
+    logLevel: 'warn',
   });
-  return outfile;
+  await bundle.write({ file, format: 'esm' });
+  await bundle.close();
+  return file;
 };
 
 export const openCrowd = (crowdFile: string): Crowd => {

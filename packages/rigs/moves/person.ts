@@ -19,16 +19,15 @@ export type Person = {
   /** The newest picture. */
   picture(): Picture | undefined;
   /** Sends a command and waits for its answer. Fails when the socket closes first. */
-  ask(message: { readonly command: string }): Promise<ServerMessage>;
-  /** Asks what a move of a seat would do, and waits for the answer. Servers before `changes` say it in every picture. */
+  ask(message: { readonly command: string; readonly [field: string]: unknown }): Promise<ServerMessage>;
+  /** Asks what a move of a seat would do, and waits for the answer. */
   preview(table: string, seat: number, move: number): Promise<void>;
   /** Waits for a picture of this entry or a later one. Fails when the socket closes first. */
   see(seq: number): Promise<void>;
   leave(): void;
 };
 
-/** `changes`: whether the server can send changes in place of whole pictures. */
-export const createPerson = (url: string, changes: boolean, known = ''): Person => {
+export const createPerson = (url: string, known = ''): Person => {
   let cookie = known;
   let socket: WebSocket | undefined;
   let picture: Picture | undefined;
@@ -91,11 +90,10 @@ export const createPerson = (url: string, changes: boolean, known = ''): Person 
       opened.on('close', () => fail(opened));
       opened.on('error', () => fail(opened));
       await once(opened, 'open');
-      const more = { ...(changes ? { changes } : {}), ...(invite === undefined ? {} : { invite }) };
-      send({ type: 'watch', table, ...more });
+      send({ type: 'watch', table, changes: true, invite });
     },
     socket: () => socket,
-    twin: () => createPerson(url, changes, cookie),
+    twin: () => createPerson(url, cookie),
     received,
     picture: () => picture,
     ask: (message) =>
@@ -105,7 +103,7 @@ export const createPerson = (url: string, changes: boolean, known = ''): Person 
         send(message);
       }),
     async preview(table, seat, move) {
-      if (!changes || picture === undefined) return;
+      if (picture === undefined) return;
       const answered = new Promise<void>((resolve) => {
         previewed = resolve;
       });

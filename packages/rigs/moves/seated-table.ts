@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BotLevel } from '@three-spires/bots/bot';
-import { type Random, randomBelow } from '@three-spires/kernel';
+import { defined, type Random, randomBelow } from '@three-spires/kernel';
 import type { NewTableAnswer } from '@three-spires/session/protocol';
 import type { Play } from './games-played.ts';
 import { createPerson, type Person } from './person.ts';
@@ -15,12 +15,9 @@ export type SeatedTable = {
   readonly random: Random;
 };
 
-/** Where a server or its nodes are, and whether its protocol knows changes. */
-export type ServerAt = { readonly urls: readonly string[]; readonly changes: boolean };
-
 /** The people of a table come to one node after another. With `bots`, one person sits there and bots of that level take the other seats. */
 export const seatTable = async (
-  { urls, changes }: ServerAt,
+  urls: readonly string[],
   { game, setup }: Play,
   seats: number,
   random: Random,
@@ -28,7 +25,7 @@ export const seatTable = async (
 ): Promise<SeatedTable> => {
   const first = randomBelow(random, 0, urls.length);
   const people = Array.from({ length: bots === undefined ? seats : 1 }, (_, seat) =>
-    createPerson(urls[(first + seat) % urls.length] ?? '', changes),
+    createPerson(urls[(first + seat) % urls.length] ?? ''),
   );
   for (const person of people) await person.request('GET', '/api/me');
   const [host, ...guests] = people as [Person, ...Person[]];
@@ -65,8 +62,12 @@ export const moveOnce = async ({ table, people, random }: SeatedTable): Promise<
   const decision = outlook?.decisions[0]?.id;
   const began = performance.now();
   const answer = await person.ask({
-    ...{ type: 'move', command: randomUUID(), table, seat, move: option.move },
-    ...(decision === undefined ? {} : { decision }),
+    type: 'move',
+    command: randomUUID(),
+    table,
+    seat,
+    move: option.move,
+    ...defined({ decision }),
   });
   if (answer.type !== 'accepted') throw new Error(`a legal move was refused: ${JSON.stringify(answer)}`);
   for (const other of people) await other.see(answer.seq);

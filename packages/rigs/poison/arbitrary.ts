@@ -55,7 +55,11 @@ export const anyMessage = fc
   })
   .map(({ type, field, value, rest }) => ({
     message: JSON.stringify({
-      ...{ type, command: 'any-command', table: '$table', seat: 0, move: 0 },
+      type,
+      command: 'any-command',
+      table: '$table',
+      seat: 0,
+      move: 0,
       ...(typeof rest === 'object' && !Array.isArray(rest) ? rest : {}),
       [field]: value,
     }),

@@ -190,8 +190,11 @@ export const startProbe = async (): Promise<Probe> => {
   const inTime = async (poison: PoisonCase, how: 'settle' | 'use'): Promise<Finding> => {
     const late = new AbortController();
     const fault = (text: string): Finding => ({
-      ...{ name: poison.name, outcome: 'fault', text },
-      ...{ cpuMs: Number.POSITIVE_INFINITY, heapMb: Number.POSITIVE_INFINITY },
+      name: poison.name,
+      outcome: 'fault',
+      text,
+      cpuMs: Number.POSITIVE_INFINITY,
+      heapMb: Number.POSITIVE_INFINITY,
     });
     const { child } = victim;
     const finding = await Promise.race([

@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import type { Account } from '@three-spires/session/protocol';
 import type { KnownPerson, MergeRules } from '@three-spires/session/stores';
 import type { HttpCaller } from '../http/http-caller.ts';
@@ -19,11 +20,17 @@ export const createAccountOf =
     const passkeys = await store.passkeysOf(id);
     const devices = await store.devicesOf(id);
     return {
-      ...{ id, name, avatars: portraits, holds: await store.holdingsOf(id) },
-      ...(avatar === undefined ? {} : { avatar }),
+      id,
+      name,
+      avatars: portraits,
+      holds: await store.holdingsOf(id),
+      ...defined({ avatar }),
       passkeys: passkeys.map(({ id: passkey, name: madeIn, backedUp, createdAt, usedAt }) => ({
-        ...{ id: passkey, name: madeIn, backedUp, createdAt },
-        ...(usedAt === undefined ? {} : { usedAt }),
+        id: passkey,
+        name: madeIn,
+        backedUp,
+        createdAt,
+        ...defined({ usedAt }),
       })),
       devices: devices.map((device) => ({ ...device, here: device.id === here })),
       ...(guest === undefined

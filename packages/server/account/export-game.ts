@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { type Games, heldSeats, isOpenToAll, storedSetupFor } from '@three-spires/session';
 import type { Store } from '../store/store.ts';
 
@@ -24,7 +25,7 @@ export const exportedGame = async (
     contentHash: stored.contentHash,
     setup: storedSetupFor(games, stored, heldSeats(stored, person), isOpen),
     ...(isOpen && game !== undefined && !isOfDay ? { seed: stored.seed } : {}),
-    ...(stored.outcome === undefined ? {} : { outcome: stored.outcome }),
+    ...defined({ outcome: stored.outcome }),
     log: log.map(({ entry }) => entry),
   };
 };

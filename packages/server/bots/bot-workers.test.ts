@@ -15,8 +15,12 @@ const state = mysticSpires.start(
 );
 
 const taskOf = (owner: string): Task => ({
-  ...{ game: 'mystic-spires', level: 'master', owner },
-  ...{ seen: seenBy(mysticSpires, state, 0, 'x'), seed: 'x', budget: 20 },
+  game: 'mystic-spires',
+  level: 'master',
+  owner,
+  seen: seenBy(mysticSpires, state, 0, 'x'),
+  seed: 'x',
+  budget: 20,
 });
 
 const isLegal = (move: Move): boolean => {

@@ -33,14 +33,21 @@ describe.runIf(isPossible)('three nodes as processes behind the proxy', () => {
   beforeAll(async () => {
     [database, nats] = [await createTestDatabase(), await createTestNats()];
     const env = {
-      ...{ PORT: '0', DATABASE_URL: database.url, NATS_URL: nats.url, NATS_SUBJECT: 'test' },
-      ...{ SECRET: randomBytes(32).toString('hex'), TRUST_PROXY: 'loopback', LOG_LEVEL: 'info' },
+      PORT: '0',
+      DATABASE_URL: database.url,
+      NATS_URL: nats.url,
+      NATS_SUBJECT: 'test',
+      SECRET: randomBytes(32).toString('hex'),
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'info',
       // The person of the test decides slowly, and bots would wait.
       BOT_PATIENCE_MS: '0',
     };
     nodes = await Promise.all([1, 2, 3].map(() => startChildServer(env)));
     proxy = await startProxy({
-      ...{ port: 0, say: () => undefined, lookEveryMs: 50 },
+      port: 0,
+      say: () => undefined,
+      lookEveryMs: 50,
       nodes: () => nodes.map((node) => ({ name: node.url, port: portOf(node) })),
     });
   }, TIMEOUT_MS);
@@ -182,7 +189,9 @@ describe('the options of a cluster', () => {
   it('are three nodes on what is there, unless told', () => {
     expect(readClusterOptions([])).toMatchObject({ count: 3, port: 4600, nats: 'nats://127.0.0.1:4222' });
     expect(readClusterOptions(['5', '--port', '0', '--database', 'postgres://h/d'])).toMatchObject({
-      ...{ count: 5, port: 0, database: 'postgres://h/d' },
+      count: 5,
+      port: 0,
+      database: 'postgres://h/d',
     });
   });
 

@@ -100,7 +100,8 @@ describe('an avatar', () => {
     await bob.request('POST', `/api/tables/${table}/seats`, { invite });
     const line = await watch(bob, table);
     expect((await ann.request<Me>('PATCH', '/api/me', { avatar: chosen })).body).toMatchObject({
-      ...{ name: 'Ann', avatar: chosen },
+      name: 'Ann',
+      avatar: chosen,
     });
     const { picture } = await line.next('picture', (next) => next.picture.seats[0]?.avatar === chosen);
     expect(picture.seats[0]?.name).toBe('Ann');
@@ -150,7 +151,11 @@ describe('the export', () => {
     expect(body.results).toMatchObject([{ table: finished, names: ['Ann', 'Bob'] }]);
     expect(body.tables.map(({ table }) => table).toSorted()).toEqual([finished, running].toSorted());
     expect(body.tables.find(({ table }) => table === finished)).toMatchObject({
-      ...{ holds: [0], hasHeld: [0], entries: 1, isOver: true, changedAt: expect.stringMatching(ISO) },
+      holds: [0],
+      hasHeld: [0],
+      entries: 1,
+      isOver: true,
+      changedAt: expect.stringMatching(ISO),
     });
     expect(body.chatLines).toMatchObject([
       { said: { text: 'words of seat 0' } },

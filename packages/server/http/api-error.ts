@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import type { ErrorKind, SessionError } from '@three-spires/session';
 import type { ErrorAnswer } from '@three-spires/session/protocol';
 
@@ -30,5 +31,5 @@ export const toApiError = ({ kind, code, message, field }: SessionError): ApiErr
   new ApiError(STATUS[kind], code, message, field);
 
 export const errorAnswer = (code: string, text: string, field?: string): ErrorAnswer => ({
-  error: { code, text, ...(field === undefined ? {} : { field }) },
+  error: { code, text, ...defined({ field }) },
 });

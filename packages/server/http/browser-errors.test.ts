@@ -22,7 +22,9 @@ const start = async () => {
 };
 
 const ERROR: BrowserErrorBody = {
-  ...{ kind: 'render', page: '/table/abc', build: 'index-1.js' },
+  kind: 'render',
+  page: '/table/abc',
+  build: 'index-1.js',
   message: "TypeError: Cannot read properties of undefined (reading 'seat')",
   stack:
     'TypeError: nothing\n    at Table (https://here/assets/table-1.js:1:20)\n    at go (https://here/x.js:2:3)',
@@ -49,9 +51,13 @@ it('writes an error of a browser into the log and counts it, without making it a
   expect([answer.status, await answer.json()]).toEqual([202, { reported: true }]);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    ...{ level: 40, msg: 'an error in a browser' },
+    level: 40,
+    msg: 'an error in a browser',
     browser: {
-      ...{ kind: 'render', page: '/table/abc', build: 'index-1.js', device: 'Firefox on Windows' },
+      kind: 'render',
+      page: '/table/abc',
+      build: 'index-1.js',
+      device: 'Firefox on Windows',
       message: ERROR.message,
       stack: 'at Table (https://here/assets/table-1.js:1:20)\nat go (https://here/x.js:2:3)',
     },

@@ -160,7 +160,9 @@ describe('tables', () => {
   it('can be given the seed of their chance, which is told to nobody', async () => {
     const ann = createVisitor(server.url);
     const { body } = await ann.request<NewTableAnswer>('POST', '/api/tables', {
-      ...{ game: 'toy', setup, seats },
+      game: 'toy',
+      setup,
+      seats,
       seed: 'winter',
     });
     const store = await openSqliteStore(path.join(server.dataDir, 'three-spires.db'));

@@ -36,7 +36,9 @@ export const addBrowserErrorRoute = (app: FastifyInstance, { metrics, time }: Br
       request.log.warn(
         {
           browser: {
-            ...{ kind, page: withoutAddresses(page), build: withoutSecrets(build) },
+            kind,
+            page: withoutAddresses(page),
+            build: withoutSecrets(build),
             message: withoutSecrets(message),
             ...(stack === undefined ? {} : { stack: shownStack(stack) }),
             device: deviceName(request.headers['user-agent']),

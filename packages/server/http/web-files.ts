@@ -28,7 +28,9 @@ export const addWebFiles = async (app: FastifyInstance, folder: string, gameOf: 
   for (const route of SERVER_ROUTES) app.all(route, notFound);
   if (isBuilt) {
     await app.register(fastifyStatic, {
-      ...{ root: folder, cacheControl: false, setHeaders },
+      root: folder,
+      cacheControl: false,
+      setHeaders,
       // The build lays a brotli copy beside each file.
       preCompressed: true,
     });
@@ -55,7 +57,10 @@ export const addWebFiles = async (app: FastifyInstance, folder: string, gameOf: 
 /** Pictures are compressed already: no copy is looked for beside them. */
 const addPictures = async (app: FastifyInstance, root: string): Promise<void> => {
   await app.register(fastifyStatic, {
-    ...{ root, prefix: PICTURES, decorateReply: false, cacheControl: false },
+    root,
+    prefix: PICTURES,
+    decorateReply: false,
+    cacheControl: false,
     setHeaders: (reply) => {
       const { v } = reply.request.query as { readonly v?: unknown };
       reply.header('cache-control', v === undefined ? 'no-cache' : FOREVER);

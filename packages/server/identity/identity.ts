@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { defined } from '@three-spires/kernel';
 import { SessionError, type Time } from '@three-spires/session';
 import type { KnownPerson } from '@three-spires/session/stores';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -95,7 +96,7 @@ export const createIdentity = ({
     const token = newToken();
     const id = nanoid();
     const avatar = firstPortrait(portraits, id);
-    const person = { id, name: firstName(id), ...(avatar === undefined ? {} : { avatar }) };
+    const person = { id, name: firstName(id), ...defined({ avatar }) };
     const device = { id: nanoid(), name: deviceName(request.headers['user-agent']) };
     await store.addPerson({ ...person, tokenHash: hashToken(token), device, createdAt: time.date() });
     setCookie(request, reply, COOKIE, token);

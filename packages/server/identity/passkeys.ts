@@ -63,12 +63,17 @@ export const createPasskeys = ({ store, time, log }: PasskeyNeeds): Passkeys => 
     async addOptions(person, origin) {
       const { generateRegistrationOptions } = await library();
       const options = await generateRegistrationOptions({
-        ...{ rpName: SITE_NAME, rpID: hostOf(origin), timeout: CHALLENGE_MS, attestationType: 'none' },
-        ...{ userID: new TextEncoder().encode(person.id), userName: person.name },
+        rpName: SITE_NAME,
+        rpID: hostOf(origin),
+        timeout: CHALLENGE_MS,
+        attestationType: 'none',
+        userID: new TextEncoder().encode(person.id),
+        userName: person.name,
         userDisplayName: person.name,
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
         excludeCredentials: (await store.passkeysOf(person.id)).map(({ id, transports }) => ({
-          ...{ id, transports: [...transports] },
+          id,
+          transports: [...transports],
         })),
       });
       await noteChallenge(person, 'register', options.challenge);
@@ -80,7 +85,10 @@ export const createPasskeys = ({ store, time, log }: PasskeyNeeds): Passkeys => 
       const { verifyRegistrationResponse } = await library();
       const { verified, registrationInfo } = await orRefuse(() =>
         verifyRegistrationResponse({
-          ...{ response, expectedChallenge, expectedOrigin: origin, expectedRPID: hostOf(origin) },
+          response,
+          expectedChallenge,
+          expectedOrigin: origin,
+          expectedRPID: hostOf(origin),
           requireUserVerification: false,
         }),
       );
@@ -88,9 +96,14 @@ export const createPasskeys = ({ store, time, log }: PasskeyNeeds): Passkeys => 
       const { credential, credentialBackedUp } = registrationInfo;
       const added = await store.addPasskey(
         {
-          ...{ id: credential.id, person: person.id, name, createdAt: time.date() },
-          ...{ publicKey: encoded(credential.publicKey), counter: credential.counter },
-          ...{ transports: credential.transports ?? [], backedUp: credentialBackedUp },
+          id: credential.id,
+          person: person.id,
+          name,
+          createdAt: time.date(),
+          publicKey: encoded(credential.publicKey),
+          counter: credential.counter,
+          transports: credential.transports ?? [],
+          backedUp: credentialBackedUp,
         },
         PASSKEYS,
       );
@@ -107,7 +120,9 @@ export const createPasskeys = ({ store, time, log }: PasskeyNeeds): Passkeys => 
     async signInOptions(person, origin) {
       const { generateAuthenticationOptions } = await library();
       const options = await generateAuthenticationOptions({
-        ...{ rpID: hostOf(origin), timeout: CHALLENGE_MS, userVerification: 'preferred' },
+        rpID: hostOf(origin),
+        timeout: CHALLENGE_MS,
+        userVerification: 'preferred',
       });
       await noteChallenge(person, 'sign-in', options.challenge);
       return options;
@@ -126,9 +141,13 @@ export const createPasskeys = ({ store, time, log }: PasskeyNeeds): Passkeys => 
       const { verifyAuthenticationResponse } = await library();
       const { verified, authenticationInfo } = await orRefuse(() =>
         verifyAuthenticationResponse({
-          ...{ response, expectedChallenge, expectedOrigin: origin, expectedRPID: hostOf(origin) },
+          response,
+          expectedChallenge,
+          expectedOrigin: origin,
+          expectedRPID: hostOf(origin),
           credential: {
-            ...{ id: passkey.id, counter: passkey.counter },
+            id: passkey.id,
+            counter: passkey.counter,
             publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
           },
           requireUserVerification: false,

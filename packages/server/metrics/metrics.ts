@@ -60,42 +60,66 @@ export const createMetrics = (options: MetricsOptions = {}): Metrics => {
   const registers = [registry];
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
-    ...{ name: 'spires_http_request_seconds', help: 'HTTP requests by the route they matched', registers },
-    ...{ labelNames: ['route', 'method', 'status'], buckets: REQUEST_S },
+    name: 'spires_http_request_seconds',
+    help: 'HTTP requests by the route they matched',
+    registers,
+    labelNames: ['route', 'method', 'status'],
+    buckets: REQUEST_S,
   });
   const messages = new Counter({
-    ...{ name: 'spires_socket_messages_total', help: 'Messages that came over sockets', registers },
+    name: 'spires_socket_messages_total',
+    help: 'Messages that came over sockets',
+    registers,
     labelNames: ['type'],
   });
   const commands = new Histogram({
-    ...{ name: 'spires_command_seconds', help: 'Commands of people, until they were answered', registers },
-    ...{ labelNames: ['game', 'answer'], buckets: COMMAND_S },
+    name: 'spires_command_seconds',
+    help: 'Commands of people, until they were answered',
+    registers,
+    labelNames: ['game', 'answer'],
+    buckets: COMMAND_S,
   });
   const entries = new Counter({
-    ...{ name: 'spires_entries_total', help: 'Entries added to the logs of tables', registers },
+    name: 'spires_entries_total',
+    help: 'Entries added to the logs of tables',
+    registers,
     labelNames: ['game', 'by'],
   });
   const appendTimes = new Histogram({
-    ...{ name: 'spires_append_seconds', help: 'Transactions that add entries to logs', registers },
+    name: 'spires_append_seconds',
+    help: 'Transactions that add entries to logs',
+    registers,
     buckets: APPEND_S,
   });
   const appendSizes = new Histogram({
-    ...{ name: 'spires_append_entries', help: 'Entries in one transaction', registers, buckets: BATCH },
+    name: 'spires_append_entries',
+    help: 'Entries in one transaction',
+    registers,
+    buckets: BATCH,
   });
   const storeErrors = new Counter({
-    ...{ name: 'spires_store_errors_total', help: 'Operations that the storage refused', registers },
+    name: 'spires_store_errors_total',
+    help: 'Operations that the storage refused',
+    registers,
     labelNames: ['trouble'],
   });
   const thoughts = new Histogram({
-    ...{ name: 'spires_bot_thinking_seconds', help: 'Thinking of bots in threads', registers },
-    ...{ labelNames: ['asked'], buckets: THOUGHT_S },
+    name: 'spires_bot_thinking_seconds',
+    help: 'Thinking of bots in threads',
+    registers,
+    labelNames: ['asked'],
+    buckets: THOUGHT_S,
   });
   const browserErrors = new Counter({
-    ...{ name: 'spires_browser_errors_total', help: 'Errors that browsers have reported', registers },
+    name: 'spires_browser_errors_total',
+    help: 'Errors that browsers have reported',
+    registers,
     labelNames: ['kind'],
   });
   const slowDowns = new Counter({
-    ...{ name: 'spires_slow_downs_total', help: 'Refusals because a budget was used up', registers },
+    name: 'spires_slow_downs_total',
+    help: 'Refusals because a budget was used up',
+    registers,
     labelNames: ['what', 'scope'],
   });
   const commandTimes = createRecentTimes(RECENT_COMMANDS);
@@ -129,7 +153,9 @@ const addGauges = (registry: Registry, watched: Watched): void => {
   const registers = [registry];
   const addGauge = (name: string, help: string, value: () => number): void => {
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       collect() {
         this.set(value());
       },
@@ -139,7 +165,10 @@ const addGauges = (registry: Registry, watched: Watched): void => {
   addGauge('spires_bots_waiting', 'Positions that wait for a thread', () => watched.bots().waiting);
   addGauge('spires_bots_thinking', 'Threads in which a bot thinks', () => watched.bots().thinking);
   new Gauge({
-    ...{ name: 'spires_tables_in_memory', help: 'Tables in memory', registers, labelNames: ['game'] },
+    name: 'spires_tables_in_memory',
+    help: 'Tables in memory',
+    registers,
+    labelNames: ['game'],
     collect() {
       this.reset();
       for (const [game, { tables }] of watched.tablesByGame()) this.set({ game }, tables);

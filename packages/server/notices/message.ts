@@ -26,7 +26,11 @@ export const turnMessage = (
   const players = othersAt(table, person);
   const dueAt = dueOf(table, person);
   return {
-    ...{ id, event: 'turn', game: table.game, table: table.id, players },
+    id,
+    event: 'turn',
+    game: table.game,
+    table: table.id,
+    players,
     title: `It is your turn: ${name}`,
     text: `You play with ${new Intl.ListFormat('en').format(players)}.`,
     url: new URL(`/table/${encodeURIComponent(table.id)}`, origin).href,

@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { createAllowances, perHour, SessionError, type StoredPerson, type Time } from '@three-spires/session';
 import type { Caller, Handlers } from '@three-spires/session/door';
 import type { NoticesAnswer } from '@three-spires/session/protocol';
@@ -105,8 +106,10 @@ const browserOf = ({
   createdAt,
   offReason,
 }: StoredChannel): NoticesAnswer['browsers'][number] => ({
-  ...{ id, endpoint, createdAt },
-  ...(offReason === undefined ? {} : { offReason }),
+  id,
+  endpoint,
+  createdAt,
+  ...defined({ offReason }),
 });
 
 const webhookOf = (channels: readonly StoredChannel[], secret: string): Pick<NoticesAnswer, 'webhook'> => {

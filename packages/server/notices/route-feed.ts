@@ -38,8 +38,12 @@ export const addFeedRoute = (app: FastifyInstance, { store, games, time, originO
       reply.header('cache-control', `private, max-age=${FEED_SECONDS}`);
       reply.header('referrer-policy', 'no-referrer');
       return atomFeed({
-        ...{ id: `urn:three-spires:turns:${tokenHash(token ?? '')}`, name, entries, now: time.date() },
-        ...{ self: `${origin}/api/turns/${token}.xml`, home: `${origin}/` },
+        id: `urn:three-spires:turns:${tokenHash(token ?? '')}`,
+        name,
+        entries,
+        now: time.date(),
+        self: `${origin}/api/turns/${token}.xml`,
+        home: `${origin}/`,
       });
     },
   );

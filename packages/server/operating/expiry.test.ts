@@ -34,7 +34,11 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     const time = { ...systemTime, elapsed: since, date: () => NOW + since() };
     host = testHost(store, games, { time });
     expiry = createExpiry({
-      ...{ store, host, limits, time, log: pino({ level: 'silent' }) },
+      store,
+      host,
+      limits,
+      time,
+      log: pino({ level: 'silent' }),
       mayDo: async () => true,
       gate: { isFollowed: (table) => followed.has(table), isHere: (person) => here.has(person) },
     });
@@ -116,8 +120,12 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
       const turn = { table: slow, person: 'ann', afterSeq: 0, at: NOW, isTold: true, newId: nanoid };
       await store.addChannel(
         {
-          ...{ id: 'hook', person: 'ann', kind: 'webhook', endpoint: 'https://hooks.example.com' },
-          ...{ origin: 'https://spires.example', createdAt: NOW },
+          id: 'hook',
+          person: 'ann',
+          kind: 'webhook',
+          endpoint: 'https://hooks.example.com',
+          origin: 'https://spires.example',
+          createdAt: NOW,
         },
         1,
       );
@@ -214,7 +222,10 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
       await expiry.close();
       let date = NOW;
       expiry = createExpiry({
-        ...{ store, host, limits: LIMITS, log: pino({ level: 'silent' }) },
+        store,
+        host,
+        limits: LIMITS,
+        log: pino({ level: 'silent' }),
         mayDo: async () => true,
         time: { ...systemTime, elapsed: () => 0, date: () => date },
         gate: { isFollowed: () => false, isHere: () => false },

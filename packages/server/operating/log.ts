@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
@@ -21,7 +22,7 @@ export const createLog = (level: string, stream: DestinationStream, options: Log
   return pino(
     {
       level,
-      base: { pid: process.pid, ...(node === undefined ? {} : { node }) },
+      base: { pid: process.pid, ...defined({ node }) },
       serializers: { req: shownRequest, res: shownReply },
       hooks: {
         streamWrite: (line) => {

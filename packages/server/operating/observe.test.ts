@@ -111,7 +111,10 @@ describe('the figures for the operator', () => {
     await playAndFail();
     log.child({ table: 'a-table' }).error(new Error('the disk is on fire'), 'a table could not be kept');
     expect(await (await get('/api/operator', bearer(OPERATOR_TOKEN))).json()).toMatchObject({
-      ...{ node: 'node-a', sockets: 1, draining: false, bots: { waiting: 0, thinking: 0 } },
+      node: 'node-a',
+      sockets: 1,
+      draining: false,
+      bots: { waiting: 0, thinking: 0 },
       games: [{ game: 'toy', inMemory: 1, running: 1 }],
       movesPerMinute: { people: 1, others: 0 },
       store: { ok: true, bytes: expect.any(Number) },

@@ -29,7 +29,9 @@ export const operatorFigures = async (needs: FigureNeeds): Promise<OperatorFigur
   const { heapUsed, rss } = process.memoryUsage();
   const { p99Ms, maxMs } = needs.lag.lag();
   return {
-    ...{ node: needs.node, release: RELEASE, runtime: `Node ${process.versions.node}` },
+    node: needs.node,
+    release: RELEASE,
+    runtime: `Node ${process.versions.node}`,
     rules: Object.fromEntries(games.map(({ id, rulesVersion }) => [id, rulesVersion])),
     uptimeS: Math.floor(process.uptime()),
     draining: needs.isDraining(),

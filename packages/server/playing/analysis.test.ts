@@ -41,7 +41,12 @@ const rate = ({ state }: Seen, moves: readonly Move[]) =>
     error: 0.01,
   }));
 const master = (game: string): Bot => ({
-  ...{ id: `${game}/master`, game, level: 'master', isQuick: true, knowsChances: true, rate },
+  id: `${game}/master`,
+  game,
+  level: 'master',
+  isQuick: true,
+  knowsChances: true,
+  rate,
   choose: () => ({ move: toyEnd }),
 });
 

@@ -57,7 +57,8 @@ describe('a bot in a seat', () => {
     expect(body.seats[1]).toMatchObject({ bot: 'adept', open: false, mine: false });
     const bob = createVisitor(server.url);
     const claim = await bob.request<ErrorAnswer>('POST', `/api/tables/${table}/seats`, {
-      ...{ invite: body.invite, seat: 1 },
+      invite: body.invite,
+      seat: 1,
     });
     expect(claim.body.error.code).toBe('seat-taken');
   });
@@ -152,7 +153,8 @@ describe('a bot in a seat', () => {
   it('is asked for by a strength that the game has', async () => {
     const open = (level: string) =>
       ann.request<NewTableAnswer & ErrorAnswer>('POST', '/api/tables', {
-        ...{ game: 'toy', setup },
+        game: 'toy',
+        setup,
         seats: [{ holder: 'me' }, { holder: 'bot', level }],
       });
     expect((await open('master')).body.error).toMatchObject({ code: 'no-such-bot' });

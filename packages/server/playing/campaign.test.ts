@@ -143,7 +143,9 @@ describe('a campaign', () => {
     const visitor = createVisitor(server.url);
     const practice = async (climb: object, more: object = {}): Promise<readonly string[]> => {
       const { body: made } = await visitor.request<NewTableAnswer>('POST', '/api/tables', {
-        ...{ game: 'slay-the-spire', setup: { characters: ['Silent'], climb }, seats: [{ holder: 'me' }] },
+        game: 'slay-the-spire',
+        setup: { characters: ['Silent'], climb },
+        seats: [{ holder: 'me' }],
         ...more,
       });
       return (await visitor.request<TableSummary>('GET', `/api/tables/${made.table}`)).body.practice;

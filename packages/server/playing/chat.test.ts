@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { TALK } from '@three-spires/session';
 import type { ErrorAnswer, TableSummary } from '@three-spires/session/protocol';
 import { toyGame } from '@three-spires/table/toy-game';
@@ -22,7 +23,7 @@ const named = async (name: string): Promise<Visitor> => {
 
 const watch = async (who: Visitor, table: string, invite?: string): Promise<Line> => {
   const line = await who.connect();
-  line.send({ type: 'watch', table, ...(invite === undefined ? {} : { invite }) });
+  line.send({ type: 'watch', table, ...defined({ invite }) });
   await line.next('picture');
   return line;
 };

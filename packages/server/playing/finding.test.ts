@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import {
@@ -67,7 +68,7 @@ const sitDown = (who: Visitor, table: string, invite = 'open') =>
 
 const watch = async (who: Visitor, table: string, invite?: string): Promise<Line> => {
   const line = await who.connect();
-  line.send({ type: 'watch', table, ...(invite === undefined ? {} : { invite }) });
+  line.send({ type: 'watch', table, ...defined({ invite }) });
   return line;
 };
 

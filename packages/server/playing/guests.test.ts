@@ -35,15 +35,18 @@ describe('sitting down at a game that goes on', () => {
     const [ann, bob] = [createVisitor(server.url), createVisitor(server.url)];
     const { table, invite } = await ann.openTable('slay-the-spire', at('actEnd'), ['me']);
     const wrong = await bob.request<ErrorAnswer>('POST', `/api/tables/${table}/guests`, {
-      ...{ invite: 'something-else', join: 'Silent' },
+      invite: 'something-else',
+      join: 'Silent',
     });
     expect(wrong.status).toBe(403);
     const taken = await bob.request<ErrorAnswer>('POST', `/api/tables/${table}/guests`, {
-      ...{ invite, join: 'Ironclad' },
+      invite,
+      join: 'Ironclad',
     });
     expect([taken.status, taken.body.error.code]).toEqual([409, 'cannot-join']);
     const joined = await bob.request<ClaimSeatAnswer>('POST', `/api/tables/${table}/guests`, {
-      ...{ invite, join: 'Silent' },
+      invite,
+      join: 'Silent',
     });
     expect(joined.body).toEqual({ table, seat: 1 });
     await server.restart();
@@ -59,7 +62,8 @@ describe('sitting down at a game that goes on', () => {
     const [ann, bob] = [createVisitor(server.url), createVisitor(server.url)];
     const { table, invite } = await ann.openTable('slay-the-spire', at('campfire'), ['me']);
     const refused = await bob.request<ErrorAnswer>('POST', `/api/tables/${table}/guests`, {
-      ...{ invite, join: 'Silent' },
+      invite,
+      join: 'Silent',
     });
     expect(refused.status).toBe(409);
   });

@@ -1,6 +1,14 @@
 /** Hints over real sockets: who gets them, what they depend on, and who hears of them. */
 import type { Bot } from '@three-spires/bots';
-import { type AnyGame, createRandom, fingerprint, type Move, type Seen, shuffle } from '@three-spires/kernel';
+import {
+  type AnyGame,
+  createRandom,
+  defined,
+  fingerprint,
+  type Move,
+  type Seen,
+  shuffle,
+} from '@three-spires/kernel';
 import { type BotPool, createBots, gamesById, type HostedGame, thinkHere } from '@three-spires/session';
 import type { HintSetting, NewTableBody, ServerMessage } from '@three-spires/session/protocol';
 import { type ToyState, toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
@@ -36,7 +44,12 @@ const rate = ({ state }: Seen, moves: readonly Move[]) =>
   }));
 
 const adept = (game: string): Bot => ({
-  ...{ id: `${game}/adept`, game, level: 'adept', isQuick: true, knowsChances: true, rate },
+  id: `${game}/adept`,
+  game,
+  level: 'adept',
+  isQuick: true,
+  knowsChances: true,
+  rate,
   brings: (_seen, moves, move) => [`${moves.indexOf(move) + 1} of ${moves.length}`],
   choose: () => ({ move: toyEnd, why: ['It ends its turn ', { keyword: 'early' }, '.'] }),
 });
@@ -159,7 +172,7 @@ describe('the setting of a table', () => {
     other: 'bot' | 'open',
     hints?: HintSetting,
     more: Partial<NewTableBody> = {},
-  ) => isGiven(game, other, { ...(hints === undefined ? {} : { hints }), ...more });
+  ) => isGiven(game, other, { ...defined({ hints }), ...more });
 
   it('is on for those who play together or against a bot, and off for rivals', async () => {
     expect(await given(GAME.id, 'open')).toBe(true);

@@ -18,7 +18,8 @@ type Rivals = { table: string; people: readonly [Visitor, Visitor]; lines: reado
 const sitDown = async (extras: object): Promise<Rivals> => {
   const people = [createVisitor(server.url), createVisitor(server.url)] as const;
   const { body } = await people[0].request<NewTableAnswer>('POST', '/api/tables', {
-    ...{ game: 'toy', setup: { players: 2, rounds: 3 } },
+    game: 'toy',
+    setup: { players: 2, rounds: 3 },
     seats: [{ holder: 'me' }, { holder: 'open' }],
     ...extras,
   });

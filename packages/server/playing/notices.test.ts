@@ -81,7 +81,10 @@ describe('a browser', () => {
       ['event', 'game', 'id', 'players', 'table', 'text', 'title', 'url'].sort(),
     );
     expect(read(first?.body ?? Buffer.of())).toMatchObject({
-      ...{ event: 'turn', game: 'toy', table, players: ['Bob'] },
+      event: 'turn',
+      game: 'toy',
+      table,
+      players: ['Bob'],
       url: `${server.url}/table/${table}`,
     });
     // Bob's move changes nothing for Ann: it is still the same turn of hers.

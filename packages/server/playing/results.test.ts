@@ -40,7 +40,11 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
 
   const resultsWith = (games: readonly HostedGame[]): Results => {
     const results = createResults({
-      ...{ store, games: gamesById(games), host: testHost(store, games), log: SILENT, time: systemTime },
+      store,
+      games: gamesById(games),
+      host: testHost(store, games),
+      log: SILENT,
+      time: systemTime,
       news: createNewsroom(setImmediate),
     });
     running.push(results);

@@ -38,7 +38,8 @@ const begin = async (extras: object = {}): Promise<Duel> => {
     createVisitor(server.url),
   ] as const;
   const { body } = await ann.request<NewTableAnswer>('POST', '/api/tables', {
-    ...{ game: 'mystic-spires', setup: { decks: [decks[0], null], first: 'first' } },
+    game: 'mystic-spires',
+    setup: { decks: [decks[0], null], first: 'first' },
     seats: [{ holder: 'me' }, { holder: 'open' }],
     ...extras,
   });

@@ -71,7 +71,9 @@ it('sends no seed, no draw order and no other hand, through a whole game', async
   const people = [createVisitor(server.url), createVisitor(server.url), createVisitor(server.url)] as const;
   const setup = { characters: ['Silent', 'Defect'] };
   const opened = await people[0].request<NewTableAnswer>('POST', '/api/tables', {
-    ...{ game: 'slay-the-spire', setup, seed: 'well kept' },
+    game: 'slay-the-spire',
+    setup,
+    seed: 'well kept',
     seats: [{ holder: 'me' }, { holder: 'open' }],
   });
   const { table, invite } = opened.body;
@@ -94,7 +96,10 @@ it('sends no seed, no draw order and no other hand, through a whole game', async
       return;
     }
     const answer = await lines[seat]?.ask({
-      ...{ type: 'move', command: nanoid(), table, seat },
+      type: 'move',
+      command: nanoid(),
+      table,
+      seat,
       move: option,
     });
     expect(answer?.type).toBe('accepted');

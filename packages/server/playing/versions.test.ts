@@ -302,7 +302,8 @@ describe('a finished game after an update', () => {
     const before = (await watch(table)).picture;
     await update(differing);
     expect((await watch(table)).picture).toMatchObject({
-      ...{ outcome: before.outcome, outlooks: before.outlooks },
+      outcome: before.outcome,
+      outlooks: before.outlooks,
     });
     expect(rows('select rules_version from game')).toEqual([{ rules_version: 1 }]);
   });

@@ -39,7 +39,9 @@ export const runPrimary = async (config: Config): Promise<void> => {
   const crew = createCrew({
     count: config.processes,
     place: (number) => ({
-      ...{ number, of: config.processes, node: nodeName(config, number) },
+      number,
+      of: config.processes,
+      node: nodeName(config, number),
       ...(hub === undefined ? {} : { hub: hub.address }),
     }),
     log,

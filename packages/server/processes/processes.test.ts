@@ -20,7 +20,11 @@ let server: ChildServer;
 
 const start = (): Promise<ChildServer> =>
   startChildServer({
-    ...{ PORT: '0', DATA_DIR: dataDir, PROCESSES: '2', NODE_ID: 'home', LOG_LEVEL: 'info' },
+    PORT: '0',
+    DATA_DIR: dataDir,
+    PROCESSES: '2',
+    NODE_ID: 'home',
+    LOG_LEVEL: 'info',
     METRICS_TOKEN,
     // Then a test can give its requests ids, and find in the log which process had them.
     TRUST_PROXY: 'loopback',

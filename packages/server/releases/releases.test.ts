@@ -104,7 +104,10 @@ describe.each(RELEASES)('%s', (release) => {
     store = await openSqliteStore(unpacked.file);
     app = await createApp({
       notices: testNotices(),
-      ...{ store, games: HOSTED_GAMES, webFolder: folder, botDelayMs: 0 },
+      store,
+      games: HOSTED_GAMES,
+      webFolder: folder,
+      botDelayMs: 0,
       log: pino({ level: 'silent' }),
       secret: 'a secret for tests that is long enough',
     });
@@ -178,7 +181,10 @@ describe.each(RELEASES)('%s', (release) => {
     const host = testHost(store, HOSTED_GAMES, { news });
     const archives = createArchives({
       ...loading(),
-      ...{ host, news, packing: systemPacking, defer: setImmediate },
+      host,
+      news,
+      packing: systemPacking,
+      defer: setImmediate,
     });
     const upkeep = createUpkeep({ ...loading(), archives });
     await upkeep.pass(0);

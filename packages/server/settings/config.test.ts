@@ -53,7 +53,8 @@ describe('settings', () => {
     const databaseUrl = 'postgresql://spires:password@localhost/spires';
     const text = 'x'.repeat(32);
     expect(readConfig({ DATABASE_URL: databaseUrl, SECRET: `${text}\n` })).toMatchObject({
-      ...{ databaseUrl, secret: { text } },
+      databaseUrl,
+      secret: { text },
     });
     expect(readConfig({ SECRET_FILE: '/run/key' }).secret).toEqual({ file: '/run/key' });
   });
@@ -62,7 +63,10 @@ describe('settings', () => {
     expect(readConfig({}).nodes).toEqual({ natsSubject: 'three-spires', drainMs: 0 });
     const env = { DATABASE_URL: 'postgres://h/d', NATS_URL: 'nats://a,nats://b:4333', NODE_ID: 'node-1' };
     expect(readConfig(env).nodes).toEqual({
-      ...{ natsSubject: 'three-spires', natsUrl: env.NATS_URL, nodeId: 'node-1', drainMs: 2_000 },
+      natsSubject: 'three-spires',
+      natsUrl: env.NATS_URL,
+      nodeId: 'node-1',
+      drainMs: 2_000,
     });
   });
 

@@ -33,7 +33,9 @@ export const createConnection = (
 ): Connection => {
   const hold = holderOf(wire);
   return {
-    ...{ socket, person, address },
+    socket,
+    person,
+    address,
     payer: { person: person.id, address },
     isPaused: false,
     seen: new Map(),

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { defined } from '@three-spires/kernel';
 import {
   createAllowances,
   type Session,
@@ -109,7 +110,7 @@ export const createGate = ({ session, limits, time, metrics, costs }: GateNeeds)
       connection.send({
         type: 'error',
         ...errorParts(error),
-        ...(command === undefined ? {} : { command }),
+        ...defined({ command }),
       });
     } finally {
       done?.();
@@ -125,8 +126,11 @@ export const createGate = ({ session, limits, time, metrics, costs }: GateNeeds)
   ): void => {
     const ms = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, Math.ceil(retryAfterMs)));
     connection.send({
-      ...{ type: 'error', code, text: message, retryAfterMs: ms },
-      ...(command === undefined ? {} : { command }),
+      type: 'error',
+      code,
+      text: message,
+      retryAfterMs: ms,
+      ...defined({ command }),
     });
     if (connection.isPaused) return;
     connection.isPaused = true;

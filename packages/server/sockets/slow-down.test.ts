@@ -37,7 +37,9 @@ beforeEach(async () => {
   viewMs = 0;
   metrics = createMetrics();
   server = await startLoopback([{ game }], {
-    ...{ processor: LIMITS.processor, metrics, time: TIME },
+    processor: LIMITS.processor,
+    metrics,
+    time: TIME,
     surroundings: readConfig({ TRUST_PROXY: 'loopback' }).surroundings,
   });
 });

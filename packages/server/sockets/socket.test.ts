@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import type { NewTableBody } from '@three-spires/session/protocol';
 import type { Picture } from '@three-spires/table';
 import { type ToyView, toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
@@ -37,8 +38,10 @@ const seatTwo = async (more: Partial<NewTableBody> = {}): Promise<Pair> => {
 const move = (table: string, seat: number, played: number, decision?: number) => ({
   type: 'move' as const,
   command: nanoid(),
-  ...{ table, seat, move: played },
-  ...(decision === undefined ? {} : { decision }),
+  table,
+  seat,
+  move: played,
+  ...defined({ decision }),
 });
 
 const viewOf = (picture: Picture): ToyView => picture.outlooks[0]?.view as ToyView;

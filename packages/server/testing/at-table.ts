@@ -1,5 +1,7 @@
 /** What a person does at a table of Slay the Spire over a socket, for tests. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
+import { defined } from '@three-spires/kernel';
 import type { ClientMessage } from '@three-spires/session/protocol';
 import { nanoid } from 'nanoid';
 import type { Line, MessageOf } from './visitor.ts';
@@ -7,7 +9,7 @@ import type { Line, MessageOf } from './visitor.ts';
 type MoveMessage = Extract<ClientMessage, { readonly type: 'move' }>;
 
 export const watch = async (line: Line, table: string, seen?: number): Promise<MessageOf<'picture'>> => {
-  line.send({ type: 'watch', table, ...(seen === undefined ? {} : { seen }) });
+  line.send({ type: 'watch', table, ...defined({ seen }) });
   return await line.next('picture');
 };
 

@@ -54,7 +54,10 @@ export const createAuthenticator = ({ counts = true }: { counts?: boolean } = {}
         ]),
       );
       return {
-        ...{ id: name, rawId: name, type: 'public-key', clientExtensionResults: {} },
+        id: name,
+        rawId: name,
+        type: 'public-key',
+        clientExtensionResults: {},
         response: {
           clientDataJSON: clientData('webauthn.create', challenge, bent.origin ?? origin).toString(
             'base64url',
@@ -73,7 +76,10 @@ export const createAuthenticator = ({ counts = true }: { counts?: boolean } = {}
       const client = clientData('webauthn.get', challenge, bent.origin ?? origin);
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), key.privateKey);
       return {
-        ...{ id: name, rawId: name, type: 'public-key', clientExtensionResults: {} },
+        id: name,
+        rawId: name,
+        type: 'public-key',
+        clientExtensionResults: {},
         response: {
           clientDataJSON: client.toString('base64url'),
           authenticatorData: data.toString('base64url'),

@@ -10,6 +10,6 @@ export {
   type TestNats,
 } from './brokers.ts';
 export { buildOnce } from './build-server.ts';
-export { buildTree, knowsChanges } from './build-tree.ts';
+export { buildTree } from './build-tree.ts';
 export { type ChildServer, startChildServer } from './child-server.ts';
 export { createVisitor, type Line, type MessageOf, type Visitor } from './visitor.ts';

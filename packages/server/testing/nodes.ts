@@ -1,4 +1,5 @@
 /** Several nodes on one store, in one process, for tests. */
+import { defined } from '@three-spires/kernel';
 import {
   type Answer,
   type Bots,
@@ -72,7 +73,8 @@ export const NODES_KINDS: readonly NodesKind[] = [
     { name: 'SQLite without a bus', store, broker: undefined },
     { name: 'SQLite and a local bus', store, broker: brokers.get('a local bus') },
     {
-      ...{ name: 'SQLite and the bus between processes', store },
+      name: 'SQLite and the bus between processes',
+      store,
       broker: brokers.get('the bus between processes'),
     },
   ]),
@@ -149,10 +151,17 @@ export const startNodes = async ({ store: kind, broker: create }: NodesKind): Pr
       close: async () => undefined,
     };
     const session = createSession({
-      ...{ store, games, time, chance: systemChance, log: SILENT, bots },
-      ...{ defer: setImmediate, packing: systemPacking, botDelayMs: 0 },
+      store,
+      games,
+      time,
+      chance: systemChance,
+      log: SILENT,
+      bots,
+      defer: setImmediate,
+      packing: systemPacking,
+      botDelayMs: 0,
       botPool: { ask: () => Promise.reject(new Error('no pool')), close: async () => undefined },
-      peers: { node: name, pollMs: 20, ...(bus === undefined ? {} : { bus }), ...more },
+      peers: { node: name, pollMs: 20, ...defined({ bus }), ...more },
     });
     const node: Node = { session, store, name, thought: 0, freeze, thaw };
     const close = async (): Promise<void> => {

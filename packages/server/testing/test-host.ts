@@ -26,13 +26,20 @@ export const testHost = (
   more: Partial<HostNeeds> = {},
 ): Host =>
   createHost({
-    ...{ store, games: gamesById(games), news: createNewsroom(setImmediate) },
-    ...{ time: systemTime, chance: systemChance, log: SILENT, costs: FREE },
+    store,
+    games: gamesById(games),
+    news: createNewsroom(setImmediate),
+    time: systemTime,
+    chance: systemChance,
+    log: SILENT,
+    costs: FREE,
     ...more,
   });
 
 export const testMaking = (games: readonly HostedGame[]): TableMaking => ({
-  ...{ games: gamesById(games), time: systemTime, chance: systemChance },
+  games: gamesById(games),
+  time: systemTime,
+  chance: systemChance,
   bots: { levelsOf: () => [] },
   daySeed: (_game, day) => day,
 });

@@ -130,7 +130,8 @@ const makeSchema = async (linksTo: (schema: string) => Links): Promise<PostgresP
     await prepareDatabase(db, schema);
   });
   return {
-    ...{ schema, reach },
+    schema,
+    reach,
     countEntries: (table) => reach((db) => countEntries(db, table)),
     open: async () => storeOver(linksTo(schema)),
     links: () => linksTo(schema),

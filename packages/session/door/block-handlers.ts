@@ -124,7 +124,13 @@ export const blockHandlers = ({
       const at = time.date();
       await store.addReport(
         {
-          ...{ id: chance.id(), at, table: table.id, reporter, about, reason, words },
+          id: chance.id(),
+          at,
+          table: table.id,
+          reporter,
+          about,
+          reason,
+          words,
           lines: lines.map(({ name, person: speaker, said }) => ({ name, person: speaker, said })),
         },
         { place, keptAfter: at - REPORTS_KEPT_DAYS * DAY_MS, most: REPORTS_KEPT },

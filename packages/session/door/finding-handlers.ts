@@ -102,7 +102,10 @@ export const findingHandlers = ({
       return {
         game,
         lines: best.map((line, index) => ({
-          ...{ rank: index + 1, name: line.name, rating: Math.round(line.rating), games: line.games },
+          rank: index + 1,
+          name: line.name,
+          rating: Math.round(line.rating),
+          games: line.games,
           mine: line.person === person?.id,
         })),
         ...(own === undefined ? {} : { yours: { ...shownRating(own), games: own.games } }),

@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { SessionError } from '../common/error.ts';
 import type { Games } from '../given/games.ts';
 import type { Time } from '../given/time.ts';
@@ -62,7 +63,7 @@ export const historyHandlers = ({
     const results = await store.dayResults(game, day, DAY_LINES);
     const lines = results.map((result, at) => lineOf(result, at + 1, person?.id));
     const yours = lines.find(({ mine }) => mine) ?? (person && (await below(store, person.id, game, day)));
-    return { game, day, today, lines, ...(yours === undefined ? {} : { yours }) };
+    return { game, day, today, lines, ...defined({ yours }) };
   },
 });
 
@@ -95,8 +96,14 @@ const isDay = (day: string): boolean => {
 const lineOf = (result: DayResult, rank: number, person: string | undefined): DailyLine => {
   const mine = result.person === person;
   return {
-    ...{ rank, name: result.name, mine, won: result.result === 'won' },
-    ...{ as: result.as, players: result.players, stage: result.stage, reached: result.reached },
+    rank,
+    name: result.name,
+    mine,
+    won: result.result === 'won',
+    as: result.as,
+    players: result.players,
+    stage: result.stage,
+    reached: result.reached,
     seconds: Math.round((result.endedAt - result.beganAt) / 1000),
     ...(mine ? { table: result.table } : {}),
   };

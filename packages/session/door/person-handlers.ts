@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { SessionError } from '../common/error.ts';
 import type { Newsroom } from '../given/news.ts';
 import type { Me } from '../protocol/index.ts';
@@ -18,7 +19,7 @@ export const personHandlers = ({ store, news, portraits }: PersonNeeds): Handler
     if (avatar !== undefined && !portraits.includes(avatar))
       throw new SessionError('invalid', 'unknown-avatar', `There is no portrait "${avatar}".`, 'avatar');
     const person = await caller.person();
-    const change = { ...(name === undefined ? {} : { name }), ...(avatar === undefined ? {} : { avatar }) };
+    const change = defined({ name, avatar });
     await store.changePerson(person.id, change);
     const me = shown({ ...person, ...change });
     const { id, ...rest } = me;
@@ -28,6 +29,7 @@ export const personHandlers = ({ store, news, portraits }: PersonNeeds): Handler
 });
 
 const shown = ({ id, name, avatar }: KnownPerson): Me => ({
-  ...{ id, name },
-  ...(avatar === undefined ? {} : { avatar }),
+  id,
+  name,
+  ...defined({ avatar }),
 });

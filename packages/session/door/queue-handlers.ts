@@ -87,8 +87,14 @@ export const queueHandlers = (needs: QueueNeeds): Handlers<'joinQueue' | 'waitIn
       const game = hosted.game.id;
       const { rating } = (await store.ratingsOf(game, [person.id], now)).get(person.id) ?? NEW_RATING;
       const joining = {
-        ...{ person: person.id, ticket: chance.id(), game, clock, choice, rating },
-        ...{ joinedAt: now, place: caller.place },
+        person: person.id,
+        ticket: chance.id(),
+        game,
+        clock,
+        choice,
+        rating,
+        joinedAt: now,
+        place: caller.place,
       };
       if (!(await store.joinQueue(joining, QUEUE_LIMIT)))
         throw new SessionError(

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@three-spires/kernel';
+import { defined } from '@three-spires/kernel';
 import { isOnlyEnd, tableLog } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import { createKept } from '../common/kept.ts';
@@ -90,7 +91,7 @@ export const replayHandlers = (
         rulesVersion: stored.rulesVersion,
         setup: storedSetupFor(games, stored, mine, isOpen),
         status: stored.outcome === undefined ? 'playing' : 'finished',
-        ...(stored.outcome === undefined ? {} : { outcome: stored.outcome }),
+        ...defined({ outcome: stored.outcome }),
         seats: stored.seats.map((each) => ({
           seat: each.seat,
           name: seatHolder(each).name,

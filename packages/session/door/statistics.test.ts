@@ -3,15 +3,34 @@ import type { KeptResult } from '../stores/index.ts';
 import { statisticsOf } from './statistics.ts';
 
 const game = (result: KeptResult['result'], more: Partial<KeptResult> = {}): KeptResult => ({
-  ...{ table: 't', game: 'toy', result, beganAt: 0, endedAt: 1, counts: true, kept: true },
-  ...{ names: ['Ann'], as: ['Red'], cards: [], stage: 1, reached: 1 },
+  table: 't',
+  game: 'toy',
+  result,
+  beganAt: 0,
+  endedAt: 1,
+  counts: true,
+  kept: true,
+  names: ['Ann'],
+  as: ['Red'],
+  cards: [],
+  stage: 1,
+  reached: 1,
   ...more,
 });
 
 it('is empty without games', () => {
   expect(statisticsOf([], 10)).toMatchObject({
-    ...{ counted: 0, won: 0, lost: 0, drawn: 0, streak: { current: 0, best: 0 } },
-    ...{ byGame: [], byPlayed: [], byPlayers: [], byLevel: [], cards: [], recent: [] },
+    counted: 0,
+    won: 0,
+    lost: 0,
+    drawn: 0,
+    streak: { current: 0, best: 0 },
+    byGame: [],
+    byPlayed: [],
+    byPlayers: [],
+    byLevel: [],
+    cards: [],
+    recent: [],
   });
 });
 

@@ -44,7 +44,11 @@ export const statisticsOf = (results: readonly KeptResult[], most: number): Stat
   }
   const having = (wanted: string): number => results.filter(({ result }) => result === wanted).length;
   return {
-    ...{ counted: results.length, most, won: having('won'), lost: having('lost'), drawn: having('draw') },
+    counted: results.length,
+    most,
+    won: having('won'),
+    lost: having('lost'),
+    drawn: having('draw'),
     streak: streaks(results.map(({ result }) => result === 'won').reverse()),
     byGame: mostPlayed(byGame),
     byPlayed: [...byPlayed].flatMap(([game, tally]) =>
@@ -52,7 +56,9 @@ export const statisticsOf = (results: readonly KeptResult[], most: number): Stat
         .slice(0, NAMES_SHOWN)
         .map((line) => ({ ...line, game })),
     ),
-    ...{ byPlayers: byNumber(byPlayers), byLevel: byNumber(byLevel), cards: winningCards(cards) },
+    byPlayers: byNumber(byPlayers),
+    byLevel: byNumber(byLevel),
+    cards: winningCards(cards),
     recent: results
       .slice(0, RECENT_SHOWN)
       .map(({ result }) => result)

@@ -1,4 +1,4 @@
-import { InputError } from '@three-spires/kernel';
+import { defined, InputError } from '@three-spires/kernel';
 import type { Bots } from '../bots/bots.ts';
 import { SessionError } from '../common/error.ts';
 import type { Costs } from '../given/costs.ts';
@@ -70,7 +70,7 @@ export const tableHandlers = (
           'Only the person who opened this table may do that.',
         );
       const settings = {
-        ...(listed === undefined ? {} : { listed }),
+        ...defined({ listed }),
         ...(spectators === undefined ? {} : { playersOnly: !spectators }),
       };
       await store.changeSettings(id, settings, time.date());

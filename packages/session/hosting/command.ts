@@ -1,4 +1,12 @@
-import { InputError, type Move, plainText, type Refusal, refusal, type Seat } from '@three-spires/kernel';
+import {
+  defined,
+  InputError,
+  type Move,
+  plainText,
+  type Refusal,
+  refusal,
+  type Seat,
+} from '@three-spires/kernel';
 import {
   answerUndo,
   askGiveUp,
@@ -82,7 +90,9 @@ export const performCommand = async (
       continue;
     const seq = lastSeq(loaded.table);
     news.publish('table', {
-      ...{ table: command.table, seq, cause: command.command },
+      table: command.table,
+      seq,
+      cause: command.command,
       ...(isNewRequest ? { request: true } : {}),
     });
     return { type: 'accepted', seq };
@@ -222,7 +232,8 @@ export const contribute = async (
   if (prepared === undefined) return 'refused';
   const added = await addEntry(surroundings, loaded, SERVER, { command: surroundings.chance.id() }, prepared);
   surroundings.news.publish('table', {
-    ...{ table: id, seq: lastSeq(loaded.table) },
+    table: id,
+    seq: lastSeq(loaded.table),
     ...(added ? newsOfBot(contribution) : {}),
   });
   return added ? 'made' : 'late';
@@ -297,7 +308,7 @@ const addEntry = async (
     ...(entry.seq % SNAPSHOT_EVERY === 0 || standing.outcome !== undefined
       ? { snapshot: snapshotOf(table.game, entry.seq, prepared.state) }
       : {}),
-    ...(guest === undefined ? {} : { guest }),
+    ...defined({ guest }),
     ...(person === SERVER && isMove ? { isPatient: true } : {}),
   };
   const payAgain = costs.hold();

@@ -1,4 +1,5 @@
 import type { Seat } from '@three-spires/kernel';
+import { defined } from '@three-spires/kernel';
 import {
   type Clock,
   comeBack,
@@ -208,7 +209,7 @@ export const createHost = (needs: HostNeeds): Host => {
 
   const unsubscribe = [
     news.subscribe('person', ({ person: id, name, avatar }) => {
-      const person = personHolder({ id, name, ...(avatar === undefined ? {} : { avatar }) });
+      const person = personHolder({ id, name, ...defined({ avatar }) });
       for (const { id, table } of loaded.values()) {
         if (changeAt(table, person)) news.publish('table', { table: id, people: true, elsewhere: true });
       }

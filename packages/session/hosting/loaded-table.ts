@@ -1,4 +1,4 @@
-import { type AnyGame, fingerprint, InputError, type Refusal } from '@three-spires/kernel';
+import { type AnyGame, defined, fingerprint, InputError, type Refusal } from '@three-spires/kernel';
 import {
   type Clock,
   EVENTS_SHOWN,
@@ -176,7 +176,12 @@ const restore = async (loading: Loading, game: AnyGame, whole: StoredWhole): Pro
   const found = await findSnapshots(loading, game, whole);
   const { rulesVersion, contentHash, setup, seed, practice } = whole.stored;
   const gameLog = {
-    ...{ game: game.id, rulesVersion, contentHash, setup, seed, base: whole.base },
+    game: game.id,
+    rulesVersion,
+    contentHash,
+    setup,
+    seed,
+    base: whole.base,
     entries: whole.entries,
   };
   try {
@@ -193,14 +198,14 @@ const restore = async (loading: Loading, game: AnyGame, whole: StoredWhole): Pro
 export const seatHolder = ({ seat, person, name, bot, avatar }: StoredSeat): SeatHolder => ({
   person,
   name: name ?? `Player ${seat + 1}`,
-  ...(bot === undefined ? {} : { bot }),
-  ...(avatar === undefined ? {} : { avatar }),
+  ...defined({ bot, avatar }),
 });
 
 /** A person as the holder of a seat. */
 export type PersonHolder = Omit<SeatHolder, 'person' | 'bot'> & { readonly person: string };
 
 export const personHolder = ({ id, name, avatar }: StoredPerson): PersonHolder => ({
-  ...{ person: id, name },
-  ...(avatar === undefined ? {} : { avatar }),
+  person: id,
+  name,
+  ...defined({ avatar }),
 });

@@ -1,4 +1,4 @@
-import { type AnyGame, fingerprint } from '@three-spires/kernel';
+import { type AnyGame, defined, fingerprint } from '@three-spires/kernel';
 import { shapeOf, type Table } from '@three-spires/table';
 import type { Standing, StoredSnapshot } from '../given/store.ts';
 
@@ -11,15 +11,18 @@ export const standingOf = (
 ): Standing => {
   const outcome = game.outcome(state);
   return {
-    ...{ lastSeq: seq, changedAt },
+    lastSeq: seq,
+    changedAt,
     deciding: game.deciding(state),
     about: game.about?.(state) ?? {},
-    ...(outcome === undefined ? {} : { outcome }),
+    ...defined({ outcome }),
   };
 };
 
 /** A state as it is stored, with what is needed to know later whether it can be read. */
 export const snapshotOf = (game: AnyGame, seq: number, state: unknown): StoredSnapshot => ({
-  ...{ seq, state, hash: fingerprint(state) },
+  seq,
+  state,
+  hash: fingerprint(state),
   ...shapeOf(game),
 });

@@ -1,4 +1,4 @@
-import { type AnyGame, fingerprint, type LogEntry } from '@three-spires/kernel';
+import { type AnyGame, defined, fingerprint, type LogEntry } from '@three-spires/kernel';
 import {
   hasVersionsOf,
   type SeatHolder,
@@ -78,11 +78,15 @@ const earlierTable = async (
   const { rulesVersion, contentHash, setup, seed, practice, deciding, about, outcome } = stored;
   return {
     log: {
-      ...{ game: game.id, rulesVersion, contentHash, setup, seed },
+      game: game.id,
+      rulesVersion,
+      contentHash,
+      setup,
+      seed,
       entries,
     },
     base,
-    stood: { deciding, about, ...(outcome === undefined ? {} : { outcome }) },
+    stood: { deciding, about, ...defined({ outcome }) },
     states: await lastStates(store, stored.id),
     seats,
     practice,

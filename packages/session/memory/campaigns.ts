@@ -49,7 +49,8 @@ export const campaignStore = ({ memory, now }: MemoryNeeds): Campaigns => {
         advance === undefined
           ? []
           : [...people].sort().map((person) => ({
-              ...{ person, ...advance(dataOf(memory, person, game)) },
+              person,
+              ...advance(dataOf(memory, person, game)),
             }));
       for (const { person, campaign, news } of advanced) {
         campaigns.put({ person, game, data: kept(campaign), changedAt: now() });
@@ -70,5 +71,7 @@ const dataOf = ({ campaigns }: Memory, person: string, game: string): unknown =>
 };
 
 const campaignEntry = ({ table, at, news }: CampaignEntryRow): CampaignEntry => ({
-  ...{ table, at, news: taken(news) },
+  table,
+  at,
+  news: taken(news),
 });

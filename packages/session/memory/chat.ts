@@ -20,7 +20,11 @@ export const chatStore = ({ memory }: MemoryNeeds): LineStore => {
       return sorted(newer, ({ number }) => number)
         .slice(-limit)
         .map(({ number, at, person, said }) => ({
-          ...{ number, at, person, name: people.get(person)?.name ?? '', said: taken(said) },
+          number,
+          at,
+          person,
+          name: people.get(person)?.name ?? '',
+          said: taken(said),
         }));
     },
   };

@@ -46,5 +46,8 @@ export const deckStore = ({ memory, now }: MemoryNeeds): DeckStore => {
 };
 
 const storedDeck = ({ id, list, version, changedAt }: DeckRow): StoredDeck => ({
-  ...{ id, list: taken(list), version, changedAt },
+  id,
+  list: taken(list),
+  version,
+  changedAt,
 });

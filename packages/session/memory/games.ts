@@ -1,4 +1,5 @@
 import type { Seat } from '@three-spires/kernel';
+import { defined } from '@three-spires/kernel';
 import { SessionError } from '../common/error.ts';
 import type { StoredClock, StoredEntry, StoredGame, StoredSeat, StoredTable } from '../given/store.ts';
 import type { GameRow, Memory, SeatRow } from './data.ts';
@@ -11,7 +12,8 @@ export const storedGame = (row: GameRow): StoredGame => {
   const asked = request?.seq === row.lastSeq ? request.text : undefined;
   return {
     ...rest,
-    ...{ setup: taken(setup), about: taken(about) },
+    setup: taken(setup),
+    about: taken(about),
     ...(asked === undefined ? {} : { request: taken(asked) }),
   };
 };
@@ -30,11 +32,11 @@ const storedSeat = (memory: Memory, { table, seat, person, bot, botName }: SeatR
   const name = sitting?.name ?? botName;
   const held = memory.held.in(table).filter((each) => each.seat === seat);
   return {
-    ...{ seat, held: held.map((each) => each.person) },
-    ...(person === undefined ? {} : { person }),
-    ...(name === undefined ? {} : { name }),
+    seat,
+    held: held.map((each) => each.person),
+    ...defined({ person, name }),
     ...(sitting?.avatar ? { avatar: sitting.avatar } : {}),
-    ...(bot === undefined ? {} : { bot }),
+    ...defined({ bot }),
   };
 };
 
@@ -93,14 +95,18 @@ export const insertTable = (
     if (person !== undefined) requireRow(memory.people.get(person), `person ${person}`);
   memory.games.put({
     ...rest,
-    ...{ setup: kept(setup), about: kept(about), isEntered: false, isRecorded: false },
+    setup: kept(setup),
+    about: kept(about),
+    isEntered: false,
+    isRecorded: false,
     ...clocked(clock),
   });
   for (const { seat, person, bot, name, held = [] } of seats) {
     memory.seats.put({
-      ...{ table: table.id, seat },
-      ...(person === undefined ? {} : { person }),
-      ...(bot === undefined ? {} : { bot, ...(name === undefined ? {} : { botName: name }) }),
+      table: table.id,
+      seat,
+      ...defined({ person }),
+      ...(bot === undefined ? {} : { bot, ...defined({ botName: name }) }),
     });
     for (const holder of person === undefined ? held : [...held, person])
       noteHolder(memory, table.id, seat, holder);
@@ -111,7 +117,7 @@ export const insertTable = (
 
 /** A clock with when it runs out, as a row has them. */
 export const clocked = (clock: StoredClock | undefined): Pick<GameRow, 'clock' | 'dueAt'> => ({
-  ...(clock === undefined ? {} : { clock }),
+  ...defined({ clock }),
   ...(clock?.dueAt === undefined ? {} : { dueAt: clock.dueAt }),
 });
 

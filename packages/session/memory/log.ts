@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import type { LogStore } from '../given/ports.ts';
 import type { StoredEntry, StoredGame } from '../given/store.ts';
 import type { EntryRow, Memory, MemoryNeeds } from './data.ts';
@@ -31,14 +32,14 @@ export const logStore = ({ memory }: MemoryNeeds): LogStore => {
         ...before,
         ...rest,
         about: kept(about),
-        ...(outcome === undefined ? {} : { outcome }),
+        ...defined({ outcome }),
         ...clocked(clock),
       });
       if (snapshot !== undefined)
         snapshots.put({ table, ...snapshot, state: kept(snapshot.state), passes: false });
       if (guest === undefined) return true;
       const { seat, person } = guest;
-      seats.put({ table, seat, ...(person === undefined ? {} : { person }) });
+      seats.put({ table, seat, ...defined({ person }) });
       if (person !== undefined) noteHolder(memory, table, seat, person);
       return true;
     },
@@ -81,7 +82,9 @@ export const logStore = ({ memory }: MemoryNeeds): LogStore => {
 
     async snapshotsOf(table) {
       return sorted(snapshots.in(table), ({ seq }) => seq).map(({ seq, stateVersion, outline }) => ({
-        ...{ seq, stateVersion, outline },
+        seq,
+        stateVersion,
+        outline,
       }));
     },
 
@@ -117,5 +120,7 @@ const wholeLog = (memory: Memory, table: string): readonly EntryRow[] => {
 };
 
 const storedEntry = ({ entry, command, person }: EntryRow): StoredEntry => ({
-  ...{ entry: taken(entry), command, person },
+  entry: taken(entry),
+  command,
+  person,
 });

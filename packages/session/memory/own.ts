@@ -32,13 +32,19 @@ export const ownStore = ({ memory }: MemoryNeeds): OwnStore => {
         ({ id }) => id,
       );
       return own.map(({ game, id, list, createdAt, changedAt }) => ({
-        ...{ game, id, list: taken(list), createdAt, changedAt },
+        game,
+        id,
+        list: taken(list),
+        createdAt,
+        changedAt,
       }));
     },
 
     async allCampaignsOf(person) {
       return sorted(campaigns.in(person), ({ game }) => game).map(({ game, data, changedAt }) => ({
-        ...{ game, campaign: taken(data), changedAt },
+        game,
+        campaign: taken(data),
+        changedAt,
       }));
     },
 
@@ -62,12 +68,13 @@ export const ownStore = ({ memory }: MemoryNeeds): OwnStore => {
               (seat) => seat,
             );
           return {
-            ...{ table: game.id, game: game.game, createdAt: game.createdAt, changedAt: game.changedAt },
-            ...{
-              isOver: isOver(game),
-              holds: seatsIn(seats.in(game.id)),
-              hasHeld: seatsIn(held.in(game.id)),
-            },
+            table: game.id,
+            game: game.game,
+            createdAt: game.createdAt,
+            changedAt: game.changedAt,
+            isOver: isOver(game),
+            holds: seatsIn(seats.in(game.id)),
+            hasHeld: seatsIn(held.in(game.id)),
             entries: entries.in(game.id).filter((entry) => entry.person === person).length,
           };
         });
@@ -76,7 +83,11 @@ export const ownStore = ({ memory }: MemoryNeeds): OwnStore => {
     async allRatingsOf(person) {
       const own = ratings.all().filter((rating) => rating.person === person);
       return sorted(own, ({ game }) => game).map(({ game, rating, deviation, games: played, changedAt }) => ({
-        ...{ game, rating, deviation, games: played, changedAt },
+        game,
+        rating,
+        deviation,
+        games: played,
+        changedAt,
       }));
     },
 

@@ -71,7 +71,10 @@ export const peopleStore = ({ memory }: MemoryNeeds): PeopleStore => {
 
     async devicesOf(person) {
       return newestDevices(person).map(({ id, name, createdAt, seenAt }) => ({
-        ...{ id, name, createdAt, seenAt },
+        id,
+        name,
+        createdAt,
+        seenAt,
       }));
     },
 

@@ -57,7 +57,10 @@ export const queueStore = ({ memory }: MemoryNeeds): QueueStore => {
         [other, one],
       ] as const)
         pairings.put({
-          ...{ table: table.id, person: own.person, opponent: met.person, opponentPlace: met.place },
+          table: table.id,
+          person: own.person,
+          opponent: met.person,
+          opponentPlace: met.place,
           at: table.createdAt,
         });
       return true;

@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import type { OutcomeStore } from '../given/ports.ts';
 import { newRating, ratedGame, restedRating } from '../rating/rated-game.ts';
 import type { DayResult, KeptResult, RatingStore, ResultFilter, ResultStore } from '../stores/index.ts';
@@ -87,7 +88,10 @@ export const resultStore = ({ memory }: MemoryNeeds): Results => {
     async ratingChanges(table) {
       const changes = ratingChanges.all().filter((change) => change.table === table);
       return changes.map(({ person, before, after, deviation }) => ({
-        ...{ person, before, after, deviation },
+        person,
+        before,
+        after,
+        deviation,
       }));
     },
   };
@@ -97,7 +101,11 @@ const ratingOf = ({ ratings }: Memory, person: string, game: string, at: number)
   ratings.get(keyOf(person, game)) ?? { person, game, ...newRating(at) };
 
 const ratingIn = ({ rating, deviation, volatility, games, changedAt }: RatingRow) => ({
-  ...{ rating, deviation, volatility, games, changedAt },
+  rating,
+  deviation,
+  volatility,
+  games,
+  changedAt,
 });
 
 const keptResult = ({ games, ratingChanges }: Memory, { person, ...row }: ResultRow): KeptResult => {
@@ -129,9 +137,17 @@ const dayResults = ({ results, people }: Memory, game: string, day: string): rea
     if (name === undefined) return [];
     return [
       {
-        ...{ person, name, table, result, as, players: names.length, stage, reached },
-        ...(level === undefined ? {} : { level }),
-        ...{ beganAt, endedAt },
+        person,
+        name,
+        table,
+        result,
+        as,
+        players: names.length,
+        stage,
+        reached,
+        ...defined({ level }),
+        beganAt,
+        endedAt,
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import type { SeatStore, TableStore } from '../given/ports.ts';
 import type { OpenTableStore } from '../stores/open-tables.ts';
 import type { OwnTablesStore } from '../stores/own-tables.ts';
@@ -118,7 +119,7 @@ export const tableStore = ({ memory }: MemoryNeeds): Tables => {
       const listing = listed === undefined ? listedAt : listed ? at : undefined;
       games.put({
         ...rest,
-        ...(listing === undefined ? {} : { listedAt: listing }),
+        ...defined({ listedAt: listing }),
         ...((playersOnly ?? wasPlayersOnly) ? { playersOnly: true } : {}),
       });
     },

@@ -1,4 +1,4 @@
-import { InputError, type LogEntry } from '@three-spires/kernel';
+import { defined, InputError, type LogEntry } from '@three-spires/kernel';
 import { branchTable, lastSeq, proposeMove, shapeOf, type Table, versionsOf } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Costs } from '../given/costs.ts';
@@ -118,8 +118,7 @@ export const openBranch = async (
     setup: stored.setup,
     seed: stored.seed,
     practice: branch.practice,
-    ...(past === undefined ? {} : { past }),
-    ...(stored.hints === undefined ? {} : { hints: stored.hints }),
+    ...defined({ past, hints: stored.hints }),
     createdAt: standing.changedAt,
     ...standing,
     seats: seats.slice(0, branch.seats.length),

@@ -36,7 +36,10 @@ export const layDuel = (
     ),
   );
   return layTable(needs, {
-    ...{ game, setup, seed: newSeed(needs.chance), clock: QUEUE_CLOCKS[clock] },
+    game,
+    setup,
+    seed: newSeed(needs.chance),
+    clock: QUEUE_CLOCKS[clock],
     seats: duellists.map(({ person }, seat) => ({ seat, person })),
   });
 };

@@ -1,4 +1,4 @@
-import { type AnyGame, wideSeed } from '@three-spires/kernel';
+import { type AnyGame, defined, wideSeed } from '@three-spires/kernel';
 import {
   type ClockSettings,
   daysPerMove,
@@ -65,14 +65,17 @@ export const newStoredTable = (
   const isDaySeed = day !== undefined && body.seed === undefined && !('position' in body.setup);
   if (day !== undefined) requireDay(day, isDaySeed && body.freeUndo === true, time);
   const laid = layTable(making, {
-    ...{ game, setup: body.setup, seats, clock: clockOf(body) },
+    game,
+    setup: body.setup,
+    seats,
+    clock: clockOf(body),
     seed: body.seed ?? (isDaySeed ? daySeed(game.id, day) : newSeed(chance)),
   });
   const practice = practiceOf(body, day, time);
   return {
     ...laid,
     practice,
-    ...(body.hints === undefined ? {} : { hints: body.hints }),
+    ...defined({ hints: body.hints }),
     ...(body.listed === true ? { listedAt: laid.createdAt } : {}),
     ...(body.spectators === false ? { playersOnly: true } : {}),
     ...(best === 1 ? {} : { match: { id: laid.id, best, number: 1, wins: seats.map(() => 0) } }),
@@ -166,7 +169,11 @@ export const layTable = (
   return {
     ...newTableIds(chance),
     game: game.id,
-    ...{ rulesVersion, contentHash, setup, seed, stateVersion: game.stateVersion },
+    rulesVersion,
+    contentHash,
+    setup,
+    seed,
+    stateVersion: game.stateVersion,
     createdAt: standing.changedAt,
     practice: [],
     ...standing,

@@ -1,4 +1,5 @@
 import type { Outcome } from '@three-spires/kernel';
+import { defined } from '@three-spires/kernel';
 import { loserOf, type Match, matchPicture } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Games } from '../given/games.ts';
@@ -84,13 +85,16 @@ const layNext = (needs: NextNeeds, stored: StoredTable, outcome: Outcome): Store
     throw new SessionError('conflict', 'no-match', 'This game is not played for a match here.');
   return {
     ...layTable(needs, {
-      ...{ game, seats, seed: newSeed(needs.chance), clock: stored.clock?.settings },
+      game,
+      seats,
+      seed: newSeed(needs.chance),
+      clock: stored.clock?.settings,
       setup: game.nextInMatch(setup, loserOf(outcome, seats.length)),
     }),
     practice,
-    ...(hints === undefined ? {} : { hints }),
+    ...defined({ hints }),
     // The server has not paired them for this one.
     ...(rated === undefined && unrated === undefined ? {} : { unrated: 'rematch' as const }),
-    ...(playersOnly === undefined ? {} : { playersOnly }),
+    ...defined({ playersOnly }),
   };
 };

@@ -3,6 +3,7 @@ import type { Rated } from '@three-spires/bots/bot';
 import {
   type AnyGame,
   createMoveList,
+  defined,
   fingerprint,
   type GameLog,
   hasMove,
@@ -127,7 +128,7 @@ const asker =
     // The same for every table, so that a rating depends on nothing but what the seat knew.
     const full = `analysis ${seed} ${entry.seq} ${entry.seat}`;
     const seen = seenBy(game, state, entry.seat, full);
-    return rate({ seen, seed: full, budget, ...(moves === undefined ? {} : { moves }) });
+    return rate({ seen, seed: full, budget, ...defined({ moves }) });
   };
 
 /**
@@ -190,7 +191,11 @@ const decisionOf = (
 ): Omit<AnalysedDecision, 'before'> => {
   const better = best.chance > played.chance ? best : played;
   return {
-    ...{ seq, seat, best: rounded(better.chance), played: rounded(played.chance), error: rounded(error) },
+    seq,
+    seat,
+    best: rounded(better.chance),
+    played: rounded(played.chance),
+    error: rounded(error),
     bestMove: game.describe(state, seat, better.move),
     playedMove: game.describe(state, seat, move),
   };

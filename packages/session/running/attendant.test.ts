@@ -27,7 +27,10 @@ it('comes back to a table that could not be stored, so that a bot still makes it
   const troubles = [new StoreError('full'), new StoreError('busy')];
   const served: string[] = [];
   const attendant = createAttendant({
-    ...{ news, time: TIME, log: SILENT, retryMs: 1 },
+    news,
+    time: TIME,
+    log: SILENT,
+    retryMs: 1,
     services: [
       async (table) => {
         const trouble = troubles.pop();
@@ -46,7 +49,9 @@ it('looks again at a table that changed while it looked, however long there seem
   const news = createNewsroom(setImmediate);
   let looks = 0;
   const attendant = createAttendant({
-    ...{ news, time: TIME, log: SILENT },
+    news,
+    time: TIME,
+    log: SILENT,
     services: [
       async (table) => {
         if (++looks > 1) return false;

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  defined,
   type GameRecord,
   type LogEntry,
   type Outcome,
@@ -125,7 +126,7 @@ const recordOf = async (load: () => Promise<{ readonly table: Table }>): Promise
     const day = game.dayOf?.(setup);
     return {
       ...(game.record === undefined ? {} : { record: game.record(state, setup) }),
-      ...(day === undefined ? {} : { day }),
+      ...defined({ day }),
     };
   } catch (error) {
     if (error instanceof SessionError) return {};
@@ -135,14 +136,17 @@ const recordOf = async (load: () => Promise<{ readonly table: Table }>): Promise
 
 const resultOf = (table: StoredTable, outcome: Outcome, { record, day }: Known): StoredResult => ({
   game: table.game,
-  ...(day === undefined ? {} : { day }),
-  ...{ beganAt: table.createdAt, endedAt: table.changedAt },
+  ...defined({ day }),
+  beganAt: table.createdAt,
+  endedAt: table.changedAt,
   counts: table.practice.length === 0,
   names: table.seats.map((seat) => seatHolder(seat).name),
   ...(record?.level === undefined ? {} : { level: record.level }),
-  ...{ stage: record?.stage ?? 0, reached: record?.reached ?? 0 },
+  stage: record?.stage ?? 0,
+  reached: record?.reached ?? 0,
   people: peopleAt(table).map(({ person, seats }) => ({
-    ...{ person, result: personResult(outcome, seats) },
+    person,
+    result: personResult(outcome, seats),
     as: seats.flatMap((seat) => record?.seats[seat]?.as ?? []),
     cards: [...new Set(seats.flatMap((seat) => record?.seats[seat]?.cards ?? []))],
   })),

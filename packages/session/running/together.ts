@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import type { Bus } from '../given/bus.ts';
 import type { Games } from '../given/games.ts';
 import type { Log } from '../given/log.ts';
@@ -61,9 +62,11 @@ export const createTogether = (needs: TogetherNeeds): Together => {
   const { node, bus, pollMs } = peers;
 
   const leases = createLeases({
-    ...{ store, time, log, node },
-    ...(peers.beatMs === undefined ? {} : { beatMs: peers.beatMs }),
-    ...(peers.leaseMs === undefined ? {} : { leaseMs: peers.leaseMs }),
+    store,
+    time,
+    log,
+    node,
+    ...defined({ beatMs: peers.beatMs, leaseMs: peers.leaseMs }),
     isNeeded: (name) => isJob(name) || host.isLoaded(name) || isWatched(name),
     async begin(name) {
       if (isJob(name)) return;

@@ -94,7 +94,12 @@ export const createWaiting = ({ time, patienceMs, linesOf, say }: WaitingNeeds):
 };
 
 const newHeld = (seq: number): Held => ({
-  ...{ seq, choices: new Map(), byPeople: -1, since: 0, date: 0, said: new Set() },
+  seq,
+  choices: new Map(),
+  byPeople: -1,
+  since: 0,
+  date: 0,
+  said: new Set(),
 });
 
 const closes = ({ game, state }: Table, seat: Seat, move: Move): boolean =>

@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { type Archive, isOnlyEnd, makeArchive, type Table, tableLog, versionsOf } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import { createLanes } from '../common/lanes.ts';
@@ -66,7 +67,7 @@ export const createArchives = (needs: ArchiveNeeds): Archives => {
     await store.saveArchive(id, {
       ...versionsOf(game),
       at: time.date(),
-      ...(data === undefined ? {} : { data }),
+      ...defined({ data }),
     });
   };
 

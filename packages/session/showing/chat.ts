@@ -1,4 +1,4 @@
-import { type Seat, SIGNALS, type Signal } from '@three-spires/kernel';
+import { defined, type Seat, SIGNALS, type Signal } from '@three-spires/kernel';
 import { lastSeq, seatsOf, type Table } from '@three-spires/table';
 import { createAllowances, type Rate } from '../common/allowances.ts';
 import { SessionError } from '../common/error.ts';
@@ -71,7 +71,7 @@ const saidBy = (message: Said): StoredLine['said'] => {
   if (message.type === 'chat') return { text: message.text };
   const { signal: name, at, amount } = message;
   return {
-    signal: { name, ...(at === undefined ? {} : { at }), ...(amount === undefined ? {} : { amount }) },
+    signal: { name, ...defined({ at, amount }) },
   };
 };
 
@@ -85,7 +85,12 @@ export const chatLine = (table: Table, line: StoredLine, viewer: string): ChatLi
   const words = 'signal' in said ? { signal: said.signal } : { text: said.text };
   const isMine = bot === undefined && person === viewer;
   return {
-    ...{ number, at, name: shown ?? name, seats, mine: isMine, ...words },
+    number,
+    at,
+    name: shown ?? name,
+    seats,
+    mine: isMine,
+    ...words,
     ...(bot === undefined ? { person } : {}),
   };
 };

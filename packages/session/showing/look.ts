@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import {
   clockPicture,
   deltaOf,
@@ -79,10 +80,10 @@ const shownTo = (
   ...pictureFor(table, person, viewOf),
   ...(match === undefined ? {} : inMatch(table, match, person)),
   ...(hints ? { hints } : {}),
-  ...(next === undefined ? {} : { next }),
+  ...defined({ next }),
   ...(clock === undefined ? {} : { clock: clockPicture(clock, table, now) }),
   ...(rated && table.seats.every(({ bot }) => bot === undefined) ? { rated } : {}),
-  ...(unrated === undefined ? {} : { unrated }),
+  ...defined({ unrated }),
   ...countingDay(table),
   ...(listedAt === undefined ? {} : { listed: true }),
   ...(playersOnly ? { playersOnly } : {}),

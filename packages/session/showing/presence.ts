@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { seatsOf, type Table } from '@three-spires/table';
 import type { Viewer } from '../given/bus.ts';
 import type { PresentPerson } from '../protocol/index.ts';
@@ -11,8 +12,11 @@ export const presentAt = (table: Table, present: readonly Viewer[], viewer: stri
     const holder = first === undefined ? undefined : table.seats[first];
     const face = holder === undefined ? avatar : holder.avatar;
     return {
-      ...{ person: id, name: holder?.name ?? name, seats, me: id === viewer },
-      ...(face === undefined ? {} : { avatar: face }),
+      person: id,
+      name: holder?.name ?? name,
+      seats,
+      me: id === viewer,
+      ...defined({ avatar: face }),
     };
   });
 };

@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { lastSeq, NOTHING_SEEN, type Picture, previewsFor, type Table } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Bus, Viewer } from '../given/bus.ts';
@@ -87,8 +88,9 @@ const paidScreens = (loaded: ShownTable): ((screen: Screen) => boolean) => {
 
 /** What other nodes need to know of a person. */
 const viewerOf = ({ id, name, avatar }: Screen['person']): Viewer => ({
-  ...{ id, name },
-  ...(avatar === undefined ? {} : { avatar }),
+  id,
+  name,
+  ...defined({ avatar }),
 });
 
 export const createScreens = ({
@@ -111,7 +113,10 @@ export const createScreens = ({
   const viewers =
     link &&
     createViewers({
-      ...{ ...link, time, here: viewersHere, tables: () => [...following.keys()] },
+      ...link,
+      time,
+      here: viewersHere,
+      tables: () => [...following.keys()],
       onChange: (id) => void sendPresent(id).catch(logFailure(id)),
     });
 
@@ -206,8 +211,7 @@ export const createScreens = ({
     const screens = [...(following.get(table)?.keys() ?? [])];
     if (restarted) for (const screen of screens) screen.seen.set(table, NOTHING_SEEN);
     const told = {
-      ...(cause === undefined ? {} : { cause }),
-      ...(botMoved === undefined ? {} : { botMoved }),
+      ...defined({ cause, botMoved }),
     };
     if (screens.length > 0) sendPictures(table, screens, told).catch(logFailure(table));
     if (people) sendPresent(table).catch(logFailure(table));
@@ -232,8 +236,12 @@ export const createScreens = ({
     following.set(
       id,
       others.set(screen, {
-        ...{ line, takesChanges, picture: undefined, sentAt: time.elapsed() },
-        ...{ attends: false, isLate: false },
+        line,
+        takesChanges,
+        picture: undefined,
+        sentAt: time.elapsed(),
+        attends: false,
+        isLate: false,
       }),
     );
   };

@@ -1,4 +1,4 @@
-import { hasSeat, type Seat } from '@three-spires/kernel';
+import { defined, hasSeat, type Seat } from '@three-spires/kernel';
 import { daysOf, isDisclosed, isOpenSeat, matchPicture, setupFor } from '@three-spires/table';
 import type { Games } from '../given/games.ts';
 import type { StoredSeat, StoredTable } from '../given/store.ts';
@@ -19,7 +19,7 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
     createdAt: table.createdAt,
     changedAt: table.changedAt,
     ...statusOf(games, table),
-    ...(table.outcome === undefined ? {} : { outcome: table.outcome }),
+    ...defined({ outcome: table.outcome }),
     seq: table.lastSeq,
     practice: table.practice,
     about: table.about,
@@ -27,7 +27,7 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
     timed: table.clock !== undefined,
     ...slowAt(games, table),
     ...(isRated(table) ? { rated: true } : {}),
-    ...(table.unrated === undefined ? {} : { unrated: table.unrated }),
+    ...defined({ unrated: table.unrated }),
     ...(table.listedAt === undefined ? {} : { listed: true }),
     ...(table.playersOnly === undefined ? {} : { playersOnly: true }),
     ...(person !== undefined && table.host === person ? { hosting: true } : {}),
@@ -41,8 +41,7 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
       ...dueAt(table, stored.seat),
       ...(isOpenSeat(stored) ? openTo(games, table, stored, person) : {}),
       ...(leavesChoice(games, table, stored.seat) ? { choice: true } : {}),
-      ...(stored.bot === undefined ? {} : { bot: stored.bot }),
-      ...(stored.avatar === undefined ? {} : { avatar: stored.avatar }),
+      ...defined({ bot: stored.bot, avatar: stored.avatar }),
     })),
     ...(held.length > 0 || hasHeld(table, person) ? { invite: table.invite } : {}),
   };

@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { describe, test } from 'vitest';
 import { settles } from '../testing/cards.ts';
 import { choose, endTurn, play } from '../testing/position.ts';
@@ -23,7 +24,7 @@ const endsTurnWith = (
 ) =>
   settles({
     player: { draw: NEXT_HAND, ...player },
-    ...(enemies === undefined ? {} : { enemies }),
+    ...defined({ enemies }),
     moves: [endTurn()],
     expect: { round: 2, players: [expected] },
   });

@@ -1,6 +1,7 @@
 /** Whom the game waits for, and what they are asked. */
 import {
   type Decision,
+  defined,
   hasSeat,
   isAsking,
   type SeatSet,
@@ -62,7 +63,7 @@ export const decisions = (state: State): readonly Decision[] => {
       id: question.id,
       kind: QUESTION_NAMES[question.kind] as string,
       seats,
-      ...(source === undefined ? {} : { source }),
+      ...defined({ source }),
       least: question.optional !== 0 ? 0 : 1,
     },
   ];

@@ -1,6 +1,6 @@
 /** Moves in readable form, for scenarios, logs, buttons and bots. */
 
-import { moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
+import { defined, moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
 import { CHARACTERS, type Character, ORBS, REWARDS } from '../words/lists.ts';
 import { type Card, cheaperBy, FREE, faceOf, findCard, isMarked, KEEP, KEPT, RETAINED } from './card.ts';
 import { costOf } from './combat/cost.ts';
@@ -152,7 +152,7 @@ const describeAnswer = (state: State, value: number): ReadableMove => {
       return { do: 'choose', orb: ORBS[player.orbs[value] as number] as string };
     default: {
       const name = runOptions(state)?.[value];
-      return { do: 'choose', option: value + 1, ...(name === undefined ? {} : { name }) };
+      return { do: 'choose', option: value + 1, ...defined({ name }) };
     }
   }
 };

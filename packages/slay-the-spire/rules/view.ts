@@ -1,6 +1,6 @@
 /** What a viewer may see, built field by field (STS-4.1). */
 
-import { isAsking, NONE, plainText, seatsIn, topFrame, type Viewer } from '@three-spires/kernel';
+import { defined, isAsking, NONE, plainText, seatsIn, topFrame, type Viewer } from '@three-spires/kernel';
 import { effectText } from '../text/index.ts';
 import { CHARACTERS, DOUBLINGS, type Doubling, ORBS, PILES, REWARDS, STANCES } from '../words/lists.ts';
 import { type Card, faceOf, RETAINED } from './card.ts';
@@ -171,7 +171,7 @@ const viewHandCard = (state: State, seat: number, player: Player, card: Card): H
     card,
     face: faceOf(card),
     cost: cost === COST_X ? 'X' : cost === COST_NONE ? 'none' : cost,
-    ...(refused === undefined ? {} : { refused }),
+    ...defined({ refused }),
     retained: (card & RETAINED) !== 0,
   };
 };
@@ -207,7 +207,7 @@ const viewEnemy = (state: State, index: number): EnemyView => {
 const viewMode = (enemy: Enemy): Pick<EnemyView, 'mode' | 'modeName'> => {
   const { modeName, modes } = (ENEMY_ENTRIES[enemy.kind] as EnemyEntry).definition;
   const name = enemy.mode === 0 ? modeName : modes?.[enemy.mode - 1]?.name;
-  return { mode: enemy.mode, ...(name === undefined ? {} : { modeName: name }) };
+  return { mode: enemy.mode, ...defined({ modeName: name }) };
 };
 
 /** What the slot under the cube changes while it stands there. */

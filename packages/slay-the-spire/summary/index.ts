@@ -102,8 +102,12 @@ const begin = (state: State): Gathering => {
 const countSeats = ({ counts, watch }: Gathering, state: State): void => {
   while (counts.length < state.players.length) {
     counts.push({
-      ...{ dealtBy: new Map(), takenFrom: new Map() },
-      ...{ cardsPlayed: 0, taken: 0, blocked: 0, healed: 0 },
+      dealtBy: new Map(),
+      takenFrom: new Map(),
+      cardsPlayed: 0,
+      taken: 0,
+      blocked: 0,
+      healed: 0,
     });
     if (watch.losing.length < counts.length) {
       watch.losing.push(0);
@@ -114,8 +118,13 @@ const countSeats = ({ counts, watch }: Gathering, state: State): void => {
 
 const enterStop = (gathering: Gathering, state: State, room: string): void => {
   gathering.stops.push({
-    ...{ act: state.run.act, room, at: gathering.at },
-    ...{ names: [], rounds: 0, hp: [], picks: [] },
+    act: state.run.act,
+    room,
+    at: gathering.at,
+    names: [],
+    rounds: 0,
+    hp: [],
+    picks: [],
     lost: state.players.map(() => 0),
   });
 };
@@ -248,10 +257,18 @@ const playerSummary = (state: State, player: Player, seat: number, { counts }: G
   const sources = sorted(dealtBy);
   const { deck, draw, hand, discard, exhaust, powers } = player;
   return {
-    ...{ seat, character: seatName(state, seat), hp: player.hp, maxHp: player.maxHp, gold: player.gold },
+    seat,
+    character: seatName(state, seat),
+    hp: player.hp,
+    maxHp: player.maxHp,
+    gold: player.gold,
     deck: [deck, draw, hand, discard, exhaust, powers].flat().map(faceOf),
-    ...{ relics: [...player.relics], potions: [...player.potions] },
-    ...{ cardsPlayed, taken, blocked, healed },
+    relics: [...player.relics],
+    potions: [...player.potions],
+    cardsPlayed,
+    taken,
+    blocked,
+    healed,
     dealt: sources.reduce((sum, { damage }) => sum + damage, 0),
     dealtBy: sources,
     takenFrom: sorted(takenFrom),

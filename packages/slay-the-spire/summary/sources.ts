@@ -1,5 +1,5 @@
 /** Whose doing something is, read off the stack at the moment it happens. */
-import { NONE, topFrame } from '@three-spires/kernel';
+import { defined, NONE, topFrame } from '@three-spires/kernel';
 import { faceOf } from '../rules/card.ts';
 import { FACES, ROUTINE_SOURCES, RULE_ROUTINE } from '../rules/compile/entries.ts';
 import { enemyName } from '../rules/naming.ts';
@@ -32,7 +32,7 @@ export type Tally = Map<string, { name: string; face?: number; damage: number; p
 const entry = (tally: Tally, { name, face }: Doing) => {
   const known = tally.get(name);
   if (known !== undefined) return known;
-  const fresh = { name, ...(face === undefined ? {} : { face }), damage: 0, plays: 0 };
+  const fresh = { name, ...defined({ face }), damage: 0, plays: 0 };
   tally.set(name, fresh);
   return fresh;
 };

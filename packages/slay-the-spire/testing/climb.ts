@@ -1,5 +1,7 @@
 /** For tests: short ways to write positions of the climb, with decks whose top cards are known. */
+
 import type { ScenarioStep } from '@three-spires/kernel';
+import { defined } from '@three-spires/kernel';
 import { fight } from './position.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -62,7 +64,7 @@ export const onClimb = ({ climb, player, players, enemies, with: rest, moves, ex
     },
     moves,
     expect,
-    ...(seed === undefined ? {} : { seed }),
+    ...defined({ seed }),
   });
 
 /** An Event for one player, or for those given. */

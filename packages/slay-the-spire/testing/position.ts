@@ -1,5 +1,5 @@
 /** For tests: short ways to write a scenario. A scenario that does not hold throws with the reason. */
-import { playScenario, type ScenarioStep } from '@three-spires/kernel';
+import { defined, playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { slayTheSpire } from '../index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ const PLAIN_ENEMY: Fields = { name: 'A', row: 1, hp: 10 };
 export const fight = ({ player, players, enemies, with: rest, moves, expect, seed }: Fight) =>
   playScenario(slayTheSpire, {
     game: slayTheSpire.id,
-    ...(seed === undefined ? {} : { seed }),
+    ...defined({ seed }),
     position: {
       players: (players ?? [player ?? {}]).map((fields) => ({ character: 'Ironclad', ...fields })),
       enemies: enemies ?? [PLAIN_ENEMY],
@@ -38,12 +38,12 @@ export const fight = ({ player, players, enemies, with: rest, moves, expect, see
 export const play = (card: string, enemy?: string, more: Fields = {}): ScenarioStep => ({
   do: 'play',
   card,
-  ...(enemy === undefined ? {} : { enemy }),
+  ...defined({ enemy }),
   ...more,
 });
 
 export const choose = (fields: Fields): ScenarioStep => ({ do: 'choose', ...fields });
 export const endTurn = (seat?: string): ScenarioStep => ({
   do: 'end turn',
-  ...(seat === undefined ? {} : { seat }),
+  ...defined({ seat }),
 });

@@ -1,4 +1,5 @@
 /** Builders of enemies: the same effects as cards use, aimed the way an enemy aims them (STS-18.4). */
+import { defined } from '@three-spires/kernel';
 import type { Amount, Effect, EnemyEffect } from './effect.ts';
 
 export const attack = (amount: Amount, times: Amount = 1): Effect => ({
@@ -57,7 +58,7 @@ export const allies = (
   do: 'allies',
   gain,
   amount,
-  ...(name === undefined ? {} : { name }),
+  ...defined({ name }),
 });
 export const nextRound = (...effects: readonly Effect[]): Effect => ({ do: 'nextRound', effects });
 export const summonInRow = (...names: readonly string[]): Effect => ({ do: 'summon', names, where: 'row' });

@@ -1,4 +1,5 @@
 /** Builders: the short words that content files are written in. */
+import { defined } from '@three-spires/kernel';
 import type { Amount, CardFilter, Condition, Effect, EnemyAim, PlayerAim, Recipient } from './effect.ts';
 import type { ConditionName, Count, Orb, Stance, Token } from './lists.ts';
 
@@ -101,7 +102,7 @@ export const when = (is: ConditionName, then: readonly Effect[], otherwise?: rea
   do: 'if',
   when: { is },
   then,
-  ...(otherwise === undefined ? {} : { otherwise }),
+  ...defined({ otherwise }),
 });
 export const onDie = (faces: readonly number[], then: readonly Effect[]): Effect => ({
   do: 'if',

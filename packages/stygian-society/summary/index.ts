@@ -38,11 +38,17 @@ export const summarise = (
   const sum = (of: (floor: FloorSummary) => number): number =>
     floors.reduce((total, floor) => total + of(floor), 0);
   return {
-    ...{ floor: state.floor, turns: state.turn, moves: moves.length, wounds: state.wounds },
+    floor: state.floor,
+    turns: state.turn,
+    moves: moves.length,
+    wounds: state.wounds,
     suffered: sum(({ suffered }) => suffered),
     healed: sum(({ healed }) => healed),
     beaten: sum(({ beaten }) => beaten),
-    ...{ dropped, perilMost, treasures, floors },
+    dropped,
+    perilMost,
+    treasures,
+    floors,
     kept: state.tower.reduce((total, count) => total + count, 0),
     heroes: state.heroes.map((_, at) => heroSummary(state, at, gathering)),
   };
@@ -50,8 +56,12 @@ export const summarise = (
 
 const begin = (state: State): Gathering => {
   const gathering: Gathering = {
-    ...{ floors: [], heroes: new Map() },
-    ...{ dropped: 0, perilMost: state.peril, treasures: 0, at: 0 },
+    floors: [],
+    heroes: new Map(),
+    dropped: 0,
+    perilMost: state.peril,
+    treasures: 0,
+    at: 0,
   };
   // Before the first hero is chosen there is no floor; a position begins on one.
   if (state.floor > 0) enterFloor(gathering, state.floor, state.place);
@@ -60,7 +70,15 @@ const begin = (state: State): Gathering => {
 
 const enterFloor = ({ floors, at }: Gathering, floor: number, place: number): void => {
   floors.push({
-    ...{ floor, place, at, turns: 0, suffered: 0, healed: 0, beaten: 0, wounds: 0, peril: 0 },
+    floor,
+    place,
+    at,
+    turns: 0,
+    suffered: 0,
+    healed: 0,
+    beaten: 0,
+    wounds: 0,
+    peril: 0,
   });
 };
 

@@ -1,4 +1,12 @@
-import { createMoveList, createRandom, listedMoves, NONE, type Seat, shuffle } from '@three-spires/kernel';
+import {
+  createMoveList,
+  createRandom,
+  defined,
+  listedMoves,
+  NONE,
+  type Seat,
+  shuffle,
+} from '@three-spires/kernel';
 import {
   anyOf,
   playThrough,
@@ -83,7 +91,7 @@ const playGame = (number: number, look?: Look): State =>
     random: createRandom(`player ${number}`, 1),
     choose: sensibleMove,
     fromOutside: anyFall,
-    ...(look === undefined ? {} : { look }),
+    ...defined({ look }),
   });
 
 /** The hidden parts dealt again: the order of decks and all random results to come. */

@@ -1,5 +1,5 @@
 /** For tests: short ways to write a turn. A scenario that does not hold throws with the reason. */
-import { playScenario, type ScenarioStep } from '@three-spires/kernel';
+import { defined, playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { stygianSociety } from '../index.ts';
 import type { COLOURS } from '../words/lists.ts';
 
@@ -17,7 +17,7 @@ export type Floor = {
 export const floor = ({ with: position = {}, moves, expect, seed }: Floor) =>
   playScenario(stygianSociety, {
     game: stygianSociety.id,
-    ...(seed === undefined ? {} : { seed }),
+    ...defined({ seed }),
     position: { heroes: [{ hero: 'Knight' }], ...position },
     moves,
     expect,
@@ -26,7 +26,7 @@ export const floor = ({ with: position = {}, moves, expect, seed }: Floor) =>
 export const act = (card: string, target?: string): ScenarioStep => ({
   do: 'act',
   card,
-  ...(target === undefined ? {} : { target }),
+  ...defined({ target }),
 });
 export const wild = (cube: string): ScenarioStep => ({ do: 'wild', cube });
 export const pay = (times: number): ScenarioStep => ({ do: 'pay', times });

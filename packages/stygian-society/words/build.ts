@@ -1,4 +1,5 @@
 /** Short ways to write definitions, so that content reads like the printed cards. */
+import { defined } from '@three-spires/kernel';
 import type {
   BossDefinition,
   CardDefinition,
@@ -52,7 +53,7 @@ export const wound = (number: number, scope: Scope = 'target'): Effect => ({ do:
 export const recolor = (number: number, into?: Cubes): Effect => ({
   do: 'recolor',
   number,
-  ...(into === undefined ? {} : { into }),
+  ...defined({ into }),
 });
 export const gain = (cubes: Cubes): Effect => ({ do: 'gain', cubes });
 export const gainPerSelf = (cubes: Cubes): Effect => ({ do: 'gain', cubes, perSelf: true });
@@ -70,7 +71,7 @@ export const hurtPerSelf = (number: number, most?: number): Effect => ({
   do: 'hurt',
   number,
   perSelf: true,
-  ...(most === undefined ? {} : { most }),
+  ...defined({ most }),
 });
 export const mend = (number: number, scope: MendScope): Effect => ({ do: 'mend', number, scope });
 export const summon = (enemy: string, rank: Rank): Effect => ({ do: 'summon', enemy, rank });

@@ -1,4 +1,5 @@
 import type { Seat } from '@three-spires/kernel';
+import { defined } from '@three-spires/kernel';
 import type { TableSummary } from '@three-spires/session/protocol';
 import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -83,7 +84,7 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
       });
   };
   const take = (seat: Seat, choice?: unknown): void =>
-    sitDown(claimSeat(table, { invite, seat, ...(choice === undefined ? {} : { choice }) }));
+    sitDown(claimSeat(table, { invite, seat, ...defined({ choice }) }));
   const seated = summary?.seats.some(({ mine }) => mine) ?? false;
   const guests = summary === undefined || seated ? [] : (described.guests?.(summary.about) ?? []);
   const lead = summary && leadOf(summary, seated || guests.length > 0);

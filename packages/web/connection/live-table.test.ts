@@ -9,7 +9,12 @@ import type { Scene } from './table-state.ts';
 const OPTION = { move: 3, readable: { do: 'draw' } };
 const pictureAt = (seq: number, more: Partial<Picture> = {}): Picture =>
   ({
-    ...{ game: 'toy', rulesVersion: 1, setup: {}, seq, deciding: [0], signals: [] },
+    game: 'toy',
+    rulesVersion: 1,
+    setup: {},
+    seq,
+    deciding: [0],
+    signals: [],
     seats: [{ seat: 0, name: 'Ann', open: false, mine: true }],
     outlooks: [{ viewer: 0, view: { seq }, decisions: [], options: [OPTION] }],
     canUndo: { cost: 'no' },
@@ -55,6 +60,17 @@ afterEach(() => {
 });
 
 describe('a table that is followed', () => {
+  it('knows that a move is under way until it is answered', () => {
+    answer(picture(4));
+    expect(table.isMoving()).toBe(false);
+    table.send({ type: 'move', seat: 0, move: 3 });
+    expect(table.isMoving()).toBe(true);
+    answer({ type: 'accepted', command: commands()[0]?.command ?? '', seq: 5 });
+    expect(table.isMoving()).toBe(false);
+    table.send({ type: 'hint', seat: 0, seq: 4 });
+    expect(table.isMoving()).toBe(false);
+  });
+
   it('asks for a picture with its invitation, and shows it', () => {
     expect(heard).toEqual([{ type: 'watch', table: 't', changes: true, invite: 'invitation' }]);
     expect(shown()).toMatchObject({ table: 't', status: 'connecting' });

@@ -1,4 +1,5 @@
 import type { GameEvent, Move, Refusal, Seat } from '@three-spires/kernel';
+import { defined } from '@three-spires/kernel';
 import type { ServerMessage } from '@three-spires/session/protocol';
 import type { NumberedEvent, Picture } from '@three-spires/table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -23,6 +24,8 @@ export type LiveTable = Pick<Shown, 'setPresenter' | 'step' | 'showNewest'> & {
   ): void;
   /** Sends a command, now and again after every reconnect until it is answered. */
   send(body: CommandBody): void;
+  /** Whether a move is under way that the host has not answered. */
+  isMoving(): boolean;
   /** Asks what moves of a seat would do; the answer comes into the picture. */
   wantPreviews(seat: Seat, moves: readonly Move[]): void;
   /** Asks what a bot would do in a seat now. */
@@ -118,9 +121,10 @@ export const createTable = (link: Link): LiveTable => {
     const watch = (): void => {
       const seen = shown.newest()?.seq;
       own.send({
-        ...{ type: 'watch', table, changes: true },
-        ...(invite === undefined ? {} : { invite }),
-        ...(seen === undefined ? {} : { seen }),
+        type: 'watch',
+        table,
+        changes: true,
+        ...defined({ invite, seen }),
       });
     };
     /** Sends what was not answered, and asks for the picture where none came on this connection. */
@@ -164,6 +168,7 @@ export const createTable = (link: Link): LiveTable => {
     send,
     refuse,
     showStill: shown.still,
+    isMoving: () => commands.all().some(({ type }) => type === 'move'),
     setPresenter: shown.setPresenter,
     step: shown.step,
     showNewest: shown.showNewest,

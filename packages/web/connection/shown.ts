@@ -151,7 +151,9 @@ export const createShown = (store: StoreApi<TableState>): Shown => {
       const { batch, told } = store.getState();
       store.setState({
         ...EMPTY,
-        ...{ table, picture, log },
+        table,
+        picture,
+        log,
         status: 'open',
         batch: news(batch, fresh),
         told: news(told, fresh),

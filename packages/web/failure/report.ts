@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import type { BrowserErrorBody } from '@three-spires/session/protocol';
 import { ownBuild } from '../connection/build.ts';
 
@@ -28,12 +29,17 @@ export const reportError = (kind: BrowserErrorBody['kind'], error: unknown): voi
   if (told.has(key) || told.size >= MOST) return;
   told.add(key);
   const body: BrowserErrorBody = {
-    ...{ kind, page: pageHere(), build: ownBuild(), message },
-    ...(stack === undefined ? {} : { stack }),
+    kind,
+    page: pageHere(),
+    build: ownBuild(),
+    message,
+    ...defined({ stack }),
   };
   setTimeout(() => {
     fetch('/api/browser-errors', {
-      ...{ method: 'POST', credentials: 'omit', body: JSON.stringify(body) },
+      method: 'POST',
+      credentials: 'omit',
+      body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     }).catch(() => undefined);
   }, LEAVING_MS);

@@ -39,7 +39,13 @@ describe.each(GAMES)('what bots think of %s', (_, { entries, kinds }, told) => {
 
 test('the library can be sorted by it: taken most often first, too seldom offered last', () => {
   const told = {
-    ...{ command: '', level: 'adept', players: [1], games: 20, won: 2, chosen: ['card'], found: [] },
+    command: '',
+    level: 'adept',
+    players: [1],
+    games: 20,
+    won: 2,
+    chosen: ['card'],
+    found: [],
     things: {
       'ironclad-anger': [2, 0, 0, 0, 18, 0, 0, 0],
       'ironclad-bash': [9, 1, 0, 0, 1, 0, 0, 0],

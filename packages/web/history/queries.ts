@@ -1,10 +1,11 @@
+import { defined } from '@three-spires/kernel';
 import type { DailyAnswer, HistoryAnswer, StatisticsAnswer } from '@three-spires/session/protocol';
 import { call } from '../connection/api.ts';
 
 type Wanted = { readonly game: string | undefined; readonly practice: boolean };
 
 const queryOf = ({ game, practice }: Wanted): string =>
-  new URLSearchParams({ ...(game === undefined ? {} : { game }), practice: practice ? '1' : '0' }).toString();
+  new URLSearchParams({ ...defined({ game }), practice: practice ? '1' : '0' }).toString();
 
 export const fetchHistory = (wanted: Wanted, page: number): Promise<HistoryAnswer> =>
   call('GET', `/api/history?${queryOf(wanted)}&page=${page}`);

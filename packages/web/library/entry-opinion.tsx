@@ -74,7 +74,9 @@ const playersText = ({ players, ascension }: Opinions): string => {
 const Asked = ({ told }: { readonly told: Opinions }) => (
   <p className={styles.asked}>
     {say('opinion.games', {
-      ...{ games: told.games, won: told.won, players: playersText(told) },
+      games: told.games,
+      won: told.won,
+      players: playersText(told),
       level: say(`level.${told.level as 'adept'}`),
     })}{' '}
     <code>{told.command}</code>

@@ -4,13 +4,19 @@ import { botBegins, hasBegun, isLobby } from './in-lobby.ts';
 import { waitingLines } from './waiting-lines.ts';
 
 const seat = (number: number, more: object = {}) => ({
-  ...{ seat: number, name: `Player ${number + 1}`, open: false, mine: false, deciding: false },
+  seat: number,
+  name: `Player ${number + 1}`,
+  open: false,
+  mine: false,
+  deciding: false,
   ...more,
 });
 
 const table = (changes: object): Picture =>
   ({
-    ...{ seq: 0, deciding: [0, 1], seats: [seat(0, { mine: true }), seat(1, { open: true })] },
+    seq: 0,
+    deciding: [0, 1],
+    seats: [seat(0, { mine: true }), seat(1, { open: true })],
     ...changes,
   }) as unknown as Picture;
 

@@ -1,20 +1,23 @@
+import { defined } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import type { FigureGeometry } from './geometry.ts';
 import { rigOf } from './rig.ts';
 
 const part = (name: string, role: string, on?: string) => ({
-  ...{
-    name,
-    role,
-    pivot: [100, 50] as const,
-    at: [50, 0, 100, 200] as const,
-    from: [0, 0, 100, 200] as const,
-  },
-  ...(on === undefined ? {} : { on }),
+  name,
+  role,
+  pivot: [100, 50] as const,
+  at: [50, 0, 100, 200] as const,
+  from: [0, 0, 100, 200] as const,
+  ...defined({ on }),
 });
 
 const knight: FigureGeometry = {
-  ...{ box: [400, 500], stance: 'stand', glow: '', rank: 'normal', atlas: [400, 400] },
+  box: [400, 500],
+  stance: 'stand',
+  glow: '',
+  rank: 'normal',
+  atlas: [400, 400],
   parts: [
     part('cloak', 'cloak', 'body'),
     part('body', 'body'),
@@ -68,7 +71,10 @@ test('a part clips its cut-out from the atlas and turns around its pivot', () =>
     rigOf({ ...knight, parts: knight.parts.map((each) => ({ ...each, from: [200, 50, 100, 200] })) })[2] ??
     {};
   expect(own?.style).toMatchObject({
-    ...{ left: '12.5%', top: '0%', width: '25%', height: '40%' },
+    left: '12.5%',
+    top: '0%',
+    width: '25%',
+    height: '40%',
     transformOrigin: '50% 25%',
   });
   expect(sheet).toEqual({ left: '-200%', top: '-25%', width: '400%', height: '200%' });

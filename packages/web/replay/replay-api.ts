@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import type {
   BranchBody,
   NewTableAnswer,
@@ -19,7 +20,7 @@ const address = (
 ): string => {
   const query = new URLSearchParams({
     ...(seat === undefined ? {} : { seat: String(seat) }),
-    ...(invite === undefined ? {} : { invite }),
+    ...defined({ invite }),
     ...more,
   }).toString();
   return `/api/tables/${encodeURIComponent(table)}/replay${end}${query === '' ? '' : `?${query}`}`;
@@ -36,6 +37,6 @@ export const fetchPictures = (
 
 /** A new table that goes on from after entry `seq`, with a line played first if there is one. */
 export const playFrom = (table: string, seq: number, line?: BranchBody['line']): Promise<NewTableAnswer> => {
-  const body: BranchBody = { seq, ...(line === undefined ? {} : { line }) };
+  const body: BranchBody = { seq, ...defined({ line }) };
   return call('POST', `/api/tables/${encodeURIComponent(table)}/branches`, body);
 };

@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import type { NumberedEvent, Picture, ReelMove } from '@three-spires/table';
 import { useLayoutEffect, useMemo } from 'react';
 import { useLiveTable } from '../connection/use-table.ts';
@@ -14,7 +15,7 @@ const pictureAt = <View>({ replay, at, picture }: PictureProps): Picture<View> =
   seats: replay.seats.map(({ seat, name }) => ({ seat, name, open: false, mine: seat === replay.viewer })),
   outlooks: [{ viewer: replay.viewer, view: picture.view as View, decisions: [], options: [] }],
   deciding: picture.deciding,
-  ...(picture.outcome === undefined ? {} : { outcome: picture.outcome }),
+  ...defined({ outcome: picture.outcome }),
   canUndo: { cost: 'no' },
   signals: [],
 });

@@ -5,7 +5,9 @@ const readRule = (section: string, chapter: string): Rule => {
   const [, id = '', title = ''] = /^(\S+)\s+(.*)$/.exec(first) ?? [];
   const isRuling = (line: string): boolean => line.startsWith('>');
   return {
-    ...{ id, title, chapter },
+    id,
+    title,
+    chapter,
     text: lines
       .filter((line) => !isRuling(line))
       .join('\n')
@@ -18,7 +20,8 @@ const readChapter = (source: string): Chapter => {
   const [head = '', ...sections] = source.split(/^## /m);
   const [, number = '', title = ''] = /^# (\S+)\. (.*)$/m.exec(head) ?? [];
   return {
-    ...{ number, title },
+    number,
+    title,
     lead: head.replace(/^# .*$/m, '').trim(),
     rules: sections.map((section) => readRule(section, number)),
   };

@@ -1,4 +1,5 @@
 /** Cuts the text of a rule into words, emphasis, and what can be followed: ids of rules and terms. */
+import { defined } from '@three-spires/kernel';
 import type { Keyword, Rulebook } from '../game/rulebook.ts';
 
 export type Piece = {
@@ -53,7 +54,7 @@ export const readerOf = (book: Rulebook): Reader => {
     const [whole, strong, id, name] = match;
     if (strong !== undefined) {
       const keyword = byLowerName.get(strong.toLowerCase());
-      return { text: strong, strong: true, ...(keyword === undefined ? {} : { keyword }) };
+      return { text: strong, strong: true, ...defined({ keyword }) };
     }
     if (id !== undefined) return ids.has(id) ? { text: id, rule: id } : { text: id };
     const keyword = terms.get(name ?? '');

@@ -18,7 +18,8 @@ type PortraitsProps = {
 
 const Portraits = ({ avatars, chosen, onChoose }: PortraitsProps) => {
   const games = useGames().map(({ id, short: title }) => ({
-    ...{ id, title },
+    id,
+    title,
     own: avatars.filter((avatar) => avatar.startsWith(`${id}/`)),
   }));
   return games

@@ -44,7 +44,10 @@ const besideTheSilent = (): State =>
       players: [
         { character: 'Ironclad', row: 1, hp: 2, hand: ['Defend'], energy: 1, discard: FILLER },
         {
-          ...{ character: 'Silent', row: 2, energy: 3, hand: ['Defend', 'Defend', 'Defend', 'Defend'] },
+          character: 'Silent',
+          row: 2,
+          energy: 3,
+          hand: ['Defend', 'Defend', 'Defend', 'Defend'],
           draw: new Array<string>(30).fill('Strike'),
         },
       ],

@@ -38,7 +38,11 @@ export const dealDamage = (
   thing.hitBy = by;
   thing.struckBy = attacker;
   emit?.({
-    ...{ type: 'damaged', ref, card: thing.card, amount: dealt, left: hpLeft(thing) },
+    type: 'damaged',
+    ref,
+    card: thing.card,
+    amount: dealt,
+    left: hpLeft(thing),
     ...(attacker === NONE ? {} : { attacker }),
   });
   return dealt;

@@ -1,4 +1,5 @@
 /** Details that many beasts share: eyes, bands of scales, teeth, claws, wings, flames. */
+import { defined } from '@three-spires/kernel';
 import type { FigureIcon, Part, Piece, Role, Sheet } from '../../model.ts';
 import {
   blob,
@@ -35,9 +36,9 @@ export const part = (
   name,
   role,
   pivot,
-  ...(hangs === undefined ? {} : { on: hangs }),
+  ...defined({ on: hangs }),
   pieces: pieces.flat(),
-  ...(icons === undefined ? {} : { icons }),
+  ...defined({ icons }),
 });
 
 export const moved = (pieces: readonly Piece[], move: Move): Piece[] =>

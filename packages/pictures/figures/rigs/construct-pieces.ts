@@ -1,4 +1,5 @@
 /** Pieces of glass for built things, made of the paths in construct-paths.ts. The light comes from the upper left. */
+import { defined } from '@three-spires/kernel';
 import type { Part, Piece, Role, Sheet } from '../../model.ts';
 import { type Bone, corners, disc, limb, move, type Placing, sector, stretches } from './construct-paths.ts';
 import { type Point, polar, poly, smooth } from './paths.ts';
@@ -18,7 +19,7 @@ export const part = (
   pivot: Point,
   on: string | undefined,
   ...pieces: readonly (Piece | readonly Piece[])[]
-): Part => ({ name, role, pivot, ...(on === undefined ? {} : { on }), pieces: pieces.flat() });
+): Part => ({ name, role, pivot, ...defined({ on }), pieces: pieces.flat() });
 
 export const place = (placing: Placing, ...pieces: readonly (Piece | readonly Piece[])[]): readonly Piece[] =>
   pieces.flat().map((piece) => ({ ...piece, d: move(piece.d, placing) }));

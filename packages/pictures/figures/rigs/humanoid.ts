@@ -1,4 +1,5 @@
 /** Putting parts together into figures. Everybody is drawn looking to the right; enemies are turned round at the end. */
+import { defined } from '@three-spires/kernel';
 import type { Figure, FigureIcon, Part, Piece, Role, Sheet, Stance } from '../../model.ts';
 import { placed } from './humanoid-kit.ts';
 import type { Point } from './paths.ts';
@@ -14,8 +15,7 @@ export const part = (
   role,
   pivot,
   pieces,
-  ...(on === undefined ? {} : { on }),
-  ...(icons === undefined ? {} : { icons }),
+  ...defined({ on, icons }),
 });
 
 type Plan = {

@@ -1,4 +1,5 @@
 /** How a window is put together: a family gives ground, place, size, light and companions; a palette gives colours. */
+import { defined } from '@three-spires/kernel';
 import type { Frame, GroundName, Layer, Scene, Sheet } from '../../model.ts';
 import { hashOf } from './chance.ts';
 import { type Alone, alone, mirrored } from './layers.ts';
@@ -65,7 +66,7 @@ const subjectLayer = (subject: Subject, palette: Palette, family: Family): Layer
     turn: subject.turn ?? family.turn ?? 0,
     ...(subject.flip === true ? { flip: true } : {}),
     sheets: subject.sheets ?? material?.sheets ?? palette.figure,
-    ...(holes === undefined ? {} : { holes }),
+    ...defined({ holes }),
     glow,
   };
 };

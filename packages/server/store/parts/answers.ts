@@ -62,7 +62,11 @@ const insertAnswer = async (
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('answer')
     .values({
-      ...{ game_id: table, command, person_id: person, seq, at },
+      game_id: table,
+      command,
+      person_id: person,
+      seq,
+      at,
       refusal: refusal === undefined ? null : JSON.stringify(refusal),
     })
     .onConflict((conflict) => conflict.doNothing())

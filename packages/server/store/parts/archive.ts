@@ -34,7 +34,11 @@ export const versionStore = (db: Kysely<Database>): VersionStore => ({
     const state = parsedState(row.state);
     // Without its base a game cannot be replayed: what is damaged here must not be taken for a state.
     return {
-      ...{ seq, at, stateVersion, outline, state: fingerprint(state) === hash ? state : undefined },
+      seq,
+      at,
+      stateVersion,
+      outline,
+      state: fingerprint(state) === hash ? state : undefined,
       ...(damaged === 1 ? { isDamaged: true } : {}),
     };
   },
@@ -100,8 +104,12 @@ export const versionStore = (db: Kysely<Database>): VersionStore => ({
 
   async saveArchive(table, { rulesVersion, contentHash, stateVersion, data, at }) {
     const row = {
-      ...{ at, rules_version: rulesVersion, content_hash: contentHash, state_version: stateVersion },
-      ...{ release: RELEASE, data: data === undefined ? null : Buffer.from(data) },
+      at,
+      rules_version: rulesVersion,
+      content_hash: contentHash,
+      state_version: stateVersion,
+      release: RELEASE,
+      data: data === undefined ? null : Buffer.from(data),
     };
     await db
       .insertInto('archive')
@@ -183,8 +191,12 @@ export const insertBase = async (
   { seq, at, state, stateVersion, outline, isDamaged }: StoredBase,
 ): Promise<void> => {
   const row = {
-    ...{ at, state: JSON.stringify(state), hash: fingerprint(state) },
-    ...{ state_version: stateVersion, outline, damaged: isDamaged ? 1 : 0 },
+    at,
+    state: JSON.stringify(state),
+    hash: fingerprint(state),
+    state_version: stateVersion,
+    outline,
+    damaged: isDamaged ? 1 : 0,
   };
   await transaction
     .insertInto('base')

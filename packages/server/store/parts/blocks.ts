@@ -90,9 +90,17 @@ export const blockStore = (db: Kysely<Database>): BlockStore => ({
 
   async addReport({ id, at, table, reporter, about, reason, words, lines }, { place, keptAfter, most }) {
     const row = {
-      ...{ id, at, place, game_id: table, reason, words, lines: JSON.stringify(lines) },
-      ...{ reporter_id: reporter.id, reporter_name: reporter.name },
-      ...{ person_id: about.id, person_name: about.name },
+      id,
+      at,
+      place,
+      game_id: table,
+      reason,
+      words,
+      lines: JSON.stringify(lines),
+      reporter_id: reporter.id,
+      reporter_name: reporter.name,
+      person_id: about.id,
+      person_name: about.name,
     };
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('report').where('at', '<', keptAfter).execute();
@@ -128,7 +136,11 @@ export const blockStore = (db: Kysely<Database>): BlockStore => ({
       .limit(limit)
       .execute();
     return rows.map((row) => ({
-      ...{ id: row.id, at: Number(row.at), table: row.game_id, reason: row.reason, words: row.words },
+      id: row.id,
+      at: Number(row.at),
+      table: row.game_id,
+      reason: row.reason,
+      words: row.words,
       reporter: { id: row.reporter_id, name: row.reporter_name },
       about: { id: row.person_id, name: row.person_name },
       lines: JSON.parse(row.lines),

@@ -32,7 +32,10 @@ export const chatStore = (db: Kysely<Database>): LineStore => ({
       .limit(limit)
       .execute();
     return rows.reverse().map(({ number, at, person_id: person, said, name }) => ({
-      ...{ number, at, person, name },
+      number,
+      at,
+      person,
+      name,
       said: JSON.parse(said),
     }));
   },

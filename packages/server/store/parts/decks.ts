@@ -71,8 +71,13 @@ const addDeck = (
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('deck')
       .values({
-        ...{ person_id: person, id, kind: game, list: JSON.stringify(list), version: 1 },
-        ...{ created_at: now, changed_at: now },
+        person_id: person,
+        id,
+        kind: game,
+        list: JSON.stringify(list),
+        version: 1,
+        created_at: now,
+        changed_at: now,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();

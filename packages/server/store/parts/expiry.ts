@@ -121,7 +121,8 @@ export const expiryStore = (db: Kysely<Database>): ExpiryStore => ({
 });
 
 const old = ({ id, at, due }: { id: string; at: number; due: SqlBool }): Old => ({
-  ...{ id, at },
+  id,
+  at,
   isDue: Boolean(due),
 });
 

@@ -21,7 +21,10 @@ export const identityStore = (db: Kysely<Database>): DeviceStore => ({
   async devicesOf(person) {
     const rows = await newestDevices(db, person).execute();
     return rows.map(({ id, name, created_at, seen_at }) => ({
-      ...{ id, name, createdAt: Number(created_at), seenAt: Number(seen_at) },
+      id,
+      name,
+      createdAt: Number(created_at),
+      seenAt: Number(seen_at),
     }));
   },
 
@@ -33,8 +36,12 @@ export const identityStore = (db: Kysely<Database>): DeviceStore => ({
       await transaction
         .insertInto('device')
         .values({
-          ...{ id, person_id: person, token_hash: tokenHash, name },
-          ...{ created_at: createdAt, seen_at: createdAt },
+          id,
+          person_id: person,
+          token_hash: tokenHash,
+          name,
+          created_at: createdAt,
+          seen_at: createdAt,
         })
         .execute();
     });
@@ -158,15 +165,25 @@ const deleteDevices = async (
 };
 
 const storedPasskey = (row: Selectable<Database['passkey']>): StoredPasskey => ({
-  ...{ id: row.id, person: row.person_id, publicKey: row.public_key, counter: Number(row.counter) },
-  ...{ transports: JSON.parse(row.transports), backedUp: row.backed_up === 1, name: row.name },
+  id: row.id,
+  person: row.person_id,
+  publicKey: row.public_key,
+  counter: Number(row.counter),
+  transports: JSON.parse(row.transports),
+  backedUp: row.backed_up === 1,
+  name: row.name,
   createdAt: Number(row.created_at),
   ...(row.used_at === null ? {} : { usedAt: Number(row.used_at) }),
 });
 
 const passkeyRow = (passkey: StoredPasskey): Database['passkey'] => ({
-  ...{ id: passkey.id, person_id: passkey.person, public_key: passkey.publicKey },
-  ...{ counter: passkey.counter, transports: JSON.stringify(passkey.transports) },
-  ...{ backed_up: passkey.backedUp ? 1 : 0, name: passkey.name, created_at: passkey.createdAt },
+  id: passkey.id,
+  person_id: passkey.person,
+  public_key: passkey.publicKey,
+  counter: passkey.counter,
+  transports: JSON.stringify(passkey.transports),
+  backed_up: passkey.backedUp ? 1 : 0,
+  name: passkey.name,
+  created_at: passkey.createdAt,
   used_at: passkey.usedAt ?? null,
 });

@@ -74,7 +74,9 @@ export const noteHolder = async (
   await transaction
     .insertInto('seat_held')
     .values({
-      ...{ game_id: table, seat, person_id: person },
+      game_id: table,
+      seat,
+      person_id: person,
       number: ({ selectFrom, fn, val }) =>
         selectFrom('seat_held')
           .select((held) => held(fn.coalesce(fn.max('number'), val(0)), '+', 1).as('next'))

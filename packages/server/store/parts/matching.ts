@@ -22,8 +22,15 @@ export const matchingStore = (db: Kysely<Database>): MatchingStore => ({
       .executeTakeFirstOrThrow();
     if (Number(count) >= limit) return false;
     const row = {
-      ...{ ticket, kind: game, clock, choice: JSON.stringify(choice), rating, place },
-      ...{ joined_at: joinedAt, seen_at: joinedAt, game_id: null },
+      ticket,
+      kind: game,
+      clock,
+      choice: JSON.stringify(choice),
+      rating,
+      place,
+      joined_at: joinedAt,
+      seen_at: joinedAt,
+      game_id: null,
     };
     await db
       .insertInto('waiting')
@@ -109,7 +116,13 @@ export const matchingStore = (db: Kysely<Database>): MatchingStore => ({
 });
 
 const waiting = (row: Selectable<Database['waiting']>): Waiting => ({
-  ...{ person: row.person_id, ticket: row.ticket, game: row.kind, clock: row.clock, rating: row.rating },
-  ...{ choice: JSON.parse(row.choice), joinedAt: Number(row.joined_at), place: row.place },
+  person: row.person_id,
+  ticket: row.ticket,
+  game: row.kind,
+  clock: row.clock,
+  rating: row.rating,
+  choice: JSON.parse(row.choice),
+  joinedAt: Number(row.joined_at),
+  place: row.place,
   ...(row.game_id === null ? {} : { table: row.game_id }),
 });

@@ -39,7 +39,13 @@ export const noticeStore = (db: Kysely<Database>): NoticeStore => ({
       await transaction
         .insertInto('notice_channel')
         .values({
-          ...{ id, person_id: person, kind, endpoint, origin, created_at: createdAt, failures: 0 },
+          id,
+          person_id: person,
+          kind,
+          endpoint,
+          origin,
+          created_at: createdAt,
+          failures: 0,
           keys: keys === undefined ? null : JSON.stringify(keys),
           off_reason: null,
         })
@@ -120,8 +126,13 @@ const deleteChannel = async (db: Kysely<Database>, id: string): Promise<void> =>
 };
 
 export const storedChannel = (row: Selectable<Database['notice_channel']>): StoredChannel => ({
-  ...{ id: row.id, person: row.person_id, kind: row.kind as ChannelKind, endpoint: row.endpoint },
+  id: row.id,
+  person: row.person_id,
+  kind: row.kind as ChannelKind,
+  endpoint: row.endpoint,
   ...(row.keys === null ? {} : { keys: JSON.parse(row.keys) }),
-  ...{ origin: row.origin, createdAt: row.created_at, failures: row.failures },
+  origin: row.origin,
+  createdAt: row.created_at,
+  failures: row.failures,
   ...(row.off_reason === null ? {} : { offReason: row.off_reason }),
 });

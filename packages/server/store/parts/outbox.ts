@@ -178,7 +178,11 @@ const lease = async (
     .executeTakeFirst();
   return (
     channel && {
-      ...{ id, table: game_id, afterSeq: after_seq, madeAt: made_at, attempts: attempts + 1 },
+      id,
+      table: game_id,
+      afterSeq: after_seq,
+      madeAt: made_at,
+      attempts: attempts + 1,
       channel: storedChannel(channel),
     }
   );

@@ -36,8 +36,11 @@ export const ownStore = (db: Kysely<Database>): OwnStore => ({
       .orderBy('id')
       .execute();
     return rows.map(({ id, kind, list, created_at, changed_at }) => ({
-      ...{ game: kind, id, list: JSON.parse(list) },
-      ...{ createdAt: Number(created_at), changedAt: Number(changed_at) },
+      game: kind,
+      id,
+      list: JSON.parse(list),
+      createdAt: Number(created_at),
+      changedAt: Number(changed_at),
     }));
   },
 
@@ -49,7 +52,9 @@ export const ownStore = (db: Kysely<Database>): OwnStore => ({
       .orderBy('kind')
       .execute();
     return rows.map(({ kind, data, changed_at }) => ({
-      ...{ game: kind, campaign: JSON.parse(data), changedAt: Number(changed_at) },
+      game: kind,
+      campaign: JSON.parse(data),
+      changedAt: Number(changed_at),
     }));
   },
 
@@ -63,7 +68,10 @@ export const ownStore = (db: Kysely<Database>): OwnStore => ({
       .limit(limit)
       .execute();
     return rows.map(({ game_id, kind, at, news }) => ({
-      ...{ table: game_id, game: kind, at: Number(at), news: JSON.parse(news) },
+      table: game_id,
+      game: kind,
+      at: Number(at),
+      news: JSON.parse(news),
     }));
   },
 
@@ -91,8 +99,13 @@ export const ownStore = (db: Kysely<Database>): OwnStore => ({
       .execute();
     const counts = new Map(entries.map(({ game_id, count }) => [game_id, Number(count)]));
     return games.map(({ id, kind, created_at, changed_at, outcome }) => ({
-      ...{ table: id, game: kind, createdAt: Number(created_at), changedAt: Number(changed_at) },
-      ...{ isOver: outcome !== null, holds: holds.get(id) ?? [], hasHeld: held.get(id) ?? [] },
+      table: id,
+      game: kind,
+      createdAt: Number(created_at),
+      changedAt: Number(changed_at),
+      isOver: outcome !== null,
+      holds: holds.get(id) ?? [],
+      hasHeld: held.get(id) ?? [],
       entries: counts.get(id) ?? 0,
     }));
   },
@@ -105,7 +118,11 @@ export const ownStore = (db: Kysely<Database>): OwnStore => ({
       .orderBy('kind')
       .execute();
     return rows.map(({ kind, rating, deviation, games, changed_at }) => ({
-      ...{ game: kind, rating, deviation, games, changedAt: Number(changed_at) },
+      game: kind,
+      rating,
+      deviation,
+      games,
+      changedAt: Number(changed_at),
     }));
   },
 
@@ -119,7 +136,11 @@ export const ownStore = (db: Kysely<Database>): OwnStore => ({
       .limit(limit)
       .execute();
     return rows.map(({ game_id, kind, at, before, after: now }) => ({
-      ...{ table: game_id, game: kind, at: Number(at), before, after: now },
+      table: game_id,
+      game: kind,
+      at: Number(at),
+      before,
+      after: now,
     }));
   },
 
@@ -139,7 +160,10 @@ export const ownStore = (db: Kysely<Database>): OwnStore => ({
       .limit(limit)
       .execute();
     return rows.map(({ game_id, number, at, said }) => ({
-      ...{ table: game_id, number, at: Number(at), said: JSON.parse(said) },
+      table: game_id,
+      number,
+      at: Number(at),
+      said: JSON.parse(said),
     }));
   },
 

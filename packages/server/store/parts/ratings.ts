@@ -45,7 +45,10 @@ export const ratingStore = (db: Kysely<Database>): RatingStore => ({
   async ratingChanges(table) {
     const rows = await db.selectFrom('rating_change').selectAll().where('game_id', '=', table).execute();
     return rows.map(({ person_id: person, before, after, deviation }) => ({
-      ...{ person, before, after, deviation },
+      person,
+      before,
+      after,
+      deviation,
     }));
   },
 
@@ -66,7 +69,10 @@ const keptRating = ({
   games,
   changed_at,
 }: Selectable<Database['rating']>): KeptRating => ({
-  ...{ rating, deviation, volatility, games },
+  rating,
+  deviation,
+  volatility,
+  games,
   changedAt: Number(changed_at),
 });
 
@@ -95,8 +101,13 @@ export const rateGame = async (
     await transaction
       .insertInto('rating_change')
       .values({
-        ...{ person_id: person, game_id: table, kind, at },
-        ...{ before: before.rating, after: after.rating, deviation: after.deviation },
+        person_id: person,
+        game_id: table,
+        kind,
+        at,
+        before: before.rating,
+        after: after.rating,
+        deviation: after.deviation,
       })
       .execute();
   }

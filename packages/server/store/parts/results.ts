@@ -134,18 +134,29 @@ const dayResult = (row: DayRow): DayResult => ({
   result: row.result as PersonResult,
   as: JSON.parse(row.played_as),
   players: (JSON.parse(row.names) as string[]).length,
-  ...{ stage: row.stage, reached: row.reached },
+  stage: row.stage,
+  reached: row.reached,
   ...(row.level === null ? {} : { level: row.level }),
-  ...{ beganAt: Number(row.began_at), endedAt: Number(row.ended_at) },
+  beganAt: Number(row.began_at),
+  endedAt: Number(row.ended_at),
 });
 
 const rowsOf = (table: string, result: StoredResult): Row[] =>
   result.people.map(({ person, result: ended, as, cards }) => ({
-    ...{ person_id: person, game_id: table, kind: result.game, day: result.day ?? null },
-    ...{ began_at: result.beganAt, ended_at: result.endedAt, result: ended },
-    ...{ counts: result.counts ? 1 : 0, names: JSON.stringify(result.names), level: result.level ?? null },
-    ...{ stage: result.stage, reached: result.reached },
-    ...{ played_as: JSON.stringify(as), cards: JSON.stringify(cards) },
+    person_id: person,
+    game_id: table,
+    kind: result.game,
+    day: result.day ?? null,
+    began_at: result.beganAt,
+    ended_at: result.endedAt,
+    result: ended,
+    counts: result.counts ? 1 : 0,
+    names: JSON.stringify(result.names),
+    level: result.level ?? null,
+    stage: result.stage,
+    reached: result.reached,
+    played_as: JSON.stringify(as),
+    cards: JSON.stringify(cards),
   }));
 
 const ratingOf = ({
@@ -157,10 +168,17 @@ const ratingOf = ({
 }): Pick<KeptResult, 'rating'> => (before === null || after === null ? {} : { rating: { before, after } });
 
 const resultOf = (row: Row): Omit<KeptResult, 'kept'> => ({
-  ...{ table: row.game_id, game: row.kind, result: row.result as PersonResult },
+  table: row.game_id,
+  game: row.kind,
+  result: row.result as PersonResult,
   ...(row.day === null ? {} : { day: row.day }),
-  ...{ beganAt: Number(row.began_at), endedAt: Number(row.ended_at), counts: row.counts === 1 },
-  ...{ names: JSON.parse(row.names), as: JSON.parse(row.played_as), cards: JSON.parse(row.cards) },
+  beganAt: Number(row.began_at),
+  endedAt: Number(row.ended_at),
+  counts: row.counts === 1,
+  names: JSON.parse(row.names),
+  as: JSON.parse(row.played_as),
+  cards: JSON.parse(row.cards),
   ...(row.level === null ? {} : { level: row.level }),
-  ...{ stage: row.stage, reached: row.reached },
+  stage: row.stage,
+  reached: row.reached,
 });

@@ -1,5 +1,6 @@
 import type { BotLevel } from '@three-spires/bots';
 import type { Seat } from '@three-spires/kernel';
+import { defined } from '@three-spires/kernel';
 import type { StoredEntry, StoredGame, StoredSeat, StoredTable } from '@three-spires/session';
 import { type Held, SessionError } from '@three-spires/session';
 import type { HintSetting } from '@three-spires/session/protocol';
@@ -187,7 +188,8 @@ export const insertTable = async (
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return false;
   const seats = table.seats.map(({ seat, person, bot, name }) => ({
-    ...{ game_id: table.id, seat },
+    game_id: table.id,
+    seat,
     person_id: person ?? null,
     bot: bot ?? null,
     bot_name: bot === undefined ? null : (name ?? null),
@@ -270,7 +272,8 @@ const peopleOf = async (
     const name = personName ?? bot_name;
     const held = holders.get(game_id)?.filter((held) => held.seat === seat) ?? [];
     found.get(game_id)?.seats.push({
-      ...{ seat, held: held.map(({ person }) => person) },
+      seat,
+      held: held.map(({ person }) => person),
       ...(person_id === null ? {} : { person: person_id }),
       ...(name === null ? {} : { name }),
       ...(avatar ? { avatar } : {}),
@@ -342,7 +345,7 @@ const rowOf = (db: Kysely<Database>, id: string): Promise<Selectable<Database['g
 const storedTable = (
   row: Selectable<Database['game']>,
   { seats, host }: People = { seats: [], host: undefined },
-): StoredTable => ({ ...storedGame(row), seats, ...(host === undefined ? {} : { host }) });
+): StoredTable => ({ ...storedGame(row), seats, ...defined({ host }) });
 
 const storedGame = (row: Selectable<Database['game']>): StoredGame => ({
   id: row.id,

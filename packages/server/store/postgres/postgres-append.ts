@@ -65,14 +65,21 @@ const addAll = async (links: Links, together: readonly Waiting[]): Promise<Reado
 
 const rowOf = (table: string, { stored, standing, snapshot, clock, guest }: Addition) => ({
   ...entryRow(table, stored, standing.changedAt),
-  ...{ last_seq: standing.lastSeq, changed_at: standing.changedAt, deciding: standing.deciding },
-  ...{ about: JSON.stringify(standing.about), outcome: textOf(standing.outcome), clock: textOf(clock) },
+  last_seq: standing.lastSeq,
+  changed_at: standing.changedAt,
+  deciding: standing.deciding,
+  about: JSON.stringify(standing.about),
+  outcome: textOf(standing.outcome),
+  clock: textOf(clock),
   clock_due: clock?.dueAt ?? null,
   ...(snapshot === undefined
     ? {}
     : {
-        ...{ state_seq: snapshot.seq, state: textOf(snapshot.state), hash: snapshot.hash },
-        ...{ state_version: snapshot.stateVersion, outline: snapshot.outline },
+        state_seq: snapshot.seq,
+        state: textOf(snapshot.state),
+        hash: snapshot.hash,
+        state_version: snapshot.stateVersion,
+        outline: snapshot.outline,
       }),
   ...(guest === undefined ? {} : { guest_seat: guest.seat, guest: guest.person ?? null }),
 });

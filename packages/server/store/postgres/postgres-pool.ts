@@ -30,18 +30,18 @@ const types: pg.CustomTypesConfig = {
 /** For a server that is used by people; a migration or a copy of everything may take `unhurried` as long as it needs. */
 export const openPool = (url: string, pace: 'quick' | 'unhurried'): Links => {
   const limits = {
-    ...{ statement_timeout: STATEMENT_MS, lock_timeout: LOCK_MS, query_timeout: SILENCE_MS },
+    statement_timeout: STATEMENT_MS,
+    lock_timeout: LOCK_MS,
+    query_timeout: SILENCE_MS,
     idle_in_transaction_session_timeout: IDLE_MS,
   };
   const pool = new pg.Pool({
     connectionString: url,
     fallback_application_name: 'three-spires',
-    ...{
-      max: pace === 'quick' ? CONNECTIONS : 1,
-      connectionTimeoutMillis: CONNECT_MS,
-      keepAlive: true,
-      types,
-    },
+    max: pace === 'quick' ? CONNECTIONS : 1,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    types,
     ...(pace === 'quick' ? limits : {}),
   });
   // An idle connection was lost, and the pool has forgotten it. One that is in use fails at its next statement.

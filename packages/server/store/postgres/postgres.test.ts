@@ -81,7 +81,8 @@ const withServer = (server: string): void => {
     const other = new URL(server);
     other.pathname = '/no-such-database';
     await expect(openPostgresStore(other.href, { patienceMs: 60_000 })).rejects.toMatchObject({
-      ...{ code: 'storage-away', cause: { message: expect.stringContaining('no-such-database') } },
+      code: 'storage-away',
+      cause: { message: expect.stringContaining('no-such-database') },
     });
   });
 

@@ -48,7 +48,9 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     ...newStoredTable(
       testMaking(games),
       {
-        ...{ game: toyGame.id, setup: { players: 1, rounds: 50 }, freeUndo: true },
+        game: toyGame.id,
+        setup: { players: 1, rounds: 50 },
+        freeUndo: true,
         seats: [{ holder: 'me' }],
       },
       ANN,
@@ -58,7 +60,8 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
   const entriesFrom = (table: string, first: number, count: number): StoredEntry[] =>
     Array.from({ length: count }, (_, at) => ({
       entry: { seq: first + at, seat: 0, move: first + at },
-      ...{ command: `command ${table} ${first + at}`, person: 'ann' },
+      command: `command ${table} ${first + at}`,
+      person: 'ann',
     }));
   /** A table with entries of its own after what it shares. */
   const lay = async (count: number, past?: StoredTable['past']): Promise<string> => {
@@ -171,7 +174,8 @@ it('a backup takes a branch for a whole log', async () => {
   const [root, twig] = [newStoredTable(making, body, ANN), newStoredTable(making, body, ANN)];
   const entry = (seq: number): StoredEntry => ({
     entry: { seq, seat: 0, move: seq },
-    ...{ command: `command ${seq}`, person: 'ann' },
+    command: `command ${seq}`,
+    person: 'ann',
   });
   await store.addTable(root, [entry(1), entry(2)]);
   await store.addTable({ ...twig, past: { table: root.id, seq: 1 } }, [entry(2)]);

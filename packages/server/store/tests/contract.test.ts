@@ -37,12 +37,14 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     ...newStoredTable(
       testMaking([{ game: toyGame }]),
       {
-        ...{ game: toyGame.id, setup: { players: 2, rounds: 9 } },
+        game: toyGame.id,
+        setup: { players: 2, rounds: 9 },
         seats: [{ holder: 'me' }, { holder: 'open' }],
       },
       { id: 'ann', name: 'ann' },
     ),
-    ...{ createdAt: AT, changedAt: AT },
+    createdAt: AT,
+    changedAt: AT,
     ...more,
   });
   const addTable = async (more: Partial<StoredTable> = {}): Promise<StoredTable> => {

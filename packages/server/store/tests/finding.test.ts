@@ -108,7 +108,13 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
       people: readonly [string, string],
       score: 0 | 0.5 | 1,
     ): StoredResult => ({
-      ...{ game: 'toy', beganAt: 0, endedAt, counts: true, names: people, stage: 1, reached: 1 },
+      game: 'toy',
+      beganAt: 0,
+      endedAt,
+      counts: true,
+      names: people,
+      stage: 1,
+      reached: 1,
       people: people.map((person) => ({ person, result: 'draw', as: [], cards: [] })),
       rated: { people, score, short: false },
     });
@@ -204,8 +210,14 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
 
   describe('the queue', () => {
     const entry = (person: string, more: Partial<Waiting> = {}): Omit<Waiting, 'table'> => ({
-      ...{ person, ticket: `${person}'s`, game: 'toy', clock: 'none', choice: { deck: person } },
-      ...{ rating: 1500, joinedAt: 100, place: `house of ${person}` },
+      person,
+      ticket: `${person}'s`,
+      game: 'toy',
+      clock: 'none',
+      choice: { deck: person },
+      rating: 1500,
+      joinedAt: 100,
+      place: `house of ${person}`,
       ...more,
     });
     const opponents = async (own: Omit<Waiting, 'table'>, seenAfter = 50): Promise<string[]> =>
@@ -294,8 +306,14 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
       { places = [one, other], timed = true, node = store } = {},
     ): Promise<string> => {
       const waiting = [one, other].map((person, which) => ({
-        ...{ person, ticket: `${person} ${at}`, game: 'toy', clock: 'quick', choice: {}, rating: 1500 },
-        ...{ joinedAt: at, place: places[which] ?? '' },
+        person,
+        ticket: `${person} ${at}`,
+        game: 'toy',
+        clock: 'quick',
+        choice: {},
+        rating: 1500,
+        joinedAt: at,
+        place: places[which] ?? '',
       })) as [Waiting, Waiting];
       for (const each of waiting) await node.joinQueue(each, 9);
       const seats = [one, other].map((person, seat) => ({ seat, person }));
@@ -358,8 +376,14 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     });
 
     const report = (id: string, at: number): Report => ({
-      ...{ id, at, table: `table ${id}`, reason: 'abuse', words: 'look', lines: [] },
-      ...{ reporter: { id: 'ann', name: 'ANN' }, about: { id: 'bob', name: 'BOB' } },
+      id,
+      at,
+      table: `table ${id}`,
+      reason: 'abuse',
+      words: 'look',
+      lines: [],
+      reporter: { id: 'ann', name: 'ANN' },
+      about: { id: 'bob', name: 'BOB' },
     });
 
     it('keeps reports for the operator, for as long as they are wanted', async () => {

@@ -18,7 +18,13 @@ const TOGETHER: MergeRules = {
 const RIVALS: MergeRules = { ...TOGETHER, shared: [] };
 
 const resultFor = (people: readonly string[], more: Partial<StoredResult> = {}): StoredResult => ({
-  ...{ game: 'toy', beganAt: 1, endedAt: 2, counts: true, names: ['Gus'], stage: 1, reached: 1 },
+  game: 'toy',
+  beganAt: 1,
+  endedAt: 2,
+  counts: true,
+  names: ['Gus'],
+  stage: 1,
+  reached: 1,
   people: people.map((person) => ({ person, result: 'won', as: [], cards: [] })),
   ...more,
 });
@@ -45,7 +51,8 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     const table = newStoredTable(
       testMaking([{ game: toyGame }]),
       {
-        ...{ game: toyGame.id, setup: { players: 2, rounds: 9 } },
+        game: toyGame.id,
+        setup: { players: 2, rounds: 9 },
         seats: [{ holder: 'me' }, { holder: 'open' }],
       },
       { id: 'gus', name: 'gus' },

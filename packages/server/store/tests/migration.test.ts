@@ -32,7 +32,9 @@ it('brings a file of the first version up to date and keeps what it holds', asyn
 
   const store = await openSqliteStore(file);
   expect(await store.tableById('played')).toMatchObject({
-    ...{ id: 'played', game: 'toy', practice: [] },
+    id: 'played',
+    game: 'toy',
+    practice: [],
     seats: [{ seat: 0, person: 'ann', name: 'Ann', held: ['ann'] }],
   });
   expect((await store.entriesOf('going')).map(({ entry }) => entry)).toEqual([

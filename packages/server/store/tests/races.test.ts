@@ -35,7 +35,8 @@ describe.each(TEST_STORES)('$name', ({ name, make }) => {
     newStoredTable(
       testMaking([{ game: toyGame }]),
       {
-        ...{ game: toyGame.id, setup: { players: seats, rounds: 9 } },
+        game: toyGame.id,
+        setup: { players: seats, rounds: 9 },
         seats: Array.from({ length: seats }, (_, at) => ({ holder: at === 0 ? 'me' : 'open' })),
       },
       { id: 'bob', name: 'bob' },
@@ -195,7 +196,13 @@ describe.each(TEST_STORES)('$name', ({ name, make }) => {
     const table = await addTable({ outcome });
     await often(6, (store, at) =>
       store.saveResult(table, {
-        ...{ game: 'toy', beganAt: 0, endedAt: at, counts: true, names: [], stage: 1, reached: 1 },
+        game: 'toy',
+        beganAt: 0,
+        endedAt: at,
+        counts: true,
+        names: [],
+        stage: 1,
+        reached: 1,
         people: [{ person: 'bob', result: 'won', as: [], cards: [] }],
       }),
     );

@@ -44,7 +44,13 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     people: readonly (readonly [string, 'won' | 'lost'])[],
     more: Partial<StoredResult> = {},
   ): StoredResult => ({
-    ...{ game: 'toy', beganAt: 0, endedAt, counts: true, names: ['ANN', 'BOB'], stage: 1, reached: 1 },
+    game: 'toy',
+    beganAt: 0,
+    endedAt,
+    counts: true,
+    names: ['ANN', 'BOB'],
+    stage: 1,
+    reached: 1,
     people: people.map(([person, ended]) => ({ person, result: ended, as: ['Red'], cards: ['Strike'] })),
     ...more,
   });
@@ -63,8 +69,18 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     expect(await store.tablesToRecord('', 10)).toEqual([]);
     expect(await store.resultsOf('ann', ALL, 0, 10)).toEqual([
       {
-        ...{ table, game: 'toy', result: 'won', beganAt: 0, endedAt: 5, counts: true, kept: true },
-        ...{ names: ['ANN', 'BOB'], as: ['Red'], cards: ['Strike'], stage: 1, reached: 1 },
+        table,
+        game: 'toy',
+        result: 'won',
+        beganAt: 0,
+        endedAt: 5,
+        counts: true,
+        kept: true,
+        names: ['ANN', 'BOB'],
+        as: ['Red'],
+        cards: ['Strike'],
+        stage: 1,
+        reached: 1,
       },
     ]);
     expect((await store.resultsOf('bob', ALL, 0, 10)).map((each) => each.result)).toEqual(['lost']);

@@ -1,4 +1,5 @@
 /** Whatever a store is asked, in whatever order: SQLite and the twin in memory give the same answers. */
+import { defined } from '@three-spires/kernel';
 import { isBarred, newStoredTable, nobodyBarred, type StoredTable } from '@three-spires/session';
 import { toyGame } from '@three-spires/table/toy-game';
 import fc from 'fast-check';
@@ -33,7 +34,9 @@ const made: StoredTable = {
     { id: 'ann', name: 'ann' },
   ),
   ...VERSIONS,
-  ...{ createdAt: 1, changedAt: 1, seats: [] },
+  createdAt: 1,
+  changedAt: 1,
+  seats: [],
 };
 const newTable = fc
   .record({
@@ -52,7 +55,10 @@ const newTable = fc
   .map(({ id, changedAt, host, more }) => ({
     ...made,
     ...more,
-    ...{ id, invite: `invite ${id}`, changedAt, lastSeq: more.past?.seq ?? 0 },
+    id,
+    invite: `invite ${id}`,
+    changedAt,
+    lastSeq: more.past?.seq ?? 0,
     seats: [{ seat: 0, person: host }, { seat: 1 }, { seat: 2 }],
   }));
 const standing = fc.record({ lastSeq: seq, changedAt: at, deciding: few, about: fc.record({ round: few }) });
@@ -73,7 +79,11 @@ const addition = fc
       : { clock: { settings: { seconds: 60, increment: 0 }, left: [1, 1], at: clock, dueAt: clock } }),
   }));
 const snapshot = seq.map((number) => ({
-  ...{ seq: number, stateVersion: 1, outline: 'o', hash: 'h', state: { number } },
+  seq: number,
+  stateVersion: 1,
+  outline: 'o',
+  hash: 'h',
+  state: { number },
 }));
 const result = fc
   .record({
@@ -83,8 +93,14 @@ const result = fc
     flag,
   })
   .map(({ people, score, at: endedAt, flag: isRated }) => ({
-    ...{ game: 'toy', day: '2026-11-19', beganAt: 0, endedAt, counts: true, names: people },
-    ...{ stage: 1, reached: endedAt },
+    game: 'toy',
+    day: '2026-11-19',
+    beganAt: 0,
+    endedAt,
+    counts: true,
+    names: people,
+    stage: 1,
+    reached: endedAt,
     people: people.map((each) => ({ person: each, result: 'won' as const, as: [], cards: ['card'] })),
     ...(isRated
       ? { rated: { people: people as [string, string], score: score as 0, short: endedAt > 6 } }
@@ -94,13 +110,11 @@ const waiting = fc
   .record({ person, rating: fc.integer({ min: 1400, max: 1600 }), joinedAt: at })
   .map((each) => ({
     ...each,
-    ...{
-      ticket: `ticket of ${each.person}`,
-      game: 'toy',
-      clock: 'quick',
-      choice: {},
-      place: `house of ${each.person}`,
-    },
+    ticket: `ticket of ${each.person}`,
+    game: 'toy',
+    clock: 'quick',
+    choice: {},
+    place: `house of ${each.person}`,
   }));
 const request = fc.option(
   person.map((asker) => ({ person: asker, seat: 0, to: 0, waiting: ['bob'] })),
@@ -109,7 +123,10 @@ const request = fc.option(
 const answer = fc.record({ command: word, person, seq, at });
 const passkey = fc.record({ id: word, person, counter: few, createdAt: at }).map((each) => ({
   ...each,
-  ...{ publicKey: 'key', transports: ['usb'], backedUp: false, name: '' },
+  publicKey: 'key',
+  transports: ['usb'],
+  backedUp: false,
+  name: '',
 }));
 const channel = fc
   .record({
@@ -122,7 +139,10 @@ const channel = fc
   .map((each) => ({ ...each, kind: each.kind as 'push', origin: 'here' }));
 const report = fc.record({ id: fc.uuid(), at, table, reason: word, who: person }).map(({ who, ...each }) => ({
   ...each,
-  ...{ words: '', lines: [], reporter: { id: 'ann', name: 'ANN' }, about: { id: who, name: who } },
+  words: '',
+  lines: [],
+  reporter: { id: 'ann', name: 'ANN' },
+  about: { id: who, name: who },
 }));
 
 /** How each method of a store may be asked. */
@@ -207,8 +227,10 @@ const ASKED: { readonly [Name in keyof Store]?: fc.Arbitrary<Parameters<Store[Na
     fc
       .record({ data: fc.option(fc.constant(Uint8Array.of(1)), { nil: undefined }), at })
       .map(({ data, at: when }) => ({
-        ...{ ...VERSIONS, stateVersion: 1, at: when },
-        ...(data === undefined ? {} : { data }),
+        ...VERSIONS,
+        stateVersion: 1,
+        at: when,
+        ...defined({ data }),
       })),
   ),
   archiveOf: fc.tuple(table),

@@ -1,24 +1,25 @@
+import { defined } from '@three-spires/kernel';
 import { describe, it } from 'vitest';
 import { done, FRIEND, HERO, leave, onClimb, option, pickCard, pickItem } from '../../testing/climb.ts';
 
 const DECK = ['Strike', 'Defend', 'Bash'];
 const BOTH = [HERO, FRIEND];
 const strike = { do: 'play', card: 'Strike' };
-const confirm = (seat?: string) => ({ do: 'confirm', ...(seat === undefined ? {} : { seat }) });
+const confirm = (seat?: string) => ({ do: 'confirm', ...defined({ seat }) });
 const reveal = (reward: string, seat?: string) => ({
   do: 'reveal',
   reward,
-  ...(seat === undefined ? {} : { seat }),
+  ...defined({ seat }),
 });
 const take = (fields: object, seat?: string) => ({
   do: 'take',
   ...fields,
-  ...(seat === undefined ? {} : { seat }),
+  ...defined({ seat }),
 });
 const skip = (reward: string, seat?: string) => ({
   do: 'skip',
   reward,
-  ...(seat === undefined ? {} : { seat }),
+  ...defined({ seat }),
 });
 const fighting = (hero: object) => ({ ...hero, hand: ['Strike'], deck: [], draw: DECK });
 

@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { endTurn, type Fight, fight, play } from '../../testing/position.ts';
 
@@ -21,7 +22,7 @@ const rewards = (
 const reveal = (reward: string, seat?: string): Step => ({
   do: 'reveal',
   reward,
-  ...(seat === undefined ? {} : { seat }),
+  ...defined({ seat }),
 });
 const take = (fields: Readonly<Record<string, unknown>>): Step => ({ do: 'take', ...fields });
 const skip = (reward: string): Step => ({ do: 'skip', reward });

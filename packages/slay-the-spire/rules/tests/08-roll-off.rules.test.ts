@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { FRIEND, HERO, leave, onClimb } from '../../testing/climb.ts';
@@ -6,10 +7,10 @@ const BOTH = [HERO, FRIEND];
 const claim = (relic: string, seat?: string) => ({
   do: 'take',
   relic,
-  ...(seat === undefined ? {} : { seat }),
+  ...defined({ seat }),
 });
-const letGo = (seat?: string) => ({ do: 'choose', option: 1, ...(seat === undefined ? {} : { seat }) });
-const insist = (seat?: string) => ({ do: 'choose', option: 2, ...(seat === undefined ? {} : { seat }) });
+const letGo = (seat?: string) => ({ do: 'choose', option: 1, ...defined({ seat }) });
+const insist = (seat?: string) => ({ do: 'choose', option: 2, ...defined({ seat }) });
 const draft = (nextDie: readonly number[] = []) => ({
   climb: { room: 'bossRelics', decks: { bossRelics: ['Sozu', 'Black Blood', 'Ectoplasm', 'Frozen Core'] } },
   players: BOTH,

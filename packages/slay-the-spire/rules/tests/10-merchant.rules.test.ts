@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { describe, it } from 'vitest';
 import { FRIEND, HERO, leave, onClimb, pickCard } from '../../testing/climb.ts';
 
@@ -9,7 +10,7 @@ describe('Merchant', () => {
   const buy = (fields: object, seat?: string) => ({
     do: 'buy',
     ...fields,
-    ...(seat === undefined ? {} : { seat }),
+    ...defined({ seat }),
   });
 
   it('STS-10.17 STS-10.18 STS-10.19 STS-10.20 STS-10.21 the stock and its prices', () => {

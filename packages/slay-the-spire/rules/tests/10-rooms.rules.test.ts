@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { FRIEND, HERO, leave, onClimb, option, pickCard } from '../../testing/climb.ts';
 
@@ -7,7 +8,7 @@ const go = (row: number, column: number, seat?: string) => ({
   do: 'vote',
   row,
   column,
-  ...(seat === undefined ? {} : { seat }),
+  ...defined({ seat }),
 });
 
 describe('moving on the map', () => {

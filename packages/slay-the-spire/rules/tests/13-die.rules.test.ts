@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { endTurn, fight, play } from '../../testing/position.ts';
@@ -8,9 +9,9 @@ import type { State } from '../state.ts';
 const use = (relic: string, seat?: string) => ({
   do: 'relic',
   relic,
-  ...(seat === undefined ? {} : { seat }),
+  ...defined({ seat }),
 });
-const accept = (seat?: string) => ({ do: 'accept die', ...(seat === undefined ? {} : { seat }) });
+const accept = (seat?: string) => ({ do: 'accept die', ...defined({ seat }) });
 const roll = (...dice: readonly number[]) => ({ phase: 'start', round: 2, nextDie: dice });
 const USED = (relic: string) => ({ relic, usedInRoom: true });
 

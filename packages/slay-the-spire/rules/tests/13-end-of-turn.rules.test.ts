@@ -213,7 +213,8 @@ test('STS-13.27 what makes the Lightning stronger counts when it could end the c
   ] as const) {
     const { players, enemies } = burning(hp, { powers: [power] });
     fight({
-      ...{ players, enemies },
+      players,
+      enemies,
       moves: [endTurn('Ironclad'), endTurn('Defect')],
       expect: { phase: 'endOfTurn', question: { kind: 'order', seat: 'Ironclad' } },
     });

@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { describe, it } from 'vitest';
 import { FRIEND, HERO, leave, onClimb } from '../../testing/climb.ts';
 
@@ -5,9 +6,9 @@ const strike = { do: 'play', card: 'Strike' };
 const skip = (reward: string, seat?: string) => ({
   do: 'skip',
   reward,
-  ...(seat === undefined ? {} : { seat }),
+  ...defined({ seat }),
 });
-const confirm = (seat?: string) => ({ do: 'confirm', ...(seat === undefined ? {} : { seat }) });
+const confirm = (seat?: string) => ({ do: 'confirm', ...defined({ seat }) });
 const fighting = (hero: object) => ({ ...hero, hand: ['Strike'], deck: [] });
 
 describe('after a combat of the climb', () => {

@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { FRIEND, HERO, leave, onClimb } from '../../testing/climb.ts';
@@ -34,7 +35,7 @@ describe('unlocks in the decks', () => {
     const buy = (colorless: string, seat?: string) => ({
       do: 'buy',
       colorless,
-      ...(seat === undefined ? {} : { seat }),
+      ...defined({ seat }),
     });
     onClimb({
       climb: {

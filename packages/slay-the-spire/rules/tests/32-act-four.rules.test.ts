@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { FRIEND, HERO, leave, onClimb, option } from '../../testing/climb.ts';
 import { ENEMY_ENTRIES } from '../compile/entries.ts';
@@ -10,9 +11,9 @@ const fighting = (hero: object) => ({ ...hero, hand: ['Strike'], deck: [] });
 const skip = (reward: string, seat?: string) => ({
   do: 'skip',
   reward,
-  ...(seat === undefined ? {} : { seat }),
+  ...defined({ seat }),
 });
-const confirm = (seat?: string) => ({ do: 'confirm', ...(seat === undefined ? {} : { seat }) });
+const confirm = (seat?: string) => ({ do: 'confirm', ...defined({ seat }) });
 const tokens = (climb: object): number[] =>
   onClimb({ climb: { act: 2, room: 'campfire', map: undefined, ...climb }, moves: [], expect: {} }).state.run
     .rooms;

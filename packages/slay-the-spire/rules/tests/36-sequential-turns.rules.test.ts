@@ -1,4 +1,4 @@
-import { createMoveList, encodeMove, seatsIn } from '@three-spires/kernel';
+import { createMoveList, defined, encodeMove, seatsIn } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { endTurn, type Fight, fight } from '../../testing/position.ts';
@@ -326,7 +326,7 @@ describe('the single first fight', () => {
     slayTheSpire.start(
       slayTheSpire.readSetup({
         characters: ['Silent', 'Defect'],
-        ...(sequentialTurns === undefined ? {} : { sequentialTurns }),
+        ...defined({ sequentialTurns }),
       }),
       'fight',
     );

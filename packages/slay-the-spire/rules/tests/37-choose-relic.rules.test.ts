@@ -1,3 +1,4 @@
+import { defined } from '@three-spires/kernel';
 import { describe, it } from 'vitest';
 import { FRIEND, HERO, leave, onClimb, option, pickItem } from '../../testing/climb.ts';
 
@@ -6,7 +7,7 @@ const options = ['chooseYourRelic'];
 const take = (relic: string, seat?: string) => ({
   do: 'take',
   relic,
-  ...(seat === undefined ? {} : { seat }),
+  ...defined({ seat }),
 });
 
 describe('Choose Your Relic', () => {

@@ -1,5 +1,5 @@
 /** What the kernel asks of every game, on whole climbs. */
-import { createRandom, type Move, type Seat } from '@three-spires/kernel';
+import { createRandom, defined, type Move, type Seat } from '@three-spires/kernel';
 import { anyOf, playThrough, requireSoundMoves, requireTrueCopy } from '@three-spires/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
@@ -26,7 +26,7 @@ const playClimb = (
       const busy = moves.filter((move) => !isIdle(move));
       return anyOf(busy.length > 0 ? busy : moves, random);
     },
-    ...(look === undefined ? {} : { look }),
+    ...defined({ look }),
   });
 };
 

@@ -1,5 +1,5 @@
 /** Where cubes come to rest, and the fast tower, which decides that at random (STY-6.8, STY-6.9). */
-import { nextUint32, randomBelow } from '@three-spires/kernel';
+import { defined, nextUint32, randomBelow } from '@three-spires/kernel';
 import { chanceToFall, chanceToLoosen, FAST_TOWER } from '../../tower/chances.ts';
 import type { FallRequest } from '../../tower/fall.ts';
 import { COLOURS } from '../../words/lists.ts';
@@ -46,7 +46,7 @@ const takeOut = (
         (count, colour) => count + at(state.gathered, colour) - at(field, colour) - at(crypt, colour),
       ),
     };
-    emit({ type: 'falls', ...fallen, ...(fall === undefined ? {} : { fall }), reveals: true });
+    emit({ type: 'falls', ...fallen, ...defined({ fall }), reveals: true });
     emit({ type, ...fallen, reveals: true });
   }
   for (let colour = 0; colour < COLOURS.length; colour++) {

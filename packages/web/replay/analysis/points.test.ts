@@ -3,11 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { type Point, pointsOf, turningPoints, worstMoves } from './points.ts';
 
 const decision = (seq: number, seat: number, played: number, more: Partial<AnalysedDecision> = {}) => ({
-  ...{ seq, seat, before: played, best: played, played, error: 0.01 },
-  ...{ bestMove: { do: 'best' }, playedMove: { do: 'played' }, ...more },
+  seq,
+  seat,
+  before: played,
+  best: played,
+  played,
+  error: 0.01,
+  bestMove: { do: 'best' },
+  playedMove: { do: 'played' },
+  ...more,
 });
 const analysis = (decisions: readonly AnalysedDecision[], rivals = false): Analysis => ({
-  ...{ rivals, decisions, total: decisions.length },
+  rivals,
+  decisions,
+  total: decisions.length,
 });
 const movesTo = (last: number) => Array.from({ length: last }, (_, at) => ({ seq: at + 1, events: [] }));
 const chances = (points: readonly Point[]) => points.map(({ at, chance }) => [at, chance]);
@@ -20,7 +29,9 @@ describe('the points of a chart', () => {
   it('are the chances after each decision, and the end', () => {
     const outcome = { result: 'defeat', winners: [], reason: '' } as const;
     const points = pointsOf(analysis([decision(1, 0, 0.6), decision(3, 1, 0.4)]), {
-      ...{ moves: movesTo(4), viewer: 0, outcome },
+      moves: movesTo(4),
+      viewer: 0,
+      outcome,
     });
     expect(chances(points)).toEqual([
       [1, 0.6],
@@ -49,7 +60,9 @@ describe('the points of a chart', () => {
     const outcome = { result: 'victory', winners: [0], reason: '' } as const;
     const last = decision(2, 0, 0.9);
     const points = pointsOf(analysis([decision(1, 0, 0.5), last]), {
-      ...{ moves: movesTo(2), viewer: 'spectator', outcome },
+      moves: movesTo(2),
+      viewer: 'spectator',
+      outcome,
     });
     expect(points).toHaveLength(2);
     expect(points[1]).toEqual({ at: 2, chance: 1, error: 0, decision: last });

@@ -1,4 +1,5 @@
 import type { Seat } from '@three-spires/kernel';
+import { defined } from '@three-spires/kernel';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useChat, useTable } from '../../connection/use-table.ts';
@@ -107,7 +108,7 @@ const Shared = ({
     case 'settings':
       return <SettingsDialog>{settings}</SettingsDialog>;
     case 'keys':
-      return <KeysDialog {...(keys === undefined ? {} : { keys })} />;
+      return <KeysDialog {...defined({ keys })} />;
     case 'log':
       return <LogDialog voice={voice} names={names} />;
     case 'people':

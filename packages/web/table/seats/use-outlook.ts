@@ -1,4 +1,5 @@
 import type { Seat } from '@three-spires/kernel';
+import { defined } from '@three-spires/kernel';
 import type { Picture } from '@three-spires/table';
 import { useCallback, useRef } from 'react';
 import { useLiveTable } from '../../connection/use-table.ts';
@@ -40,7 +41,7 @@ export const usePerform = (
         type: 'move',
         seat: now.seat,
         move: option.move,
-        ...(now.decision === undefined ? {} : { decision: now.decision }),
+        ...defined({ decision: now.decision }),
       });
     },
     [send, putDown],

@@ -96,7 +96,11 @@ const entryOf = (source: Piece, slug: string): Entry => {
   const { card } = source;
   const sources = sourcesOn(SOURCES, itemWithId(id.toLowerCase()));
   return {
-    ...{ kind: kindOf(source), slug, id: id.toLowerCase(), name, texts },
+    kind: kindOf(source),
+    slug,
+    id: id.toLowerCase(),
+    name,
+    texts,
     ...sources,
     terms: termsOn(source, texts, terms),
     facets: { ...facetsOf(source, terms), source: [sources.standing] },
@@ -125,7 +129,11 @@ const zoneEntry = (item: ContentItem): Entry => {
   const texts = item.faces.map(({ text }) => text);
   const sources = sourcesOn(SOURCES, item);
   return {
-    ...{ kind: item.kind, slug: slugOf(item.name), id: item.id, name: item.name, texts },
+    kind: item.kind,
+    slug: slugOf(item.name),
+    id: item.id,
+    name: item.name,
+    texts,
     ...sources,
     terms: [
       item.name,

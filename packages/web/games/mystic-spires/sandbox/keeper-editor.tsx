@@ -162,7 +162,8 @@ export const KeeperEditor = ({ position, onChange, seat }: EditorProps & { reado
   const problem = useProblem(path);
   const definition = TOWERS.find(({ name }) => name === tower);
   const changes: KeeperProps = {
-    ...{ keeper, path },
+    keeper,
+    path,
     onChange: (next) => onChange(withKeeper(position, seat, next)),
   };
   return (

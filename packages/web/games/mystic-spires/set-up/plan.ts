@@ -1,4 +1,5 @@
 /** A duel before it begins: who plays with which deck, and by which rules. */
+import { defined } from '@three-spires/kernel';
 import { type DeckList, type SetId, STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import {
   type DeckAnswer,
@@ -138,10 +139,10 @@ export const requestOf = (
     },
     seats: [{ holder: 'me' }, other[plan.opponent]],
     ...(plan.best === 1 ? {} : { match: { best: plan.best } }),
-    ...(clock === undefined ? {} : { clock }),
+    ...defined({ clock }),
     ...(plan.seed.trim() === '' ? {} : { seed: plan.seed.trim() }),
     ...(plan.freeUndo ? { freeUndo: true } : {}),
-    ...(plan.hints === undefined ? {} : { hints: plan.hints }),
+    ...defined({ hints: plan.hints }),
     ...findingRequest(plan.finding, openingOf(plan)),
   };
 };

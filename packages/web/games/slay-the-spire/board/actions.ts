@@ -1,4 +1,5 @@
 /** The seat's legal moves, sorted by where they live on the screen. No rules: all of it is read off the options. */
+import { defined } from '@three-spires/kernel';
 import {
   type Goods,
   type Target as OptionTarget,
@@ -98,7 +99,7 @@ const placeAt = (read: SlayTheSpireOption): Partial<Action> => {
       return {
         goods: read.spot.goods,
         place: read.spot.place,
-        ...(read.to === undefined ? {} : { to: read.to }),
+        ...defined({ to: read.to }),
       };
     case 'option':
     case 'vote':

@@ -17,7 +17,8 @@ const asked = (player: Readonly<Record<string, unknown>>): Blunder['why'] | unde
   const list = createMoveList();
   slayTheSpire.legal(state, 0, list);
   const options = listedMoves(list).map((move) => ({
-    ...{ move, readable: slayTheSpire.describe(state, 0, move) },
+    move,
+    readable: slayTheSpire.describe(state, 0, move),
     preview: slayTheSpire.preview(state, 0, move),
   }));
   const view = slayTheSpire.view(state, 0);

@@ -12,7 +12,10 @@ export const CharacterTabs = () => {
       const name = view.players[each.seat]?.character ?? '';
       const profile = profileOf(name);
       return {
-        ...{ seat: each.seat, name, Icon: profile?.Icon, mood: profile?.mood },
+        seat: each.seat,
+        name,
+        Icon: profile?.Icon,
+        mood: profile?.mood,
         deciding: picture.deciding.includes(each.seat),
       };
     });

@@ -17,7 +17,9 @@ export const Options = () => {
   const board = useBoard();
   const { seat, actions, perform } = board;
   const listed = {
-    ...{ seat, actions, perform },
+    seat,
+    actions,
+    perform,
     name: (action: Action) => describeAction(board, action),
     effect: (action: Action) => describeChanges(board, action),
     pointing: (move: number) => pointing({ kind: 'option', move }),

@@ -76,7 +76,12 @@ const entryOf = (item: ContentItem, slug: string): Entry => {
   const terms = termsIn(RULEBOOK, texts, symbolName);
   const sources = sourcesOn(SOURCES, item);
   return {
-    ...{ kind: kindOf(item), slug, id: item.id, name: nameOf(item), texts, terms },
+    kind: kindOf(item),
+    slug,
+    id: item.id,
+    name: nameOf(item),
+    texts,
+    terms,
     ...sources,
     facets: { ...facetsOf(item, terms), source: [sources.standing] },
     words: [nameOf(item), item.owner, item.type, item.rarity, item.story, ...texts.map(plainText)]

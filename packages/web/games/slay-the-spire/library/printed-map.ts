@@ -21,10 +21,16 @@ export const printedMap = (entry: Entry): MapPicture => {
   return {
     act: item.act ?? 1,
     map: spacesOf(item).map(({ row, column, kind, exits }, index) => ({
-      ...{ index, row, column, exits },
+      index,
+      row,
+      column,
+      exits,
       room: kind,
     })),
-    ...{ space: -1, path: [], reachable: [], boss: -1 },
+    space: -1,
+    path: [],
+    reachable: [],
+    boss: -1,
   };
 };
 

@@ -1,4 +1,5 @@
 /** What a player has chosen for a new climb, and the request it becomes. No rules: the server judges it. */
+import { defined } from '@three-spires/kernel';
 import type { DaysPerMove, HintSetting, NewTableBody } from '@three-spires/session/protocol';
 import { OWN_ROLL } from '@three-spires/slay-the-spire/modifiers';
 import { LEVELS, type Level } from '../../../game/bot-levels.ts';
@@ -72,8 +73,12 @@ export const openingOf = ({ party }: SetUpPlan) => ({
 });
 
 export const ALL_UNLOCKED = {
-  ...{ Ironclad: 3, Silent: 3, Defect: 3, Watcher: 3 },
-  ...{ colorless: true, actFour: true },
+  Ironclad: 3,
+  Silent: 3,
+  Defect: 3,
+  Watcher: 3,
+  colorless: true,
+  actFour: true,
 } as const;
 
 /** The day as the Daily Climb writes it; the same for everyone, wherever they are. */
@@ -117,7 +122,7 @@ export const requestOf = (plan: SetUpPlan, unlocks: unknown, day: string): NewTa
       ...(plan.orbCubes > 0 && characters.includes('Defect') ? { orbCubes: plan.orbCubes } : {}),
     },
     seats: plan.party.map(({ holder }) => (isBot(holder) ? { holder: 'bot', level: holder } : { holder })),
-    ...(seed === undefined ? {} : { seed }),
+    ...defined({ seed }),
     ...(plan.freeUndo && !isOfToday(plan) ? { freeUndo: true } : {}),
     ...(plan.hints === undefined || isOfToday(plan) ? {} : { hints: plan.hints }),
     ...(plan.days !== undefined && waitsForFriends(plan) ? { clock: { days: plan.days } } : {}),

@@ -16,7 +16,11 @@ export const factsOf = (summary: RunSummary) => [
 
 export const heroesOf = ({ players }: RunSummary): Hero[] =>
   players.map(({ seat, character, hp, maxHp, gold, deck }) => ({
-    ...{ seat, character, hp, maxHp, gold },
+    seat,
+    character,
+    hp,
+    maxHp,
+    gold,
     cards: deck.length,
   }));
 

@@ -14,7 +14,8 @@ const BARS = 8;
 
 const barsOf = (sources: readonly DamageSource[]): Bar[] =>
   sources.slice(0, BARS).map(({ name, damage, plays }) => ({
-    ...{ name, value: damage },
+    name,
+    value: damage,
     ...(plays > 1 ? { note: say('story.plays', { plays }) } : {}),
   }));
 

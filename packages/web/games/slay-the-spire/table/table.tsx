@@ -73,7 +73,8 @@ export const TABLE: TableGame<SlayTheSpireView> = {
         .filter(({ status }) => status === 'alive')
         .map(({ index, name }) => ({ figure: `enemy:${index}`, name, kind: 'enemy' as const })),
       ...view.players.map(({ seat, character }) => ({
-        ...{ figure: `player:${seat}`, name: character },
+        figure: `player:${seat}`,
+        name: character,
         kind: 'player' as const,
       })),
     ];

@@ -1,4 +1,5 @@
 /** The seat's legal moves, sorted by where they lie on the board. No rules: all of it is read off the options. */
+import { defined } from '@three-spires/kernel';
 import {
   type Spot as BoardSpot,
   type Option as Deed,
@@ -66,9 +67,11 @@ const readAction = (option: Option, view: StygianSocietyView): Action => {
   const source = deed.source && keyOf(deed.source);
   const spot = keyOf(deed.spot);
   return {
-    ...{ option, deed, does: deed.do, asked: view.question?.kind ?? '' },
-    ...(source === undefined ? {} : { source }),
-    ...(spot === undefined ? {} : { spot }),
+    option,
+    deed,
+    does: deed.do,
+    asked: view.question?.kind ?? '',
+    ...defined({ source, spot }),
   };
 };
 

@@ -53,7 +53,18 @@ export const useBoardState = (picture: StygianSocietyPicture): Board | undefined
   return useMemo(() => {
     if (view === undefined) return undefined;
     return {
-      ...{ picture, live, view, seat, names, decision, actions, source, sources, lit, previewed, perform },
+      picture,
+      live,
+      view,
+      seat,
+      names,
+      decision,
+      actions,
+      source,
+      sources,
+      lit,
+      previewed,
+      perform,
       changes: changesOf(previewed, placeOf),
     };
   }, [picture, live, view, seat, names, decision, actions, source, sources, lit, previewed, perform]);

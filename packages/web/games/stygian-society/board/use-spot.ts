@@ -12,6 +12,7 @@ import { needsConfirming } from './use-board-state.ts';
  */
 export const useSpot = (spot: Spot, look: () => void) => {
   const board = useBoard();
+  const { isMoving } = useLiveTable();
   const { lit, sources, source, actions, perform } = board;
   const action = lit.get(spot);
   const canPickUp = sources.has(spot);
@@ -26,7 +27,8 @@ export const useSpot = (spot: Spot, look: () => void) => {
       const own = actions.filter((each) => each.source === spot);
       if (own.length === 1 && own[0]?.does === 'remove') perform(own[0]);
       else pickUp(spot);
-    } else look();
+      // What a move has unlit is not what its presser wanted to read.
+    } else if (!isMoving()) look();
   };
   const words =
     action === undefined

@@ -1,6 +1,6 @@
 /** The content of the box as entries of the library. */
 import type { ContentItem, Text } from '@three-spires/kernel';
-import { plainText } from '@three-spires/kernel';
+import { defined, plainText } from '@three-spires/kernel';
 import { BOARD_ITEMS } from '@three-spires/stygian-society/box';
 import { CONTENT } from '@three-spires/stygian-society/library';
 import { SOURCES } from '@three-spires/stygian-society/sources';
@@ -69,10 +69,7 @@ const ranksOf = (item: ContentItem): Entry['ranks'] => {
   const { health, xp, shields, peril } = printedOf(item);
   return {
     level: Number(levelOf(item) ?? 9),
-    ...(health === undefined ? {} : { health }),
-    ...(xp === undefined ? {} : { xp }),
-    ...(shields === undefined ? {} : { shields }),
-    ...(peril === undefined ? {} : { peril }),
+    ...defined({ health, xp, shields, peril }),
   };
 };
 
@@ -81,7 +78,12 @@ const entryOf = (item: ContentItem): Entry => {
   const terms = termsIn(texts.flat());
   const sources = sourcesOn(SOURCES, item);
   return {
-    ...{ kind: item.kind, slug: slugOf(item.name), id: item.id, name: item.name, texts, terms },
+    kind: item.kind,
+    slug: slugOf(item.name),
+    id: item.id,
+    name: item.name,
+    texts,
+    terms,
     ...sources,
     facets: { ...facetsOf(item, terms), source: [sources.standing] },
     words: [item.name, item.owner, item.deck, item.type, printedOf(item).story, ...texts.map(plainText)]

@@ -1,4 +1,5 @@
 /** What a player has chosen for a new game, and the request it becomes. No rules: the server judges it. */
+import { defined } from '@three-spires/kernel';
 import type { DaysPerMove, HintSetting, NewTableBody } from '@three-spires/session/protocol';
 import type { Level } from '../../../game/bot-levels.ts';
 import { type FindingPlan, findingRequest, USUAL_FINDING } from '../../../set-up/finding-plan.ts';
@@ -61,7 +62,11 @@ export const openingOf = ({ seats }: SetUpPlan) => ({ hasOpenSeat: seats.include
 
 export const alongWay = (plan: SetUpPlan, way: Way): SetUpPlan => ({
   ...plan,
-  ...{ way, seats: SEATS_OF[way], heroes: undefined, picked: [], twoHeroes: false },
+  way,
+  seats: SEATS_OF[way],
+  heroes: undefined,
+  picked: [],
+  twoHeroes: false,
 });
 
 /** A party of this many players; new ones are friends where the party plays with friends, else companions. */
@@ -71,7 +76,9 @@ export const withPlayers = (plan: SetUpPlan, players: number): SetUpPlan => ({
     { length: players },
     (_, seat) => plan.seats[seat] ?? (plan.way === 'friends' ? 'open' : NEW_COMPANION),
   ),
-  ...{ heroes: undefined, picked: [], twoHeroes: plan.twoHeroes && players === 2 },
+  heroes: undefined,
+  picked: [],
+  twoHeroes: plan.twoHeroes && players === 2,
 });
 
 /** Heroes of each player: three alone, two each for two, else one. */
@@ -134,13 +141,15 @@ export const requestOf = (plan: SetUpPlan): NewTableBody => ({
   game: 'stygian-society',
   setup: {
     players: plan.seats.length,
-    ...(plan.heroes === undefined ? {} : { heroes: plan.heroes }),
-    ...{ twoHeroes: plan.twoHeroes, tower: plan.tower, jostling: plan.jostling },
+    ...defined({ heroes: plan.heroes }),
+    twoHeroes: plan.twoHeroes,
+    tower: plan.tower,
+    jostling: plan.jostling,
   },
   seats: plan.seats.map((holder) => (isCompanion(holder) ? { holder: 'bot', level: holder } : { holder })),
   ...(plan.seed.trim() === '' ? {} : { seed: plan.seed.trim() }),
   ...(plan.freeUndo ? { freeUndo: true } : {}),
-  ...(plan.hints === undefined ? {} : { hints: plan.hints }),
+  ...defined({ hints: plan.hints }),
   ...(plan.days !== undefined && waitsForFriends(plan) ? { clock: { days: plan.days } } : {}),
   ...findingRequest(plan.finding, openingOf(plan)),
 });

@@ -58,7 +58,10 @@ const Options = () => {
   const board = useBoard();
   const { seat, actions, perform } = board;
   const listed = {
-    ...{ seat, actions, perform, pointing },
+    seat,
+    actions,
+    perform,
+    pointing,
     name: describeAction,
     effect: (action: Action) => describeChanges(board, action),
   };

@@ -71,7 +71,9 @@ describe('a fall that is told', () => {
     expect(tellFall(drop).cubesAt(0.7)).toEqual(tellFall(drop).cubesAt(0.7));
     const accident = {
       ...drop,
-      ...{ poured: NOTHING, field: [0, 0, 0, 1, 0, 0], crypt: NOTHING },
+      poured: NOTHING,
+      field: [0, 0, 0, 1, 0, 0],
+      crypt: NOTHING,
       lying: { field: NOTHING, crypt: NOTHING },
     };
     const { seconds, cubesAt } = tellFall(accident);

@@ -19,7 +19,14 @@ export type Chain = readonly ChainLink[];
 
 const chainOf = (links: readonly LinkView[]): Chain =>
   links.map(({ number, kind, seat, card, source, ability, targets, waits }) => ({
-    ...{ number, kind, seat, card, source, ability, targets, waits },
+    number,
+    kind,
+    seat,
+    card,
+    source,
+    ability,
+    targets,
+    waits,
     fate: 'stands',
   }));
 
@@ -34,7 +41,13 @@ const settle = (chain: Chain, number: number, fate: ChainLink['fate']): Chain =>
 const announce = (chain: Chain, event: Extract<MysticSpiresEvent, { type: 'announced' }>): Chain => {
   const { number, kind, seat, card, source, ability, targets, waits } = event;
   const link: ChainLink = {
-    ...{ number, seat, card, source, ability, targets, waits },
+    number,
+    seat,
+    card,
+    source,
+    ability,
+    targets,
+    waits,
     kind: LINK_KINDS[kind] ?? 'unit',
     fate: 'stands',
   };

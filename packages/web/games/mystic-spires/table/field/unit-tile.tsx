@@ -1,3 +1,5 @@
+import { useLiveTable } from '../../../../connection/use-table.ts';
+import { defined } from '@three-spires/kernel';
 import { tryAttack } from '@three-spires/mystic-spires/options';
 import { useRef } from 'react';
 import { useLongPress } from '../../../../kit/use-long-press.ts';
@@ -31,8 +33,7 @@ const changedBy = (board: Board, id: number): Changed & ReturnType<typeof status
   const hp = to('hp');
   const power = to('power');
   return {
-    ...(hp === undefined ? {} : { hp }),
-    ...(power === undefined ? {} : { power }),
+    ...defined({ hp, power }),
     gone: to('gone') !== undefined,
     ...(statuses === undefined ? { given: [], taken: [] } : statusChange(statuses)),
   };
@@ -99,6 +100,7 @@ const Figure = ({
 /** A card in play: a Unit, a Token or a Passive, with what lies on it. */
 export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
   const board = useBoard();
+  const { isMoving } = useLiveTable();
   const ref = useRef<HTMLButtonElement>(null);
   const slot = useRef<HTMLLIElement>(null);
   const { view, seat, perform, askWhy } = board;
@@ -124,7 +126,8 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
     else if (source !== undefined) selectSource(selected ? undefined : source);
     else if (mine && isUnit && view.phase === 'Battle' && view.turnPlayer === seat)
       askWhy(tryAttack(thing.place, 1 - seat));
-    else look();
+    // The move that was just made took the light away; nobody asked for the card's print.
+    else if (!isMoving()) look();
   };
   const changed = changedBy(board, id);
   const shape = shapeOf(definition);

@@ -1,5 +1,13 @@
 import { findBot } from '@three-spires/bots';
-import { createMoveList, hasSeat, listedMoves, movesSeen, playScenario, seenBy } from '@three-spires/kernel';
+import {
+  createMoveList,
+  defined,
+  hasSeat,
+  listedMoves,
+  movesSeen,
+  playScenario,
+  seenBy,
+} from '@three-spires/kernel';
 import { mysticSpires as game, type MysticSpiresState } from '@three-spires/mystic-spires';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { describe, expect, test } from 'vitest';
@@ -101,7 +109,7 @@ const attack = (attacker: string): Deed => ({ do: 'attack', with: attacker, targ
 const play = (card: string, target?: string): Deed => ({
   do: 'play',
   card,
-  ...(target === undefined ? {} : { target }),
+  ...defined({ target }),
 });
 const BATTLE: Deed = { do: 'battle' };
 const END: readonly Deed[] = [{ do: 'end battle' }, { do: 'end turn' }];

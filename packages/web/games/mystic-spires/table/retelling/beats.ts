@@ -28,7 +28,8 @@ const numbers = (event: MysticSpiresEvent): readonly Beat[] | undefined => {
           force: event.amount,
           // HP is lost without damage to Ignite and to prices that are paid.
           rising: {
-            ...{ text: `-${event.amount}`, tone: 'damage' },
+            text: `-${event.amount}`,
+            tone: 'damage',
             mark: event.type === 'damaged' ? 'slash' : 'burn',
           },
         },

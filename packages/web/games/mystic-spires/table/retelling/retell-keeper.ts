@@ -98,7 +98,10 @@ export const keeperAtStart = ({ things, links }: MysticSpiresView, keeper: Keepe
     tokenCount: tokenCount + tokens.length,
     graveyard: [],
     exiled: [],
-    ...{ skipDraw: 0, skipBattle: 0, played: 0, towerBarred: false },
+    skipDraw: 0,
+    skipBattle: 0,
+    played: 0,
+    towerBarred: false,
     ...(keeper.hand === undefined ? {} : { hand: [] }),
     ...(keeper.tokens === undefined ? {} : { tokens: [...keeper.tokens, ...tokens].sort(byNumber) }),
   };

@@ -1,4 +1,5 @@
 /** Tells one event on the view that is shown. What an event does not name stays as it is. */
+import { defined } from '@three-spires/kernel';
 import type { Retell, Story } from '../../../../game/teller.ts';
 import {
   cardInfo,
@@ -63,9 +64,20 @@ const enter = (view: View, { seat, card, thing: id, owner, from }: Of<'summoned'
   const { power, hp, statuses = [] } = cardInfo(card).definition;
   const names = statuses.map((status) => (typeof status === 'object' ? 'Ignite' : status));
   const thing: ThingView = {
-    ...{ id, place: view.things.length, card, owner, controller: seat, power, hp, maxHp: hp },
-    ...{ fatigued: false, statuses: STATUS_ORDER.filter((name) => names.includes(name)), marks: [] },
-    ...{ bonds: [], host: -1, usedThisTurn: false },
+    id,
+    place: view.things.length,
+    card,
+    owner,
+    controller: seat,
+    power,
+    hp,
+    maxHp: hp,
+    fatigued: false,
+    statuses: STATUS_ORDER.filter((name) => names.includes(name)),
+    marks: [],
+    bonds: [],
+    host: -1,
+    usedThisTurn: false,
   };
   return { ...left, things: [...left.things, thing] };
 };
@@ -137,8 +149,17 @@ const lay = (
 ): View => {
   const { seat, card, source, ability, number, link: id, answers, waits } = event;
   const link: LinkView = {
-    ...{ id, number, kind: LINK_KINDS[event.kind] ?? 'unit', seat, card, source, ability },
-    ...{ step: 0, targets, answers, waits },
+    id,
+    number,
+    kind: LINK_KINDS[event.kind] ?? 'unit',
+    seat,
+    card,
+    source,
+    ability,
+    step: 0,
+    targets,
+    answers,
+    waits,
   };
   const laid = { ...view, links: [...view.links, link] };
   if (isCard(link))
@@ -187,7 +208,7 @@ const endAttack = ({ attack: _, ...view }: View): View => view;
 const end = (view: View, { next }: Told): View => ({
   ...view,
   phase: 'over',
-  ...(next.result === undefined ? {} : { result: next.result }),
+  ...defined({ result: next.result }),
 });
 
 const tell = (view: View, event: MysticSpiresEvent, story: Told): View => {

@@ -18,7 +18,11 @@ import { EndOfClimb } from './end-of-climb.tsx';
 /** What is seen at once, before the story has come. */
 const heroesNow = ({ players }: SlayTheSpireView): Hero[] =>
   players.map(({ seat, character, hp, maxHp, gold, deck }) => ({
-    ...{ seat, character, hp, maxHp, gold },
+    seat,
+    character,
+    hp,
+    maxHp,
+    gold,
     cards: deck.length,
   }));
 

@@ -54,7 +54,9 @@ describe('what happens in a fight', () => {
   test('a hit moves the one who is hit, and its loss rises', () => {
     expect(beatsOf({ type: 'damaged', ...enemy, hit: true, blocked: 1, lost: 4 })).toEqual([
       {
-        ...{ figure: 'enemy:3', motion: 'hurt', force: 4 },
+        figure: 'enemy:3',
+        motion: 'hurt',
+        force: 4,
         rising: { text: '-4', tone: 'damage', mark: 'slash' },
       },
     ]);

@@ -29,14 +29,17 @@ const harmed = (event: Extract<SlayTheSpireEvent, { type: 'damaged' }>): readonl
   if (event.lost > 0)
     return [
       {
-        ...{ figure, motion: 'hurt', force: event.lost },
+        figure,
+        motion: 'hurt',
+        force: event.lost,
         rising: { text: `-${event.lost}`, tone: 'damage', mark },
       },
     ];
   if (event.blocked === 0) return [];
   return [
     {
-      ...{ figure, motion: 'guard' },
+      figure,
+      motion: 'guard',
       rising: { text: `${event.blocked}`, tone: 'blocked', symbol: 'block', mark: 'ring' },
     },
   ];
@@ -72,7 +75,8 @@ const numbers = (event: SlayTheSpireEvent): readonly Beat[] | undefined => {
     case 'hpLost':
       return [
         {
-          ...{ figure: figureOf(event), motion: 'hurt' },
+          figure: figureOf(event),
+          motion: 'hurt',
           // An enemy loses HP to Poison, a player to cards such as Burn.
           rising: { text: `-${event.lost}`, tone: 'damage', mark: event.side === 'enemy' ? 'drip' : 'burn' },
         },

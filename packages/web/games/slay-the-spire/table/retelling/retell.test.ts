@@ -18,10 +18,20 @@ const sorted = (numbers: readonly number[]): readonly number[] => numbers.toSort
 
 /** The numbers and cards that a player reads off the table. */
 const playerFigures = (player: PlayerView) => ({
-  ...{ hp: player.hp, block: player.block, strength: player.strength },
-  ...{ vulnerable: player.vulnerable, weak: player.weak, energy: player.energy, gold: player.gold },
-  ...{ shivs: player.shivs, miracles: player.miracles, stance: player.stance, orbs: player.orbs.toSorted() },
-  ...{ handSize: player.handSize, drawSize: player.drawSize, row: player.row },
+  hp: player.hp,
+  block: player.block,
+  strength: player.strength,
+  vulnerable: player.vulnerable,
+  weak: player.weak,
+  energy: player.energy,
+  gold: player.gold,
+  shivs: player.shivs,
+  miracles: player.miracles,
+  stance: player.stance,
+  orbs: player.orbs.toSorted(),
+  handSize: player.handSize,
+  drawSize: player.drawSize,
+  row: player.row,
   hand: player.hand === undefined ? undefined : sorted(player.hand.map(({ face }) => face)),
   discards: player.discardPile.length,
   exhausted: player.exhaustPile.length,
@@ -29,14 +39,18 @@ const playerFigures = (player: PlayerView) => ({
 });
 
 const enemyFigures = ({ index, status, hp, block, ...enemy }: EnemyView) => ({
-  ...{ index, status, hp: status === 'alive' ? hp : 0, block: status === 'alive' ? block : 0 },
+  index,
+  status,
+  hp: status === 'alive' ? hp : 0,
+  block: status === 'alive' ? block : 0,
   ...(status === 'alive'
     ? { strength: enemy.strength, vulnerable: enemy.vulnerable, weak: enemy.weak, poison: enemy.poison }
     : {}),
 });
 
 const figuresOf = ({ round, die, players, enemies }: SlayTheSpireView): Record<string, unknown> => ({
-  ...{ round, die },
+  round,
+  die,
   ...Object.fromEntries(players.map((player) => [`player:${player.seat}`, playerFigures(player)])),
   ...Object.fromEntries(enemies.map((enemy) => [`enemy:${enemy.index}`, enemyFigures(enemy)])),
 });

@@ -1,4 +1,5 @@
 /** Tells one event of Slay the Spire on the view that is shown: only what the event is about changes. */
+import { defined } from '@three-spires/kernel';
 import type { Retell, Story } from '../../../../game/teller.ts';
 import {
   type EnemyView,
@@ -177,9 +178,10 @@ const retellTable = (shown: SlayTheSpireView, event: SlayTheSpireEvent, tale: Ta
       const { mode, modeName, maxHp } = after;
       return withEnemy(shown, event.enemy, (enemy) => ({
         ...enemy,
-        ...{ mode, maxHp },
+        mode,
+        maxHp,
         hp: rewound(after, 'hp', { side: 'enemy', index: event.enemy }, tale.later),
-        ...(modeName === undefined ? {} : { modeName }),
+        ...defined({ modeName }),
       }));
     }
     case 'rowsSwapped':

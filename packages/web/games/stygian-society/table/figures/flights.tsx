@@ -92,7 +92,9 @@ const flyingOf = (number: number, flights: readonly Flight[]): Flying[] =>
     if (start === undefined || end === undefined) return [];
     return Array.from({ length: Math.min(count, MOST_OF_A_COLOUR) }, (_, cube) => ({
       key: `${number} ${place} ${cube}`,
-      ...{ colour, from: start, to: end },
+      colour,
+      from: start,
+      to: end,
     }));
   });
 

@@ -44,8 +44,14 @@ const tellFloor = (shown: View, event: Event): View | undefined => {
     case 'floorBegan':
       return {
         ...clear(shown, false),
-        ...{ floor: event.floor, place: event.place, active: event.starter, rooms: event.rooms },
-        ...{ peril: 0, fired: [], doubled: [], extra: shown.extra.map(() => 0) },
+        floor: event.floor,
+        place: event.place,
+        active: event.starter,
+        rooms: event.rooms,
+        peril: 0,
+        fired: [],
+        doubled: [],
+        extra: shown.extra.map(() => 0),
       };
     case 'floorCompleted':
       return { ...returnGathered(shown), active: event.starter, shieldsLeft: 0 };
@@ -69,9 +75,13 @@ const tellTurn = (shown: View, event: Event): View | undefined => {
     case 'turnBegan':
       return {
         ...shown,
-        ...{ turn: event.turn, active: event.hero, supported: false, guard: 0 },
+        turn: event.turn,
+        active: event.hero,
+        supported: false,
+        guard: 0,
         shieldsLeft: shown.heroes[event.hero]?.shields ?? 0,
-        ...{ action: NONE, target: NONE },
+        action: NONE,
+        target: NONE,
       };
     case 'chose':
       return { ...shown, action: event.card, target: event.target };
