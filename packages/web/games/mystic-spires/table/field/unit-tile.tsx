@@ -1,7 +1,7 @@
-import { useLiveTable } from '../../../../connection/use-table.ts';
 import { defined } from '@three-spires/kernel';
 import { tryAttack } from '@three-spires/mystic-spires/options';
 import { useRef } from 'react';
+import { useLiveTable } from '../../../../connection/use-table.ts';
 import { useLongPress } from '../../../../kit/use-long-press.ts';
 import { useMotion } from '../../../../table/stage/stage.ts';
 import { type Source, sameSource } from '../../board/actions.ts';
