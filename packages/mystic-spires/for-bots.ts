@@ -16,6 +16,7 @@ export { legal } from './rules/legal.ts';
 export { BATTLE, cardTaken, LEAVE, MOVE, mapPlaces, PASS } from './rules/moves.ts';
 export {
   type Keeper,
+  keeperAt,
   OVERLOAD,
   opponentOf,
   PHASE,
@@ -23,6 +24,7 @@ export {
   REASON,
   type State,
   type Thing,
+  thingAt,
 } from './rules/state.ts';
 export { isActing } from './rules/turn/turn.ts';
 export { resolveUnanswered } from './rules/unanswered.ts';

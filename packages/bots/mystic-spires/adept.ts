@@ -15,7 +15,7 @@ import {
   deciding,
   isActing,
   isTiredBy,
-  type Keeper,
+  keeperAt,
   LEAVE,
   legal,
   MOVE,
@@ -175,7 +175,7 @@ const wouldAttack = (state: State, seat: number, plans: Plans | undefined): bool
 
 /** Whether the seat has played a card or, in a battle, attacked in this turn. */
 export const hasActed = (state: State, seat: number): boolean => {
-  if ((state.keepers[seat] as Keeper).played > 0 && state.phase !== PHASE.battle) return true;
+  if (keeperAt(state, seat).played > 0 && state.phase !== PHASE.battle) return true;
   // MYS-20.3: until the battle begins, Fatigue of a battle is that of the last one.
   if (state.phase < PHASE.battle) return false;
   return state.things.some((thing) => thing.controller === seat && isTiredBy(thing, seat, PHASE.battle));

@@ -1,6 +1,6 @@
 /** Moves with the same outcome: a bot needs to look at only one of them. */
 import { hasMove, type Move, type MoveList, NONE } from '@three-spires/kernel';
-import { mapPlaces, type State, type Thing } from '@three-spires/mystic-spires/for-bots';
+import { mapPlaces, type State, type Thing, thingAt } from '@three-spires/mystic-spires/for-bots';
 
 const isPlain = ({ given, stripped, marks, bonds, host }: Thing): boolean =>
   given.length === 0 && stripped.length === 0 && marks.length === 0 && bonds.length === 0 && host === NONE;
@@ -25,7 +25,7 @@ const areAlike = (one: Thing, other: Thing): boolean =>
 const firstAlike = (state: State, place: number): number => {
   const thing = state.things[place];
   if (thing === undefined) return place;
-  for (let at = 0; at < place; at++) if (areAlike(state.things[at] as Thing, thing)) return at;
+  for (let at = 0; at < place; at++) if (areAlike(thingAt(state, at), thing)) return at;
   return place;
 };
 

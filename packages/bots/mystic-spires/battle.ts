@@ -7,13 +7,14 @@ import {
   isActing,
   isGuard,
   isTiredBy,
-  type Keeper,
+  keeperAt,
   MOVE,
   opponentOf,
   PHASE,
   STATUS,
   type State,
   type Thing,
+  thingAt,
 } from '@three-spires/mystic-spires/for-bots';
 
 /** Whether the turn player's Unit can attack in this turn: Fatigue of the last battle ends as this one begins (MYS-20.3). */
@@ -40,7 +41,7 @@ const surePower = (state: State, seat: number): number => {
 };
 
 const isAtTower = (state: State, seat: number, move: Move): boolean => {
-  if (moveKind(move) !== MOVE.attack || !strikes(state.things[moveA(move)] as Thing)) return false;
+  if (moveKind(move) !== MOVE.attack || !strikes(thingAt(state, moveA(move)))) return false;
   const copy = copyState(state);
   announceOnly(copy, seat, move, undefined);
   return copy.things.every(({ id }) => id !== copy.attack.target);
@@ -52,6 +53,6 @@ const isAtTower = (state: State, seat: number, move: Move): boolean => {
  */
 export const finishingAttacks = (state: State, seat: number, moves: readonly Move[]): readonly Move[] => {
   if (state.phase !== PHASE.battle || state.turnPlayer !== seat || !isActing(state)) return [];
-  const { hp } = state.keepers[opponentOf(seat)] as Keeper;
+  const { hp } = keeperAt(state, opponentOf(seat));
   return surePower(state, seat) < hp ? [] : moves.filter((move) => isAtTower(state, seat, move));
 };

@@ -4,6 +4,7 @@ import {
   CARD_ENTRIES,
   copyState,
   type Keeper,
+  keeperAt,
   opponentOf,
   type State,
 } from '@three-spires/mystic-spires/for-bots';
@@ -18,10 +19,10 @@ export const blindCopy = (state: State, seat: number): State => {
   const copy = copyState(state);
   copy.random = NO_CHANCE.slice();
   copy.guarded = 0;
-  const own = copy.keepers[seat] as Keeper;
+  const own = keeperAt(copy, seat);
   own.deck.sort((one, other) => one - other);
   own.tokens.sort((one, other) => one - other);
-  const other = copy.keepers[opponentOf(seat)] as Keeper;
+  const other = keeperAt(copy, opponentOf(seat));
   other.hand.fill(PLAIN_CARD);
   other.deck.fill(PLAIN_CARD);
   hideTokens(other);

@@ -5,6 +5,7 @@ import {
   DUTY,
   hpLeft,
   type Keeper,
+  keeperAt,
   OVERLOAD,
   opponentOf,
   PHASE,
@@ -118,8 +119,7 @@ export const evaluate = (state: State, seat: number, { own, other: feared }: Pla
   }
   const other = opponentOf(seat);
   let worth =
-    keeperWorth(state.keepers[seat] as Keeper, true, feared) -
-    keeperWorth(state.keepers[other] as Keeper, false, own);
+    keeperWorth(keeperAt(state, seat), true, feared) - keeperWorth(keeperAt(state, other), false, own);
   const { things } = state;
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;

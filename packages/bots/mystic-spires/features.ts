@@ -5,6 +5,7 @@ import {
   DUTY,
   hpLeft,
   type Keeper,
+  keeperAt,
   OVERLOAD,
   opponentOf,
   STATUS,
@@ -162,8 +163,8 @@ const writeSide = (
   out: Float64Array,
   from: number,
 ): void => {
-  const keeper = state.keepers[seat] as Keeper;
-  const other = state.keepers[opponentOf(seat)] as Keeper;
+  const keeper = keeperAt(state, seat);
+  const other = keeperAt(state, opponentOf(seat));
   const hp = keeper.hp - sumOf(keeper.marks);
   const { crystal, hand, deck } = keeper;
   const plan = planOf(state, seat);

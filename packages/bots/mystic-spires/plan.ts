@@ -1,5 +1,5 @@
 /** How a Keeper means to win, judged from that Keeper's cards. */
-import { type Keeper, opponentOf, type State } from '@three-spires/mystic-spires/for-bots';
+import { keeperAt, opponentOf, type State } from '@three-spires/mystic-spires/for-bots';
 import { FLOODS, MILLS, TOWER_PLANS } from './worth.ts';
 
 export type Plan = {
@@ -23,7 +23,7 @@ export const sumOver = (pile: readonly number[], worth: readonly number[]): numb
 
 /** The order of the deck does not matter, so the owner knows all this. */
 export const planOf = (state: State, seat: number): Plan => {
-  const { deck, hand, graveyard } = state.keepers[seat] as Keeper;
+  const { deck, hand, graveyard } = keeperAt(state, seat);
   const whole = (worth: readonly number[]): number =>
     sumOver(deck, worth) + sumOver(hand, worth) + sumOver(graveyard, worth);
   return {
@@ -34,7 +34,7 @@ export const planOf = (state: State, seat: number): Plan => {
 
 /** The opponent's likely plan, from its Tower and the cards it has shown. */
 const planShownBy = (state: State, seat: number): Plan => {
-  const { tower, graveyard } = state.keepers[seat] as Keeper;
+  const { tower, graveyard } = keeperAt(state, seat);
   const shown = (worth: readonly number[], ofTower: number): number => {
     let sum = ofTower + sumOver(graveyard, worth);
     for (const { owner, card } of state.things) if (owner === seat) sum += worth[card] as number;

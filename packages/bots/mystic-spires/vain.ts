@@ -4,6 +4,7 @@ import {
   announceOnly,
   copyState,
   type Keeper,
+  keeperAt,
   MOVE,
   OVERLOAD,
   opponentOf,
@@ -48,7 +49,7 @@ const isSameKeeper = (one: Keeper, other: Keeper): boolean =>
   one.tokens.length === other.tokens.length &&
   areSame(one.marks, other.marks);
 
-const keeperOf = (state: State, seat: number): Keeper => state.keepers[seat] as Keeper;
+const keeperOf = (state: State, seat: number): Keeper => keeperAt(state, seat);
 
 /** The Crystal that the announcement costs. */
 const priceOf = (state: State, seat: number, move: Move): number => {

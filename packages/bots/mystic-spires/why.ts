@@ -15,6 +15,7 @@ import {
   hpLeft,
   isGuard,
   type Keeper,
+  keeperAt,
   MOVE,
   opponentOf,
   PHASE,
@@ -39,7 +40,7 @@ const nameOf = (card: number): string => cardEntry(card).definition.name;
 
 const has = (state: State, { id }: Thing): boolean => state.things.some((thing) => thing.id === id);
 const isUnit = ({ card }: Thing): boolean => cardEntry(card).isUnit;
-const keeperOf = (state: State, seat: number): Keeper => state.keepers[seat] as Keeper;
+const keeperOf = (state: State, seat: number): Keeper => keeperAt(state, seat);
 
 const DISABLED = STATUS.sleep | STATUS.paralyzed;
 

@@ -2,7 +2,12 @@
 import type { BotLevel } from '@three-spires/bots';
 import { plainText, type Text } from '@three-spires/kernel';
 import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
-import { CARD_ENTRIES, hpLeft, type Keeper, type Thing } from '@three-spires/mystic-spires/for-bots';
+import {
+  CARD_ENTRIES,
+  hpLeft,
+  keeperAt,
+  type Thing,
+} from '@three-spires/mystic-spires/for-bots';
 
 /** Both sides' Towers, Crystal, decks and hands, and then the move. */
 export const watchDecision = (
@@ -13,7 +18,7 @@ export const watchDecision = (
   why?: Text,
 ): void => {
   const sides = [seat, 1 - seat].map((each) => {
-    const { hp, crystal, deck, hand } = state.keepers[each] as Keeper;
+    const { hp, crystal, deck, hand } = keeperAt(state, each);
     return `${hp}/${crystal}/${deck.length}/${hand.length}`;
   });
   const said = why === undefined ? '' : `  (${plainText(why)})`;

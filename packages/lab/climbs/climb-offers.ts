@@ -9,7 +9,7 @@ import {
   MOVE,
   offersItems,
   PHASE,
-  type Player,
+  playerAt,
   potionPrice,
   QUESTION,
   REWARDS,
@@ -87,7 +87,7 @@ const waresFor = (state: State, seat: number): Ware[] => {
 
 /** What is bought is taken. What could be paid before, and not after, is left; so is the rest on leaving. */
 const ofMerchant = (state: State, seat: number, move: Move): Answered[] => {
-  const { gold } = state.players[seat] as Player;
+  const { gold } = playerAt(state, seat);
   const wares = waresFor(state, seat).filter(({ price }) => price <= gold);
   const kind = moveKind(move);
   const bought = wares.find((ware) => ware.kind === kind && ware.slot === moveA(move));

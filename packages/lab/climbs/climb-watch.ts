@@ -10,13 +10,14 @@ import {
   ITEM_ENTRIES,
   isCombatPhase,
   type Player,
+  playerAt,
   STANCES,
   type State,
   seatName,
 } from '@three-spires/slay-the-spire/for-bots';
 
 export const watchDecision = (state: State, seat: number, move: number, why: string): void => {
-  const { hp, maxHp, gold } = state.players[seat] as Player;
+  const { hp, maxHp, gold } = playerAt(state, seat);
   const { act, path } = state.run;
   const { do: kind, ...about } = slayTheSpire.describe(state, seat, move);
   const words = Object.values(about).join(' ');

@@ -1,7 +1,7 @@
 /** One fight to learn from. */
 import { fightOnce } from '@three-spires/bots/trial';
 import { type Weights, type Worth, worthsWith } from '@three-spires/bots/worth';
-import { faceOf, type Player } from '@three-spires/slay-the-spire/for-bots';
+import { faceOf, playerAt } from '@three-spires/slay-the-spire/for-bots';
 import { randomClimb, randomEnemy } from './train-deck.ts';
 import type { Fought } from './train-fit.ts';
 
@@ -22,7 +22,7 @@ export const teach = ({ character, seed, fights, weights }: Lesson): Fought[] =>
     const act = 1 + (number % ACTS);
     const name = `${seed} ${number}`;
     const state = randomClimb(character, worth, act, name);
-    const { deck, relics } = state.players[0] as Player;
+    const { deck, relics } = playerAt(state, 0);
     const enemy = randomEnemy(act, name);
     const faces = deck.map(faceOf);
     return { faces, relics, enemy, left: fightOnce(state, 0, enemy, name) };

@@ -28,14 +28,14 @@ import { towerRef } from './refs.ts';
 import { finishStep, topLink } from './resolve.ts';
 import { beginGame, settleThrows } from './start.ts';
 import {
-  type Keeper,
+  keeperAt,
   type Link,
   opponentOf,
   QUESTION,
   REASON,
   type Ref,
   type State,
-  type Thing,
+  thingAt,
 } from './state.ts';
 import { setAside } from './steps/cards.ts';
 import { leavePhase } from './turn/turn.ts';
@@ -48,7 +48,7 @@ const firstTarget = (state: State, move: Move, entry: AbilityEntry | undefined):
 
 const playCard = (state: State, seat: number, move: Move, emit: MysticSpiresEmit): void => {
   const card = moveA(move);
-  const keeper = state.keepers[seat] as Keeper;
+  const keeper = keeperAt(state, seat);
   const entry = cardEntry(card);
   const target = firstTarget(state, move, entry.cast);
   const link = newLink(state, entry.link, seat, card, entry.cast?.number ?? NONE);
@@ -61,7 +61,7 @@ const playCard = (state: State, seat: number, move: Move, emit: MysticSpiresEmit
 };
 
 const useAbility = (state: State, seat: number, move: Move, emit: MysticSpiresEmit): void => {
-  const thing = state.things[moveA(move)] as Thing;
+  const thing = thingAt(state, moveA(move));
   const which = moveKind(move) - MOVE.use;
   const entry = cardEntry(thing.card).actives[which] as AbilityEntry;
   const target = firstTarget(state, move, entry);
@@ -74,7 +74,7 @@ const useAbility = (state: State, seat: number, move: Move, emit: MysticSpiresEm
 };
 
 const useTower = (state: State, seat: number, move: Move, emit: MysticSpiresEmit): void => {
-  const keeper = state.keepers[seat] as Keeper;
+  const keeper = keeperAt(state, seat);
   const entry = towerEntry(keeper.tower).actives[moveA(move)] as AbilityEntry;
   const link = newLink(state, LINK.active, seat, NONE, entry.number);
   link.source = towerRef(seat);
@@ -95,7 +95,7 @@ const answerTarget = (state: State, move: Move, emit: MysticSpiresEmit): void =>
 };
 
 const answerDiscard = (state: State, seat: number, card: number, emit: MysticSpiresEmit): void => {
-  const keeper = state.keepers[seat] as Keeper;
+  const keeper = keeperAt(state, seat);
   takeFrom(keeper.hand, card);
   keeper.graveyard.push(card);
   state.stale |= STALE.piles;
@@ -151,7 +151,7 @@ const answer = (state: State, seat: number, move: Move, emit: MysticSpiresEmit):
       answerSearch(state, move, emit);
       break;
     case QUESTION.intercept:
-      if (yes) intercept(state, state.things[moveA(move)] as Thing, emit);
+      if (yes) intercept(state, thingAt(state, moveA(move)), emit);
       else declineInterception(state);
       break;
     case QUESTION.throw:
@@ -185,7 +185,7 @@ const carryOut = (state: State, seat: number, move: Move, emit: MysticSpiresEmit
       useTower(state, seat, move, emit);
       break;
     case MOVE.attack:
-      declareAttack(state, state.things[moveA(move)] as Thing, aimOf(state, move), emit);
+      declareAttack(state, thingAt(state, moveA(move)), aimOf(state, move), emit);
       break;
     case MOVE.pass:
       emit?.({ type: 'passed', seat });

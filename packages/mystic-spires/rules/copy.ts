@@ -4,6 +4,7 @@
  * for both.
  */
 import type { Keeper, Link, State, Thing, Waiting } from './state.ts';
+import { keeperAt } from './state.ts';
 
 const copyThing = (thing: Thing): Thing => ({
   id: thing.id,
@@ -110,7 +111,7 @@ export const copyState = (state: State): State => ({
   firstPlayer: state.firstPlayer,
   battled: state.battled,
   wantsBattle: state.wantsBattle,
-  keepers: [copyKeeper(state.keepers[0] as Keeper), copyKeeper(state.keepers[1] as Keeper)],
+  keepers: [copyKeeper(keeperAt(state, 0)), copyKeeper(keeperAt(state, 1))],
   things: copyThings(state.things),
   stale: state.stale,
   leans: state.leans,

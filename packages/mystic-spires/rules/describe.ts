@@ -4,7 +4,14 @@ import { type Move, moveA, moveKind, NONE, type ReadableMove } from '@three-spir
 import { abilityEntry, cardEntry, towerEntry } from './compile/entries.ts';
 import { aimOf, MOVE, USE_KINDS } from './moves.ts';
 import { cardName, refLabel, thingLabel } from './naming.ts';
-import { type Keeper, PHASE, QUESTION, type State, type Thing, type Waiting } from './state.ts';
+import {
+  keeperAt,
+  PHASE,
+  QUESTION,
+  type State,
+  thingAt,
+  type Waiting,
+} from './state.ts';
 
 const targetField = (state: State, move: Move): Record<string, string> => {
   const ref = aimOf(state, move);
@@ -26,7 +33,7 @@ const describeChoice = (state: State, move: Move): ReadableMove => {
     case QUESTION.search:
       return { do: 'choose', card: cardName(at) };
     case QUESTION.intercept:
-      return { do: 'intercept', with: thingLabel(state, state.things[at] as Thing) };
+      return { do: 'intercept', with: thingLabel(state, thingAt(state, at)) };
     case QUESTION.throw:
       return { do: 'throw', hand: THROWS[at] ?? '' };
     case QUESTION.first:
@@ -62,7 +69,7 @@ export const describe = (state: State, seat: number, move: Move): ReadableMove =
     case MOVE.use:
     case MOVE.useSecond:
     case MOVE.useThird: {
-      const thing = state.things[moveA(move)] as Thing;
+      const thing = thingAt(state, moveA(move));
       return {
         do: 'use',
         card: thingLabel(state, thing),
@@ -73,13 +80,13 @@ export const describe = (state: State, seat: number, move: Move): ReadableMove =
     case MOVE.tower:
       return {
         do: 'tower',
-        ...effectField(towerEntry((state.keepers[seat] as Keeper).tower).actives, moveA(move)),
+        ...effectField(towerEntry(keeperAt(state, seat).tower).actives, moveA(move)),
         ...targetField(state, move),
       };
     case MOVE.attack:
       return {
         do: 'attack',
-        with: thingLabel(state, state.things[moveA(move)] as Thing),
+        with: thingLabel(state, thingAt(state, moveA(move))),
         ...targetField(state, move),
       };
     case MOVE.pass:

@@ -9,7 +9,7 @@ import { isCard } from './cascade/links.ts';
 import { CARD_ENTRIES, TOWER_ENTRIES, towerNamed } from './compile/entries.ts';
 import { copyState } from './copy.ts';
 import { numbersOf } from './deck-list.ts';
-import { isAwaitingDecks, type Keeper, opponentOf, STREAM, STREAMS, type State } from './state.ts';
+import { isAwaitingDecks, type Keeper, keeperAt, opponentOf, STREAM, STREAMS, type State } from './state.ts';
 
 type Known = { readonly tower: number; readonly main: readonly number[]; readonly tokens: readonly number[] };
 
@@ -25,7 +25,7 @@ const byNumber = (one: number, other: number): number => one - other;
 
 /** The cards of a seat that both Keepers see, Tokens apart. A searched card was shown when it was found. */
 const shownCards = (state: State, seat: number): { main: number[]; tokens: number[] } => {
-  const { graveyard, exiled } = state.keepers[seat] as Keeper;
+  const { graveyard, exiled } = keeperAt(state, seat);
   const shown = [...graveyard, ...exiled];
   for (const { owner, card } of state.things) if (owner === seat) shown.push(card);
   for (const link of state.links) {
@@ -72,7 +72,7 @@ export type Belief = {
 
 export const believe = (state: State, seat: number): Belief => {
   const other = opponentOf(seat);
-  const { tower, hand, deck, tokens } = state.keepers[other] as Keeper;
+  const { tower, hand, deck, tokens } = keeperAt(state, other);
   const shown = shownCards(state, other);
   for (const known of KNOWN_DECKS) {
     if (known.tower !== tower) continue;
@@ -118,12 +118,12 @@ const dealOther = (other: Keeper, belief: Belief, random: Random): void => {
 export const imagineFrom = (state: State, seat: number, belief: Belief, seed: string): State => {
   const world = copyState(state);
   const random = createRandom(seed, STREAMS);
-  const own = world.keepers[seat] as Keeper;
+  const own = keeperAt(world, seat);
   // Sorted first, so that nothing of the real order is left.
   own.deck.sort(byNumber);
   shuffle(random, STREAM.setup, own.deck);
   own.tokens.sort(byNumber);
-  const other = world.keepers[opponentOf(seat)] as Keeper;
+  const other = keeperAt(world, opponentOf(seat));
   if (!isAwaitingDecks(state)) dealOther(other, belief, random);
   else if (other.tower !== NONE) imagineDeck(other, random);
   world.throws = world.throws.map((thrown, thrower) => imagineThrow(thrown, thrower === seat, random));

@@ -27,7 +27,16 @@ import {
 import { isPoint, momentOf, momentOfPoint } from './play/moment.ts';
 import { isPlayable, isTowerUsable, isUsable } from './play/play.ts';
 import { towerRef } from './refs.ts';
-import { type Keeper, opponentOf, PHASE, QUESTION, type Ref, type State, type Thing } from './state.ts';
+import {
+  type Keeper,
+  keeperAt,
+  opponentOf,
+  PHASE,
+  QUESTION,
+  type Ref,
+  type State,
+  type Thing,
+} from './state.ts';
 import { hasBattle, isMain, mustEnterBattle } from './turn/turn.ts';
 
 /** Refilled for every announcement that is listed. */
@@ -97,7 +106,7 @@ const addAimed = (
 };
 
 const listHand = (state: State, seat: number, moment: number, out: MoveList): void => {
-  const { hand } = state.keepers[seat] as Keeper;
+  const { hand } = keeperAt(state, seat);
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as number;
     // Most cards are for another time.
@@ -109,7 +118,7 @@ const listHand = (state: State, seat: number, moment: number, out: MoveList): vo
 
 const listAbilities = (state: State, seat: number, moment: number, out: MoveList): void => {
   const wanted = (moment & MOMENT.main) === 0 ? ABLE.quick : ABLE.active;
-  if (((state.keepers[seat] as Keeper).able & wanted) === 0) return;
+  if ((keeperAt(state, seat).able & wanted) === 0) return;
   const { things } = state;
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
@@ -121,7 +130,7 @@ const listAbilities = (state: State, seat: number, moment: number, out: MoveList
         addAimed(state, USE_KINDS[which] as number, at, entry.aim, seat, thing.id, out);
     }
   }
-  const { actives, usable } = towerEntry((state.keepers[seat] as Keeper).tower);
+  const { actives, usable } = towerEntry(keeperAt(state, seat).tower);
   if ((usable & moment) === 0) return;
   for (let which = 0; which < actives.length; which++) {
     const entry = actives[which] as AbilityEntry;
@@ -232,7 +241,7 @@ const listQuestion = (state: State, seat: number, out: MoveList): void => {
       addMove(out, NO_CHOICE);
       break;
     case QUESTION.discard:
-      listDiscards(state.keepers[seat] as Keeper, out);
+      listDiscards(keeperAt(state, seat), out);
       break;
     case QUESTION.search:
       listSearch(state, seat, out);

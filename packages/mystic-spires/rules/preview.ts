@@ -8,7 +8,7 @@ import type { MysticSpiresEvent } from './event.ts';
 import { hpLeft } from './figures/figures.ts';
 import { MOVE } from './moves.ts';
 import { findThing } from './refs.ts';
-import { type Keeper, QUESTION, type State, type Thing } from './state.ts';
+import { keeperAt, QUESTION, type State, thingAt } from './state.ts';
 import { resolveUnanswered } from './unanswered.ts';
 
 /** Moves whose outcome is a matter of the turn, not of one effect. */
@@ -44,13 +44,13 @@ export const preview = (state: State, seat: number, move: number): Preview => {
 const changes = (before: State, after: State): PreviewChange[] => {
   const found: PreviewChange[] = [];
   for (let seat = 0; seat < before.keepers.length; seat++) {
-    const was = before.keepers[seat] as Keeper;
-    const now = after.keepers[seat] as Keeper;
+    const was = keeperAt(before, seat);
+    const now = keeperAt(after, seat);
     compare(found, 'player', seat, 'hp', was.hp, now.hp);
     compare(found, 'player', seat, 'crystal', was.crystal, now.crystal);
   }
   for (let at = 0; at < before.things.length; at++) {
-    const was = before.things[at] as Thing;
+    const was = thingAt(before, at);
     const now = findThing(after, was.id);
     if (now === undefined) {
       compare(found, 'card', was.id, 'gone', 0, 1);

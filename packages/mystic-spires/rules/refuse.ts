@@ -18,11 +18,11 @@ import { hasStatus, STATUS } from './figures/figures.ts';
 import { legal } from './legal.ts';
 import { CONCEDE, MOVE, USE_KINDS } from './moves.ts';
 import { refuseAbility, refuseCard, refuseTower } from './play/play.ts';
-import { isAwaitingDecks, type Keeper, PHASE, QUESTION, type State, type Thing } from './state.ts';
+import { isAwaitingDecks, keeperAt, PHASE, QUESTION, type State, type Thing } from './state.ts';
 import { hasBattle, mustEnterBattle } from './turn/turn.ts';
 
 const refusePlay = (state: State, seat: number, card: number): Refusal => {
-  if (CARD_ENTRIES[card] === undefined || !(state.keepers[seat] as Keeper).hand.includes(card))
+  if (CARD_ENTRIES[card] === undefined || !keeperAt(state, seat).hand.includes(card))
     return refusal('not-in-hand', 'MYS-22.2');
   return refuseCard(state, seat, card) ?? refusal('bad-target', 'MYS-7.9');
 };
@@ -36,7 +36,7 @@ const refuseUse = (state: State, seat: number, move: Move): Refusal => {
 };
 
 const refuseTowerUse = (state: State, seat: number, which: number): Refusal => {
-  const entry = towerEntry((state.keepers[seat] as Keeper).tower).actives[which];
+  const entry = towerEntry(keeperAt(state, seat).tower).actives[which];
   if (entry === undefined) return refusal('no-such-effect', 'MYS-11.2');
   return refuseTower(state, seat, entry) ?? refusal('bad-target', 'MYS-7.9');
 };

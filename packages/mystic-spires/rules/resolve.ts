@@ -11,7 +11,7 @@ import type { MysticSpiresEmit } from './event.ts';
 import { check, isOver } from './field/check.ts';
 import { enterPlay } from './field/piles.ts';
 import { findThing, isTower } from './refs.ts';
-import { EMPTY, type Keeper, type Link, type Ref, type State } from './state.ts';
+import { EMPTY, keeperAt, type Link, type Ref, type State } from './state.ts';
 import type { Result } from './steps/handler.ts';
 import { carryOutStep } from './steps/index.ts';
 import { lostTargets } from './steps/objects.ts';
@@ -141,7 +141,7 @@ const complete = (state: State, link: Link, emit: MysticSpiresEmit): void => {
   const isOnCascade = isCard(link) && link.source === NONE;
   if (isOnCascade) {
     if (link.kind === LINK.instant) {
-      (state.keepers[link.keeper] as Keeper).graveyard.push(link.card);
+      keeperAt(state, link.keeper).graveyard.push(link.card);
       state.stale |= STALE.piles;
     } else enterPlay(state, link.card, link.keeper, link.keeper, NONE, 'cascade', emit);
   }

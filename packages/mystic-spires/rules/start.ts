@@ -15,6 +15,7 @@ import {
   EMPTY,
   isAwaitingDecks,
   type Keeper,
+  keeperAt,
   OPENING_HAND,
   PHASE,
   QUESTION,
@@ -95,7 +96,7 @@ export const beginGame = (state: State, first: number, emit: MysticSpiresEmit): 
   state.turnPlayer = first;
   emit?.({ type: 'gameBegan', first });
   for (let seat = 0; seat < 2; seat++) {
-    shuffle(state.random, STREAM.shuffle, (state.keepers[seat] as Keeper).deck);
+    shuffle(state.random, STREAM.shuffle, keeperAt(state, seat).deck);
     drawCards(state, seat, OPENING_HAND, emit);
   }
   recompute(state, emit);

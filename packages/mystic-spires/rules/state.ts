@@ -268,3 +268,15 @@ export const isAwaitingDecks = ({ keepers }: State): boolean =>
   keepers[0]?.tower === NONE || keepers[1]?.tower === NONE;
 
 export const opponentOf = (seat: number): number => 1 - seat;
+
+export const keeperAt = (state: { readonly keepers: readonly Keeper[] }, seat: number): Keeper => {
+  const keeper = state.keepers[seat];
+  if (keeper === undefined) throw new Error(`there is no Keeper at seat ${seat}`);
+  return keeper;
+};
+
+export const thingAt = (state: { readonly things: readonly Thing[] }, at: number): Thing => {
+  const thing = state.things[at];
+  if (thing === undefined) throw new Error(`there is no card in play at ${at}`);
+  return thing;
+};

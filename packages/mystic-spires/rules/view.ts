@@ -13,6 +13,7 @@ import {
   EMPTY,
   isAwaitingDecks,
   type Keeper,
+  keeperAt,
   type Link,
   QUESTION,
   REASONS,
@@ -168,7 +169,7 @@ const viewQuestion = (state: State, viewer: Viewer): QuestionView => {
     source: sourceOf(state),
     ...(kind === QUESTION.order ? { abilities: state.waiting.map(({ ability }) => ability) } : {}),
     ...(kind === QUESTION.search && viewer === seat
-      ? { deck: (state.keepers[seat] as Keeper).deck.slice().sort(byNumber) }
+      ? { deck: keeperAt(state, seat).deck.slice().sort(byNumber) }
       : {}),
   };
 };

@@ -15,7 +15,16 @@ import { advance } from '../rules/loop.ts';
 import { thingLabel } from '../rules/naming.ts';
 import { readSetup } from '../rules/setup.ts';
 import { createGame, startGame } from '../rules/start.ts';
-import { FOREVER, type Keeper, PHASE, STAGE, type State, type Thing } from '../rules/state.ts';
+import {
+  FOREVER,
+  type Keeper,
+  keeperAt,
+  PHASE,
+  STAGE,
+  type State,
+  type Thing,
+  thingAt,
+} from '../rules/state.ts';
 import { explainDeckFault } from '../text/explain.ts';
 import { PHASES, STATUSES } from '../words/lists.ts';
 
@@ -130,7 +139,7 @@ const placeThing = (state: State, seat: number, input: ThingInput, where: string
 const tieThings = (state: State, inputs: readonly ThingInput[], where: string): void => {
   const labels = new Map(state.things.map((thing) => [thingLabel(state, thing), thing]));
   inputs.forEach((input, at) => {
-    const thing = state.things[at] as Thing;
+    const thing = thingAt(state, at);
     const isEquipment = cardEntry(thing.card).definition.kind === 'Equipment';
     if (typeof input === 'string') {
       if (isEquipment) throw new InputError(`${where}: ${input} needs "on", the Unit that carries it`);
@@ -184,7 +193,7 @@ export const buildPosition = (position: unknown, seed: string): State => {
   state.priority = state.turnPlayer;
   keepers.forEach((input, seat) => {
     const where = `keepers.${seat}`;
-    const keeper = state.keepers[seat] as Keeper;
+    const keeper = keeperAt(state, seat);
     fillKeeper(keeper, input, where);
     keeper.marks = input.marks.map((amount) => amount * 2 + (1 - seat));
     for (const thing of input.field) placeThing(state, seat, thing, `${where}.field`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Enemy, Player } from '../rules/state.ts';
+import { enemyAt, playerAt } from '../rules/state.ts';
 import { choose, endTurn, fight, play } from '../testing/position.ts';
 
 const DECK = new Array<string>(12).fill('Strike');
@@ -14,8 +14,8 @@ const turnWith = (relic: string, die: number): typeof ORDINARY => {
     moves: [],
     expect: { phase: 'play', die, question: null, waiting: [] },
   });
-  const { block, energy, strength, hand } = state.players[0] as Player;
-  const { hp, vulnerable, weak } = state.enemies[0] as Enemy;
+  const { block, energy, strength, hand } = playerAt(state, 0);
+  const { hp, vulnerable, weak } = enemyAt(state, 0);
   return { block, energy, strength, cards: hand.length, hp, vulnerable, weak };
 };
 

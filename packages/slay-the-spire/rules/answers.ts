@@ -6,7 +6,7 @@ import { isLiving, rowCount } from './combat/living.ts';
 import { cardsToChoose, DRAW, passes, pileOf } from './filters.ts';
 import { DONE, MOVE } from './moves.ts';
 import { listOffer } from './run/offer.ts';
-import { ALIVE, type Player, QUESTION, type State } from './state.ts';
+import { ALIVE, type Player, playerAt, QUESTION, type State } from './state.ts';
 
 /** Carve Reality: its second target is another one than the first. */
 const isEnemyAnswer = (state: State, index: number): boolean =>
@@ -37,8 +37,7 @@ export const listAnswers = (state: State, out: MoveList): void => {
       listCards(state, out);
       break;
     case QUESTION.orb:
-      for (let slot = 0; slot < (state.players[question.seat] as Player).orbs.length; slot++)
-        addAnswer(out, slot);
+      for (let slot = 0; slot < playerAt(state, question.seat).orbs.length; slot++) addAnswer(out, slot);
       break;
     case QUESTION.offer:
       listOffer(state, out);
@@ -54,9 +53,7 @@ export const listAnswers = (state: State, out: MoveList): void => {
 const listCards = (state: State, out: MoveList): void => {
   const { question } = state;
   const inOrder = question.top === 0 && question.pile !== DRAW;
-  const cards = inOrder
-    ? pileOf(state.players[question.seat] as Player, question.pile)
-    : cardsToChoose(state);
+  const cards = inOrder ? pileOf(playerAt(state, question.seat), question.pile) : cardsToChoose(state);
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at] as Card;
     if (!inOrder || passes(card, question.filter)) addAnswer(out, uidOf(card));

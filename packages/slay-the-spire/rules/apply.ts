@@ -15,7 +15,7 @@ import { advance, answer, answerLater, answerOrder, answerOrderAll } from './loo
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { applyRun, applyVote } from './run/apply.ts';
 import { chooseReward, confirmRewards, revealReward } from './run/rewards.ts';
-import { PHASE, type Player, SKIPPED, type State } from './state.ts';
+import { PHASE, playerAt, SKIPPED, type State } from './state.ts';
 
 export const apply = (state: State, seat: number, move: number, emit?: Emit): void => {
   if (state.dieWindow === WINDOW.open) {
@@ -101,21 +101,21 @@ const useShiv = (state: State, seat: number, target: number, emit: Emit): void =
 };
 
 const spendMiracle = (state: State, seat: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   player.miracles--;
   player.energy++;
   emit?.({ type: 'miracleSpent', seat });
 };
 
 const usePotion = (state: State, seat: number, at: number, target: number, emit: Emit): void => {
-  const potion = removeAt((state.players[seat] as Player).potions, at);
+  const potion = removeAt(playerAt(state, seat).potions, at);
   returnPotion(state, potion);
   emit?.({ type: 'potionUsed', seat, potion });
   pushPotion(state, (ITEM_ENTRIES[potion] as ItemEntry).routine, seat, target);
 };
 
 const useAbility = (state: State, seat: number, uid: number, target: number, emit: Emit): void => {
-  const { powers } = state.players[seat] as Player;
+  const { powers } = playerAt(state, seat);
   const at = findCard(powers, uid);
   const card = (powers[at] as Card) | USED;
   powers[at] = card;
@@ -127,6 +127,6 @@ const useAbility = (state: State, seat: number, uid: number, target: number, emi
 
 /** STS-13.2: a declaration can be taken back until all are done. */
 const declare = (state: State, seat: number, done: boolean, emit: Emit): void => {
-  (state.players[seat] as Player).done = done ? 1 : 0;
+  playerAt(state, seat).done = done ? 1 : 0;
   emit?.({ type: 'turnDeclared', seat, done });
 };

@@ -14,7 +14,7 @@ import { inTurn } from './combat/turns.ts';
 import { ROUTINE_SOURCES } from './compile/entries.ts';
 import { isRunPhase, runDeciding } from './run/legal.ts';
 import { hasVoted } from './run/party.ts';
-import { PHASE, type Player, QUESTION, type State } from './state.ts';
+import { PHASE, playerAt, QUESTION, type State } from './state.ts';
 
 /** The seats the game waits for. A player who is done may still take that back, but the game does not wait for it. */
 export const deciding = (state: State): SeatSet => {
@@ -25,7 +25,7 @@ export const deciding = (state: State): SeatSet => {
   let seats = 0;
   if (state.phase === PHASE.play) {
     for (let seat = 0; seat < state.players.length; seat++) {
-      if ((state.players[seat] as Player).done === 0 && inTurn(state, seat)) seats |= 1 << seat;
+      if (playerAt(state, seat).done === 0 && inTurn(state, seat)) seats |= 1 << seat;
     }
   } else if (state.phase === PHASE.rewards) {
     for (let seat = 0; seat < state.confirmed.length; seat++)

@@ -23,7 +23,7 @@ import { describeRun } from './run/describe.ts';
 import { describeOfferAnswer } from './run/describe-offer.ts';
 import { runOptions } from './run/option-texts.ts';
 import { GOLD, POTION, RELIC, rewardDecks } from './run/rewards.ts';
-import { type Player, QUESTION, type Reward, type State, type Waiting } from './state.ts';
+import { type Player, playerAt, QUESTION, type Reward, type State, type Waiting } from './state.ts';
 
 export const describe = (state: State, seat: number, move: number): ReadableMove => {
   switch (moveKind(move)) {
@@ -34,7 +34,7 @@ export const describe = (state: State, seat: number, move: number): ReadableMove
     case MOVE.miracle:
       return { do: 'miracle' };
     case MOVE.potion: {
-      const item = ITEM_ENTRIES[(state.players[seat] as Player).potions[moveA(move)] as number] as ItemEntry;
+      const item = ITEM_ENTRIES[playerAt(state, seat).potions[moveA(move)] as number] as ItemEntry;
       return {
         do: 'potion',
         potion: item.definition.name,
@@ -44,7 +44,7 @@ export const describe = (state: State, seat: number, move: number): ReadableMove
       };
     }
     case MOVE.relic: {
-      const item = ITEM_ENTRIES[(state.players[seat] as Player).relics[moveA(move)] as number] as ItemEntry;
+      const item = ITEM_ENTRIES[playerAt(state, seat).relics[moveA(move)] as number] as ItemEntry;
       const target = item.onDemand?.target ?? TARGET.none;
       return {
         do: 'relic',
@@ -98,7 +98,7 @@ const describeMemory = (card: Card): Record<string, string | number> => ({
 });
 
 const describePlay = (state: State, seat: number, move: number): ReadableMove => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const card = player.hand[findCard(player.hand, moveA(move))] as Card;
   const face = FACES[faceOf(card)] as FaceEntry;
   const miracles = moveC(move) >> X_BITS;
@@ -121,7 +121,7 @@ const describeTarget = (state: State, target: number, given: number): Record<str
 };
 
 const describeAbility = (state: State, seat: number, move: number): ReadableMove => {
-  const { powers } = state.players[seat] as Player;
+  const { powers } = playerAt(state, seat);
   const face = FACES[faceOf(powers[findCard(powers, moveA(move))] as Card)] as FaceEntry;
   const target = face.abilities.find((ability) => ability.trigger < 0)?.target ?? TARGET.none;
   return { do: 'ability', card: face.name, ...describeTarget(state, target, moveB(move) - 1) };
@@ -130,7 +130,7 @@ const describeAbility = (state: State, seat: number, move: number): ReadableMove
 const describeAnswer = (state: State, value: number): ReadableMove => {
   const { question } = state;
   if (value === DONE) return { do: 'done' };
-  const player = state.players[question.seat] as Player;
+  const player = playerAt(state, question.seat);
   switch (question.kind) {
     case QUESTION.enemy:
       return { do: 'choose', enemy: enemyLabel(state, value) };

@@ -9,7 +9,7 @@ import { ENEMY_ENTRIES, type EnemyEntry } from './compile/entries.ts';
 import { imagine } from './imagine.ts';
 import { advance } from './loop.ts';
 import { MENU, ROOM } from './run-state.ts';
-import { isCombatPhase, type Player, type State } from './state.ts';
+import { isCombatPhase, type Player, playerAt, type State } from './state.ts';
 
 /**
  * The first decision of a fight against an encounter card, an Elite or a Boss, with the decks, relics and HP of the
@@ -26,7 +26,7 @@ export const fightAgainst = (
   const other = imagine(state, seat, seed);
   leaveRoom(other);
   for (let each = 0; each < other.players.length; each++) {
-    const player = other.players[each] as Player;
+    const player = playerAt(other, each);
     change?.(player, each);
     refreshAbilities(player);
   }

@@ -6,6 +6,7 @@ import { DECK_FILTERS } from './compile/compile-run.ts';
 import { ATTACK, CURSE, FACES, type FaceEntry, SKILL } from './compile/entries.ts';
 import { RETAINS, TYPE_OF_FACE } from './compile/face-tables.ts';
 import type { Player, State } from './state.ts';
+import { playerAt } from './state.ts';
 
 export const DRAW = PILES.indexOf('draw');
 
@@ -61,7 +62,7 @@ export const passes = (card: Card, filter: number): boolean => {
  */
 export const cardsToChoose = (state: State): Card[] => {
   const { question } = state;
-  const pile = pileOf(state.players[question.seat] as Player, question.pile);
+  const pile = pileOf(playerAt(state, question.seat), question.pile);
   if (question.top > 0) return pile.slice(-question.top).reverse().map(forget);
   const cards = pile.filter((card) => passes(card, question.filter));
   if (question.pile !== DRAW) return cards;

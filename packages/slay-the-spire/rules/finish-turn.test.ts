@@ -8,7 +8,14 @@ import { fightAgainst } from './fight-against.ts';
 import { distinctMoves, finishTurn, startRound } from './finish-turn.ts';
 import { hashFight } from './hash.ts';
 import { MOVE } from './moves.ts';
-import { type Enemy, isCombatPhase, PHASE, type Player, QUESTION, type State } from './state.ts';
+import {
+  enemyAt,
+  isCombatPhase,
+  PHASE,
+  playerAt,
+  QUESTION,
+  type State,
+} from './state.ts';
 
 const list = createMoveList();
 const first = (_state: State, _seat: number, { moves }: { readonly moves: readonly Move[] }): Move =>
@@ -80,7 +87,7 @@ describe('distinct moves', () => {
 
   it('name every enemy that is asked for', () => {
     const state = build({ hand: ['Havoc', 'Strike', 'Strike', 'Strike'], draw: ['Strike'] });
-    state.enemies.push({ ...(state.enemies[0] as Enemy) }, { ...(state.enemies[0] as Enemy) });
+    state.enemies.push({ ...enemyAt(state, 0) }, { ...enemyAt(state, 0) });
     play(state, { do: 'play', card: 'Havoc' });
     expect(state.question.kind).toBe(QUESTION.enemy);
     distinctMoves(state, 0, list);
@@ -158,7 +165,7 @@ describe('a fight against a card', () => {
     const state = fightAgainst(climb, 0, kind, 'one', (player) => {
       player.hp = 5;
     });
-    const { hp, hand, draw } = state.players[0] as Player;
+    const { hp, hand, draw } = playerAt(state, 0);
     expect([state.phase, hp, hand.length + draw.length]).toEqual([PHASE.play, 5, 10]);
     expect(state.enemies[0]?.kind).toBe(kind);
     expect(JSON.stringify(climb)).toBe(before);

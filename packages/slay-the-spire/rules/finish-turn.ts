@@ -7,7 +7,7 @@ import { pileOf } from './filters.ts';
 import { legal } from './legal.ts';
 import { advance, putAnswer, putOrder, stepOn } from './loop.ts';
 import { MOVE } from './moves.ts';
-import { isCombatPhase, type Player, QUESTION, type State } from './state.ts';
+import { isCombatPhase, type Player, playerAt, QUESTION, type State } from './state.ts';
 
 /** A stop for what never ends: far beyond any real turn. */
 const STEPS = 20_000;
@@ -38,7 +38,7 @@ export const finishTurn = (
 
 const declareAll = (state: State): void => {
   for (let seat = 0; seat < state.players.length; seat++)
-    if (inTurn(state, seat)) (state.players[seat] as Player).done = 1;
+    if (inTurn(state, seat)) playerAt(state, seat).done = 1;
 };
 
 /** Goes on from where `finishTurn` stopped: with the draw and the roll, to the next decision. */
@@ -77,7 +77,7 @@ const UID_BITS = 0xff << 16;
 
 /** What the card that a move names is, without which copy; NONE for a move that names none. */
 const keyOf = (state: State, seat: Seat, move: Move): number => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   if (moveKind(move) === MOVE.potion) return player.potions[moveA(move)] as number;
   const pile = pileNamed(state, player, move);
   const at = pile === undefined ? -1 : findCard(pile, moveA(move));

@@ -7,7 +7,7 @@ import { copyState } from './copy.ts';
 import type { SlayTheSpireEvent } from './event.ts';
 import { legal } from './legal.ts';
 import { MOVE } from './moves.ts';
-import { PHASE, type Player, type State } from './state.ts';
+import { PHASE, type Player, playerAt, type State } from './state.ts';
 
 export type Forecast = { damage: number; hpLost: number; lethal: boolean };
 
@@ -65,7 +65,7 @@ const runOn = (state: State, viewer: Viewer, spared: ReadonlySet<number>): Run =
     legal(copy, copy.question.seat, list);
     apply(copy, copy.question.seat, list.moves[0] as number, emit);
   }
-  for (const seat of spared) markDead(result[seat] as Forecast, state.players[seat] as Player);
+  for (const seat of spared) markDead(result[seat] as Forecast, playerAt(state, seat));
   return { result, fallen: copy.round === round ? copy.fallen : NONE };
 };
 
@@ -80,7 +80,7 @@ const markDead = (line: Forecast, { hp }: Player): void => {
  */
 const skipOtherTurns = (state: State): void => {
   for (let at = state.turnAt + 1; at < state.turnOrder.length; at++) {
-    const player = state.players[state.turnOrder[at] as number] as Player;
+    const player = playerAt(state, state.turnOrder[at] as number);
     if (modifier(player, MODIFIER.keepBlock) === 0) player.block = 0;
   }
   if (state.turnOrder.length > 0) state.turnOrder.length = state.turnAt + 1;

@@ -5,6 +5,7 @@ import { faceOf } from './card.ts';
 import { FACES } from './compile/entries.ts';
 import { imagine, imagineFight } from './imagine.ts';
 import type { Player, State } from './state.ts';
+import { playerAt } from './state.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, seed) => `world ${seed}`);
 
@@ -21,7 +22,7 @@ const play = (state: State, fields: object): void => {
 const names = (cards: readonly number[]): string[] =>
   cards.map((card) => FACES[faceOf(card)]?.definition.name ?? '');
 
-const drawNames = (state: State, seat = 0): string[] => names((state.players[seat] as Player).draw);
+const drawNames = (state: State, seat = 0): string[] => names(playerAt(state, seat).draw);
 
 /** What lies on top of the draw pile in each of the worlds. */
 const tops = (state: State): Set<string> =>
@@ -85,7 +86,7 @@ describe('what a seat imagines', () => {
     for (const hand of hands) expect(hand).not.toContain('Backstab');
     for (const hand of hands) expect(hand).toHaveLength(2);
     const own = imagine(state, 0, 'own').players[0] as Player;
-    expect(own.hand).toEqual((state.players[0] as Player).hand);
+    expect(own.hand).toEqual(playerAt(state, 0).hand);
   });
 
   it('lays tokens that lie face down again, and no others', () => {

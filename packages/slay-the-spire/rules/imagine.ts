@@ -9,7 +9,7 @@ import { copyState } from './copy.ts';
 import { ownClimb } from './own-climb.ts';
 import { drawBoss } from './run/decks.ts';
 import { dealFaceDown } from './run/map.ts';
-import { type Player, QUESTION, STREAMS, type State } from './state.ts';
+import { type Player, playerAt, QUESTION, STREAMS, type State } from './state.ts';
 
 /** A copy in which everything the seat cannot know is dealt again from the seed. */
 export const imagine = (state: State, seat: Seat, seed: string): State => {
@@ -37,7 +37,7 @@ const dealFight = (state: State, seat: Seat, random: Random): void => {
   state.nextRolls = [];
   state.summons = dealt(state.summons, random);
   for (let each = 0; each < state.players.length; each++) {
-    const player = state.players[each] as Player;
+    const player = playerAt(state, each);
     // Fingerprints of earlier moments, which hold the order of the draw pile (rules/combat/infinity.ts).
     player.loopStates = [];
     if (each === seat) dealDraw(player, knownOnTop(player), random);

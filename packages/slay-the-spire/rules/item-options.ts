@@ -5,7 +5,8 @@ import { say } from '../text/say.ts';
 import { ITEM_ENTRIES, ROUTINE_SOURCES, ROUTINES } from './compile/entries.ts';
 import { CODES, type Op } from './compile/op.ts';
 import { seatName } from './naming.ts';
-import type { Frame, Player, State } from './state.ts';
+import type { Frame, State } from './state.ts';
+import { playerAt } from './state.ts';
 import { BUY, courierChoices, DISCARD } from './steps/item-courier.ts';
 import { dieAbilities } from './steps/item-die.ts';
 
@@ -37,7 +38,7 @@ const dieOptions = (state: State, frame: Frame, op: Op): string[] =>
 const itemName = (item: number | undefined): string => ITEM_ENTRIES[item ?? NONE]?.definition.name ?? '';
 
 const courierOptions = (state: State, frame: Frame): string[] => {
-  const { potions } = state.players[frame.seat] as Player;
+  const { potions } = playerAt(state, frame.seat);
   const item = frame.moved - 1;
   const params = { item: itemName(item), price: ITEM_ENTRIES[item]?.definition.price ?? 0 };
   return courierChoices(state, frame).map((choice) => {

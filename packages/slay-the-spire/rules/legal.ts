@@ -20,9 +20,10 @@ import { whyPartyClosed } from './run/menu.ts';
 import { canReveal, canSkip, canTake, isSettled, POTION, waysToReveal } from './run/rewards.ts';
 import {
   ALIVE,
-  type Enemy,
+  enemyAt,
   PHASE,
   type Player,
+  playerAt,
   QUESTION,
   type Reward,
   type State,
@@ -66,11 +67,11 @@ const listQuestion = (state: State, seat: number, out: MoveList): void => {
   }
   addMove(out, encodeMove(MOVE.orderAll));
   if (mayGoLater(state, seat)) addMove(out, encodeMove(MOVE.orderLater));
-  if (mayInterject(state)) listRelics(state, state.players[seat] as Player, out);
+  if (mayInterject(state)) listRelics(state, playerAt(state, seat), out);
 };
 
 const listTurn = (state: State, seat: number, out: MoveList): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   if (player.done !== 0) {
     addMove(out, encodeMove(MOVE.takeBack));
     return;
@@ -130,14 +131,14 @@ const listTargets = (state: State, target: number, move: number, shift: number, 
   const before = out.length;
   if (target === TARGET.enemy) {
     for (let index = 0; index < state.enemies.length; index++) {
-      if ((state.enemies[index] as Enemy).status === ALIVE) addMove(out, move | ((index + 1) << shift));
+      if (enemyAt(state, index).status === ALIVE) addMove(out, move | ((index + 1) << shift));
     }
   } else if (target === TARGET.row) {
     const rows = rowCount(state);
     for (let row = 1; row <= rows; row++) addMove(out, move | ((row + 1) << shift));
   } else if (target === TARGET.player) {
     for (let seat = 0; seat < state.players.length; seat++)
-      if (isLiving(state.players[seat] as Player)) addMove(out, move | ((seat + 1) << shift));
+      if (isLiving(playerAt(state, seat))) addMove(out, move | ((seat + 1) << shift));
   }
   if (out.length === before) addMove(out, move);
 };
@@ -170,7 +171,7 @@ const listRelics = (state: State, player: Player, out: MoveList): void => {
 
 /** STS-13.9: every item that changes the roll, or accepting it. */
 const listWindow = (state: State, seat: number, out: MoveList): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   for (let at = 0; at < player.relics.length; at++) {
     if (isDieRelic(player, at)) addMove(out, encodeMove(MOVE.relic, at));
   }

@@ -1,20 +1,21 @@
 /** Printed names for what stands on the table. */
 import { CHARACTERS } from '../words/lists.ts';
 import { ENEMY_ENTRIES, type EnemyEntry } from './compile/entries.ts';
-import type { Enemy, Player, State } from './state.ts';
+import type { State } from './state.ts';
+import { enemyAt, playerAt } from './state.ts';
 
 export const seatName = (state: State, seat: number): string =>
-  CHARACTERS[(state.players[seat] as Player).character] as string;
+  CHARACTERS[playerAt(state, seat).character] as string;
 
 export const enemyName = (kind: number): string => (ENEMY_ENTRIES[kind] as EnemyEntry).definition.name;
 
 /** An enemy's name, with a number behind it where several have the same one. */
 export const enemyLabel = (state: State, index: number): string => {
-  const name = enemyName((state.enemies[index] as Enemy).kind);
+  const name = enemyName(enemyAt(state, index).kind);
   let namesakes = 0;
   let number = 0;
   for (let at = 0; at < state.enemies.length; at++) {
-    if (enemyName((state.enemies[at] as Enemy).kind) !== name) continue;
+    if (enemyName(enemyAt(state, at).kind) !== name) continue;
     namesakes++;
     if (at === index) number = namesakes;
   }

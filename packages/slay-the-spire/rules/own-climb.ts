@@ -4,7 +4,7 @@
  */
 import { CLIMB_ROUTINES } from './compile/entries.ts';
 import { copyRun } from './run-copy.ts';
-import { type Frame, isCombatPhase, type Player, type State } from './state.ts';
+import { type Frame, isCombatPhase, playerAt, type State } from './state.ts';
 
 /** Whether copies may share `run`, the potion deck, and the players' reward and rare decks. */
 export const sharesClimb = (state: State): boolean => {
@@ -19,7 +19,7 @@ export const ownClimb = (state: State): void => {
   state.run = copyRun(state.run);
   state.potionDeck = state.potionDeck.slice();
   for (let seat = 0; seat < state.players.length; seat++) {
-    const player = state.players[seat] as Player;
+    const player = playerAt(state, seat);
     player.rewardDeck = player.rewardDeck.slice();
     player.rareDeck = player.rareDeck.slice();
   }

@@ -5,7 +5,7 @@ import { copyState } from './copy.ts';
 import type { SlayTheSpireEvent } from './event.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { MOVE } from './moves.ts';
-import { ALIVE, type Enemy, PHASE, type Player, type State } from './state.ts';
+import { ALIVE, type Enemy, PHASE, playerAt, type State } from './state.ts';
 
 const PLAYER_FIELDS = [
   'hp',
@@ -59,8 +59,8 @@ const threatAt = (event: SlayTheSpireEvent, before: State, after: State, seat: n
 /** A Burn among the cards that were just drawn is not known yet (STS-4.1). */
 const withoutDrawnCards = (before: State, after: State, seat: number): State => {
   const known = copyState(after);
-  const held = (before.players[seat] as Player).hand;
-  const player = known.players[seat] as Player;
+  const held = playerAt(before, seat).hand;
+  const player = playerAt(known, seat);
   player.hand = player.hand.filter((card) => held.includes(card));
   return known;
 };
@@ -93,7 +93,7 @@ const threatTo = (index: number, now: Forecast, then: Forecast): PreviewChange[]
 
 const changes = (before: State, after: State): PreviewChange[] => [
   ...before.players.flatMap((player, index) =>
-    differences('player', index, PLAYER_FIELDS, player, after.players[index] as Player),
+    differences('player', index, PLAYER_FIELDS, player, playerAt(after, index)),
   ),
   ...before.enemies.flatMap((enemy, index) => {
     // When the room is left, its enemies are off the table, and others may stand there.

@@ -27,7 +27,7 @@ import { legal, mayInterject, miraclesAbove } from './legal.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { isBetween, isRunPhase } from './run/legal.ts';
 import { isBetweenMove, reasonInRun } from './run/refuse.ts';
-import { PHASE, type Player, QUESTION, type State } from './state.ts';
+import { PHASE, type Player, playerAt, QUESTION, type State } from './state.ts';
 
 const reason = (state: State, seat: number, move: number): Refusal => {
   if (state.phase === PHASE.over) return refusal('game-over', 'STS-1.5');
@@ -60,7 +60,7 @@ const reasonToAnswer = (state: State, seat: number, move: number): Refusal => {
 const NOT_A_TARGET: Refusal = refusal('not-a-target', 'STS-18.1');
 
 const reasonInTurn = (state: State, seat: number, move: number): Refusal => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const kind = moveKind(move);
   if (!inTurn(state, seat))
     return isLiving(player) ? refusal('not-your-turn', 'STS-36.5') : refusal('out-of-combat', 'STS-35.1');
@@ -98,7 +98,7 @@ const reasonForCard = (state: State, seat: number, player: Player, move: number)
 
 /** What keeps a card of the hand from being played at all now, whatever its target; undefined if nothing does. */
 export const whyNotPlayable = (state: State, seat: number, card: Card): Refusal | undefined => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const face = FACES[faceOf(card)] as FaceEntry;
   const cost = costOf(player, card);
   if (cost === COST_NONE) return refusal('unplayable', 'STS-38.19', { card: face.name });
@@ -135,7 +135,7 @@ const reasonForAbility = (player: Player, move: number): Refusal => {
 };
 
 const reasonForRelic = (state: State, seat: number, move: number): Refusal => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const at = moveA(move);
   if (at >= player.relics.length) return refusal('no-relic-ability', 'STS-27.5');
   const { definition } = ITEM_ENTRIES[player.relics[at] as number] as ItemEntry;
@@ -145,7 +145,7 @@ const reasonForRelic = (state: State, seat: number, move: number): Refusal => {
 
 /** While a roll can be changed nothing else happens (STS-13.9). */
 const reasonInWindow = (state: State, seat: number, move: number): Refusal => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const at = moveA(move);
   if (!hasSeat(windowSeats(state), seat)) return refusal('die-accepted', 'STS-13.9');
   switch (moveKind(move)) {

@@ -21,7 +21,7 @@ import type { Emit } from './event.ts';
 import { newRun } from './new-run.ts';
 import { OWN_ROLL, RUN_MODIFIERS } from './run-modifiers.ts';
 import { MODE, OPTION } from './run-state.ts';
-import { PHASE, type Player, QUESTION, STREAM, STREAMS, type State } from './state.ts';
+import { PHASE, type Player, playerAt, QUESTION, STREAM, STREAMS, type State } from './state.ts';
 
 const lock = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)), 0);
 
@@ -190,7 +190,7 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
   };
   for (const character of characters)
     state.players.push(newPlayer(CHARACTERS.indexOf(character), state.players.length + 1));
-  if (characters.length === 1) addSoloKit(state.players[0] as Player);
+  if (characters.length === 1) addSoloKit(playerAt(state, 0));
   return state;
 };
 
@@ -270,8 +270,7 @@ const addSoloKit = (player: Player): void => {
 export const createTable = ({ characters, rows, orbCubes }: Setup, seed: string): State => {
   const state = createGame(characters, seed);
   if (rows !== undefined) {
-    for (let seat = 0; seat < state.players.length; seat++)
-      (state.players[seat] as Player).row = rows[seat] as number;
+    for (let seat = 0; seat < state.players.length; seat++) playerAt(state, seat).row = rows[seat] as number;
   }
   state.run.orbCubes = orbCubes ?? 0;
   return state;

@@ -326,3 +326,15 @@ export type State = {
   /** NONE, the seat whose death lost the game, or GAVE_UP. */
   fallen: number;
 };
+
+export const playerAt = (state: { readonly players: readonly Player[] }, seat: number): Player => {
+  const player = state.players[seat];
+  if (player === undefined) throw new Error(`there is no player at seat ${seat}`);
+  return player;
+};
+
+export const enemyAt = (state: { readonly enemies: readonly Enemy[] }, index: number): Enemy => {
+  const enemy = state.enemies[index];
+  if (enemy === undefined) throw new Error(`there is no enemy ${index}`);
+  return enemy;
+};

@@ -34,10 +34,12 @@ import {
   ALIVE,
   DEAD,
   type Enemy,
+  enemyAt,
   type Frame,
   LATER,
   PHASE,
   type Player,
+  playerAt,
   QUESTION,
   type Reward,
   SKIPPED,
@@ -109,7 +111,7 @@ const viewOpen = (state: State): Omit<SlayTheSpireView, 'players' | 'question'> 
 };
 
 const viewHand = (state: State, seat: number): Required<Pick<PlayerView, 'hand' | 'drawPile'>> => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   return {
     hand: player.hand.map((card) => viewHandCard(state, seat, player, card)),
     // Without order, and without the copies' numbers, which would tell the order again.
@@ -177,7 +179,7 @@ const viewHandCard = (state: State, seat: number, player: Player, card: Card): H
 };
 
 const viewEnemy = (state: State, index: number): EnemyView => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   const { definition } = ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
   return {
     index,
@@ -296,7 +298,7 @@ const viewWaiting = ({ routine, seat, enemy }: State['waiting'][number]) => ({
 
 /** Which of several effects plays the card more than once (STS-26.7). */
 const doublingTexts = (state: State, frame: Frame): string[] => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   return fittingDoublings(player, FACES[faceOf(frame.card)] as FaceEntry).map((at) =>
     plainText(effectText([{ do: 'playTwice', type: DOUBLINGS[player.doubling[at] as number] as Doubling }])),
   );

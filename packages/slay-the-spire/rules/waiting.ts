@@ -7,7 +7,7 @@ import { holdsCardRelic, touchesCards } from './combat/relics.ts';
 import { DEATH_ROUTINES, FACES } from './compile/entries.ts';
 import type { Emit } from './event.ts';
 import { pushAbility } from './frames.ts';
-import { ALIVE, PHASE, type Player, QUESTION, type State, type Waiting } from './state.ts';
+import { ALIVE, PHASE, playerAt, QUESTION, type State, type Waiting } from './state.ts';
 
 /** Starts the next waiting ability; false when its order is asked for. */
 export const startWaiting = (state: State, emit: Emit): boolean => {
@@ -33,7 +33,7 @@ const stillWorks = (state: State, ability: Waiting): boolean => {
     return DEATH_ROUTINES.has(ability.routine);
   }
   if (ability.card === NONE || FACES[faceOf(ability.card)]?.whileHeld !== ability.routine) return true;
-  return findCard((state.players[ability.seat] as Player).hand, uidOf(ability.card)) >= 0;
+  return findCard(playerAt(state, ability.seat).hand, uidOf(ability.card)) >= 0;
 };
 
 /** Which waiting ability is next, or NONE when a player has to say (STS-13.20, STS-13.11). */
@@ -50,7 +50,7 @@ const chooseWaiting = (state: State): number => {
 const offersRelic = (state: State): boolean => {
   if (state.phase !== PHASE.startOfTurn || state.ordered > 0 || state.stack.length > 0) return false;
   const seat = orderingSeat(state);
-  if (seat === NONE || !holdsCardRelic(state.players[seat] as Player)) return false;
+  if (seat === NONE || !holdsCardRelic(playerAt(state, seat))) return false;
   for (let at = 0; at < state.waiting.length; at++) {
     const ability = state.waiting[at] as Waiting;
     if (mayOrder(state, seat, ability) && touchesCards(ability.routine)) return true;

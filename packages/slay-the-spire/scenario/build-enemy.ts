@@ -3,7 +3,7 @@ import { InputError } from '@three-spires/kernel';
 import { newEnemy, placeEnemy } from '../rules/combat/enemies.ts';
 import { ENEMY_ENTRIES, type EnemyEntry } from '../rules/compile/entries.ts';
 import { enemyNamed } from '../rules/printed-names.ts';
-import { ALIVE, DEAD, type Enemy, LEFT, type State } from '../rules/state.ts';
+import { ALIVE, DEAD, type Enemy, enemyAt, LEFT, type State } from '../rules/state.ts';
 import { CHARACTERS } from '../words/lists.ts';
 import { readCard } from './build-player.ts';
 import type { EnemyPosition } from './schema.ts';
@@ -45,7 +45,7 @@ export const orderEnemies = (state: State, given: readonly EnemyPosition[]): voi
   state.order = rows.flatMap((row) => orderRow(state, given, row));
 };
 
-const rowOf = (state: State, index: number): number => (state.enemies[index] as Enemy).row;
+const rowOf = (state: State, index: number): number => enemyAt(state, index).row;
 
 const orderRow = (state: State, given: readonly EnemyPosition[], row: number): number[] => {
   const here = state.order.filter((index) => rowOf(state, index) === row);

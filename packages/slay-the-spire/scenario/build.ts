@@ -11,7 +11,7 @@ import { DAZE_FACE, ENEMY_ENTRIES, FACES, STATUS } from '../rules/compile/entrie
 import { advance } from '../rules/loop.ts';
 import { enemyNamed, faceNamed, itemNamed } from '../rules/printed-names.ts';
 import { createGame } from '../rules/setup.ts';
-import { PHASE, type Player, STREAM, type State } from '../rules/state.ts';
+import { PHASE, playerAt, STREAM, type State } from '../rules/state.ts';
 import { playBefore } from './before.ts';
 import { addEnemy, orderEnemies } from './build-enemy.ts';
 import { fillPlayer } from './build-player.ts';
@@ -25,7 +25,7 @@ export const buildPosition = (value: unknown, seed: string): State => {
   const state = createGame(characters, seed);
   if (position.climb !== null) fillRun(state.run, position.climb);
   position.players.forEach((player, seat) => {
-    fillPlayer(state, state.players[seat] as Player, player, `position.players[${seat}]`);
+    fillPlayer(state, playerAt(state, seat), player, `position.players[${seat}]`);
   });
   requireDistinct(
     state.players.map(({ row }) => row),

@@ -6,7 +6,7 @@ import { GIVE_POTION, MOVE, OFFER } from '../rules/moves.ts';
 import { seatName } from '../rules/naming.ts';
 import { nameOfItem } from '../rules/printed-names.ts';
 import { menuOptions } from '../rules/run/menu.ts';
-import { PHASE, type Player, type State } from '../rules/state.ts';
+import { PHASE, playerAt, type State } from '../rules/state.ts';
 import { REWARDS } from '../words/lists.ts';
 
 type Encoder = (state: State, seat: number, readable: ReadableMove) => Move | undefined;
@@ -22,7 +22,7 @@ const faceAt = (faces: readonly number[], name: unknown): number =>
 const seatAt = (state: State, seat: number, name: unknown): number =>
   name === undefined ? seat : placeOf(state.players.findIndex((_, other) => seatName(state, other) === name));
 
-const potionsOf = (state: State, seat: number): readonly number[] => (state.players[seat] as Player).potions;
+const potionsOf = (state: State, seat: number): readonly number[] => playerAt(state, seat).potions;
 
 const encodeOption: Encoder = (state, seat, { option }) =>
   encodeMove(MOVE.option, placeOf(menuOptions(state, seat).findIndex(({ name }) => name === option)));
@@ -64,7 +64,7 @@ const encodeDrop: Encoder = (state, seat, { potion }) =>
   encodeMove(MOVE.dropPotion, itemAt(potionsOf(state, seat), potion));
 
 const encodeUse: Encoder = (state, seat, { relic }) =>
-  encodeMove(MOVE.useRelic, itemAt((state.players[seat] as Player).relics, relic));
+  encodeMove(MOVE.useRelic, itemAt(playerAt(state, seat).relics, relic));
 
 /** In a draft `take` and `skip` are about the relics on the table, not about rewards. */
 export const encodeDraft = (state: State, readable: ReadableMove): Move | undefined => {

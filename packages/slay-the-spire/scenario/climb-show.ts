@@ -10,7 +10,7 @@ import { cardPrice, potionPrice, relicPrice, removePrice } from '../rules/run/me
 import { offersItems } from '../rules/run/offer.ts';
 import { hasModifier, RUN_MODIFIERS } from '../rules/run-modifiers.ts';
 import { KEY, MENU, MODE, OPTION, ROOM_NAMES } from '../rules/run-state.ts';
-import { PHASE, type Player, QUESTION, type State } from '../rules/state.ts';
+import { PHASE, playerAt, QUESTION, type State } from '../rules/state.ts';
 import { CHARACTERS, type Character } from '../words/lists.ts';
 
 export const showClimb = (state: State): unknown => {
@@ -55,7 +55,7 @@ export const showClimb = (state: State): unknown => {
 const enemyOrNone = (kind: number): string | null => (kind === NONE ? null : nameOfEnemy(kind));
 const itemOrNone = (item: number): string | null => (item === NONE ? null : nameOfItem(item));
 const ownCharacter = (state: State, seat: number): Character =>
-  CHARACTERS[(state.players[seat] as Player).character] as Character;
+  CHARACTERS[playerAt(state, seat).character] as Character;
 
 const bySeat = <Shown>(state: State, show: (seat: number) => Shown): Record<string, Shown> =>
   Object.fromEntries(state.players.map((_, seat) => [seatName(state, seat), show(seat)]));

@@ -7,7 +7,7 @@ import { cardsToChoose } from '../rules/filters.ts';
 import { DONE, GIVE_POTION, MOVE, X_BITS, X_MASK } from '../rules/moves.ts';
 import { enemyLabel, seatName } from '../rules/naming.ts';
 import { nameOfItem } from '../rules/printed-names.ts';
-import { type Player, QUESTION, type Reward, type State } from '../rules/state.ts';
+import { playerAt, QUESTION, type Reward, type State } from '../rules/state.ts';
 import { ORBS, REWARDS } from '../words/lists.ts';
 import { CLIMB_ENCODERS, encodeDraft } from './climb-encode.ts';
 
@@ -55,7 +55,7 @@ const withTarget = (kind: number, first: number | undefined, target: number | un
   first === undefined || target === undefined ? undefined : encodeMove(kind, first, target, third);
 
 const encodePlay: Encoder = (state, seat, readable) => {
-  const { hand } = state.players[seat] as Player;
+  const { hand } = playerAt(state, seat);
   const x = Number(readable.x ?? 0) & X_MASK;
   const miracles = Number(readable.miracles ?? 0) & X_MASK;
   const payment = x | (miracles << X_BITS);
@@ -71,7 +71,7 @@ const encodeShiv: Encoder = (state, _seat, readable) => {
 };
 
 const encodePotion: Encoder = (state, seat, readable) => {
-  const { potions } = state.players[seat] as Player;
+  const { potions } = playerAt(state, seat);
   const at = potions.findIndex((potion) => nameOfItem(potion) === readable.potion);
   // On a roll the potion points at the face it sets.
   const face = readable.face === undefined ? undefined : Number(readable.face) & X_MASK;
@@ -79,19 +79,19 @@ const encodePotion: Encoder = (state, seat, readable) => {
 };
 
 const encodeRelic: Encoder = (state, seat, readable) => {
-  const { relics } = state.players[seat] as Player;
+  const { relics } = playerAt(state, seat);
   const at = relics.findIndex((relic) => nameOfItem(relic) === readable.relic);
   return withTarget(MOVE.relic, at < 0 ? NO_PLACE : at, targetOf(state, readable));
 };
 
 const encodeAbility: Encoder = (state, seat, readable) => {
-  const { powers } = state.players[seat] as Player;
+  const { powers } = playerAt(state, seat);
   return withTarget(MOVE.ability, cardCalled(powers, readable.card), targetOf(state, readable));
 };
 
 const encodeChoice: Encoder = (state, seat, readable) => {
   const { question } = state;
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const { card, orb, option } = readable;
   let value: number | undefined;
   if (card !== undefined) {

@@ -29,9 +29,11 @@ import { nameOfEnemy, nameOfFace, nameOfItem } from '../rules/printed-names.ts';
 import { INSANITY } from '../rules/run/rewards.ts';
 import {
   type Enemy,
+  enemyAt,
   LATER,
   PHASE,
   type Player,
+  playerAt,
   QUESTION,
   type Reward,
   SKIPPED,
@@ -159,7 +161,7 @@ const showCard = (card: Card, own: Character): unknown => {
 
 /** The name alone for a card of the first player without X. */
 const showPlayed = (state: State, played: number): unknown => {
-  const card = nameOfFace(playedFace(played), characterOf(state.players[0] as Player));
+  const card = nameOfFace(playedFace(played), characterOf(playerAt(state, 0)));
   const x = playedX(played);
   const free = playedPaid(played) === 0;
   const usual = free === (FACES[playedFace(played)]?.cost === 0);
@@ -200,7 +202,7 @@ const showEnemy = (state: State, enemy: Enemy): unknown => {
 /** From the left, counted from 1. */
 const placeInRow = (state: State, enemy: Enemy): number =>
   state.order
-    .map((index) => state.enemies[index] as Enemy)
+    .map((index) => enemyAt(state, index))
     .filter(({ row }) => row === enemy.row)
     .indexOf(enemy) + 1;
 

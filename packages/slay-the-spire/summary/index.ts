@@ -8,6 +8,7 @@ import { enemyName, seatName } from '../rules/naming.ts';
 import { MODE, ROOM_NAMES } from '../rules/run-state.ts';
 import type { Setup } from '../rules/setup.ts';
 import type { Player, State } from '../rules/state.ts';
+import { playerAt } from '../rules/state.ts';
 import type { SlayTheSpireView } from '../rules/view-types.ts';
 import { addDamage, addPlay, type Doing, doingNow, sorted, type Tally } from './sources.ts';
 import {
@@ -247,7 +248,7 @@ const suffered = (gathering: Gathering, state: State, seat: number, lost: number
   count.taken += lost;
   stop.lost[seat] = (stop.lost[seat] ?? 0) + lost;
   addDamage(count.takenFrom, doing, lost);
-  const left = (state.players[seat] as Player).hp - lost;
+  const left = playerAt(state, seat).hp - lost;
   if (left === 0) gathering.dying = seat;
   noteLost(gathering.watch, seat, lost, left, momentOf(gathering), doing.name);
 };

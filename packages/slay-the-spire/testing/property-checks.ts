@@ -24,7 +24,7 @@ import { type Card, FREE, faceOf, makeCard, uidOf } from '../rules/card.ts';
 import { ROUTINES } from '../rules/compile/entries.ts';
 import { CODES } from '../rules/compile/op.ts';
 import type { SlayTheSpireEvent } from '../rules/event.ts';
-import { FRAME, type Player, QUESTION, STREAM, type State } from '../rules/state.ts';
+import { FRAME, playerAt, QUESTION, STREAM, type State } from '../rules/state.ts';
 import { CHARACTERS, PILES } from '../words/lists.ts';
 import { isCombat } from './properties.ts';
 
@@ -272,7 +272,7 @@ const checkRevealing = (before: State, after: State, events: readonly SlayTheSpi
   if (!begun && after.enemies.length > before.enemies.length && !told('enemyArrived'))
     fail('an enemy came and no event tells');
   before.players.forEach((player, seat) => {
-    const now = after.players[seat] as Player;
+    const now = playerAt(after, seat);
     const drawn = player.draw.some((card) => now.hand.some((held) => uidOf(held) === uidOf(card)));
     if (drawn && !told('drew', seat)) fail(`seat ${seat} drew a card and no event tells`);
     if (now.rewardDeck.length < player.rewardDeck.length && !revealed)
@@ -286,7 +286,7 @@ const checkRevealing = (before: State, after: State, events: readonly SlayTheSpi
 type OpenCards = Map<number, string>;
 
 const openCards = (state: State, seat: number): OpenCards => {
-  const { discard, exhaust, powers } = state.players[seat] as Player;
+  const { discard, exhaust, powers } = playerAt(state, seat);
   const open: OpenCards = new Map();
   for (const card of discard) open.set(uidOf(card), 'discard');
   for (const card of [...exhaust, ...powers]) open.set(uidOf(card), 'open');

@@ -17,7 +17,7 @@ import { knownOnTop } from '../rules/combat/piles.ts';
 import type { SlayTheSpireEvent } from '../rules/event.ts';
 import { ownClimb } from '../rules/own-climb.ts';
 import { isWayOn } from '../rules/preview.ts';
-import { type Enemy, PHASE, type Player, type State } from '../rules/state.ts';
+import { type Enemy, PHASE, playerAt, type State } from '../rules/state.ts';
 import { checkState } from './properties.ts';
 import { fail, legalMoves, type Moment, pick } from './property-checks.ts';
 
@@ -34,7 +34,7 @@ const disguiseDecks = (state: State, random: Random): State => {
   for (const deck of decksOfClimb(other)) shuffle(random, 0, deck);
   other.players.forEach(({ draw, rewardDeck, rareDeck }, seat) => {
     // A player who looks at cards of the draw pile knows them (STS-38.13).
-    const known = knownOnTop(state.players[seat] as Player);
+    const known = knownOnTop(playerAt(state, seat));
     const top = draw.splice(draw.length - known);
     for (const deck of [draw, rewardDeck, rareDeck]) shuffle(random, 0, deck);
     draw.push(...top);
@@ -130,7 +130,7 @@ const ENEMY_FIELDS = ['hp', 'block', 'strength', 'vulnerable', 'weak', 'poison',
 const changesBetween = (before: State, after: State): PreviewChange[] => [
   ...before.players.flatMap((player, index) =>
     PLAYER_FIELDS.flatMap((field) => {
-      const [from, to] = [player[field], (after.players[index] as Player)[field]];
+      const [from, to] = [player[field], playerAt(after, index)[field]];
       return from === to ? [] : [{ of: 'player' as const, index, field, from, to }];
     }),
   ),

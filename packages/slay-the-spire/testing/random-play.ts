@@ -2,7 +2,8 @@
 import { createMoveList, createRandom, randomBelow, seatsIn } from '@three-spires/kernel';
 import { slayTheSpire } from '../index.ts';
 import type { SlayTheSpireEvent } from '../rules/event.ts';
-import type { Player, State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
+import { playerAt } from '../rules/state.ts';
 
 const list = createMoveList();
 
@@ -20,7 +21,7 @@ export const playOn = (
     const seats = seatsIn(slayTheSpire.deciding(state));
     if (seats.length === 0) throw new Error(`${seed}: no seat decides at decision ${decision}`);
     const seat = seats[randomBelow(random, 0, seats.length)] as number;
-    if ((state.players[seat] as Player).hp === 0) throw new Error(`${seed}: the dead seat ${seat} decides`);
+    if (playerAt(state, seat).hp === 0) throw new Error(`${seed}: the dead seat ${seat} decides`);
     slayTheSpire.legal(state, seat, list);
     if (list.length === 0) throw new Error(`${seed}: seat ${seat} has no move at decision ${decision}`);
     const move = list.moves[randomBelow(random, 0, list.length)] as number;

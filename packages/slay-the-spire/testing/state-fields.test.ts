@@ -4,7 +4,7 @@ import { slayTheSpire } from '../index.ts';
 import { makeCard, RETAINED } from '../rules/card.ts';
 import { hashFight } from '../rules/hash.ts';
 import { MODE } from '../rules/run-state.ts';
-import { type Enemy, isCombatPhase, type State } from '../rules/state.ts';
+import { enemyAt, isCombatPhase, type State } from '../rules/state.ts';
 import { randomStart } from './property-climbs.ts';
 import { mixedGame } from './property-games.ts';
 import { playOn } from './random-play.ts';
@@ -33,7 +33,7 @@ const first = fights.states.find(({ run }) => run.mode === MODE.climb) as State;
 const filled: State = { ...slayTheSpire.copy(first), nextRolls: [3], later: [1], turnOrder: [0] };
 filled.pending = [{ routine: 1, enemy: 1 }];
 filled.run.turnedUp = [1];
-Object.assign(filled.enemies[0] as Enemy, { attachedCard: 1, attachedSeat: 1 });
+Object.assign(enemyAt(filled, 0), { attachedCard: 1, attachedSeat: 1 });
 for (const player of filled.players)
   Object.assign(player, { atEndOfTurn: [1], doubling: [1], loopStates: [1] });
 all.look(filled);

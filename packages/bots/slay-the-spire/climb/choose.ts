@@ -6,7 +6,7 @@ import {
   MOVE,
   menuOptions,
   PHASE,
-  type Player,
+  playerAt,
   QUESTION,
   reachableSpaces,
   type State,
@@ -155,7 +155,7 @@ const bossRelicOptions = (outlook: Outlook, moves: readonly Move[]): Option[] =>
 
 /** Relics and potions that are used between fights, where they help. */
 const sideMove = (state: State, seat: number, moves: readonly Move[]): Choice | undefined => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   if (isAsking(state) && state.question.kind !== QUESTION.party) return undefined;
   for (const move of moves) {
     if (moveKind(move) === MOVE.useRelic) return { move, why: ['The relic is of use at once.'] };

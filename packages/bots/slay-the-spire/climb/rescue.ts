@@ -4,7 +4,7 @@ import {
   MENU,
   mayLeaveMenu,
   menuOptions,
-  type Player,
+  playerAt,
   takersOf,
   whyClosed,
 } from '@three-spires/slay-the-spire/for-bots';
@@ -26,7 +26,7 @@ export const goldToSave = (outlook: Outlook): number => {
 
 const goldNeededBy = (outlook: Outlook, other: number): number => {
   const { state } = outlook;
-  const player = state.players[other] as Player;
+  const player = playerAt(state, other);
   const asOther = { ...outlook, seat: other, player };
   let least = Number.POSITIVE_INFINITY;
   let canTake = false;

@@ -5,7 +5,7 @@
 import {
   copyState,
   NONE,
-  type Player,
+  playerAt,
   ROOM,
   type Run,
   type State,
@@ -62,7 +62,7 @@ export const fightOnce = (state: State, seat: number, enemy: number, seed: strin
 /** The climb with an option carried out and HP as they may be in the fights to come. */
 const stateWith = ({ state, seat }: Outlook, { change }: Option): State => {
   const copy = copyState(state);
-  const player = copy.players[seat] as Player;
+  const player = playerAt(copy, seat);
   player.deck = player.deck.slice();
   if (beatenBoss(copy.run)) {
     copy.run.act++;

@@ -4,11 +4,13 @@ import {
   type Card,
   CURSE,
   type Enemy,
+  enemyAt,
   FACES,
   faceOf,
   MODIFIER,
   modifier,
   type Player,
+  playerAt,
   STATUS,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
@@ -74,9 +76,9 @@ export const createFeatures = (): Features => new Float64Array(FEATURES.length);
 export const fillFeatures = (state: State, out: Features): void => {
   out.fill(0);
   out[AT.one] = 1;
-  for (let seat = 0; seat < state.players.length; seat++) addPlayer(state.players[seat] as Player, out);
+  for (let seat = 0; seat < state.players.length; seat++) addPlayer(playerAt(state, seat), out);
   for (let index = 0; index < state.enemies.length; index++) {
-    const enemy = state.enemies[index] as Enemy;
+    const enemy = enemyAt(state, index);
     if (enemy.status === ALIVE) addEnemy(state, enemy, out);
   }
   addRelations(state, out);

@@ -1,6 +1,6 @@
 import { createMoveList, hasMove, listedMoves, type Move } from '@three-spires/kernel';
 import { slayTheSpire as game, type SlayTheSpireState as State } from '@three-spires/slay-the-spire';
-import { isCombatPhase, NONE, type Player } from '@three-spires/slay-the-spire/for-bots';
+import { isCombatPhase, NONE, playerAt } from '@three-spires/slay-the-spire/for-bots';
 import { describe, expect, it } from 'vitest';
 import { chooseInFight, rateInFight, type Strength, simulateFight } from './index.ts';
 
@@ -295,6 +295,6 @@ describe('a simulated fight', () => {
     const lost = simulateFight(strong, 0, 'one');
     expect(lost).toMatchObject({ won: false, hpLeft: [0] });
     expect(simulateFight(strong, 0, 'one')).toEqual(lost);
-    expect((strong.players[0] as Player).hp).toBe(1);
+    expect(playerAt(strong, 0).hp).toBe(1);
   });
 });

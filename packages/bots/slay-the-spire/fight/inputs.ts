@@ -5,6 +5,7 @@ import {
   CHARACTERS,
   ENEMY_ENTRIES,
   type Enemy,
+  enemyAt,
   FACES,
   faceOf,
   ITEM_ENTRIES,
@@ -69,7 +70,7 @@ export const fillInputs = (state: State, inputs: Inputs): void => {
   addClimb(state, inputs);
   addPlayers(state, share, inputs);
   for (let index = 0; index < state.enemies.length; index++) {
-    const enemy = state.enemies[index] as Enemy;
+    const enemy = enemyAt(state, index);
     if (enemy.status === ALIVE) addEnemy(enemy, share, inputs);
   }
   if (state.players.length > 1) addRows(state, inputs);

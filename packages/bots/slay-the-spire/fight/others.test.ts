@@ -1,5 +1,5 @@
 import { slayTheSpire as game, type SlayTheSpireState as State } from '@three-spires/slay-the-spire';
-import { type Enemy, NONE, type Player } from '@three-spires/slay-the-spire/for-bots';
+import { enemyAt, NONE, playerAt } from '@three-spires/slay-the-spire/for-bots';
 import { describe, expect, it } from 'vitest';
 import { endTurn, othersInTurn } from './others.ts';
 import { quickAnswer, worthOf } from './turn-search.ts';
@@ -29,7 +29,7 @@ describe('the end of a turn in a party', () => {
     const { state, odds } = endTurn(facing(10, 9), SILENT, 0, quickAnswer);
     expect(hpAfter(state)).toEqual([4, 6]);
     expect(odds).toBe(1);
-    expect((state.players[1] as Player).block).toBe(0);
+    expect(playerAt(state, 1).block).toBe(0);
   });
 
   it('takes what was played in thought for all that comes', () => {
@@ -55,7 +55,7 @@ describe('the end of a turn in a party', () => {
     expect(lacking(facing(2, 9))).toBe(5);
     expect(lacking(facing(2, 3))).toBe(9);
     const weakened = facing(2, 9);
-    (weakened.enemies[0] as Enemy).weak = 1;
+    enemyAt(weakened, 0).weak = 1;
     expect(lacking(weakened)).toBe(4);
   });
 
@@ -70,6 +70,6 @@ it('the others are those who have not ended their turn', () => {
   const state = facing(10, 9);
   expect(othersInTurn(state, 0)).toBe(SILENT);
   expect(othersInTurn(state, 1)).toBe(IRONCLAD);
-  (state.players[1] as Player).done = 1;
+  playerAt(state, 1).done = 1;
   expect(othersInTurn(state, 0)).toBe(0);
 });

@@ -10,7 +10,13 @@ import {
   type Seat,
   type SeatSet,
 } from '@three-spires/kernel';
-import { copyState, finishTurn, type Player, type State } from '@three-spires/slay-the-spire/for-bots';
+import {
+  copyState,
+  finishTurn,
+  type Player,
+  playerAt,
+  type State,
+} from '@three-spires/slay-the-spire/for-bots';
 import { isLost } from './value.ts';
 
 /** What a player who is still to play blocks by then: this much, and more in each Act. */
@@ -44,7 +50,7 @@ export const endTurn = (state: State, toPlay: SeatSet, played: SeatSet, pick: Pi
   const lacking = lackingIn(state, pick);
   if (!hasSeat(toPlay, likely.fallen)) return { state: likely, odds: 1, lacking };
   const saved = endWith(state, toPlay, MOST_BLOCK, pick);
-  (saved.players[likely.fallen] as Player).hp = Math.min(1, (saved.players[likely.fallen] as Player).hp);
+  playerAt(saved, likely.fallen).hp = Math.min(1, playerAt(saved, likely.fallen).hp);
   return { state: saved, odds: SAVED, lacking };
 };
 
@@ -55,8 +61,8 @@ const lackingIn = (state: State, pick: Pick): number => {
   finishTurn(end, list, pick);
   let lacking = 0;
   for (let seat = 0; seat < end.players.length; seat++) {
-    const { block, hp } = state.players[seat] as Player;
-    const after = end.players[seat] as Player;
+    const { block, hp } = playerAt(state, seat);
+    const after = playerAt(end, seat);
     const lost = MOST_BLOCK - after.block + hp - after.hp;
     lacking += Math.max(0, lost - block - hp + 1);
   }
@@ -66,11 +72,11 @@ const lackingIn = (state: State, pick: Pick): number => {
 const endWith = (state: State, covered: SeatSet, cover: number, pick: Pick): State => {
   const end = copyState(state);
   for (let seat = 0; seat < end.players.length; seat++)
-    if (hasSeat(covered, seat)) addBlock(end.players[seat] as Player, cover);
+    if (hasSeat(covered, seat)) addBlock(playerAt(end, seat), cover);
   finishTurn(end, list, pick);
   for (let seat = 0; seat < end.players.length; seat++) {
-    const player = end.players[seat] as Player;
-    if (hasSeat(covered, seat)) player.block = Math.min(player.block, (state.players[seat] as Player).block);
+    const player = playerAt(end, seat);
+    if (hasSeat(covered, seat)) player.block = Math.min(player.block, playerAt(state, seat).block);
   }
   return end;
 };

@@ -1,5 +1,12 @@
 /** What a party is judged by beside the sums of its players: one who falls takes all the others along (STS-1.5). */
-import { ALIVE, type Enemy, type Player, type State, standsIn } from '@three-spires/slay-the-spire/for-bots';
+import {
+  ALIVE,
+  type Enemy,
+  enemyAt,
+  type Player,
+  type State,
+  standsIn,
+} from '@three-spires/slay-the-spire/for-bots';
 import { nextDamage, usualDamage } from './threat.ts';
 
 /** The names of these features, in the order of their places. */
@@ -53,7 +60,7 @@ const FAR = 30;
 const damageIn = (state: State, row: number, damageOf: (state: State, enemy: Enemy) => number): number => {
   let sum = 0;
   for (let at = 0; at < state.enemies.length; at++) {
-    const enemy = state.enemies[at] as Enemy;
+    const enemy = enemyAt(state, at);
     if (enemy.status === ALIVE && standsIn(enemy, row)) sum += damageOf(state, enemy);
   }
   return sum;

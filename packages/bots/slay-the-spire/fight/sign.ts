@@ -6,7 +6,7 @@ import {
   finishTurn,
   MOVE,
   PHASE,
-  type Player,
+  playerAt,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 import { nextDamage } from './threat.ts';
@@ -33,7 +33,7 @@ export const signOf = (state: State, seat: Seat, move: Move): Signal | undefined
 const needsBlock = (state: State, seat: Seat): boolean => {
   const end = copyState(state);
   finishTurn(end, list, quickAnswer);
-  const hp = (each: State): number => (each.players[seat] as Player).hp;
+  const hp = (each: State): number => playerAt(each, seat).hp;
   return (isLost(end) && hp(end) <= 0) || hp(state) - hp(end) >= MANY_HP;
 };
 

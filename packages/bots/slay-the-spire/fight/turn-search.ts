@@ -21,7 +21,7 @@ import {
   isCombatPhase,
   MOVE,
   PHASE,
-  type Player,
+  playerAt,
   QUESTION,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
@@ -162,8 +162,7 @@ const reveals = (before: State, after: State): boolean => {
   // With the last enemy all cards go back into the deck.
   if (!isCombatPhase(after.phase)) return false;
   for (let seat = 0; seat < before.players.length; seat++)
-    if ((before.players[seat] as Player).draw.length > (after.players[seat] as Player).draw.length)
-      return true;
+    if (playerAt(before, seat).draw.length > playerAt(after, seat).draw.length) return true;
   return false;
 };
 

@@ -1,5 +1,11 @@
 /** What a position of a fight is worth to the party, from 0 (lost at the start) to 20 (won without a scratch). */
-import { type Enemy, NONE, type Player, ROOM, type State } from '@three-spires/slay-the-spire/for-bots';
+import {
+  enemyAt,
+  NONE,
+  type Player,
+  ROOM,
+  type State,
+} from '@three-spires/slay-the-spire/for-bots';
 import { type Net, readNet } from '../net.ts';
 import { LEAST_NOT_RESTED } from '../worth/outlook.ts';
 import { createFightInputs, fillInputs, INPUT_NAMES } from './inputs.ts';
@@ -91,7 +97,7 @@ export const valueOfFight = (state: State): number => {
     worthOfVictory(state) - NOT_WON_YET,
   );
   let left = 0;
-  for (let at = 0; at < state.enemies.length; at++) left += (state.enemies[at] as Enemy).hp;
+  for (let at = 0; at < state.enemies.length; at++) left += enemyAt(state, at).hp;
   const perHp = PER_ENEMY_HP + PER_LONG_ROUND * Math.max(0, state.round - LONG_FIGHT);
   return expected + reserveOf(state) - (perHp * left) / state.players.length;
 };

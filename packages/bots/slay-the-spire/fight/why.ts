@@ -20,7 +20,7 @@ import {
   copyState,
   DEAD,
   ENEMY_ENTRIES,
-  type Enemy,
+  enemyAt,
   enemyLabel,
   FACES,
   faceOf,
@@ -80,7 +80,7 @@ const riseOfOwn = (found: Found, field: string): number =>
 
 const nameOfEnemy = (state: State, index: number): string => {
   const label = enemyLabel(state, index);
-  const { rank, name } = ENEMY_ENTRIES[(state.enemies[index] as Enemy).kind]?.definition ?? {};
+  const { rank, name } = ENEMY_ENTRIES[enemyAt(state, index).kind]?.definition ?? {};
   if (label.startsWith('The ')) return label.replace('The', 'the');
   return rank === 'boss' || label !== name ? label : `the ${label}`;
 };

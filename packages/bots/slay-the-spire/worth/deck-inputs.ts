@@ -6,7 +6,7 @@ import {
   faceOf,
   ITEM_ENTRIES,
   OWNER_OF_FACE,
-  type Player,
+  playerAt,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 import { addInput, createInputs, type Inputs } from '../net.ts';
@@ -74,7 +74,7 @@ export const addCompany = ({ players }: State, seat: number, inputs: Inputs): vo
 
 /** Fills in the inputs of a player's deck before a fight against an enemy card. */
 export const fillDeck = (state: State, seat: number, enemy: number, inputs: Inputs): void => {
-  const { deck, relics } = state.players[seat] as Player;
+  const { deck, relics } = playerAt(state, seat);
   inputs.length = 0;
   addCompany(state, seat, inputs);
   addInput(inputs, SIZE_PLACE, sizeOf(deck.length));

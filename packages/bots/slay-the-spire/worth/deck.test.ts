@@ -7,7 +7,7 @@ import {
   ITEM_ENTRIES,
   makeCard,
   OWNER_OF_FACE,
-  type Player,
+  playerAt,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 import fc from 'fast-check';
@@ -21,7 +21,7 @@ const climbOf = (...characters: string[]): State =>
   slayTheSpire.start(slayTheSpire.readSetup({ characters, climb: {} }), 'decks');
 
 const setDeck = (state: State, faces: readonly number[]): void => {
-  (state.players[0] as Player).deck = faces.map((face, at) => makeCard(face, at));
+  playerAt(state, 0).deck = faces.map((face, at) => makeCard(face, at));
 };
 
 const kindOf = (id: string): number => ENEMY_ENTRIES.findIndex(({ definition }) => definition.id === id);
@@ -64,7 +64,7 @@ describe('the worth of a deck', () => {
   test('is the same whether a relic is thought to be there or is there', () => {
     const state = climbOf('Watcher', 'Defect');
     const item = ITEM_ENTRIES.findIndex(({ definition }) => definition.name === 'Vajra');
-    const player = state.players[0] as Player;
+    const player = playerAt(state, 0);
     const before = deckOf(state, 0);
     player.relics = [...player.relics, item];
     const after = deckOf(state, 0);
@@ -98,7 +98,7 @@ describe('the worth of a deck', () => {
 
   test('rises with good cards and falls with Curses', () => {
     const state = climbOf('Ironclad');
-    const { deck } = state.players[0] as Player;
+    const { deck } = playerAt(state, 0);
     const face = (name: string): number => FACES.findIndex((each) => each.name === name);
     const now = deckOf(state, 0);
     expect(deckGain(now, { added: face('Demon Form') })).toBeGreaterThan(0);

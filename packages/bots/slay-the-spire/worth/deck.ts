@@ -7,7 +7,7 @@ import {
   CHARACTERS,
   faceOf,
   NONE,
-  type Player,
+  playerAt,
   ROOM,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
@@ -97,7 +97,7 @@ const addCard = (net: Net, sums: Float64Array, face: number, amount: number): vo
 };
 
 export const deckOf = (state: State, seat: number): Deck => {
-  const { character, deck, relics } = state.players[seat] as Player;
+  const { character, deck, relics } = playerAt(state, seat);
   const net = NETS[character] as Net;
   const cards = new Float64Array(net.hidden + 1);
   const fixed = new Float64Array(net.hidden + 1);

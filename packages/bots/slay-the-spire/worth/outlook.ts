@@ -3,6 +3,7 @@ import {
   hasRule,
   NONE,
   type Player,
+  playerAt,
   ROOM,
   reachableSpaces,
   type State,
@@ -84,7 +85,7 @@ const goldRateOf = (state: State, player: Player): number => {
 };
 
 export const outlookOf = (state: State, seat: number, worths: readonly Worth[]): Outlook => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const worth = worths[player.character] as Worth;
   return {
     state,

@@ -12,7 +12,15 @@ import { destroyTogether } from '../field/leaving.ts';
 import { triggerSelf, triggerWatchers } from '../field/triggers.ts';
 import { hasStatus, hpLeft, ignitesOf, STATUS } from '../figures/figures.ts';
 import { findThing, isTower, towerRef, towerSeat } from '../refs.ts';
-import { ATTACK, type Keeper, opponentOf, QUESTION, type Ref, type State, type Thing } from '../state.ts';
+import {
+  ATTACK,
+  keeperAt,
+  opponentOf,
+  QUESTION,
+  type Ref,
+  type State,
+  type Thing,
+} from '../state.ts';
 import { BARRED, hasInterceptor } from './able.ts';
 
 const destroyAlone = (state: State, thing: Thing, emit: MysticSpiresEmit): void => {
@@ -217,7 +225,7 @@ const burn = (state: State, attacker: Thing, ref: Ref, emit: MysticSpiresEmit): 
   for (const amount of ignitesOf(state, attacker)) {
     const mark = amount * 2 + attacker.controller;
     if (isTower(ref)) {
-      const keeper = state.keepers[towerSeat(ref)] as Keeper;
+      const keeper = keeperAt(state, towerSeat(ref));
       if (keeper.hp <= 0) return;
       keeper.marks = [...keeper.marks, mark];
       emit?.({ type: 'marked', ref, amount });

@@ -15,7 +15,7 @@ import { hasStatus, STATUS } from '../figures/figures.ts';
 import { findThing, isTower } from '../refs.ts';
 import {
   GATHERING,
-  type Keeper,
+  keeperAt,
   type Link,
   opponentOf,
   QUESTION,
@@ -119,7 +119,7 @@ const canSpeak = (state: State, { source, sourceless }: Waiting): boolean => {
 const isIdle = (state: State, entry: AbilityEntry, seat: number): boolean => {
   if (entry.steps.length !== 1) return false;
   const { does, token, sieve } = entry.steps[0] as StepEntry;
-  const { tokens, hp, tower } = state.keepers[seat] as Keeper;
+  const { tokens, hp, tower } = keeperAt(state, seat);
   if (does === DO.tokens) return !tokens.includes(token);
   const isOwnTower = sieve?.zone === SIEVE_ZONE.tower && sieve.side === SIEVE_SIDE.my;
   return does === DO.heal && isOwnTower && hp === towerEntry(tower).hp;
@@ -129,7 +129,7 @@ const isPossible = (state: State, waiting: Waiting): boolean => {
   const entry = abilityEntry(waiting.ability);
   return (
     canSpeak(state, waiting) &&
-    entry.crystal <= (state.keepers[waiting.keeper] as Keeper).crystal &&
+    entry.crystal <= keeperAt(state, waiting.keeper).crystal &&
     !isIdle(state, entry, waiting.keeper) &&
     canAnnounce(state, entry, waiting.keeper, waiting.source)
   );

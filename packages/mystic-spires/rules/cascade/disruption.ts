@@ -5,14 +5,15 @@ import { STALE } from '../compile/codes.ts';
 import type { MysticSpiresEmit } from '../event.ts';
 import { shuffleDeck } from '../field/piles.ts';
 import { triggerDisrupted } from '../field/triggers.ts';
-import type { Keeper, Link, State } from '../state.ts';
+import type { Link, State } from '../state.ts';
+import { keeperAt } from '../state.ts';
 import { isCard, removeLink } from './links.ts';
 
 /** MYS-23.5: nothing more of it happens; prices stay paid; its card goes to the graveyard. */
 export const disruptLink = (state: State, link: Link, emit: MysticSpiresEmit): void => {
   const at = removeLink(state, link);
   emit?.({ type: 'disrupted', seat: link.keeper, card: link.card, ability: link.ability, number: at + 1 });
-  const keeper = state.keepers[link.keeper] as Keeper;
+  const keeper = keeperAt(state, link.keeper);
   // Equipment that was attached already is a card in play, no longer one on the Cascade.
   if (isCard(link) && link.source === NONE) {
     keeper.graveyard.push(link.card);

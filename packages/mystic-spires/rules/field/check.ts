@@ -7,7 +7,7 @@ import type { MysticSpiresEmit } from '../event.ts';
 import { areFiguresStale, FOUND, hpLeft } from '../figures/figures.ts';
 import { recompute } from '../figures/tell.ts';
 import { isInPlay } from '../refs.ts';
-import { type Keeper, OVERLOAD, PHASE, REASON, type State, type Thing } from '../state.ts';
+import { type Keeper, keeperAt, OVERLOAD, PHASE, REASON, type State, type Thing } from '../state.ts';
 import { type Doom, destroyTogether, leave } from './leaving.ts';
 
 /** Units with no HP left, with the Keeper and attacker that dealt the damage since the last check. */
@@ -52,8 +52,8 @@ export const isOver = (state: State): boolean => state.phase === PHASE.over;
 /** Looks for losers only: after each card drawn or discarded from a deck (MYS-38.2). */
 export const checkLosers = (state: State, emit: MysticSpiresEmit): boolean => {
   if (isOver(state)) return true;
-  const first = lossOf(state.keepers[0] as Keeper);
-  const second = lossOf(state.keepers[1] as Keeper);
+  const first = lossOf(keeperAt(state, 0));
+  const second = lossOf(keeperAt(state, 1));
   if (first === 0 && second === 0) return false;
   endGame(state, [first, second], emit);
   return true;

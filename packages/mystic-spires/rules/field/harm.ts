@@ -8,7 +8,7 @@ import type { MysticSpiresEmit } from '../event.ts';
 import { hasStatus, hpLeft, STATUS } from '../figures/figures.ts';
 import { addSpan, endSpans } from '../figures/spans.ts';
 import { findThing, isTower, towerSeat } from '../refs.ts';
-import { FOREVER, type Keeper, PHASE, type Ref, type State, type Thing } from '../state.ts';
+import { FOREVER, keeperAt, PHASE, type Ref, type State, type Thing } from '../state.ts';
 
 /** MYS-28.1: halved and rounded up; 0 stays 0. */
 const softened = (thing: Thing, amount: number): number =>
@@ -25,7 +25,7 @@ export const dealDamage = (
 ): number => {
   if (amount <= 0) return 0;
   if (isTower(ref)) {
-    const keeper = state.keepers[towerSeat(ref)] as Keeper;
+    const keeper = keeperAt(state, towerSeat(ref));
     keeper.hp -= amount;
     emit?.({ type: 'damaged', ref, amount, left: keeper.hp, ...(attacker === NONE ? {} : { attacker }) });
     return amount;
@@ -51,7 +51,7 @@ export const dealDamage = (
 /** MYS-21.3: never above the highest HP. */
 export const healBy = (state: State, ref: Ref, amount: number, emit: MysticSpiresEmit): number => {
   if (isTower(ref)) {
-    const keeper = state.keepers[towerSeat(ref)] as Keeper;
+    const keeper = keeperAt(state, towerSeat(ref));
     const healed = Math.min(amount, towerEntry(keeper.tower).hp - keeper.hp);
     if (healed <= 0) return 0;
     keeper.hp += healed;
@@ -175,7 +175,7 @@ export const endDurations = (state: State): void => {
 
 /** Adds or takes Crystal; takes at most what is there (MYS-13.5). Returns the change. */
 export const changeCrystal = (state: State, seat: number, change: number, emit: MysticSpiresEmit): number => {
-  const keeper = state.keepers[seat] as Keeper;
+  const keeper = keeperAt(state, seat);
   const real = change < -keeper.crystal ? -keeper.crystal : change;
   if (real === 0) return 0;
   if (canTellApart(keeper.crystal, keeper.crystal + real)) state.stale |= STALE.crystal;

@@ -7,6 +7,7 @@ import type { MysticSpiresEmit } from '../event.ts';
 import { changesNoOther } from '../figures/figures.ts';
 import { findThing } from '../refs.ts';
 import type { CardNumber, Keeper, Link, State, Thing } from '../state.ts';
+import { keeperAt } from '../state.ts';
 import { triggerKeeper, triggerSelf, triggerWatchers } from './triggers.ts';
 
 export type Destination = 'graveyard' | 'hand' | 'deck' | 'exile';
@@ -43,7 +44,7 @@ export const leave = (
   // Those that have come since the last check would no longer be the last ones.
   const isAlone = changesNoOther(thing) && state.stale < STALE.arrived;
   state.stale |= STALE.piles | (isAlone ? STALE.gone : STALE.field);
-  const owner = state.keepers[thing.owner] as Keeper;
+  const owner = keeperAt(state, thing.owner);
   const isToken = cardEntry(thing.card).isToken && to !== 'exile';
   (isToken ? owner.tokens : pileOf(owner, to)).push(thing.card);
   emit?.({

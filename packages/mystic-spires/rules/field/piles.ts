@@ -9,7 +9,7 @@ import { pileRef } from '../refs.ts';
 import {
   type CardNumber,
   EMPTY,
-  type Keeper,
+  keeperAt,
   opponentOf,
   type Ref,
   STREAM,
@@ -21,7 +21,7 @@ import { triggerKeeper, triggerMilled, triggerSelf, triggerWatchers } from './tr
 
 /** Draws card by card (MYS-38.2) and returns how many. */
 export const drawCards = (state: State, seat: number, number: number, emit: MysticSpiresEmit): number => {
-  const { deck, hand } = state.keepers[seat] as Keeper;
+  const { deck, hand } = keeperAt(state, seat);
   state.stale |= STALE.piles;
   let drawn = 0;
   while (drawn < number && deck.length > 0) {
@@ -42,7 +42,7 @@ export const drawCards = (state: State, seat: number, number: number, emit: Myst
 
 /** Discards from the top of the deck, which is not a draw (MYS-7.12). One trigger for the step, one for each card. */
 export const millCards = (state: State, seat: number, number: number, emit: MysticSpiresEmit): Ref[] => {
-  const keeper = state.keepers[seat] as Keeper;
+  const keeper = keeperAt(state, seat);
   const milled: Ref[] = [];
   state.stale |= STALE.piles;
   while (milled.length < number && keeper.deck.length > 0) {
@@ -58,7 +58,7 @@ export const millCards = (state: State, seat: number, number: number, emit: Myst
 };
 
 export const shuffleDeck = (state: State, seat: number, emit: MysticSpiresEmit): void => {
-  shuffle(state.random, STREAM.shuffle, (state.keepers[seat] as Keeper).deck);
+  shuffle(state.random, STREAM.shuffle, keeperAt(state, seat).deck);
   emit?.({ type: 'shuffled', seat, reveals: true });
 };
 
@@ -108,7 +108,7 @@ export const enterPlay = (
   state.things.push(thing);
   if (changesNoOther(thing)) state.stale += STALE.arrived;
   else state.stale |= STALE.field;
-  (state.keepers[controller] as Keeper).able |= able;
+  keeperAt(state, controller).able |= able;
   if (isUnit) {
     emit?.({ type: 'summoned', seat: controller, card, thing: thing.id, owner, from });
     triggerSelf(state, thing, OCCASION.summoned, NONE);
@@ -127,7 +127,7 @@ export const makeTokens = (
   emit: MysticSpiresEmit,
 ): Ref[] => {
   const made: Ref[] = [];
-  const { tokens } = state.keepers[owner] as Keeper;
+  const { tokens } = keeperAt(state, owner);
   while (made.length < number && takeFrom(tokens, card))
     made.push(enterPlay(state, card, owner, controller, NONE, 'tokens', emit).id);
   return made;

@@ -2,7 +2,7 @@
 import { AMOUNT, type AmountEntry } from '../compile/amount-entry.ts';
 import type { ConditionEntry } from '../compile/aura-entry.ts';
 import type { Sieve } from '../compile/sieve.ts';
-import { type Keeper, type Link, opponentOf, type Ref, type State } from '../state.ts';
+import { keeperAt, type Link, opponentOf, type Ref, type State } from '../state.ts';
 import { countFitting } from './select.ts';
 
 export const amountOf = (
@@ -21,15 +21,15 @@ export const amountOf = (
     case AMOUNT.affected:
       return Math.floor(((link?.it.length ?? 0) * times) / per);
     case AMOUNT.crystal:
-      return Math.floor((state.keepers[seat] as Keeper).crystal / per);
+      return Math.floor(keeperAt(state, seat).crystal / per);
     case AMOUNT.theirCrystal:
-      return Math.floor((state.keepers[opponentOf(seat)] as Keeper).crystal / per);
+      return Math.floor(keeperAt(state, opponentOf(seat)).crystal / per);
     default:
       return (link?.answeredPaid ?? 0) + number;
   }
 };
 
 export const holds = (state: State, condition: ConditionEntry, seat: number): boolean => {
-  const { crystal, deck } = state.keepers[condition.isOpponents ? opponentOf(seat) : seat] as Keeper;
+  const { crystal, deck } = keeperAt(state, condition.isOpponents ? opponentOf(seat) : seat);
   return crystal >= condition.crystal && deck.length <= condition.deck;
 };

@@ -18,7 +18,7 @@ import {
   towerEntry,
 } from '../compile/entries.ts';
 import { findThing, towerRef } from '../refs.ts';
-import { type Keeper, opponentOf, type Ref, type State, type Thing, UNLIMITED } from '../state.ts';
+import { type Keeper, keeperAt, opponentOf, type Ref, type State, type Thing, UNLIMITED } from '../state.ts';
 import { amountOf, holds } from './amounts.ts';
 import { fits, fitsOn, sideOf } from './select.ts';
 import { spanBits } from './spans.ts';
@@ -199,7 +199,7 @@ const addEquipment = (state: State): void => {
 const changeFigures = (state: State, at: number): void => {
   const { does, number, power } = auras.entries[at] as AuraEntry;
   const seat = auras.seats[at] as number;
-  const other = state.keepers[opponentOf(seat)] as Keeper;
+  const other = keeperAt(state, opponentOf(seat));
   switch (does) {
     case AURA.raise:
       work(state, at, amountOf(state, power, seat, auras.sources[at] as Ref, undefined));

@@ -1,7 +1,7 @@
 /** Which objects a selector finds (MYS-7.8 to MYS-7.10). */
 import { passes, SIEVE_SIDE, SIEVE_ZONE, type Sieve, suits, TRAIT } from '../compile/sieve.ts';
 import { findThing, isPile, isTower, pileCard, pileRef, pileSeat, towerRef, towerSeat } from '../refs.ts';
-import { type Keeper, opponentOf, type Ref, type State, type Thing } from '../state.ts';
+import { keeperAt, opponentOf, type Ref, type State, type Thing } from '../state.ts';
 
 /** Whether the side a sieve looks at, seen from a Keeper, is that of another. */
 export const isSide = (sieve: Sieve, seat: number, of: number): boolean =>
@@ -36,7 +36,7 @@ export const collect = (state: State, sieve: Sieve, seat: number, self: Ref, out
   if (sieve.zone === SIEVE_ZONE.graveyard) {
     for (let of = 0; of < 2; of++) {
       if (!isSide(sieve, seat, of)) continue;
-      const { graveyard } = state.keepers[of] as Keeper;
+      const { graveyard } = keeperAt(state, of);
       for (let at = 0; at < graveyard.length; at++) {
         const card = graveyard[at] as number;
         if (passes(sieve, card)) out.push(pileRef(of, card));
@@ -58,7 +58,7 @@ const countInGraveyards = (state: State, sieve: Sieve, seat: number): number => 
   let count = 0;
   for (let of = 0; of < 2; of++) {
     if (!isSide(sieve, seat, of)) continue;
-    const { graveyard } = state.keepers[of] as Keeper;
+    const { graveyard } = keeperAt(state, of);
     for (let at = 0; at < graveyard.length; at++) if (passes(sieve, graveyard[at] as number)) count++;
   }
   return count;
@@ -95,7 +95,7 @@ export const hasAtLeast = (state: State, sieve: Sieve, seat: number, self: Ref, 
 export const stillFits = (state: State, sieve: Sieve, ref: Ref, seat: number, self: Ref): boolean => {
   if (isTower(ref)) return seesTowers(sieve) && isSide(sieve, seat, towerSeat(ref));
   if (isPile(ref)) {
-    const { graveyard } = state.keepers[pileSeat(ref)] as Keeper;
+    const { graveyard } = keeperAt(state, pileSeat(ref));
     return sieve.zone === SIEVE_ZONE.graveyard && graveyard.includes(pileCard(ref));
   }
   const thing = findThing(state, ref);
@@ -104,7 +104,7 @@ export const stillFits = (state: State, sieve: Sieve, ref: Ref, seat: number, se
 
 /** The cards of the Keeper's Main Deck that a search may take, each name once, lowest number first. */
 export const searchable = (state: State, sieve: Sieve, seat: number): number[] => {
-  const { deck } = state.keepers[seat] as Keeper;
+  const { deck } = keeperAt(state, seat);
   const found: number[] = [];
   for (let at = 0; at < deck.length; at++) {
     const card = deck[at] as number;
@@ -124,7 +124,7 @@ const insert = (cards: number[], card: number): void => {
 
 /** Whether the deck holds a card that the search may take. */
 export const hasSearchable = (state: State, sieve: Sieve, seat: number): boolean => {
-  const { deck } = state.keepers[seat] as Keeper;
+  const { deck } = keeperAt(state, seat);
   for (let at = 0; at < deck.length; at++) if (passes(sieve, deck[at] as number)) return true;
   return false;
 };

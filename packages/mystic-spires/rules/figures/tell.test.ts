@@ -3,6 +3,7 @@ import { duel } from '../../testing/duel.ts';
 import { STALE } from '../compile/codes.ts';
 import type { MysticSpiresEvent } from '../event.ts';
 import type { State, Thing } from '../state.ts';
+import { thingAt } from '../state.ts';
 import { STATUS } from './figures.ts';
 import { addSpan } from './spans.ts';
 import { recompute } from './tell.ts';
@@ -11,7 +12,7 @@ import { recompute } from './tell.ts';
 const toldOf = (change: (unit: Thing, state: State) => void): MysticSpiresEvent[] => {
   const { state } = duel({ one: { field: ['Drowsy Pixie', 'Reef Lurker'] }, moves: [] });
   const events: MysticSpiresEvent[] = [];
-  change(state.things[0] as Thing, state);
+  change(thingAt(state, 0), state);
   state.stale |= STALE.field;
   recompute(state, (event) => events.push(event));
   return events;

@@ -2,7 +2,8 @@
 import type { AbilityEntry } from '../compile/ability-entry.ts';
 import { ABLE } from '../compile/codes.ts';
 import { CARD_USABLE, CHEAPEST_OTHER, CHEAPEST_SPELL, cardEntry, towerEntry } from '../compile/entries.ts';
-import type { Keeper, State, Thing } from '../state.ts';
+import type { State, Thing } from '../state.ts';
+import { keeperAt } from '../state.ts';
 import { momentOfPoint } from './moment.ts';
 import { isPlayable, isTowerUsable, isUsable } from './play.ts';
 
@@ -13,11 +14,11 @@ import { isPlayable, isTowerUsable, isUsable } from './play.ts';
 export const isAsked = (state: State, seat: number): boolean => {
   const moment = momentOfPoint(state, seat);
   if (state.guarded === 1 ? mightPlay(state, seat, moment) : mayPlay(state, seat, moment)) return true;
-  return ((state.keepers[seat] as Keeper).able & ABLE.quick) !== 0 && mayUse(state, seat, moment);
+  return (keeperAt(state, seat).able & ABLE.quick) !== 0 && mayUse(state, seat, moment);
 };
 
 const mayPlay = (state: State, seat: number, moment: number): boolean => {
-  const { hand } = state.keepers[seat] as Keeper;
+  const { hand } = keeperAt(state, seat);
   for (let at = 0; at < hand.length; at++)
     if (isPlayable(state, seat, hand[at] as number, moment, false)) return true;
   return false;
@@ -25,7 +26,7 @@ const mayPlay = (state: State, seat: number, moment: number): boolean => {
 
 /** The same for a hand that could hold any card: it must never look at the cards themselves. */
 const mightPlay = (state: State, seat: number, moment: number): boolean => {
-  const { hand, played, limit, crystal, tax } = state.keepers[seat] as Keeper;
+  const { hand, played, limit, crystal, tax } = keeperAt(state, seat);
   if (hand.length === 0 || played >= limit) return false;
   return (CHEAPEST_OTHER[moment] as number) <= crystal || (CHEAPEST_SPELL[moment] as number) + tax <= crystal;
 };
@@ -40,7 +41,7 @@ const mayUse = (state: State, seat: number, moment: number): boolean => {
     for (let which = 0; which < actives.length; which++)
       if (isUsable(state, seat, thing, actives[which] as AbilityEntry, moment, false)) return true;
   }
-  const { actives, usable } = towerEntry((state.keepers[seat] as Keeper).tower);
+  const { actives, usable } = towerEntry(keeperAt(state, seat).tower);
   if ((usable & moment) === 0) return false;
   for (let which = 0; which < actives.length; which++)
     if (isTowerUsable(state, seat, actives[which] as AbilityEntry, moment, false)) return true;

@@ -9,11 +9,12 @@ import { CARD_TIMELY, cardEntry } from '../compile/entries.ts';
 import { hasStatus, STATUS } from '../figures/figures.ts';
 import { findThing, towerRef } from '../refs.ts';
 import type { Keeper, State, Thing } from '../state.ts';
+import { keeperAt } from '../state.ts';
 import { momentOf } from './moment.ts';
 
 export const costOf = (state: State, seat: number, card: number): number => {
   const { cost, isSpell } = cardEntry(card);
-  return cost + (isSpell ? (state.keepers[seat] as Keeper).tax : 0);
+  return cost + (isSpell ? keeperAt(state, seat).tax : 0);
 };
 
 /** What can stand in the way. Made once: listing moves looks these up millions of times. */
@@ -57,7 +58,7 @@ const mistimed = (card: number, moment: number): Refusal | undefined => {
 
 /** What stands in the way of playing a card of the hand in time, apart from targets; undefined when nothing does. */
 const obstacleInHand = (state: State, seat: number, card: number): Refusal | undefined => {
-  const keeper = state.keepers[seat] as Keeper;
+  const keeper = keeperAt(state, seat);
   if (keeper.played >= keeper.limit) return OBSTACLE.cardLimit;
   return costOf(state, seat, card) > keeper.crystal ? OBSTACLE.tooLittleCrystal : undefined;
 };
@@ -94,7 +95,7 @@ export const obstacleToCard = (
 export const refuseCard = (state: State, seat: number, card: number): Refusal | undefined =>
   inFigures(
     obstacleToCard(state, seat, card, momentOf(state, seat)),
-    state.keepers[seat] as Keeper,
+    keeperAt(state, seat),
     costOf(state, seat, card),
   );
 
@@ -132,7 +133,7 @@ const obstacleToAbility = (
   if (entry.once && (thing.used & (1 << entry.place)) !== 0) return OBSTACLE.abilityUsed;
   const unfit = unfitness(state, seat, thing, entry);
   if (unfit !== undefined) return unfit;
-  return entry.crystal > (state.keepers[seat] as Keeper).crystal ? OBSTACLE.tooLittleCrystal : undefined;
+  return entry.crystal > keeperAt(state, seat).crystal ? OBSTACLE.tooLittleCrystal : undefined;
 };
 
 /** Whether an effect can be used; targets as in `isPlayable`. */
@@ -154,7 +155,7 @@ export const refuseAbility = (
   entry: AbilityEntry,
 ): Refusal | undefined => {
   const obstacle = obstacleToAbility(state, seat, thing, entry, momentOf(state, seat));
-  if (obstacle !== undefined) return inFigures(obstacle, state.keepers[seat] as Keeper, entry.crystal);
+  if (obstacle !== undefined) return inFigures(obstacle, keeperAt(state, seat), entry.crystal);
   return canAnnounce(state, entry, seat, thing.id) ? undefined : OBSTACLE.noTarget;
 };
 
@@ -165,7 +166,7 @@ const obstacleToTower = (
   entry: AbilityEntry,
   moment: number,
 ): Refusal | undefined => {
-  const keeper = state.keepers[seat] as Keeper;
+  const keeper = keeperAt(state, seat);
   const late = lateness(entry, moment);
   if (late !== undefined) return late;
   if (keeper.towerBarred === 1) return OBSTACLE.towerBarred;
@@ -185,6 +186,6 @@ export const isTowerUsable = (
 
 export const refuseTower = (state: State, seat: number, entry: AbilityEntry): Refusal | undefined => {
   const obstacle = obstacleToTower(state, seat, entry, momentOf(state, seat));
-  if (obstacle !== undefined) return inFigures(obstacle, state.keepers[seat] as Keeper, entry.crystal);
+  if (obstacle !== undefined) return inFigures(obstacle, keeperAt(state, seat), entry.crystal);
   return canAnnounce(state, entry, seat, towerRef(seat)) ? undefined : OBSTACLE.noTarget;
 };

@@ -9,7 +9,7 @@ import { leave, pileOf } from '../field/leaving.ts';
 import { enterPlay, shuffleDeck, takeFrom } from '../field/piles.ts';
 import { hasSearchable } from '../figures/select.ts';
 import { findThing, isPile, pileCard, pileSeat } from '../refs.ts';
-import { type Keeper, type Link, QUESTION, type Ref, type State } from '../state.ts';
+import { keeperAt, type Link, QUESTION, type Ref, type State } from '../state.ts';
 import { DONE, type Handler, keepFirst, NOTHING } from './handler.ts';
 import { objectsOf } from './objects.ts';
 
@@ -25,7 +25,7 @@ const moveCards = (
     const ref = refs[at] as Ref;
     if (isPile(ref)) {
       const seat = pileSeat(ref);
-      const keeper = state.keepers[seat] as Keeper;
+      const keeper = keeperAt(state, seat);
       const card = pileCard(ref);
       if (!takeFrom(keeper.graveyard, card)) continue;
       pileOf(keeper, to).push(card);
@@ -49,7 +49,7 @@ export const exile: Handler = (state, link, entry, emit) =>
 export const toHand: Handler = (state, link, entry, emit) => {
   if (link.aside === NONE) return moveCards(state, objectsOf(state, link, entry), 'hand', emit);
   const card = link.aside;
-  (state.keepers[link.keeper] as Keeper).hand.push(card);
+  keeperAt(state, link.keeper).hand.push(card);
   emit?.({ type: 'moved', card, seat: link.keeper, from: 'aside', to: 'hand' });
   link.aside = NONE;
   return DONE;
@@ -76,7 +76,7 @@ export const summon: Handler = (state, link, entry, emit) => {
     if (!isPile(ref)) continue;
     const owner = pileSeat(ref);
     const card = pileCard(ref);
-    if (!takeFrom((state.keepers[owner] as Keeper).graveyard, card)) continue;
+    if (!takeFrom(keeperAt(state, owner).graveyard, card)) continue;
     state.stale |= STALE.piles;
     summoned.push(enterPlay(state, card, owner, link.keeper, NONE, 'graveyard', emit).id);
   }
@@ -104,7 +104,7 @@ export const search: Handler = (state, link, { sieve }, emit) => {
 
 /** Takes the searched card out of the deck and sets it aside. A Keeper whose deck is empty then loses. */
 export const setAside = (state: State, link: Link, card: number, emit: MysticSpiresEmit): readonly Ref[] => {
-  const keeper = state.keepers[link.keeper] as Keeper;
+  const keeper = keeperAt(state, link.keeper);
   takeFrom(keeper.deck, card);
   state.stale |= STALE.piles;
   link.aside = card;

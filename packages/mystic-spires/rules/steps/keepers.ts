@@ -9,7 +9,7 @@ import { changeCrystal } from '../field/harm.ts';
 import { drawCards, makeTokens, millCards } from '../field/piles.ts';
 import { hostKeeper } from '../field/triggers.ts';
 import { amountOf } from '../figures/amounts.ts';
-import { type Keeper, type Link, opponentOf, QUESTION, type Ref, type State } from '../state.ts';
+import { keeperAt, type Link, opponentOf, QUESTION, type Ref, type State } from '../state.ts';
 import { DONE, type Handler, NOTHING } from './handler.ts';
 
 /** The Keeper a step means; `host` is looked up where a step knows that word. */
@@ -28,7 +28,7 @@ export const mill: Handler = (state, link, entry, emit) =>
 /** MYS-7.12: the Keeper who discards chooses. */
 export const discard: Handler = (state, link, entry) => {
   const seat = seatOf(link, entry);
-  if ((state.keepers[seat] as Keeper).hand.length === 0) return NOTHING;
+  if (keeperAt(state, seat).hand.length === 0) return NOTHING;
   ask(state, QUESTION.discard, seat, entry.number);
   return 'asked';
 };
@@ -50,7 +50,7 @@ export const drain: Handler = (state, link, entry, emit) => addCrystal(state, li
 export const skip: Handler = (state, link, entry, emit) => {
   const seat = seatOf(link, entry);
   const { phase } = entry;
-  const keeper = state.keepers[seat] as Keeper;
+  const keeper = keeperAt(state, seat);
   if (phase === 'Draw') keeper.skipDraw++;
   else keeper.skipBattle++;
   emit?.({ type: 'skipOwed', seat, phase });
@@ -62,7 +62,7 @@ export const toll: Handler = (state, link, entry, emit) => {
   const { number } = entry;
   const seat = entry.who === WHO.host ? hostKeeper(state, link.source) : seatOf(link, entry);
   if (seat === NONE) return NOTHING;
-  if ((state.keepers[seat] as Keeper).crystal < number) {
+  if (keeperAt(state, seat).crystal < number) {
     emit?.({ type: 'toll', seat, number, paid: false });
     return NOTHING;
   }

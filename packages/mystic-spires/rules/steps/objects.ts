@@ -7,7 +7,8 @@ import { ALL } from '../compile/sieve.ts';
 import type { StepEntry } from '../compile/step-entry.ts';
 import { collect, stillFits } from '../figures/select.ts';
 import { findThing, isPile, isTower, pileCard, pileRef, pileSeat } from '../refs.ts';
-import type { Keeper, Link, Ref, State } from '../state.ts';
+import type { Link, Ref, State } from '../state.ts';
+import { keeperAt } from '../state.ts';
 
 /** The card a link comes from, wherever it may be now: in play, or in its owner's graveyard (MYS-22.13). */
 const selfRef = ({ source, keeper, card }: Link): Ref => (source !== NONE ? source : pileRef(keeper, card));
@@ -46,7 +47,7 @@ export const objectsOf = (state: State, link: Link, entry: StepEntry): Ref[] => 
 
 const isThere = (state: State, ref: Ref): boolean => {
   if (isTower(ref)) return true;
-  if (isPile(ref)) return (state.keepers[pileSeat(ref)] as Keeper).graveyard.includes(pileCard(ref));
+  if (isPile(ref)) return keeperAt(state, pileSeat(ref)).graveyard.includes(pileCard(ref));
   return findThing(state, ref) !== undefined;
 };
 

@@ -16,6 +16,7 @@ import {
   ATTACK,
   EMPTY,
   type Keeper,
+  keeperAt,
   opponentOf,
   PHASE,
   REASON,
@@ -26,7 +27,7 @@ import {
   type Thing,
 } from '../state.ts';
 
-const turnKeeper = (state: State): Keeper => state.keepers[state.turnPlayer] as Keeper;
+const turnKeeper = (state: State): Keeper => keeperAt(state, state.turnPlayer);
 
 const enterPhase = (state: State, phase: number, emit: MysticSpiresEmit): void => {
   state.phase = phase;

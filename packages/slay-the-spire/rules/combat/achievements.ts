@@ -4,7 +4,7 @@ import { CHARACTERS } from '../../words/lists.ts';
 import { type Card, faceOf } from '../card.ts';
 import { ENEMY_ENTRIES, FACES, ITEM_ENTRIES } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { FRAME, type Player, type State } from '../state.ts';
+import { FRAME, type Player, playerAt, type State } from '../state.ts';
 import { isBossFight, isLiving } from './living.ts';
 
 /** In the order of the rulebook; the place in this list is the bit. */
@@ -47,7 +47,7 @@ export const earn = (state: State, achievement: Achievement, emit: Emit): void =
 
 /** For one player, where the goal is about that player's numbers (R124). */
 export const earnAlone = (state: State, seat: number, achievement: Achievement, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const at = ACHIEVEMENTS.indexOf(achievement);
   if ((player.achievements & (1 << at)) !== 0) return;
   player.achievements |= 1 << at;
@@ -58,7 +58,7 @@ const NINJA_SHIVS = 7;
 
 /** Every Shiv counts, those used for want of a token too (STS-30.4, R125). */
 export const countShiv = (state: State, seat: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   player.shivsThisTurn++;
   if (player.shivsThisTurn === NINJA_SHIVS) earnAlone(state, seat, 'Ninja', emit);
 };

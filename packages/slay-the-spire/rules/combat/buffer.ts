@@ -3,7 +3,8 @@ import { removeAt } from '@three-spires/kernel';
 import { type Card, cubesOn, faceOf, forget, withCubes } from '../card.ts';
 import { FACES } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import type { Player, State } from '../state.ts';
+import type { State } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { MODIFIER } from './modifiers.ts';
 import { exhaustCard } from './piles.ts';
 import { refreshAbilities } from './triggers.ts';
@@ -12,7 +13,7 @@ const usesOf = (card: Card): number => FACES[faceOf(card)]?.modifiers[MODIFIER.c
 
 /** Marks one use on the first such Power; the last one Exhausts it. */
 export const cancelLoss = (state: State, seat: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   for (let at = 0; at < player.powers.length; at++) {
     const card = player.powers[at] as Card;
     const uses = usesOf(card);

@@ -6,6 +6,7 @@ import { FREE_ANY, FREE_ATTACK } from '../compile/compile-card.ts';
 import { ATTACK, COST_NONE, COST_X, FACES, type FaceEntry, SKILL } from '../compile/entries.ts';
 import { CONDITION_OF_FACE, COST_OF_FACE, TYPE_OF_FACE, VARIES_IN_COST } from '../compile/face-tables.ts';
 import type { Player, State } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { cardLimit } from './cubes.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 
@@ -60,7 +61,7 @@ export const isBarred = (state: State, player: Player): boolean => {
 
 /** Whether a card of the hand may be played: not Unplayable, and its own condition holds (STS-13.24). */
 export const canPlayFace = (state: State, seat: number, card: Card): boolean => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   return allowsPlay(player, card) && !isBarred(state, player);
 };
 

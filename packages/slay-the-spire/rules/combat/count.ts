@@ -6,6 +6,7 @@ import { ATTACK, FACES, SKILL } from '../compile/entries.ts';
 import { RETAINS, TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Op } from '../compile/op.ts';
 import type { Enemy, Frame, Player, State } from '../state.ts';
+import { enemyAt, playerAt } from '../state.ts';
 import { costsZeroInPile } from './cost.ts';
 import { hitsOnSeat } from './intent.ts';
 import { livingPlayers } from './living.ts';
@@ -24,7 +25,7 @@ export const timesOf = (state: State, frame: Frame, op: Op): number =>
 const countOf = (state: State, frame: Frame, per: number): number => {
   // Enemies count what is theirs; there is no player then.
   if (frame.seat < 0) return countOfEnemy(state, frame, per);
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   switch (COUNTS[per]) {
     case 'x':
       return frame.x;
@@ -90,7 +91,7 @@ const countOfEnemy = (state: State, frame: Frame, per: number): number => {
     case 'players':
       return livingPlayers(state);
     case 'cubesOnEnemy':
-      return (state.enemies[frame.enemy] as Enemy).cubes;
+      return enemyAt(state, frame.enemy).cubes;
     case 'powersOfRichest':
       return Math.max(...state.players.map(({ powers }) => powers.length));
     default:
@@ -137,7 +138,7 @@ const topDiscardCostsZero = (player: Player): boolean => {
 
 /** Whether the condition of a step holds now. */
 export const holds = (state: State, frame: Frame, op: Op): boolean => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   const target: Enemy | undefined = frame.target < 0 ? undefined : state.enemies[frame.target];
   switch (CONDITIONS[op.condition]) {
     case 'die':

@@ -3,14 +3,14 @@ import { NONE } from '@three-spires/kernel';
 import type { ActionEntry, ModeEntry } from '../compile/enemy-entry.ts';
 import { ENEMY_ENTRIES, type EnemyEntry, RULE_ROUTINE } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { ALIVE, type Enemy, type Pending, type State } from '../state.ts';
+import { ALIVE, type Enemy, enemyAt, type Pending, type State } from '../state.ts';
 
 const entryOf = (enemy: Enemy): EnemyEntry => ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
 
 /** Every living enemy with a track moves its cube one slot down, newcomers excepted (STS-14.7, STS-14.17). */
 export const moveCubes = (state: State): void => {
   for (let index = 0; index < state.enemies.length; index++) {
-    const enemy = state.enemies[index] as Enemy;
+    const enemy = enemyAt(state, index);
     if (enemy.status !== ALIVE || enemy.arrivedRound === state.round) continue;
     const entry = entryOf(enemy);
     const mode = entry.modes[enemy.mode] as ModeEntry;
@@ -42,7 +42,7 @@ const isInPlay = (state: State, name: string): boolean =>
 
 /** The cube goes to the mode's first action; HP and tokens stay (STS-19.3, STS-19.4). */
 export const enterMode = (state: State, index: number, mode: number, emit: Emit): void => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   if (enemy.mode === mode) return;
   const entered = entryOf(enemy).modes[mode] as ModeEntry;
   enemy.mode = mode;
@@ -53,7 +53,7 @@ export const enterMode = (state: State, index: number, mode: number, emit: Emit)
 /** STS-19.5: Block is looked at as the Enemy Turn begins, before it is removed; the mode changes next round. */
 export const shiftModes = (state: State): void => {
   for (let index = 0; index < state.enemies.length; index++) {
-    const enemy = state.enemies[index] as Enemy;
+    const enemy = enemyAt(state, index);
     if (enemy.status === ALIVE && enemy.block === 0 && isOnModeShift(enemy))
       state.pending.push({ routine: RULE_ROUTINE.modeShift, enemy: index });
   }
@@ -73,7 +73,7 @@ export const isShifting = (state: State, index: number): boolean => {
 /** The most cards each player may play this turn: the clock where a cube stands, or NONE. */
 export const cardLimit = (state: State): number => {
   for (let index = 0; index < state.enemies.length; index++) {
-    const enemy = state.enemies[index] as Enemy;
+    const enemy = enemyAt(state, index);
     if (enemy.status !== ALIVE) continue;
     const clock = entryOf(enemy).actions[enemy.cube]?.clock ?? 0;
     if (clock > 0) return clock;

@@ -9,6 +9,7 @@ import { askPhase } from '../asking.ts';
 import { ITEM_ENTRIES } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import type { Player, State } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { FACES_OF_DIE, rollDie } from './die.ts';
 import { returnPotion } from './potion-deck.ts';
 import { markUsedInRoom, usedInRoom } from './relics.ts';
@@ -49,7 +50,7 @@ export const windowSeats = (state: State): SeatSet => {
   for (let seat = 0; seat < state.players.length; seat++) {
     const bit = 1 << seat;
     if ((state.dieSeats & bit) === 0 || (state.dieAccepted & bit) !== 0) continue;
-    if (canChange(state.players[seat] as Player)) seats |= bit;
+    if (canChange(playerAt(state, seat))) seats |= bit;
   }
   return seats;
 };
@@ -71,7 +72,7 @@ const dieChangeOf = (item: number | undefined): number =>
   item === undefined ? NO_CHANGE : (ITEM_ENTRIES[item]?.die ?? NO_CHANGE);
 
 export const useDieRelic = (state: State, seat: number, at: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const relic = player.relics[at] as number;
   markUsedInRoom(player, at);
   emit?.({ type: 'relicUsed', seat, relic });
@@ -79,7 +80,7 @@ export const useDieRelic = (state: State, seat: number, at: number, emit: Emit):
 };
 
 export const useDiePotion = (state: State, seat: number, at: number, face: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const potion = removeAt(player.potions, at);
   returnPotion(state, potion);
   emit?.({ type: 'potionUsed', seat, potion });

@@ -9,6 +9,7 @@ import type { Emit } from '../event.ts';
 import { leavesHand } from '../filters.ts';
 import { pushAbility } from '../frames.ts';
 import type { Player, State } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { costsZeroInPile } from './cost.ts';
 import { putOnDiscard } from './piles.ts';
 import { inTurn } from './turns.ts';
@@ -17,7 +18,7 @@ import { inTurn } from './turns.ts';
 export const discardHands = (state: State, emit: Emit): void => {
   for (let seat = 0; seat < state.players.length; seat++) {
     if (!inTurn(state, seat)) continue;
-    const player = state.players[seat] as Player;
+    const player = playerAt(state, seat);
     let kept = 0;
     let left = player.hand.length;
     for (let at = 0; at < player.hand.length; at++) {
@@ -72,7 +73,7 @@ const orderMatters = (player: Player): boolean => {
 /** The lowest seat is asked first, so it comes on the stack last. */
 export const askDiscardOrders = (state: State): void => {
   for (let seat = state.players.length - 1; seat >= 0; seat--) {
-    if (!inTurn(state, seat) || !orderMatters(state.players[seat] as Player)) continue;
+    if (!inTurn(state, seat) || !orderMatters(playerAt(state, seat))) continue;
     pushAbility(state, {
       routine: RULE_ROUTINE.discardOrder,
       seat,

@@ -4,7 +4,7 @@ import { DOUBLINGS } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
 import { faceOf } from '../card.ts';
 import { ATTACK, FACES, type FaceEntry, SKILL } from '../compile/entries.ts';
-import { type Frame, type Player, QUESTION, type State } from '../state.ts';
+import { type Frame, type Player, playerAt, QUESTION, type State } from '../state.ts';
 
 /** The number of copies is settled when the card begins: an effect may have to be chosen first. */
 export const COPIES_OPEN = -1;
@@ -37,7 +37,7 @@ export const fittingDoublings = (player: Player, face: FaceEntry): number[] =>
  * False while that is asked.
  */
 export const settleCopies = (state: State, frame: Frame): boolean => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   const places = fittingDoublings(player, FACES[faceOf(frame.card)] as FaceEntry);
   if (places.length > 1 && frame.answer === NONE) {
     return ask(state, QUESTION.option, frame.seat, 0, places.length, 1);

@@ -2,7 +2,7 @@
 import { NONE, randomBelow, removeAt } from '@three-spires/kernel';
 import { ENEMY_ENTRIES, type EnemyEntry, findEnemyKind } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { ALIVE, DEAD, type Enemy, PHASE, STREAM, type State } from '../state.ts';
+import { ALIVE, DEAD, type Enemy, enemyAt, PHASE, STREAM, type State } from '../state.ts';
 import { nextAction } from './intent.ts';
 import { seatInRow, TOP_ROW } from './living.ts';
 import { TRIGGER, triggerEnemy } from './triggers.ts';
@@ -43,7 +43,7 @@ export const placeEnemy = (state: State, enemy: Enemy): number => {
   const index = state.enemies.push(enemy) - 1;
   const order: number[] = [];
   let at = 0;
-  while (at < state.order.length && !standsAfter(enemyAt(state, at), enemy))
+  while (at < state.order.length && !standsAfter(enemyInOrder(state, at), enemy))
     order.push(state.order[at++] as number);
   order.push(index);
   while (at < state.order.length) order.push(state.order[at++] as number);
@@ -51,7 +51,7 @@ export const placeEnemy = (state: State, enemy: Enemy): number => {
   return index;
 };
 
-const enemyAt = (state: State, at: number): Enemy => state.enemies[state.order[at] as number] as Enemy;
+const enemyInOrder = (state: State, at: number): Enemy => enemyAt(state, state.order[at] as number);
 
 const standsAfter = (other: Enemy, enemy: Enemy): boolean => {
   if (enemy.row === 0) return false;
@@ -176,7 +176,7 @@ const isFree = (kind: number, taken: ReadonlyMap<number, number>): boolean => {
 
 /** A dead enemy stands up again in its place: no tokens, cube on the top slot. */
 export const standUp = (state: State, index: number, hp: number, emit: Emit): void => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   enemy.status = ALIVE;
   enemy.hp = hp === 0 || hp > enemy.maxHp ? enemy.maxHp : hp;
   enemy.mode = 0;
@@ -199,7 +199,7 @@ export const nextToAct = (state: State): number => {
   let boss = NONE;
   for (let at = 0; at < state.order.length; at++) {
     const index = state.order[at] as number;
-    const enemy = state.enemies[index] as Enemy;
+    const enemy = enemyAt(state, index);
     if (enemy.status !== ALIVE || enemy.actedRound === state.round || enemy.arrivedRound === state.round)
       continue;
     if (enemy.row === 0) boss = boss === NONE ? index : boss;

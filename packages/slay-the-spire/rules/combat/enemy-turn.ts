@@ -3,7 +3,7 @@
 import { NONE } from '@three-spires/kernel';
 import { ENEMY_ENTRIES, RULE_ROUTINE } from '../compile/entries.ts';
 import { pushAbility } from '../frames.ts';
-import { ALIVE, type Enemy, type State } from '../state.ts';
+import { ALIVE, enemyAt, type State } from '../state.ts';
 import { seatInRow, TOP_ROW } from './living.ts';
 import { TRIGGER, triggerEnemies, wait } from './triggers.ts';
 import { inTurn, isFirstTurn } from './turns.ts';
@@ -50,7 +50,7 @@ export const faceEnemies = (state: State): boolean => {
 
 const facedEnemy = (state: State): number => {
   for (let index = 0; index < state.enemies.length; index++) {
-    const enemy = state.enemies[index] as Enemy;
+    const enemy = enemyAt(state, index);
     if (enemy.status === ALIVE && ENEMY_ENTRIES[enemy.kind]?.faces === true) return index;
   }
   return NONE;

@@ -4,6 +4,7 @@ import { LIMITS } from '../../content/limits.ts';
 import { TOKENS } from '../../words/lists.ts';
 import type { Emit } from '../event.ts';
 import type { Enemy, Player, State } from '../state.ts';
+import { enemyAt, playerAt } from '../state.ts';
 import { earn, earnAlone } from './achievements.ts';
 import { isInvincible } from './traits.ts';
 import { TRIGGER, trigger } from './triggers.ts';
@@ -20,7 +21,7 @@ const fitting = (amount: number, held: number, limit: number): number => {
 };
 
 export const gainBlock = (state: State, seat: number, amount: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   if (amount < 0) {
     // A loss of Block (Shame) is no gain and stops at 0.
     player.block = player.block + amount > 0 ? player.block + amount : 0;
@@ -36,14 +37,14 @@ export const gainBlock = (state: State, seat: number, amount: number, emit: Emit
 
 /** Enemies have no limit for Block (STS-38.4). */
 export const gainEnemyBlock = (state: State, index: number, amount: number, emit: Emit): void => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   if (amount <= 0) return;
   enemy.block += amount;
   emit?.({ type: 'blockGained', side: 'enemy', index, kind: enemy.kind, amount });
 };
 
 export const gainEnergy = (state: State, seat: number, amount: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const gained = fitting(amount, player.energy, LIMITS.energy);
   player.energy += gained;
   if (gained > 0) emit?.({ type: 'energyGained', seat, amount: gained });
@@ -57,7 +58,7 @@ export const addPlayerToken = (
   amount: number,
   emit: Emit,
 ): number => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   let gained = 0;
   if (token === STRENGTH) player.strength += gained = fitting(amount, player.strength, LIMITS.strength);
   else if (token === VULNERABLE)
@@ -77,7 +78,7 @@ export const addEnemyToken = (
   amount: number,
   emit: Emit,
 ): number => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   if (token === WEAK && isInvincible(enemy)) return 0;
   let gained = 0;
   if (token === STRENGTH) enemy.strength += gained = fitting(amount, enemy.strength, LIMITS.strength);
@@ -92,7 +93,7 @@ export const addEnemyToken = (
 
 /** Takes all Weak and Vulnerable off an enemy. */
 export const clearEnemyTokens = (state: State, index: number, emit: Emit): void => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   if (enemy.weak > 0) tellEnemyToken(enemy, index, WEAK, -enemy.weak, emit);
   if (enemy.vulnerable > 0) tellEnemyToken(enemy, index, VULNERABLE, -enemy.vulnerable, emit);
   enemy.weak = 0;
@@ -102,13 +103,13 @@ export const clearEnemyTokens = (state: State, index: number, emit: Emit): void 
 /** STS-21.6: the limit is for all enemies together. */
 const poisonInPlay = (state: State): number => {
   let poison = 0;
-  for (let index = 0; index < state.enemies.length; index++) poison += (state.enemies[index] as Enemy).poison;
+  for (let index = 0; index < state.enemies.length; index++) poison += enemyAt(state, index).poison;
   return poison;
 };
 
 /** Takes Strength away, never below 0 (STS-20.4). */
 export const loseStrength = (state: State, seat: number, amount: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const lost = amount < player.strength ? amount : player.strength;
   player.strength -= lost;
   if (lost > 0) tellPlayerToken(player, seat, STRENGTH, -lost, emit);
@@ -151,15 +152,14 @@ export const tellEnemyToken = (
 /** Shivs and Miracles are one supply for the whole party (STS-25.2). */
 export const shivsLeft = (state: State): number => {
   let left: number = LIMITS.shivs;
-  for (let other = 0; other < state.players.length; other++) left -= (state.players[other] as Player).shivs;
+  for (let other = 0; other < state.players.length; other++) left -= playerAt(state, other).shivs;
   return left;
 };
 
 export const gainMiracles = (state: State, seat: number, amount: number, emit: Emit): void => {
   let held = 0;
-  for (let other = 0; other < state.players.length; other++)
-    held += (state.players[other] as Player).miracles;
-  const player = state.players[seat] as Player;
+  for (let other = 0; other < state.players.length; other++) held += playerAt(state, other).miracles;
+  const player = playerAt(state, seat);
   const gained = fitting(amount, held, LIMITS.miracles);
   player.miracles += gained;
   if (gained > 0) {
@@ -175,7 +175,7 @@ export const gainMiracles = (state: State, seat: number, amount: number, emit: E
 };
 
 export const gainShivs = (state: State, seat: number, amount: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   player.shivs += amount;
   emit?.({
     type: 'tokenChanged',

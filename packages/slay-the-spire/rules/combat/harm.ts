@@ -10,7 +10,18 @@ import {
   SUMMON_ON_DEATH,
 } from '../compile/entries.ts';
 import type { Emit, Side } from '../event.ts';
-import { ALIVE, DEAD, type Enemy, type Frame, LEFT, PHASE, type Player, type State } from '../state.ts';
+import {
+  ALIVE,
+  DEAD,
+  type Enemy,
+  enemyAt,
+  type Frame,
+  LEFT,
+  PHASE,
+  type Player,
+  playerAt,
+  type State,
+} from '../state.ts';
 import { countKill } from './achievements.ts';
 import { cancelLoss } from './buffer.ts';
 import { enterMode } from './cubes.ts';
@@ -43,8 +54,8 @@ export const hitDamage = (base: number, attackerWeak: number, targetVulnerable: 
 
 /** One hit of a player on an enemy. */
 export const hitEnemy = (state: State, frame: Frame, index: number, base: number, emit: Emit): void => {
-  const enemy = state.enemies[index] as Enemy;
-  const player = state.players[frame.seat] as Player;
+  const enemy = enemyAt(state, index);
+  const player = playerAt(state, frame.seat);
   const traits = traitsOf(enemy);
   const raised = (traits & SLOW) !== 0 ? base + 1 : base;
   let amount = hitDamage(Math.max(0, raised), player.weak, enemy.vulnerable);
@@ -77,8 +88,8 @@ export const damageEnemy = (
   seat: number,
   emit: Emit,
 ): number => {
-  const enemy = state.enemies[index] as Enemy;
-  const dealt = seat >= 0 && (state.players[seat] as Player).dealsNoDamage !== 0 ? 0 : amount;
+  const enemy = enemyAt(state, index);
+  const dealt = seat >= 0 && playerAt(state, seat).dealsNoDamage !== 0 ? 0 : amount;
   const blocked = enemy.block < dealt ? enemy.block : dealt;
   const lost = possibleLoss(state, enemy, dealt - blocked);
   enemy.block -= blocked;
@@ -95,7 +106,7 @@ export const damageEnemy = (
 
 /** Loss of HP, which Block does not stop (STS-16.11). */
 export const loseEnemyHp = (state: State, index: number, amount: number, emit: Emit): void => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   const lost = possibleLoss(state, enemy, amount);
   enemy.hp -= lost;
   emit?.({ type: 'hpLost', side: 'enemy', index, kind: enemy.kind, lost });
@@ -120,7 +131,7 @@ const spareHp = (state: State, enemy: Enemy, entry: EnemyEntry): number => {
 
 /** An enemy at 0 HP is dead at once and loses its tokens; its on-death ability waits (STS-15.1). */
 export const killEnemy = (state: State, index: number, emit: Emit): void => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   if (revives(state, index, emit)) return;
   enemy.status = DEAD;
   enemy.hp = 0;
@@ -144,7 +155,7 @@ const loseTokens = (enemy: Enemy): void => {
 
 /** Some heal instead of dying, once: it takes them into their second mode (STS-15.4). */
 const revives = (state: State, index: number, emit: Emit): boolean => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   const { revival } = ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
   if (revival === undefined || enemy.mode !== 0) return false;
   enemy.hp = 0;
@@ -157,14 +168,14 @@ const revives = (state: State, index: number, emit: Emit): boolean => {
 
 /** A card lying on the enemy does its damage when the enemy dies (STS-24.11). */
 const explodeAttached = (state: State, index: number): void => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   if (enemy.attachedCard === NONE) return;
   const { onDeathOfTarget } = FACES[faceOf(enemy.attachedCard)] as FaceEntry;
   wait(state, onDeathOfTarget, enemy.attachedSeat, NONE, enemy.attachedCard, index);
 };
 
 export const leaveCombat = (state: State, index: number, emit: Emit): void => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   enemy.status = LEFT;
   loseTokens(enemy);
   emit?.({ type: 'enemyLeft', enemy: index, kind: enemy.kind });
@@ -174,7 +185,7 @@ export const leaveCombat = (state: State, index: number, emit: Emit): void => {
 /** STS-15.5: the combat ends at once when no enemy is left, and none is yet to come (STS-15.6). */
 export const checkVictory = (state: State): void => {
   for (let index = 0; index < state.enemies.length; index++)
-    if ((state.enemies[index] as Enemy).status === ALIVE) return;
+    if (enemyAt(state, index).status === ALIVE) return;
   for (const { routine } of state.waiting) if (SUMMON_ON_DEATH.has(routine)) return;
   for (const { routine } of state.pending) if (SUMMON_ON_DEATH.has(routine)) return;
   state.won = 1;
@@ -182,8 +193,8 @@ export const checkVictory = (state: State): void => {
 
 /** One hit of an enemy on a player. */
 export const hitPlayer = (state: State, index: number, seat: number, base: number, emit: Emit): number => {
-  const enemy = state.enemies[index] as Enemy;
-  const player = state.players[seat] as Player;
+  const enemy = enemyAt(state, index);
+  const player = playerAt(state, seat);
   player.attacked = 1;
   return damagePlayer(state, seat, hitDamage(base, enemy.weak, player.vulnerable), true, emit);
 };
@@ -196,7 +207,7 @@ export const damagePlayer = (
   hit: boolean,
   emit: Emit,
 ): number => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const blocked = player.block < amount ? player.block : amount;
   player.block -= blocked;
   const lost = limitLoss(state, seat, amount - blocked, emit);
@@ -206,7 +217,7 @@ export const damagePlayer = (
 };
 
 export const losePlayerHp = (state: State, seat: number, amount: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const lost = limitLoss(state, seat, amount, emit);
   emit?.({ type: 'hpLost', side: 'player', index: seat, kind: player.character, lost });
   takeHp(state, seat, lost, emit);
@@ -214,7 +225,7 @@ export const losePlayerHp = (state: State, seat: number, amount: number, emit: E
 
 /** HP to lose, at most what is there and what an effect like Wraith Form still allows this round. */
 const limitLoss = (state: State, seat: number, amount: number, emit: Emit): number => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   let lost = amount < player.hp ? amount : player.hp;
   if (player.hpLossLimited !== 0 || modifier(player, MODIFIER.hpLossLimit) > 0) {
     const allowed = player.hpLostThisRound < 1 ? 1 - player.hpLostThisRound : 0;
@@ -229,7 +240,7 @@ const limitLoss = (state: State, seat: number, amount: number, emit: Emit): numb
 
 const takeHp = (state: State, seat: number, lost: number, emit: Emit): void => {
   if (lost === 0) return;
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   player.hp -= lost;
   player.hpLostThisRound += lost;
   player.hpLostThisCombat += lost;
@@ -246,7 +257,7 @@ const takeHp = (state: State, seat: number, lost: number, emit: Emit): void => {
 
 /** STS-15.4: the replacement comes before the check for death; its potion goes under the deck. */
 const cheatDeath = (state: State, seat: number, emit: Emit): boolean => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   for (let at = 0; at < player.potions.length; at++) {
     const saved = ITEM_ENTRIES[player.potions[at] as number]?.definition.savesAt;
     if (saved === undefined) continue;
@@ -270,7 +281,7 @@ export const hpAfterHealing = (player: Player, hp: number, amount: number): numb
 
 /** Mark of Pain: HP that would rise above 6 becomes 6. */
 const stopAtCap = (state: State, seat: number, risen: number, emit: Emit): boolean => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   if (hpAfterHealing(player, player.hp, risen - player.hp) === risen) return false;
   if (player.hp !== HP_CAP) emit?.({ type: 'hpSet', seat, hp: HP_CAP });
   player.hp = HP_CAP;
@@ -278,12 +289,11 @@ const stopAtCap = (state: State, seat: number, risen: number, emit: Emit): boole
 };
 
 export const heal = (state: State, side: Side, index: number, amount: number, emit: Emit): void => {
-  const figure = side === 'player' ? (state.players[index] as Player) : (state.enemies[index] as Enemy);
+  const figure = side === 'player' ? playerAt(state, index) : enemyAt(state, index);
   const healed = Math.min(amount, figure.maxHp - figure.hp);
   if (healed <= 0) return;
   if (side === 'player' && stopAtCap(state, index, figure.hp + healed, emit)) return;
   figure.hp += healed;
-  const kind =
-    side === 'player' ? (state.players[index] as Player).character : (state.enemies[index] as Enemy).kind;
+  const kind = side === 'player' ? playerAt(state, index).character : enemyAt(state, index).kind;
   emit?.({ type: 'healed', side, index, kind, amount: healed });
 };

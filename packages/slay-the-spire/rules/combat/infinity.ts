@@ -4,6 +4,7 @@ import { LIMITS } from '../../content/limits.ts';
 import { type Card, faceOf } from '../card.ts';
 import type { Emit } from '../event.ts';
 import type { Player, State } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { earnAlone } from './achievements.ts';
 
 /** This many cards in one turn are enough without a proof (R129). */
@@ -12,7 +13,7 @@ const MANY_CARDS = 50;
 /** Called when nothing is being resolved any more; looks only at players who have played a card since. */
 export const watchForLoops = (state: State, emit: Emit): void => {
   for (let seat = 0; seat < state.players.length; seat++) {
-    const player = state.players[seat] as Player;
+    const player = playerAt(state, seat);
     if (player.cardsThisTurn !== player.loopCards) watch(state, seat, player, emit);
   }
 };

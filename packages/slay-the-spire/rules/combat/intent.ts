@@ -3,7 +3,7 @@ import { NONE } from '@three-spires/kernel';
 import type { Effect } from '../../words/effect.ts';
 import type { ActionEntry, ModeEntry } from '../compile/enemy-entry.ts';
 import { ENEMY_ENTRIES, type EnemyEntry } from '../compile/entries.ts';
-import { ALIVE, type Enemy, PHASE, type Player, type State } from '../state.ts';
+import { ALIVE, type Enemy, enemyAt, PHASE, type Player, type State } from '../state.ts';
 import { isShifting } from './cubes.ts';
 import { hitDamage } from './harm.ts';
 import { targetedSeat } from './last-stand.ts';
@@ -24,7 +24,7 @@ export const enemyBonus = (enemy: Enemy, player: Player): number =>
 type Hit = Extract<Effect, { do: 'hit' }>;
 
 const intendedHits = (state: State, index: number): Hit[] => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   const action = nextAction(state, enemy);
   if (enemy.status !== ALIVE || action === NONE) return [];
   const { effects, modeShift } = (ENEMY_ENTRIES[enemy.kind] as EnemyEntry).actions[action] as ActionEntry;
@@ -34,7 +34,7 @@ const intendedHits = (state: State, index: number): Hit[] => {
 
 /** With its cube on Mode Shift an enemy without Block does not attack (STS-19.5). */
 const willShift = (state: State, index: number): boolean =>
-  state.phase === PHASE.enemyActions ? isShifting(state, index) : (state.enemies[index] as Enemy).block === 0;
+  state.phase === PHASE.enemyActions ? isShifting(state, index) : enemyAt(state, index).block === 0;
 
 const hitReaches = (state: State, enemy: Enemy, hit: Hit, seat: number): boolean =>
   hit.at === 'everyone' || enemy.row === 0 || targetedSeat(state, enemy) === seat;
@@ -43,7 +43,7 @@ const numberOf = (amount: Hit['times']): number => (typeof amount === 'number' ?
 
 /** How many hit icons of its next action will land on a player. */
 export const hitsOnSeat = (state: State, index: number, seat: number): number => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   return intendedHits(state, index)
     .filter((hit) => hitReaches(state, enemy, hit, seat))
     .reduce((sum, hit) => sum + numberOf(hit.times), 0);
@@ -51,7 +51,7 @@ export const hitsOnSeat = (state: State, index: number, seat: number): number =>
 
 /** Damage and number of each attack part of the next action, as things stand now. */
 export const attacksOf = (state: State, index: number): { seat: number; damage: number; times: number }[] => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   return state.players.flatMap((player: Player, seat) =>
     intendedHits(state, index)
       .filter((hit) => hitReaches(state, enemy, hit, seat))

@@ -4,7 +4,16 @@ import { NONE } from '@three-spires/kernel';
 import { ROUTINES, RULE_ROUTINE } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { OPTION, ROOM } from '../run-state.ts';
-import { type Enemy, FRAME, type Frame, PHASE, type Player, type State, type Waiting } from '../state.ts';
+import {
+  type Enemy,
+  FRAME,
+  type Frame,
+  PHASE,
+  type Player,
+  playerAt,
+  type State,
+  type Waiting,
+} from '../state.ts';
 import { isBossFight, isLiving, livingPlayers } from './living.ts';
 import { gatherPlayer, returnAttached } from './tear-down.ts';
 
@@ -19,7 +28,7 @@ export const fightsOn = (state: State): boolean =>
 
 /** Cards, Powers, items, tokens and attached cards leave the combat; Poison on enemies stays (R149). */
 export const removePlayer = (state: State, seat: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   player.row = 0;
   player.done = 1;
   state.turnSeats &= ~(1 << seat);
@@ -70,7 +79,7 @@ const nearestSeat = (state: State, row: number): number => {
   return below !== NONE ? below : above;
 };
 
-const rowOf = (state: State, seat: number): number => (state.players[seat] as Player).row;
+const rowOf = (state: State, seat: number): number => playerAt(state, seat).row;
 
 /** The player that an enemy targets who stands in a row (STS-18.4). */
 export const targetedSeat = (state: State, { row }: Enemy): number => {

@@ -6,7 +6,7 @@
 import { NONE } from '@three-spires/kernel';
 import { ROUTINES, RULE_ROUTINE } from '../compile/entries.ts';
 import { AIM, CODES } from '../compile/op.ts';
-import { ALIVE, PHASE, type Player, type State, type Waiting } from '../state.ts';
+import { ALIVE, PHASE, playerAt, type State, type Waiting } from '../state.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 
 /** Once in the list, a seat has to go when its turn comes: so it always ends. */
@@ -37,7 +37,7 @@ export const forgetLater = (state: State, seat: number): void => {
 /** Its place in the order: first those who let no other player go first, by row. */
 export const placeInOrder = (state: State, seat: number): number => {
   const place = state.later.length === 0 ? -1 : state.later.indexOf(seat);
-  return place < 0 ? (state.players[seat] as Player).row : LAST_ROW + place;
+  return place < 0 ? playerAt(state, seat).row : LAST_ROW + place;
 };
 const LAST_ROW = 5;
 
@@ -92,7 +92,7 @@ const isToBeHurt = ({ waiting }: State, seat: number): boolean => {
 const mostDamage = (state: State, { routine, seat, target }: Waiting): number => {
   if (routine === RULE_ROUTINE.poison) return state.enemies[target]?.poison ?? 0;
   if (routine === RULE_ROUTINE.frost || !STRIKES[routine]) return 0;
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   if (routine !== RULE_ROUTINE.lightning || modifier(player, MODIFIER.lightningHitsRow) > 0) return Infinity;
   return 1 + modifier(player, MODIFIER.orbBonus) + modifier(player, MODIFIER.lightningBonus);
 };

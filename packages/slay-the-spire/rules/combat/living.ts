@@ -2,12 +2,12 @@
 
 import { NONE } from '@three-spires/kernel';
 import { ENEMY_ENTRIES } from '../compile/entries.ts';
-import { ALIVE, type Enemy, type Player, type State } from '../state.ts';
+import { ALIVE, type Enemy, enemyAt, type Player, playerAt, type State } from '../state.ts';
 
 export const livingEnemies = (state: State): number => {
   let count = 0;
   for (let index = 0; index < state.enemies.length; index++)
-    if ((state.enemies[index] as Enemy).status === ALIVE) count++;
+    if (enemyAt(state, index).status === ALIVE) count++;
   return count;
 };
 
@@ -16,15 +16,14 @@ export const isLiving = (player: Player): boolean => player.hp > 0;
 
 export const livingPlayers = (state: State): number => {
   let count = 0;
-  for (let seat = 0; seat < state.players.length; seat++)
-    if (isLiving(state.players[seat] as Player)) count++;
+  for (let seat = 0; seat < state.players.length; seat++) if (isLiving(playerAt(state, seat))) count++;
   return count;
 };
 
 /** A combat against a Boss, also where an Event leads to one. */
 export const isBossFight = (state: State): boolean => {
   for (let index = 0; index < state.enemies.length; index++)
-    if (ENEMY_ENTRIES[(state.enemies[index] as Enemy).kind]?.boss === true) return true;
+    if (ENEMY_ENTRIES[enemyAt(state, index).kind]?.boss === true) return true;
   return false;
 };
 
@@ -32,7 +31,7 @@ export const isBossFight = (state: State): boolean => {
 export const onlyEnemy = (state: State): number => {
   let found = NONE;
   for (let index = 0; index < state.enemies.length; index++) {
-    if ((state.enemies[index] as Enemy).status !== ALIVE) continue;
+    if (enemyAt(state, index).status !== ALIVE) continue;
     if (found !== NONE) return NONE;
     found = index;
   }
@@ -42,7 +41,7 @@ export const onlyEnemy = (state: State): number => {
 /** The seat of the player in a row, or NONE (STS-14.8). */
 export const seatInRow = (state: State, row: number): number => {
   for (let seat = 0; seat < state.players.length; seat++) {
-    if ((state.players[seat] as Player).row === row) return seat;
+    if (playerAt(state, seat).row === row) return seat;
   }
   return NONE;
 };
@@ -57,6 +56,6 @@ export const standsIn = (enemy: Enemy, row: number): boolean =>
 /** One row for each player, but four against enemies that stand in two (STS-32.11). */
 export const rowCount = (state: State): number => {
   for (let index = 0; index < state.enemies.length; index++)
-    if ((state.enemies[index] as Enemy).otherRow !== 0) return TOP_ROW;
+    if (enemyAt(state, index).otherRow !== 0) return TOP_ROW;
   return state.players.length;
 };

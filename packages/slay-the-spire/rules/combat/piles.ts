@@ -12,7 +12,7 @@ import {
 } from '../compile/entries.ts';
 import { TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Emit, SlayTheSpireEvent } from '../event.ts';
-import { PHASE, type Player, STREAM, type State } from '../state.ts';
+import { PHASE, type Player, playerAt, STREAM, type State } from '../state.ts';
 import { enemyWith, TRAIT } from './traits.ts';
 import { TRIGGER, trigger, wait } from './triggers.ts';
 
@@ -20,7 +20,7 @@ const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
 
 /** A number for a new card that no other card of the player has; the highest means "done" in an answer. */
 export const newUid = (state: State, seat: number): number => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   if (player.nextUid < UID_MASK) return player.nextUid++;
   const taken = new Set<number>();
   for (const pile of [player.deck, player.hand, player.draw, player.discard, player.exhaust, player.powers]) {
@@ -35,7 +35,7 @@ export const newUid = (state: State, seat: number): number => {
 
 /** Draws cards; reshuffles only when a card has to be drawn (STS-13.5). Gives the last card drawn, or NONE. */
 export const drawCards = (state: State, seat: number, amount: number, emit: Emit): Card => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   if (player.noMoreDraws !== 0) return NONE;
   let last: Card = NONE;
   const first = player.hand.length;
@@ -71,7 +71,7 @@ const drawStatus = (state: State, seat: number, card: Card): void => {
 
 /** The discard pile becomes the draw pile; false when there is nothing to shuffle (STS-13.7). */
 const reshuffle = (state: State, seat: number, emit: Emit): boolean => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   if (player.discard.length === 0) return false;
   moveAll(player.discard, player.draw);
   shuffle(state.random, STREAM.shuffle, player.draw);
@@ -94,17 +94,17 @@ export const putOnDiscard = (
   seat: number,
   card: Card,
   emit: Emit,
-  hand = (state.players[seat] as Player).hand.length,
+  hand = playerAt(state, seat).hand.length,
 ): void => {
   const forgotten = forget(card);
-  const { discard, draw } = state.players[seat] as Player;
+  const { discard, draw } = playerAt(state, seat);
   discard.push(forgotten);
   emit?.({ type: 'cardMoved', seat, card: forgotten, hand, draw: draw.length, to: 'discard' });
 };
 
 /** A discard that a card's effect causes: it counts, and the card itself may react (STS-13.30). */
 export const discardByEffect = (state: State, seat: number, card: Card, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   putOnDiscard(state, seat, card, emit);
   player.discardedThisTurn = 1;
   const { whenDiscarded } = entryOf(card);
@@ -113,7 +113,7 @@ export const discardByEffect = (state: State, seat: number, card: Card, emit: Em
 
 /** Exhausts a card that has left its pile. Status and Daze go back to their decks (STS-38.8). */
 export const exhaustCard = (state: State, seat: number, card: Card, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const entry = entryOf(card);
   if (entry.type === STATUS) returnToSupply(state, card);
   else player.exhaust.push(forget(card));
@@ -128,14 +128,14 @@ export const returnToSupply = (state: State, card: Card): void => {
 };
 
 export const putOnDraw = (state: State, seat: number, card: Card, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   player.draw.push(known(card));
   tellMoved(player, seat, forget(card), 'topOfDraw', emit);
 };
 
 /** Shuffles a draw pile that holds cards: no one knows any more where they lie. */
 export const shuffleDraw = (state: State, seat: number, emit: Emit): void => {
-  const { draw } = state.players[seat] as Player;
+  const { draw } = playerAt(state, seat);
   for (let at = 0; at < draw.length; at++) draw[at] = forget(draw[at] as Card);
   shuffle(state.random, STREAM.shuffle, draw);
   emit?.({ type: 'drawPileShuffled', seat, reveals: true });
@@ -152,7 +152,7 @@ export const knownOnTop = ({ draw }: Player): number => {
 export const giveDaze = (state: State, seat: number, toDiscard: boolean, emit: Emit): void => {
   if (state.dazeLeft === 0) return;
   state.dazeLeft--;
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const card = makeCard(DAZE_FACE, newUid(state, seat));
   if (toDiscard) player.discard.push(card);
   else player.draw.push(known(card));
@@ -163,7 +163,7 @@ export const giveDaze = (state: State, seat: number, toDiscard: boolean, emit: E
 export const giveStatus = (state: State, seat: number, face: number, emit: Emit, toDraw = false): void => {
   if (state.statusLeft === 0) return;
   state.statusLeft--;
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const card = makeCard(face, newUid(state, seat));
   (toDraw ? player.draw : player.discard).push(card);
   emit?.({ type: 'statusGiven', seat, card, to: toDraw ? 'draw' : 'discard' });

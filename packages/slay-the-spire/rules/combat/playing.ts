@@ -5,7 +5,7 @@ import { ATTACK, COST_X, POWER, SKILL } from '../compile/entries.ts';
 import { AFTER_PLAY, COST_OF_FACE, PLACE_AFTER_PLAY, TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Emit } from '../event.ts';
 import { pushCard, pushCopy } from '../frames.ts';
-import { FRAME, type Frame, type Player, type State } from '../state.ts';
+import { FRAME, type Frame, type Player, playerAt, type State } from '../state.ts';
 import { countShiv, earnAlone, POWERS_WANTED } from './achievements.ts';
 import { costOf, useUpFree } from './cost.ts';
 import { copiesFor } from './doubling.ts';
@@ -24,7 +24,7 @@ export const playFromHand = (
   x: number,
   miracles: number,
 ): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const card = removeAt(player.hand, findCard(player.hand, uid));
   const cost = costOf(player, card);
   const paid = cost === COST_X ? x : cost;
@@ -38,7 +38,7 @@ export const playFromHand = (
 
 /** A card that is played from the hand or by an effect; what waits for such a card works on it. */
 export const startCard = (state: State, seat: number, card: Card, target: number, x: number): Frame => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const face = faceOf(card);
   useUpFree(player, face);
   const frame = pushCard(state, seat, card, target, x);
@@ -59,7 +59,7 @@ export const startCopy = (state: State, frame: Frame): void => {
 export const beginCard = (state: State, frame: Frame, emit: Emit): void => {
   frame.begun = 1;
   const type = TYPE_OF_FACE[faceOf(frame.card)];
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   player.cardsThisTurn++;
   if (frame.copy === 0) {
     state.playedThisTurn.push(playedEntry(faceOf(frame.card), frame.seat, frame.x, frame.paid === 0));
@@ -85,7 +85,7 @@ export const beginCard = (state: State, frame: Frame, emit: Emit): void => {
 /** Attack cards, copies, Shivs and the Attacks of items are all Attacks (STS-21.8). */
 export const startAttack = (state: State, frame: Frame, emit: Emit): void => {
   const { seat } = frame;
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   player.attacksThisTurn++;
   if (frame.kind === FRAME.shiv) countShiv(state, seat, emit);
   if (player.strengthForAttack !== 0) lendStrength(state, frame, emit);
@@ -94,7 +94,7 @@ export const startAttack = (state: State, frame: Frame, emit: Emit): void => {
 
 /** Strength for one Attack only comes as tokens, so that everything that looks at Strength sees it (Akabeko). */
 const lendStrength = (state: State, frame: Frame, emit: Emit): void => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   frame.lent = addPlayerToken(state, frame.seat, STRENGTH, player.strengthForAttack, emit);
   player.strengthForAttack = 0;
 };
@@ -108,7 +108,7 @@ const returnStrength = (state: State, frame: Frame, emit: Emit): void => {
 export const cleanUpCard = (state: State, frame: Frame, emit: Emit): void => {
   if (frame.lent !== 0) returnStrength(state, frame, emit);
   if (frame.kind !== FRAME.card || frame.copy !== 0 || frame.attached !== 0) return;
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   const face = faceOf(frame.card);
   const place = PLACE_AFTER_PLAY[face];
   if (place === AFTER_PLAY.powers) putInPlay(state, player, frame, emit);

@@ -9,7 +9,7 @@ import { CODES } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
 import { ownClimb } from '../own-climb.ts';
-import { isCombatPhase, type Player, type State } from '../state.ts';
+import { isCombatPhase, type Player, playerAt, type State } from '../state.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 import { refreshAbilities } from './triggers.ts';
 import { inTurn } from './turns.ts';
@@ -68,13 +68,13 @@ export const gainRelicCard = (player: Player, item: number): void => {
 };
 
 export const addRelic = (state: State, seat: number, item: number, emit?: Emit): void => {
-  gainRelicCard(state.players[seat] as Player, item);
+  gainRelicCard(playerAt(state, seat), item);
   emit?.({ type: 'relicGained', seat, relic: item });
 };
 
 /** Takes a relic away; gives its number. It goes to no deck by itself. */
 export const removeRelic = (state: State, seat: number, at: number): number => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const item = player.relics[at] as number;
   player.relics = player.relics.toSpliced(at, 1);
   player.relicState = player.relicState.toSpliced(at, 1);
@@ -84,7 +84,7 @@ export const removeRelic = (state: State, seat: number, at: number): number => {
 
 /** Marks a use; with the last one the relic goes under its deck (STS-8.18). */
 export const spendUse = (state: State, seat: number, at: number, emit?: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const left = leftOn(player, at) - 1;
   emit?.({ type: 'relicUsed', seat, relic: player.relics[at] as number });
   if (left > 0) setLeft(player, at, left);
@@ -115,7 +115,7 @@ export const potionLimit = (state: State): number =>
 /** Whether an egg of the player upgrades a card of this type that joins the deck; it then has one use less. */
 export const useEgg = (state: State, seat: number, type: number, emit?: Emit): boolean => {
   if (type !== ATTACK && type !== SKILL) return false;
-  const at = findRule(state.players[seat] as Player, type === ATTACK ? 'eggAttack' : 'eggSkill');
+  const at = findRule(playerAt(state, seat), type === ATTACK ? 'eggAttack' : 'eggSkill');
   if (at === NONE) return false;
   spendUse(state, seat, at, emit);
   return true;
@@ -176,7 +176,7 @@ const meetsUse = (player: Player, usable: number): boolean => {
 
 /** Turns the relic face down, or takes a cube off, and starts its ability (STS-27.5). */
 export const useRelic = (state: State, seat: number, at: number, target: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const ability = entryAt(player, at).onDemand as AbilityEntry;
   if (ability.trigger === SPEND_CUBE) setLeft(player, at, leftOn(player, at) - 1);
   else markUsed(player, at, USED_IN_COMBAT);
@@ -221,7 +221,7 @@ export const offerAtReset = (state: State): boolean => {
   let offered = false;
   for (let seat = 0; seat < state.players.length; seat++) {
     if (!inTurn(state, seat)) continue;
-    const player = state.players[seat] as Player;
+    const player = playerAt(state, seat);
     if (player.block === 0 || player.blockChoice !== 0 || modifier(player, MODIFIER.keepBlock) > 0) continue;
     const at = readyAtReset(player);
     if (at === NONE) continue;
@@ -241,7 +241,7 @@ const readyAtReset = (player: Player): number => {
 };
 
 export const keepBlock = (state: State, seat: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const at = readyAtReset(player);
   markUsed(player, at, USED_IN_COMBAT);
   player.blockChoice = KEEPS_BLOCK;

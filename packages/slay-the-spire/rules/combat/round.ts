@@ -9,7 +9,15 @@ import { ENEMY_ENTRIES, type EnemyEntry, FACES, type FaceEntry, RULE_ROUTINE } f
 import { ACTS_IN_HAND } from '../compile/face-tables.ts';
 import type { Emit } from '../event.ts';
 import { pushEnemyAction } from '../frames.ts';
-import { ALIVE, type Enemy, isCombatPhase, PHASE, type Player, type State } from '../state.ts';
+import {
+  ALIVE,
+  enemyAt,
+  isCombatPhase,
+  PHASE,
+  type Player,
+  playerAt,
+  type State,
+} from '../state.ts';
 import { WRATH } from './count.ts';
 import { isShifting, moveCubes, shiftModes } from './cubes.ts';
 import { settleRoll } from './die-window.ts';
@@ -101,7 +109,7 @@ const startPlay = (state: State): void => {
 
 const allDone = (state: State): boolean => {
   for (let seat = 0; seat < state.players.length; seat++)
-    if ((state.players[seat] as Player).done === 0 && inTurn(state, seat)) return false;
+    if (playerAt(state, seat).done === 0 && inTurn(state, seat)) return false;
   return true;
 };
 
@@ -110,7 +118,7 @@ const reset = (state: State, emit: Emit): void => {
   if (isFirstTurn(state)) startRound(state, emit);
   for (let seat = 0; seat < state.players.length; seat++) {
     if (!inTurn(state, seat)) continue;
-    const player = state.players[seat] as Player;
+    const player = playerAt(state, seat);
     player.leftoverEnergy = state.round > 1 ? player.energy : 0;
     if (state.round === 1) placeCubes(player);
     resetPlayer(player);
@@ -122,7 +130,7 @@ const reset = (state: State, emit: Emit): void => {
 
 const startRound = (state: State, emit: Emit): void => {
   state.round++;
-  for (let seat = 0; seat < state.players.length; seat++) resetRound(state.players[seat] as Player);
+  for (let seat = 0; seat < state.players.length; seat++) resetRound(playerAt(state, seat));
   // A new list: setting the length of an array is a slow call.
   if (state.playedThisTurn.length > 0) state.playedThisTurn = [];
   emit?.({ type: 'roundStarted', round: state.round });
@@ -179,7 +187,7 @@ const endTurn = (state: State): void => {
   state.phase = PHASE.endOfTurn;
   for (let seat = 0; seat < state.players.length; seat++) {
     if (!inTurn(state, seat)) continue;
-    const player = state.players[seat] as Player;
+    const player = playerAt(state, seat);
     trigger(state, TRIGGER.endOfTurn, seat);
     waitForHeldCards(state, seat, player);
     if (player.atEndOfTurn.length > 0) waitForDelayed(state, seat, player);
@@ -219,7 +227,7 @@ const waitForPoison = (state: State): void => {
   const seat = lowestSeat(state);
   for (let at = 0; at < state.order.length; at++) {
     const index = state.order[at] as number;
-    const enemy = state.enemies[index] as Enemy;
+    const enemy = enemyAt(state, index);
     if (enemy.status === ALIVE && enemy.poison > 0) wait(state, RULE_ROUTINE.poison, seat, NONE, NONE, index);
   }
 };
@@ -235,14 +243,14 @@ const lowestSeat = (state: State): number => {
   return lowest;
 };
 
-const rowOf = (state: State, seat: number): number => (state.players[seat] as Player).row;
+const rowOf = (state: State, seat: number): number => playerAt(state, seat).row;
 
 /** STS-14.2 */
 const removeEnemyBlock = (state: State, emit: Emit): void => {
   emit?.({ type: 'enemyTurnStarted' });
   shiftModes(state);
   for (let index = 0; index < state.enemies.length; index++) {
-    const enemy = state.enemies[index] as Enemy;
+    const enemy = enemyAt(state, index);
     if (((ENEMY_ENTRIES[enemy.kind] as EnemyEntry).traits & BARRICADE) === 0) enemy.block = 0;
   }
   state.phase = PHASE.enemyActions;
@@ -255,7 +263,7 @@ const nextEnemyAction = (state: State, emit: Emit): void => {
     state.phase = PHASE.moveCubes;
     return;
   }
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   enemy.actedRound = state.round;
   if (isShifting(state, index)) return;
   const action = nextAction(state, enemy);

@@ -2,7 +2,7 @@
 import { emptyPile, shuffle } from '@three-spires/kernel';
 import { type Card, faceOf, makeCard } from '../card.ts';
 import type { Emit } from '../event.ts';
-import { type Enemy, PHASE, type Player, STREAM, type State } from '../state.ts';
+import { enemyAt, PHASE, type Player, playerAt, STREAM, type State } from '../state.ts';
 import { placeCard } from './enemies.ts';
 import { isLiving } from './living.ts';
 import { beginRoundOfTurns, livingSeats } from './turns.ts';
@@ -19,7 +19,7 @@ export const startCombat = (state: State, emit?: Emit): void => {
   beginRoundOfTurns(state);
   state.run.fighters = livingSeats(state);
   for (let seat = 0; seat < state.players.length; seat++) {
-    const player = state.players[seat] as Player;
+    const player = playerAt(state, seat);
     if (!isLiving(player)) continue;
     player.hpLostThisCombat = 0;
     player.nextUid = player.deck.length;
@@ -28,7 +28,7 @@ export const startCombat = (state: State, emit?: Emit): void => {
   }
   emit?.({
     type: 'combatStarted',
-    kinds: state.order.map((index) => (state.enemies[index] as Enemy).kind),
+    kinds: state.order.map((index) => enemyAt(state, index).kind),
     reveals: true,
   });
 };

@@ -5,15 +5,15 @@ import { type Card, faceOf, forget } from '../card.ts';
 import { STATUS } from '../compile/entries.ts';
 import { TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Enemy, Player, State } from '../state.ts';
+import { enemyAt, playerAt } from '../state.ts';
 import { returnToSupply } from './piles.ts';
 import { readyCombatItems } from './relics.ts';
 import { refreshAbilities } from './triggers.ts';
 
 export const tearDown = (state: State): void => {
-  for (let index = 0; index < state.enemies.length; index++)
-    returnAttached(state, state.enemies[index] as Enemy);
+  for (let index = 0; index < state.enemies.length; index++) returnAttached(state, enemyAt(state, index));
   closeRows(state);
-  for (let seat = 0; seat < state.players.length; seat++) gatherPlayer(state, state.players[seat] as Player);
+  for (let seat = 0; seat < state.players.length; seat++) gatherPlayer(state, playerAt(state, seat));
 };
 
 /** A player's cards go into the deck, Status cards to theirs, and the board is empty. */
@@ -41,7 +41,7 @@ const hasOpenRows = ({ players }: State): boolean => {
 
 export const returnAttached = (state: State, enemy: Enemy): void => {
   if (enemy.attachedCard === NONE) return;
-  (state.players[enemy.attachedSeat] as Player).deck.push(enemy.attachedCard);
+  playerAt(state, enemy.attachedSeat).deck.push(enemy.attachedCard);
   enemy.attachedCard = NONE;
   enemy.attachedSeat = NONE;
 };

@@ -1,6 +1,7 @@
 /** Tokens that a player puts on enemies: each one that fits is told to whatever listens to it. */
 import type { Emit } from '../event.ts';
-import type { Player, State } from '../state.ts';
+import type { State } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { addEnemyToken } from './gains.ts';
 import { TRIGGER, trigger } from './triggers.ts';
 
@@ -15,6 +16,6 @@ export const putToken = (
   emit: Emit,
 ): void => {
   const placed = addEnemyToken(state, index, token, amount, emit);
-  if (((state.players[seat] as Player).listens & LISTENS) === 0) return;
+  if ((playerAt(state, seat).listens & LISTENS) === 0) return;
   for (let number = 0; number < placed; number++) trigger(state, TRIGGER.onTokenOnEnemy, seat, index);
 };

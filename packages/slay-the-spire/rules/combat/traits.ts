@@ -2,7 +2,7 @@
 import { NONE } from '@three-spires/kernel';
 import { TRAITS } from '../../words/lists.ts';
 import { ENEMY_ENTRIES } from '../compile/entries.ts';
-import { ALIVE, type Enemy, type State } from '../state.ts';
+import { ALIVE, type Enemy, enemyAt, type State } from '../state.ts';
 
 /** Each trait as a bit. */
 export const TRAIT = Object.fromEntries(TRAITS.map((name, index) => [name, 1 << index])) as {
@@ -18,7 +18,7 @@ export const isInvincible = (enemy: Enemy): boolean =>
 /** A living enemy with a trait, or NONE. */
 export const enemyWith = (state: State, trait: number): number => {
   for (let index = 0; index < state.enemies.length; index++) {
-    const enemy = state.enemies[index] as Enemy;
+    const enemy = enemyAt(state, index);
     if (enemy.status === ALIVE && (traitsOf(enemy) & trait) !== 0) return index;
   }
   return NONE;

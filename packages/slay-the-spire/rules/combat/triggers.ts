@@ -17,7 +17,7 @@ import {
   ITEM_ENTRIES,
   type ItemEntry,
 } from '../compile/entries.ts';
-import { ALIVE, type Enemy, type Player, type State } from '../state.ts';
+import { ALIVE, enemyAt, type Player, playerAt, type State } from '../state.ts';
 import { MODIFIER, modifier, NO_MODIFIERS } from './modifiers.ts';
 import { fitOrbs } from './slots.ts';
 
@@ -39,7 +39,7 @@ export const wait = (
 
 /** Collects a player's abilities for a trigger, in the order Powers, items, board. */
 export const trigger = (state: State, which: number, seat: number, target: number = NONE): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   if ((player.listens & (1 << which)) === 0) return;
   for (let at = 0; at < player.powers.length; at++) {
     const card = player.powers[at] as Card;
@@ -85,7 +85,7 @@ const collect = (
 
 /** Collects an enemy's abilities for a trigger; `seat` is the player concerned, or NONE. */
 export const triggerEnemy = (state: State, which: number, index: number, seat: number): void => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   const { listens, abilities } = ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
   if ((listens & (1 << which)) === 0) return;
   for (let at = 0; at < abilities.length; at++) {
@@ -102,7 +102,7 @@ export const triggerEnemy = (state: State, which: number, index: number, seat: n
 
 /** Several losses of HP before an ability gets its turn are one to it; how much is its target. */
 export const triggerLoss = (state: State, index: number, lost: number): void => {
-  const { abilities } = ENEMY_ENTRIES[(state.enemies[index] as Enemy).kind] as EnemyEntry;
+  const { abilities } = ENEMY_ENTRIES[enemyAt(state, index).kind] as EnemyEntry;
   for (const { trigger: on, routine } of abilities) {
     if (on !== TRIGGER.onHpLost) continue;
     const waiting = state.waiting.find((one) => one.routine === routine && one.enemy === index);
@@ -113,9 +113,9 @@ export const triggerLoss = (state: State, index: number, lost: number): void => 
 
 /** Abilities of enemies in the same row about the death of another by name. */
 export const triggerAllies = (state: State, dead: number): void => {
-  const { row, kind } = state.enemies[dead] as Enemy;
+  const { row, kind } = enemyAt(state, dead);
   for (let index = 0; index < state.enemies.length; index++) {
-    const ally = state.enemies[index] as Enemy;
+    const ally = enemyAt(state, index);
     const { definition } = ENEMY_ENTRIES[ally.kind] as EnemyEntry;
     if (ally.status !== ALIVE || ally.row !== row) continue;
     const about = definition.abilities?.find(({ on }) => on === 'onAllyDeath')?.about;
@@ -127,7 +127,7 @@ export const triggerAllies = (state: State, dead: number): void => {
 export const triggerEnemies = (state: State, which: number, seat: number): void => {
   for (let at = 0; at < state.order.length; at++) {
     const index = state.order[at] as number;
-    if ((state.enemies[index] as Enemy).status === ALIVE) triggerEnemy(state, which, index, seat);
+    if (enemyAt(state, index).status === ALIVE) triggerEnemy(state, which, index, seat);
   }
 };
 

@@ -1,7 +1,8 @@
 /** Whose Player Turn it is: everybody's at once (STS-13.2), or one after the other (STS-36). */
 import { CHARACTERS } from '../../words/lists.ts';
 import { OPTION } from '../run-state.ts';
-import type { Player, State } from '../state.ts';
+import type { State } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { isLiving } from './living.ts';
 
 const SILENT = CHARACTERS.indexOf('Silent');
@@ -9,7 +10,7 @@ const SILENT = CHARACTERS.indexOf('Silent');
 export const livingSeats = (state: State): number => {
   let seats = 0;
   for (let seat = 0; seat < state.players.length; seat++)
-    if (isLiving(state.players[seat] as Player)) seats |= 1 << seat;
+    if (isLiving(playerAt(state, seat))) seats |= 1 << seat;
   return seats;
 };
 
@@ -20,7 +21,7 @@ export const beginRoundOfTurns = (state: State): void => {
   state.turnAt = 0;
   state.turnSeats = livingSeats(state);
   if ((state.run.options & OPTION.sequentialTurns) === 0) return;
-  const row = (seat: number): number => (state.players[seat] as Player).row;
+  const row = (seat: number): number => playerAt(state, seat).row;
   state.turnOrder = state.players
     .map((_, seat) => seat)
     .filter((seat) => inTurn(state, seat))

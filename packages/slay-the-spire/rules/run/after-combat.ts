@@ -9,8 +9,8 @@ import { TERMINAL_ROUTINE } from '../compile/run-entries.ts';
 import type { Emit } from '../event.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { MODE } from '../run-state.ts';
-import type { Player, State } from '../state.ts';
-import { PHASE } from '../state.ts';
+import type { State } from '../state.ts';
+import { PHASE, playerAt } from '../state.ts';
 import { summonSupply } from './decks.ts';
 import { openRewards } from './rewards.ts';
 
@@ -39,7 +39,7 @@ const returnEnemies = (state: State): void => {
 const waitForTerminal = (state: State): void => {
   if (!hasModifier(state.run, 'Terminal')) return;
   for (let seat = 0; seat < state.players.length; seat++)
-    if (isLiving(state.players[seat] as Player)) wait(state, TERMINAL_ROUTINE, seat, NONE, NONE, NONE);
+    if (isLiving(playerAt(state, seat))) wait(state, TERMINAL_ROUTINE, seat, NONE, NONE, NONE);
 };
 
 /** STS-15.8: end-of-combat abilities. */
@@ -50,7 +50,7 @@ export const endCombat = (state: State, emit: Emit): void => {
   state.phase = PHASE.endOfCombat;
   if (state.pending.length > 0) state.pending.length = 0;
   for (let seat = 0; seat < state.players.length; seat++)
-    if (isLiving(state.players[seat] as Player)) trigger(state, TRIGGER.endOfCombat, seat);
+    if (isLiving(playerAt(state, seat))) trigger(state, TRIGGER.endOfCombat, seat);
   waitForTerminal(state);
 };
 

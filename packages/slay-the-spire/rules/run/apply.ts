@@ -17,7 +17,7 @@ import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
 import { MOVE, OFFER } from '../moves.ts';
 import { MENU } from '../run-state.ts';
-import { PHASE, type Player, type State } from '../state.ts';
+import { PHASE, playerAt, type State } from '../state.ts';
 import { claimantOf, claimBossRelic } from './boss-relics.ts';
 import { endRun, enterSpace, goOn } from './course.ts';
 import { deckOf, dropPotion, gainPotion, offerOf, payGold } from './goods.ts';
@@ -50,7 +50,7 @@ export const applyRun = (state: State, seat: number, move: number, emit: Emit): 
       changeOffer(state, seat, moveA(move));
       break;
     case MOVE.givePotion:
-      gainPotion(state, moveB(move), removeAt((state.players[seat] as Player).potions, moveA(move)), emit);
+      gainPotion(state, moveB(move), removeAt(playerAt(state, seat).potions, moveA(move)), emit);
       break;
     case MOVE.dropPotion:
       dropPotion(state, seat, moveA(move));
@@ -62,7 +62,7 @@ export const applyRun = (state: State, seat: number, move: number, emit: Emit): 
 
 const changeOffer = (state: State, seat: number, how: number): void => {
   const offered = offerOf(state, seat);
-  const all = (state.players[seat] as Player).gold;
+  const all = playerAt(state, seat).gold;
   const changed = how === OFFER.more ? offered + 1 : offered - 1;
   state.run.sharing[seat] = how === OFFER.allOrNone ? (offered === 0 ? all : 0) : changed;
 };

@@ -2,7 +2,7 @@
 import { filledPile, NONE, putUnder } from '@three-spires/kernel';
 import { askPhase } from '../asking.ts';
 import type { Emit } from '../event.ts';
-import { PHASE, type Player, type State } from '../state.ts';
+import { PHASE, playerAt, type State } from '../state.ts';
 import { deckOf, gainRelic } from './goods.ts';
 import { nothingTaken } from './menu.ts';
 import { partySize, watchersFinished } from './newcomers.ts';
@@ -75,7 +75,7 @@ export const closeBossRelics = (state: State, emit: Emit): void => {
   });
   // What is used at once comes on top of the stack, so the lowest row goes last here and first there.
   const seats = state.players.map((_, seat) => seat);
-  seats.sort((left, right) => (state.players[right] as Player).row - (state.players[left] as Player).row);
+  seats.sort((left, right) => playerAt(state, right).row - playerAt(state, left).row);
   for (const seat of seats) {
     const relic = shownRelics[claims[seat] as number];
     if (relic !== undefined) gainRelic(state, seat, relic, emit);

@@ -9,6 +9,7 @@ import { COLORLESS, HOME_OF_FACE, IN_RARES, TYPE_OF_FACE } from '../compile/face
 import { hasModifier } from '../run-modifiers.ts';
 import { usesClawPack } from '../run-state.ts';
 import type { Player, State } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { shuffled } from './decks.ts';
 
 /** Whether a player chooses decks before cards are turned up. */
@@ -25,7 +26,7 @@ export const countDeckChoices = (state: State, seat: number, from: RewardDeck): 
  * own. A single entry where there is nothing to choose.
  */
 export const deckChoices = (state: State, seat: number, from: RewardDeck): readonly (readonly number[])[] => {
-  const { character } = state.players[seat] as Player;
+  const { character } = playerAt(state, seat);
   const characters = CHARACTERS.map((_, one) => one);
   if (from === 'colorless') return [[COLORLESS]];
   if (from === 'other') return characters.filter((one) => one !== character).map((one) => [one]);
@@ -53,7 +54,7 @@ export const turnUpCards = (
 ): number[] => {
   const rare = from === 'rare';
   if (!hasDeckChoice(state, from)) {
-    const own = from === 'colorless' ? COLORLESS : (state.players[seat] as Player).character;
+    const own = from === 'colorless' ? COLORLESS : playerAt(state, seat).character;
     return turnUpFrom(state, own, rare, amount);
   }
   const decks = deckChoices(state, seat, from)[choice] as readonly number[];
@@ -65,7 +66,7 @@ export const turnUpCards = (
 
 /** What the Merchant shows comes from the player's own deck, whatever the modifiers (R137). */
 export const turnUpOwnCards = (state: State, seat: number, amount: number): number[] =>
-  turnUpFrom(state, (state.players[seat] as Player).character, false, amount);
+  turnUpFrom(state, playerAt(state, seat).character, false, amount);
 
 const turnUpFrom = (state: State, from: number, rare: boolean, amount: number): number[] => {
   const deck = deckFor(state, from, rare);

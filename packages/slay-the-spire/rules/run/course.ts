@@ -14,7 +14,7 @@ import { DEADLY_EVENT_ROUTINE } from '../compile/run-entries.ts';
 import type { Emit } from '../event.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { KEY, MENU, ROOM, type Run } from '../run-state.ts';
-import { PHASE, type Player, STREAM, type State } from '../state.ts';
+import { PHASE, playerAt, STREAM, type State } from '../state.ts';
 import { leaveCombat } from './after-combat.ts';
 import { closeBossRelics, openBossRelics, openRelicDraft } from './boss-relics.ts';
 import { drawBoss, elitesOf, firstEncounters, layOutActDecks } from './decks.ts';
@@ -44,7 +44,7 @@ export const startAct = (state: State, act: number, emit: Emit): void => {
 };
 
 const refresh = (state: State, seat: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   heal(state, 'player', seat, state.run.ascension >= 6 ? ACT_HEAL : player.maxHp, emit);
   shuffle(state.random, STREAM.setup, player.rewardDeck);
 };
@@ -128,7 +128,7 @@ const startElite = (state: State, emit: Emit): void => {
   startCombat(state, emit);
   if (run.room !== ROOM.burningElite) return;
   for (let seat = 0; seat < state.players.length; seat++) {
-    const player = state.players[seat] as Player;
+    const player = playerAt(state, seat);
     for (let burn = 0; burn < 2; burn++) giveStatus(state, seat, BURN_FACE, emit);
     while (player.discard.length > 0) player.draw.push(player.discard.pop() as number);
     shuffle(state.random, STREAM.shuffle, player.draw);
@@ -265,7 +265,7 @@ const finishRoom = (state: State, emit: Emit): void => {
   }
   run.bossesBeaten++;
   for (let seat = 0; seat < state.players.length; seat++)
-    if ((run.fighters & (1 << seat)) !== 0) (state.players[seat] as Player).bosses++;
+    if ((run.fighters & (1 << seat)) !== 0) playerAt(state, seat).bosses++;
   if (run.secondBoss !== NONE) {
     const second = run.secondBoss;
     run.secondBoss = NONE;

@@ -9,14 +9,14 @@ import { ATTACK, FACES, type FaceEntry, findItem, SKILL, TICKET } from '../compi
 import { CAN_UPGRADE, OWNER_OF_FACE, TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Emit } from '../event.ts';
 import { CHANGE, deckFilter, hasFitting, passesDeckFilter } from '../filters.ts';
-import { type Player, STREAM, type State } from '../state.ts';
+import { type Player, playerAt, STREAM, type State } from '../state.ts';
 
 const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
 
 /** An Egg for cards of this type upgrades the card and loses a use. */
 const useEgg = (state: State, seat: number, type: number, emit: Emit): boolean => {
   if (type !== ATTACK && type !== SKILL) return false;
-  const at = findRule(state.players[seat] as Player, type === ATTACK ? 'eggAttack' : 'eggSkill');
+  const at = findRule(playerAt(state, seat), type === ATTACK ? 'eggAttack' : 'eggSkill');
   if (at === NONE) return false;
   spendUse(state, seat, at, emit);
   return true;
@@ -24,7 +24,7 @@ const useEgg = (state: State, seat: number, type: number, emit: Emit): boolean =
 
 /** Adds a card; an Egg upgrades it on the way. */
 export const addToDeck = (state: State, seat: number, face: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const upgraded = CAN_UPGRADE[face] === 1 && useEgg(state, seat, TYPE_OF_FACE[face] as number, emit);
   const added = upgraded ? face + 1 : face;
   player.deck.push(makeCard(added, newUid(state, seat)));
@@ -46,7 +46,7 @@ const needsShard = (player: Player, added: number): boolean => {
 
 /** The top card of a deck of faces for a player: a Golden Ticket stands for the top rare (STS-9.4). */
 export const takeTopFace = (state: State, seat: number, from: 'rewards' | 'rare', emit: Emit): number => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   emit?.({ type: 'turnedUp', seat, reveals: true });
   if (from === 'rare') return player.rareDeck.pop() ?? NONE;
   const tries = player.rewardDeck.length;
@@ -61,7 +61,7 @@ export const takeTopFace = (state: State, seat: number, from: 'rewards' | 'rare'
 };
 
 export const upgradeCard = (state: State, seat: number, uid: number, emit: Emit): void => {
-  const { deck } = state.players[seat] as Player;
+  const { deck } = playerAt(state, seat);
   const at = findCard(deck, uid);
   const card = deck[at] as Card;
   deck[at] = makeCard(faceOf(card) + 1, uidOf(card));
@@ -70,7 +70,7 @@ export const upgradeCard = (state: State, seat: number, uid: number, emit: Emit)
 
 /** Takes a card out of the deck for good; some react to it. Gives its face. */
 export const removeCard = (state: State, seat: number, uid: number, emit: Emit): number => {
-  const { deck } = state.players[seat] as Player;
+  const { deck } = playerAt(state, seat);
   const card = removeAt(deck, findCard(deck, uid));
   const { whenRemoved } = entryOf(card);
   if (whenRemoved !== NONE) wait(state, whenRemoved, seat, NONE, NONE, NONE);
@@ -87,7 +87,7 @@ export const transformCard = (state: State, seat: number, uid: number, emit: Emi
 
 /** A card of the deck that fits, each equally likely (STS-9.5); its number, or NONE. */
 export const randomCard = (state: State, seat: number, filter: number, emit: Emit): number => {
-  const fitting = (state.players[seat] as Player).deck.filter((card) => passesDeckFilter(card, filter));
+  const fitting = playerAt(state, seat).deck.filter((card) => passesDeckFilter(card, filter));
   if (fitting.length === 0) return NONE;
   emit?.({ type: 'turnedUp', seat, reveals: true });
   return uidOf(fitting[randomBelow(state.random, STREAM.setup, fitting.length)] as Card);
@@ -95,4 +95,4 @@ export const randomCard = (state: State, seat: number, filter: number, emit: Emi
 
 /** Whether a player has a card that may be given away. */
 export const canGiveCard = (state: State, seat: number): boolean =>
-  hasFitting(state.players[seat] as Player, deckFilter(CHANGE.give, 0));
+  hasFitting(playerAt(state, seat), deckFilter(CHANGE.give, 0));

@@ -4,7 +4,7 @@ import { FACES, ITEM_ENTRIES } from '../compile/entries.ts';
 import { MOVE, OFFER } from '../moves.ts';
 import { seatName } from '../naming.ts';
 import { MENU, ROOM_NAMES } from '../run-state.ts';
-import { PHASE, type Player, QUESTION, type State } from '../state.ts';
+import { PHASE, playerAt, QUESTION, type State } from '../state.ts';
 import { claimantOf } from './boss-relics.ts';
 import { paymentsFor } from './goods.ts';
 import { reachableSpaces, spacesOf } from './map.ts';
@@ -38,17 +38,17 @@ export const describeRun = (state: State, seat: number, move: number): ReadableM
     case MOVE.swapRows:
       return { do: 'swap rows' };
     case MOVE.useRelic:
-      return { do: 'use', relic: itemName((state.players[seat] as Player).relics[at]) };
+      return { do: 'use', relic: itemName(playerAt(state, seat).relics[at]) };
     case MOVE.share:
       return at === OFFER.allOrNone ? { do: 'share' } : { do: 'share', change: at === OFFER.more ? 1 : -1 };
     case MOVE.givePotion:
       return {
         do: 'give',
-        potion: itemName((state.players[seat] as Player).potions[at]),
+        potion: itemName(playerAt(state, seat).potions[at]),
         player: seatName(state, moveB(move)),
       };
     case MOVE.dropPotion:
-      return { do: 'drop', potion: itemName((state.players[seat] as Player).potions[at]) };
+      return { do: 'drop', potion: itemName(playerAt(state, seat).potions[at]) };
     case MOVE.takeBossRelic:
       return { do: 'take', relic: itemName(run.bossRelics[at]), ...describeClaimant(state, at) };
     default:

@@ -6,11 +6,12 @@ import { ITEM_ENTRIES } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
 import type { Player, State } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { addToDeck } from './deck.ts';
 
 /** Gold is gained unless an item forbids it (Ectoplasm). */
 export const gainGold = (state: State, seat: number, amount: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   if (amount <= 0 || hasRule(player, 'noGold')) return;
   player.gold += amount;
   emit?.({ type: 'goldChanged', seat, change: amount });
@@ -18,7 +19,7 @@ export const gainGold = (state: State, seat: number, amount: number, emit: Emit)
 
 /** Takes at most what the player has; an offer to pay for others cannot be more than what is left. */
 export const takeGold = (state: State, seat: number, amount: number, emit: Emit): number => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const taken = Math.min(amount, player.gold);
   player.gold -= taken;
   if (offerOf(state, seat) > player.gold) state.run.sharing[seat] = player.gold;
@@ -33,7 +34,7 @@ export const offerOf = ({ run }: State, seat: number): number => run.sharing[sea
 export const goldAvailable = (state: State, seat: number): number => {
   let sum = 0;
   for (let other = 0; other < state.players.length; other++)
-    sum += other === seat ? (state.players[other] as Player).gold : offerOf(state, other);
+    sum += other === seat ? playerAt(state, other).gold : offerOf(state, other);
   return sum;
 };
 
@@ -94,17 +95,17 @@ export const deckOf = (state: State, item: number): number[] => {
 };
 
 export const gainPotion = (state: State, seat: number, potion: number, emit: Emit): void => {
-  (state.players[seat] as Player).potions.push(potion);
+  playerAt(state, seat).potions.push(potion);
   emit?.({ type: 'potionGained', seat, potion });
 };
 
 export const dropPotion = (state: State, seat: number, at: number): void => {
-  putUnder(state.potionDeck, removeAt((state.players[seat] as Player).potions, at));
+  putUnder(state.potionDeck, removeAt(playerAt(state, seat).potions, at));
 };
 
 /** The top Curse joins the deck, unless an item keeps it off or none is left (STS-5.3). */
 export const gainCurse = (state: State, seat: number, emit: Emit): void => {
-  if (hasRule(state.players[seat] as Player, 'noCurses')) return;
+  if (hasRule(playerAt(state, seat), 'noCurses')) return;
   const face = state.run.curseDeck.pop();
   if (face === undefined) return;
   emit?.({ type: 'turnedUp', seat, reveals: true });

@@ -3,7 +3,7 @@ import { addMove, encodeMove, isAsking, type MoveList, NONE, type SeatSet } from
 import { ITEM_ENTRIES, type ItemEntry } from '../compile/entries.ts';
 import { MOVE, OFFER } from '../moves.ts';
 import { MENU, MODE } from '../run-state.ts';
-import { PHASE, type Player, QUESTION, type State } from '../state.ts';
+import { PHASE, playerAt, QUESTION, type State } from '../state.ts';
 import { canTakeBossRelic, claimOf } from './boss-relics.ts';
 import { offerOf } from './goods.ts';
 import { canTakeOption, mayLeaveMenu, menuOptions } from './menu.ts';
@@ -48,7 +48,7 @@ export const isBetween = (state: State): boolean => {
 
 /** Relics that are used up outside combat. */
 const listRelicMoves = (state: State, seat: number, out: MoveList): void => {
-  const { relics } = state.players[seat] as Player;
+  const { relics } = playerAt(state, seat);
   for (let at = 0; at < relics.length; at++) {
     const { outsideCombat } = ITEM_ENTRIES[relics[at] as number] as ItemEntry;
     if (outsideCombat !== NONE) addMove(out, encodeMove(MOVE.useRelic, at));
@@ -92,7 +92,7 @@ const listMerchant = (state: State, seat: number, out: MoveList): void => {
 const listOffers = (state: State, seat: number, out: MoveList): void => {
   const isPlace = state.phase === PHASE.merchant || state.run.menu === MENU.event;
   if (!isPlace || state.players.length === 1) return;
-  const { gold } = state.players[seat] as Player;
+  const { gold } = playerAt(state, seat);
   const offered = offerOf(state, seat);
   if (gold > 0) addMove(out, encodeMove(MOVE.share, OFFER.allOrNone));
   if (offered < gold) addMove(out, encodeMove(MOVE.share, OFFER.more));
@@ -101,7 +101,7 @@ const listOffers = (state: State, seat: number, out: MoveList): void => {
 
 /** Giving potions away and discarding them outside combat (STS-8.4, STS-8.15). */
 const listPotionMoves = (state: State, seat: number, out: MoveList): void => {
-  const { potions } = state.players[seat] as Player;
+  const { potions } = playerAt(state, seat);
   for (let at = 0; at < potions.length; at++) {
     for (let other = 0; other < state.players.length; other++) {
       if (other !== seat && hasRoomForPotion(state, other))

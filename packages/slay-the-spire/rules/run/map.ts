@@ -6,7 +6,7 @@ import { cardsOf } from '../compile/decks.ts';
 import type { Emit } from '../event.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { KEY, ROOM, type Run } from '../run-state.ts';
-import { type Player, STREAM, type State } from '../state.ts';
+import { type Player, playerAt, STREAM, type State } from '../state.ts';
 
 /** The 15 map tokens by the colour of their back. */
 const DARK = [
@@ -139,5 +139,5 @@ export const payForFlight = (state: State, space: number, emit: Emit): void => {
   const here = spacesOf(state)[run.space];
   if (here === undefined || run.jump !== 0 || here.exits.includes(space)) return;
   const seat = seatWithWings(state);
-  if (seat !== NONE) spendUse(state, seat, findRule(state.players[seat] as Player, 'moveAnywhere'), emit);
+  if (seat !== NONE) spendUse(state, seat, findRule(playerAt(state, seat), 'moveAnywhere'), emit);
 };

@@ -20,7 +20,7 @@ import { CHANGE, deckFilter, hasFitting } from '../filters.ts';
 import { pushAbility } from '../frames.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { MENU, type Run } from '../run-state.ts';
-import { PHASE, type Player, STREAM, type State } from '../state.ts';
+import { PHASE, type Player, playerAt, STREAM, type State } from '../state.ts';
 import { gainGold, losableRelics } from './goods.ts';
 import { takesPart, watchersFinished } from './newcomers.ts';
 import { type Missing, missingPrice } from './price.ts';
@@ -78,7 +78,7 @@ export const openEvent = (state: State, emit: Emit): void => {
   run.eventsMet++;
   emit?.({ type: 'eventDrawn', event: run.event, reveals: true });
   for (let seat = 0; seat < state.players.length; seat++) {
-    if (hasRule(state.players[seat] as Player, 'goldAtEvents')) gainGold(state, seat, 2, emit);
+    if (hasRule(playerAt(state, seat), 'goldAtEvents')) gainGold(state, seat, 2, emit);
   }
   startEvent(state, entry);
 };
@@ -150,7 +150,7 @@ export const whyClosed = (state: State, seat: number, at: number): Closed | unde
 };
 
 const closedAtCampfire = (state: State, seat: number, at: number): Closed | undefined => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   if (at === 0)
     return hasRule(player, 'noRest') || hasModifier(state.run, 'Night Terrors') ? 'noRest' : undefined;
   if (hasRule(player, 'noSmith')) return 'noSmith';
@@ -193,7 +193,7 @@ export const takeOption = (state: State, seat: number, at: number): void => {
 };
 
 const waitForRest = (state: State, seat: number): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   if (hasRule(player, 'restHealsMore')) wait(state, REST_MORE_ROUTINE, seat, NONE, NONE, NONE);
   if (hasRule(player, 'restRemoves')) wait(state, REST_REMOVE_ROUTINE, seat, NONE, NONE, NONE);
 };

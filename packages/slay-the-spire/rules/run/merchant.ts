@@ -8,7 +8,7 @@ import { FACES, type FaceEntry, ITEM_ENTRIES, TICKET } from '../compile/entries.
 import { TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Emit } from '../event.ts';
 import { CHANGE, deckFilter, hasFitting } from '../filters.ts';
-import { PHASE, type Player, type State } from '../state.ts';
+import { PHASE, type Player, playerAt, type State } from '../state.ts';
 import { returnOffer, turnUpOwnCards } from './card-offer.ts';
 import { addToDeck } from './deck.ts';
 import { gainPotion, gainRelic, goldAvailable, payGold } from './goods.ts';
@@ -91,7 +91,7 @@ export const canBuyColorless = (state: State, seat: number, slot: number): boole
 export const canBuyRemove = (state: State, seat: number): boolean =>
   state.run.removeUsed[seat] === 0 &&
   affords(state, seat, removePrice(state)) &&
-  hasFitting(state.players[seat] as Player, deckFilter(CHANGE.remove, 0));
+  hasFitting(playerAt(state, seat), deckFilter(CHANGE.remove, 0));
 
 export const buyRelic = (state: State, seat: number, slot: number, emit: Emit): void => {
   const { relicStock } = state.run;

@@ -1,7 +1,7 @@
 /** Choices of the whole party, by vote (STS-1.9). */
 import { allVoted, NO_VOTE, openVotes, tallyVotes } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
-import { type Player, QUESTION, type State } from '../state.ts';
+import { playerAt, QUESTION, type State } from '../state.ts';
 
 /** Opens a vote with this number of options, inside a resolution or for a phase. */
 export const askParty = (state: State, options: number): false => {
@@ -29,4 +29,4 @@ const byRow = (state: State): number[] => {
   return seats;
 };
 
-const rowOf = (state: State, seat: number): number => (state.players[seat] as Player).row;
+const rowOf = (state: State, seat: number): number => playerAt(state, seat).row;

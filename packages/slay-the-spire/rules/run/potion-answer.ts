@@ -3,7 +3,7 @@ import { REWARDS } from '../../words/lists.ts';
 import { isLiving } from '../combat/living.ts';
 import { hasRule, potionLimit } from '../combat/relics.ts';
 import { GIVE_POTION, REPLACE_POTION } from '../moves.ts';
-import { PHASE, type Player, type Reward, type State } from '../state.ts';
+import { PHASE, type Player, playerAt, type Reward, type State } from '../state.ts';
 
 const isCombat = (phase: number): boolean => phase <= PHASE.endOfCombat || phase === PHASE.facing;
 
@@ -33,7 +33,7 @@ const POTION = REWARDS.indexOf('potion');
 /** Whether an answer to a potion offer fits: room, a potion to drop, or a player with room outside combat. */
 export const isPotionAnswer = (state: State, seat: number, answer: number): boolean => {
   const limit = potionLimit(state);
-  const { potions } = state.players[seat] as Player;
+  const { potions } = playerAt(state, seat);
   if (answer >= GIVE_POTION) {
     const other = answer - GIVE_POTION;
     return other !== seat && !isCombat(state.phase) && hasRoomForPotion(state, other);

@@ -10,6 +10,7 @@ import { DECK_FILTERS } from '../compile/compile-run.ts';
 import { GIVEN_CARDS } from '../compile/price-entry.ts';
 import { CHANGE, deckFilter, hasFitting } from '../filters.ts';
 import type { Player, State } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { canGiveCard } from './deck.ts';
 import { countLosable, goldAvailable } from './goods.ts';
 
@@ -37,7 +38,7 @@ export const missingPrice = (
 };
 
 const meansOf = (state: State, seat: number): Means => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   return {
     hp: player.hp,
     gold: goldAvailable(state, seat),
@@ -93,7 +94,7 @@ const spend = (means: Means, what: keyof Means, amount: number): boolean => {
 
 /** What an effect adds for certain; rolls and choices are not counted on. */
 const gain = (state: State, seat: number, means: Means, effect: Effect): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   if (effect.do === 'healFully') means.hp = hpAfterHealing(player, means.hp, player.maxHp);
   else if (effect.do === 'heal' && typeof effect.amount === 'number')
     means.hp = hpAfterHealing(player, means.hp, effect.amount);

@@ -15,7 +15,7 @@ import { pushAbility } from '../frames.ts';
 import { GIVE_POTION } from '../moves.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { KEY, MODE, OPTION, ROOM } from '../run-state.ts';
-import { LATER, PHASE, type Player, type Reward, SKIPPED, type State } from '../state.ts';
+import { LATER, PHASE, playerAt, type Reward, SKIPPED, type State } from '../state.ts';
 import { countDeckChoices, deckChoices, returnOffer, turnUpCards } from './card-offer.ts';
 import { addToDeck } from './deck.ts';
 import { gainGold, gainPotion, gainRelic } from './goods.ts';
@@ -51,7 +51,7 @@ const MIND_BLOOM: readonly Printed[] = [
 export const openRewards = (state: State, emit: Emit): void => {
   const rewards: Reward[][] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
-    const player = state.players[seat] as Player;
+    const player = playerAt(state, seat);
     rewards.push(isLiving(player) ? rewardsFor(state, player.row) : []);
   }
   open(state, rewards, emit);
@@ -149,7 +149,7 @@ export const revealReward = (state: State, seat: number, at: number, way: number
 /** From a shared deck the lower rows draw first what they have not skipped (R27). */
 const drawInOrder = (state: State, seat: number, at: number, emit: Emit): void => {
   const { kind } = (state.rewards[seat] as Reward[])[at] as Reward;
-  const { row } = state.players[seat] as Player;
+  const { row } = playerAt(state, seat);
   for (let lower = 1; lower < row; lower++) {
     const other = seatInRow(state, lower);
     if (other !== NONE) drawUnskipped(state, other, kind, emit);
@@ -227,7 +227,7 @@ export const confirmRewards = (state: State, seat: number, emit: Emit): void => 
 /** Reveals stay open until every player has confirmed (STS-8.3). */
 const settleIfConfirmed = (state: State, emit: Emit): void => {
   for (let seat = 0; seat < state.rewards.length; seat++) {
-    const waits = isBetweenBosses(state) && isLiving(state.players[seat] as Player);
+    const waits = isBetweenBosses(state) && isLiving(playerAt(state, seat));
     if (!waits && hasNoChoice(state.rewards[seat] as Reward[])) state.confirmed[seat] = 1;
   }
   for (let seat = 0; seat < state.confirmed.length; seat++) if (state.confirmed[seat] === 0) return;

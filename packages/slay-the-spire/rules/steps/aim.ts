@@ -7,7 +7,7 @@ import { livingEnemies, livingPlayers, onlyEnemy, rowCount, standsIn } from '../
 import { inTurn } from '../combat/turns.ts';
 import { AIM, type Op } from '../compile/op.ts';
 import { DONE } from '../moves.ts';
-import { ALIVE, type Enemy, type Frame, NOBODY, PHASE, QUESTION, type State } from '../state.ts';
+import { ALIVE, enemyAt, type Frame, NOBODY, PHASE, QUESTION, type State } from '../state.ts';
 
 /** Takes the answer to the question this step asked, or NONE. */
 export const takeAnswer = (frame: Frame): number => {
@@ -55,7 +55,7 @@ const aimAtRow = (state: State, frame: Frame): boolean => {
 
 /** Whether an enemy is among those an aim reaches; a Boss is in every row (STS-18.2, STS-18.7). */
 export const reaches = (state: State, frame: Frame, aim: number, index: number): boolean => {
-  const enemy = state.enemies[index] as Enemy;
+  const enemy = enemyAt(state, index);
   if (enemy.status !== ALIVE) return false;
   switch (aim) {
     case AIM.enemy:
@@ -67,7 +67,7 @@ export const reaches = (state: State, frame: Frame, aim: number, index: number):
     case AIM.anyRow:
       return standsIn(enemy, frame.target);
     case AIM.rowOfTarget: {
-      const { row, otherRow } = state.enemies[frame.target] as Enemy;
+      const { row, otherRow } = enemyAt(state, frame.target);
       return row === 0 || standsIn(enemy, row) || (otherRow !== 0 && standsIn(enemy, otherRow));
     }
     default:
@@ -97,7 +97,7 @@ const namedPlayer = (state: State, frame: Frame): number => {
 
 /** The player that an enemy's action or ability is about: the one in its row (STS-18.4). */
 export const facedSeat = (state: State, frame: Frame): number => {
-  const enemy = state.enemies[frame.enemy] as Enemy;
+  const enemy = enemyAt(state, frame.enemy);
   return frame.seat !== NONE ? frame.seat : targetedSeat(state, enemy);
 };
 
@@ -105,6 +105,6 @@ export const facedSeat = (state: State, frame: Frame): number => {
 export const reachesSeat = (state: State, frame: Frame, aim: number, seat: number): boolean => {
   // STS-36.4, R154: at the end of a player's own turn enemies reach no other player.
   if (aim === AIM.everyone) return state.phase !== PHASE.endOfTurn || inTurn(state, seat);
-  if (frame.seat === NONE && (state.enemies[frame.enemy] as Enemy).row === 0) return true;
+  if (frame.seat === NONE && enemyAt(state, frame.enemy).row === 0) return true;
   return seat === facedSeat(state, frame);
 };

@@ -24,7 +24,17 @@ import { TRIGGER, triggerEnemy } from '../combat/triggers.ts';
 import { IS_STARTER_STRIKE } from '../compile/face-tables.ts';
 import { AIM, type Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
-import { ALIVE, type Enemy, FRAME, type Frame, type Player, QUESTION, type State } from '../state.ts';
+import {
+  ALIVE,
+  type Enemy,
+  enemyAt,
+  FRAME,
+  type Frame,
+  type Player,
+  playerAt,
+  QUESTION,
+  type State,
+} from '../state.ts';
 import { aimAtAnother, aimAtEnemies, reaches, reachesSeat, takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -48,8 +58,8 @@ export const hitEnemies: Handler = (state, frame, op, emit) => {
 /** One hit, with the Poison that an effect adds to every hit. */
 const hitOne = (state: State, frame: Frame, index: number, base: number, emit: Emit): void => {
   hitEnemy(state, frame, index, base, emit);
-  const poison = modifier(state.players[frame.seat] as Player, MODIFIER.poisonPerHit);
-  if (poison > 0 && (state.enemies[index] as Enemy).status === ALIVE) {
+  const poison = modifier(playerAt(state, frame.seat), MODIFIER.poisonPerHit);
+  if (poison > 0 && enemyAt(state, index).status === ALIVE) {
     putToken(state, frame.seat, index, POISON, poison, emit);
   }
 };
@@ -70,7 +80,7 @@ export const hitAnyEnemies: Handler = (state, frame, op, emit) => {
 
 /** Everything that raises each hit of a player (STS-38.10). */
 const playerBonus = (state: State, frame: Frame, op: Op): number => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   let bonus = player.strength * op.perStrength + frame.bonus;
   if (player.stance === WRATH) bonus += 1 + modifier(player, MODIFIER.wrathDamage);
   if (frame.kind === FRAME.shiv) bonus += modifier(player, MODIFIER.shivDamage);
@@ -84,14 +94,14 @@ const playerBonus = (state: State, frame: Frame, op: Op): number => {
 
 /** An enemy's hits; its Strength counts for each (STS-17.3). */
 export const hitPlayers: Handler = (state, frame, op, emit) => {
-  const enemy = state.enemies[frame.enemy] as Enemy;
+  const enemy = enemyAt(state, frame.enemy);
   const base = amountOf(state, frame, op);
   const times = timesOf(state, frame, op);
   for (let time = 0; time < times; time++) {
     for (let row = TOP_ROW; row >= 1; row--) {
       const seat = seatInRow(state, row);
       if (seat === NONE || state.fallen >= 0 || !reachesSeat(state, frame, op.aim, seat)) continue;
-      const bonus = enemyBonus(enemy, state.players[seat] as Player);
+      const bonus = enemyBonus(enemy, playerAt(state, seat));
       if (hitPlayer(state, frame.enemy, seat, base + bonus, emit) > 0) frame.wounded |= 1 << seat;
       frame.hits = 1;
       // STS-35.2 is for the next action: hits left over for a player who has fallen are lost.
@@ -121,7 +131,7 @@ export const endAttack: Handler = (state, frame, _op, emit) => {
 
 const endAttackOnEnemies = (state: State, seat: number, emit: Parameters<Handler>[3]): void => {
   for (let index = 0; index < state.enemies.length; index++) {
-    const enemy = state.enemies[index] as Enemy;
+    const enemy = enemyAt(state, index);
     if (enemy.attacked === 0) continue;
     if (enemy.status === ALIVE) {
       triggerEnemy(state, TRIGGER.afterAttacked, index, seat);
@@ -136,7 +146,7 @@ const endAttackOnEnemies = (state: State, seat: number, emit: Parameters<Handler
 
 const endAttackOnPlayers = (state: State, emit: Parameters<Handler>[3]): void => {
   for (let seat = 0; seat < state.players.length; seat++) {
-    const player = state.players[seat] as Player;
+    const player = playerAt(state, seat);
     if (player.attacked === 0) continue;
     player.attacked = 0;
     if (player.vulnerable === 0) continue;

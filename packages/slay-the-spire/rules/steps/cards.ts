@@ -37,7 +37,7 @@ import { AIM, type Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { passes, pileOf } from '../filters.ts';
 import { DONE } from '../moves.ts';
-import { type Enemy, type Frame, type Player, QUESTION, type State } from '../state.ts';
+import { enemyAt, type Frame, playerAt, QUESTION, type State } from '../state.ts';
 import { reachesSeat, recipientSeat, takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -52,18 +52,18 @@ export const draw: Handler = (state, frame, op, emit) => {
 };
 
 export const drawUpTo: Handler = (state, frame, op, emit) => {
-  const missing = op.base - (state.players[frame.seat] as Player).hand.length;
+  const missing = op.base - playerAt(state, frame.seat).hand.length;
   if (missing > 0) frame.drawn = drawCards(state, frame.seat, missing, emit);
   return true;
 };
 
 export const noMoreDraws: Handler = (state, frame) => {
-  (state.players[frame.seat] as Player).noMoreDraws = 1;
+  playerAt(state, frame.seat).noMoreDraws = 1;
   return true;
 };
 
 export const handCostsZero: Handler = (state, frame) => {
-  const { hand } = state.players[frame.seat] as Player;
+  const { hand } = playerAt(state, frame.seat);
   for (let at = 0; at < hand.length; at++) hand[at] = (hand[at] as Card) | FREE;
   return true;
 };
@@ -84,7 +84,7 @@ type Take = (state: State, seat: number, card: Card, emit: Emit) => void;
  * nothing is asked and they go from left to right.
  */
 const chooseFromHand = (state: State, frame: Frame, op: Op, take: Take, emit: Emit): boolean => {
-  const { hand } = state.players[frame.seat] as Player;
+  const { hand } = playerAt(state, frame.seat);
   if (frame.left === NONE) {
     frame.left = op.most;
     frame.moved = 0;
@@ -111,7 +111,7 @@ const chooseFromHand = (state: State, frame: Frame, op: Op, take: Take, emit: Em
 };
 
 const takeCard = (state: State, frame: Frame, at: number, take: Take, emit: Emit): void => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   take(state, frame.seat, removeAt(player.hand, at), emit);
   frame.moved++;
   frame.left--;
@@ -131,7 +131,7 @@ const finish = (frame: Frame): true => {
 
 /** Moves chosen cards of a pile to the hand or on top of the draw pile. */
 export const moveCard: Handler = (state, frame, op, emit) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   const pile = pileOf(player, op.kind);
   if (frame.left === NONE) frame.left = op.most;
   const answer = takeAnswer(frame);
@@ -150,7 +150,7 @@ const placeCard = (state: State, frame: Frame, op: Op, card: Card, emit: Emit): 
     else putOnDraw(state, frame.seat, card, emit);
     return;
   }
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   player.hand.push(op.bonus === 0 ? forget(card) : forget(card) | KEEP);
   tellMoved(player, frame.seat, forget(card), 'hand', emit);
 };
@@ -158,13 +158,13 @@ const placeCard = (state: State, frame: Frame, op: Op, card: Card, emit: Emit): 
 /** From the hand to the draw pile: no other player sees the card (STS-4.1). */
 const putBack = (state: State, seat: number, card: Card, emit: Emit): void => {
   const hidden = forget(card);
-  (state.players[seat] as Player).draw.push(known(card));
+  playerAt(state, seat).draw.push(known(card));
   emit?.({ type: 'putBack', seat, count: 1, secret: { seats: seatBit(seat), cards: [hidden] } });
 };
 
 /** Establishment: cards that Retain kept cost less this turn. */
 export const retainedCostLess: Handler = (state, frame, op) => {
-  const { hand } = state.players[frame.seat] as Player;
+  const { hand } = playerAt(state, frame.seat);
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as Card;
     if ((card & RETAINED) !== 0) hand[at] = madeCheaper(card, op.base);
@@ -174,7 +174,7 @@ export const retainedCostLess: Handler = (state, frame, op) => {
 
 /** Recycle: an X card doubles the Energy, a card without cost gives none (STS-6.8). */
 export const exhaustForEnergy: Handler = (state, frame, _op, emit) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   if (player.hand.length === 0) return true;
   const answer = takeAnswer(frame);
   if (answer === NONE && player.hand.length > 1) return ask(state, QUESTION.card, frame.seat, 0, HAND);
@@ -187,13 +187,13 @@ export const exhaustForEnergy: Handler = (state, frame, _op, emit) => {
 
 /** The card on top of the discard pile goes to the hand. */
 export const takeTopDiscard: Handler = (state, frame, _op, emit) => {
-  const { discard } = state.players[frame.seat] as Player;
+  const { discard } = playerAt(state, frame.seat);
   if (discard.length > 0) takeDiscarded(state, frame, discard.length - 1, emit);
   return true;
 };
 
 export const takeZeroCostDiscards: Handler = (state, frame, _op, emit) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   for (let at = 0; at < player.discard.length; ) {
     if (costsZeroInPile(player, player.discard[at] as Card)) takeDiscarded(state, frame, at, emit);
     else at++;
@@ -202,7 +202,7 @@ export const takeZeroCostDiscards: Handler = (state, frame, _op, emit) => {
 };
 
 const takeDiscarded = (state: State, frame: Frame, at: number, emit: Emit): void => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   const card = removeAt(player.discard, at);
   player.hand.push(card);
   tellMoved(player, frame.seat, card, 'hand', emit);
@@ -210,7 +210,7 @@ const takeDiscarded = (state: State, frame: Frame, at: number, emit: Emit): void
 
 /** Cards that stay in hand this turn although they have no Retain. */
 export const retainCards: Handler = (state, frame, op) => {
-  const { hand } = state.players[frame.seat] as Player;
+  const { hand } = playerAt(state, frame.seat);
   if (frame.left === NONE) frame.left = op.most;
   const answer = takeAnswer(frame);
   if (answer === DONE) return finish(frame);
@@ -225,7 +225,7 @@ export const retainCards: Handler = (state, frame, op) => {
 
 /** Ethereal cards still in hand are Exhausted at end of turn (STS-38.6), except those just drawn (STS-24.12). */
 export const exhaustEthereal: Handler = (state, frame, _op, emit) => {
-  const { hand } = state.players[frame.seat] as Player;
+  const { hand } = playerAt(state, frame.seat);
   for (let at = 0; at < hand.length; ) {
     const card = hand[at] as Card;
     if (FACES[faceOf(card)]?.ethereal && (card & KEPT) === 0) {
@@ -237,7 +237,7 @@ export const exhaustEthereal: Handler = (state, frame, _op, emit) => {
 
 /** Exhausts the very card the ability belongs to, wherever it lies. */
 export const exhaustThis: Handler = (state, frame, _op, emit) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   for (const pile of [player.discard, player.hand, player.draw]) {
     const at = findCard(pile, uidOf(frame.card));
     if (at >= 0) {
@@ -272,7 +272,7 @@ const dealRound = (state: State, frame: Frame, op: Op, give: (seat: number) => v
 
 /** The card that lay on a dead enemy goes to its owner's discard pile. */
 export const discardAttached: Handler = (state, frame, _op, emit) => {
-  const enemy = state.enemies[frame.target] as Enemy;
+  const enemy = enemyAt(state, frame.target);
   if (enemy.attachedCard === NONE) return true;
   putOnDiscard(state, enemy.attachedSeat, enemy.attachedCard, emit);
   enemy.attachedCard = NONE;

@@ -7,7 +7,7 @@ import { type Card, findCard, MARKED } from '../card.ts';
 import { FILTERS } from '../compile/compile.ts';
 import { passes } from '../filters.ts';
 import { DONE } from '../moves.ts';
-import { type Player, QUESTION } from '../state.ts';
+import { playerAt, QUESTION } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -19,7 +19,7 @@ const LEAVING = FILTERS.indexOf('leaving');
  * topmost card stands last. "Done" leaves the rest as it is.
  */
 export const orderDiscard: Handler = (state, frame) => {
-  const { hand } = state.players[frame.seat] as Player;
+  const { hand } = playerAt(state, frame.seat);
   const answer = takeAnswer(frame);
   if (answer === DONE) return true;
   if (frame.left === NONE) frame.left = 0;

@@ -13,7 +13,7 @@ import { FILTERS } from '../compile/targets.ts';
 import type { Emit } from '../event.ts';
 import { passes } from '../filters.ts';
 import { DONE } from '../moves.ts';
-import { type Frame, type Player, QUESTION, type State } from '../state.ts';
+import { type Frame, playerAt, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -26,7 +26,7 @@ const ATTACK_OR_SKILL = FILTERS.indexOf('attackOrSkill');
  * card that is played instead waits, marked, under those that are looked at (R177).
  */
 export const scry: Handler = (state, frame, op, emit) => {
-  const { draw } = state.players[frame.seat] as Player;
+  const { draw } = playerAt(state, frame.seat);
   if (frame.left === NONE) {
     if (draw.length === 0) return true;
     frame.left = op.base < draw.length ? op.base : draw.length;
@@ -52,7 +52,7 @@ export const scry: Handler = (state, frame, op, emit) => {
 };
 
 const tellScry = (state: State, frame: Frame, emit: Emit): void => {
-  const { draw } = state.players[frame.seat] as Player;
+  const { draw } = playerAt(state, frame.seat);
   emit?.({
     type: 'scried',
     seat: frame.seat,
@@ -64,7 +64,7 @@ const tellScry = (state: State, frame: Frame, emit: Emit): void => {
 
 /** Discards a chosen card, or marks it to be played when the Scry is complete. */
 const discardScried = (state: State, frame: Frame, card: Card, emit: Emit): void => {
-  const { draw } = state.players[frame.seat] as Player;
+  const { draw } = playerAt(state, frame.seat);
   if (playedByScry(card) !== NONE && canPlayFree(state, frame.seat, card)) {
     draw.splice(draw.length - frame.left, 0, known(card) | MARKED);
     return;
@@ -75,7 +75,7 @@ const discardScried = (state: State, frame: Frame, card: Card, emit: Emit): void
 
 /** Starts the first marked card; one that cannot be played any more is discarded. False when none is left. */
 const playScried = (state: State, frame: Frame, emit: Emit): boolean => {
-  const { draw } = state.players[frame.seat] as Player;
+  const { draw } = playerAt(state, frame.seat);
   for (let at = draw.findIndex(isMarked); at >= 0; at = draw.findIndex(isMarked)) {
     const card = forget(removeAt(draw, at));
     if (canPlayFree(state, frame.seat, card)) {
@@ -97,7 +97,7 @@ const finish = (frame: Frame): true => {
 
 /** Chosen cards of the draw pile go to the hand, then the pile is shuffled; it is not refilled for this. */
 export const searchDraw: Handler = (state, frame, op, emit) => {
-  const { draw } = state.players[frame.seat] as Player;
+  const { draw } = playerAt(state, frame.seat);
   if (frame.left === NONE) frame.left = op.base;
   const answer = takeAnswer(frame);
   if (answer !== NONE) takeToHand(state, frame, findCard(draw, answer), emit);
@@ -108,7 +108,7 @@ export const searchDraw: Handler = (state, frame, op, emit) => {
 };
 
 const takeToHand = (state: State, frame: Frame, at: number, emit: Emit): void => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   const card = forget(removeAt(player.draw, at));
   player.hand.push(card);
   frame.left--;
@@ -126,7 +126,7 @@ const takeToHand = (state: State, frame: Frame, at: number, emit: Emit): void =>
  * `left` is set while the card is being played.
  */
 export const playFromDraw: Handler = (state, frame, _op, emit) => {
-  const { draw } = state.players[frame.seat] as Player;
+  const { draw } = playerAt(state, frame.seat);
   if (frame.left === NONE) {
     const answer = takeAnswer(frame);
     if (answer === NONE && draw.some((card) => passes(card, ATTACK_OR_SKILL))) {
@@ -156,7 +156,7 @@ const playTwice = (state: State, frame: Frame, card: Card, emit: Emit): boolean 
 
 /** The whole draw pile; Status and Daze cards go back to their decks (STS-38.8). */
 export const exhaustDrawPile: Handler = (state, frame, _op, emit) => {
-  const { draw } = state.players[frame.seat] as Player;
+  const { draw } = playerAt(state, frame.seat);
   if (draw.length > 0) emit?.({ type: 'drawPileOpened', seat: frame.seat, reveals: true });
   while (draw.length > 0) exhaustCard(state, frame.seat, draw.pop() as Card, emit);
   return true;

@@ -9,12 +9,12 @@ import { ALLY_GAINS, nameOf, namesOf } from '../compile/compile-enemy.ts';
 import { findEnemyKind } from '../compile/entries.ts';
 import { AIM, type Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
-import { ALIVE, DEAD, type Enemy, type State } from '../state.ts';
+import { ALIVE, DEAD, type Enemy, enemyAt, type State } from '../state.ts';
 import type { Handler } from './handler.ts';
 
 /** Into the summoner's own row, or into every player's row (STS-11.7). */
 export const summon: Handler = (state, frame, op, emit) => {
-  const { row, kind } = state.enemies[frame.enemy] as Enemy;
+  const { row, kind } = enemyAt(state, frame.enemy);
   for (let at = TOP_ROW; at >= 1; at--) {
     if (op.aim === AIM.everyone ? seatInRow(state, at) === NONE : at !== row) continue;
     for (const name of namesOf(op.kind)) summonEnemy(state, name, at, kind, emit);
@@ -25,7 +25,7 @@ export const summon: Handler = (state, frame, op, emit) => {
 };
 
 export const summonUpTo: Handler = (state, frame, op, emit) => {
-  const { kind } = state.enemies[frame.enemy] as Enemy;
+  const { kind } = enemyAt(state, frame.enemy);
   const name = nameOf(op.kind);
   for (let row = TOP_ROW; row >= 1; row--) {
     if (seatInRow(state, row) === NONE) continue;
@@ -44,14 +44,14 @@ const livingInRow = (state: State, name: string, row: number): number => {
 
 /** A card of its own, by its id: the second phase of a Boss. */
 export const bring: Handler = (state, frame, op, emit) => {
-  const { row } = state.enemies[frame.enemy] as Enemy;
+  const { row } = enemyAt(state, frame.enemy);
   arrive(state, findEnemyKind(nameOf(op.kind)), row, emit);
   return true;
 };
 
 export const revive: Handler = (state, _frame, op, emit) => {
   for (const index of state.order) {
-    const enemy = state.enemies[index] as Enemy;
+    const enemy = enemyAt(state, index);
     if (enemy.status === DEAD && isCalled(enemy.kind, nameOf(op.kind))) standUp(state, index, op.base, emit);
   }
   return true;
@@ -59,9 +59,9 @@ export const revive: Handler = (state, _frame, op, emit) => {
 
 /** In acting order; a name means those in the same row, and a Boss is in every row (STS-11.10). */
 export const allies: Handler = (state, frame, op, emit) => {
-  const { row } = state.enemies[frame.enemy] as Enemy;
+  const { row } = enemyAt(state, frame.enemy);
   for (const index of state.order) {
-    const ally = state.enemies[index] as Enemy;
+    const ally = enemyAt(state, index);
     if (ally.status === ALIVE && (op.filter < 0 || isNamedAlly(ally, op, row))) give(state, index, op, emit);
   }
   return true;

@@ -9,13 +9,13 @@ import { wait } from '../combat/triggers.ts';
 import { inTurn } from '../combat/turns.ts';
 import { ENEMY_ENTRIES } from '../compile/entries.ts';
 import { DONE } from '../moves.ts';
-import { ALIVE, type Enemy, type Player, QUESTION, type State } from '../state.ts';
+import { ALIVE, enemyAt, playerAt, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
 /** A drawn Slimed is Exhausted for 1 Energy, if its player has it. */
 export const payForSlimed: Handler = (state, frame, _op, emit) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   const at = findCard(player.hand, uidOf(frame.card));
   if (at < 0 || player.energy === 0) return true;
   player.energy--;
@@ -32,7 +32,7 @@ export const changeRows: Handler = (state, frame, _op, emit) => {
   while (frame.left < state.players.length) {
     const answer = takeAnswer(frame);
     if (answer === NONE) return ask(state, QUESTION.row, frame.left, 1);
-    const mover = state.players[frame.left] as Player;
+    const mover = playerAt(state, frame.left);
     if (frame.moved > 0) {
       const other = seatInRow(state, frame.moved);
       if (answer === 0) move(state, frame.left, frame.moved);
@@ -53,9 +53,9 @@ export const changeRows: Handler = (state, frame, _op, emit) => {
 };
 
 const move = (state: State, seat: number, row: number): void => {
-  const mover = state.players[seat] as Player;
+  const mover = playerAt(state, seat);
   const other = seatInRow(state, row);
-  if (other !== NONE) (state.players[other] as Player).row = mover.row;
+  if (other !== NONE) playerAt(state, other).row = mover.row;
   mover.row = row;
 };
 
@@ -65,7 +65,7 @@ export const sufferFacing: Handler = (state) => {
     const seat = seatInRow(state, row);
     if (seat === NONE || !inTurn(state, seat)) continue;
     for (const index of state.order) {
-      const enemy = state.enemies[index] as Enemy;
+      const enemy = enemyAt(state, index);
       if (enemy.status !== ALIVE || !standsIn(enemy, row)) continue;
       const facing = ENEMY_ENTRIES[enemy.kind]?.actions[enemy.cube]?.facing ?? NONE;
       if (facing !== NONE) wait(state, facing, seat, index, NONE, NONE);

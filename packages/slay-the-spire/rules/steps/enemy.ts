@@ -8,7 +8,7 @@ import { seatInRow, TOP_ROW } from '../combat/living.ts';
 import { giveDaze, giveStatus, shuffleDraw } from '../combat/piles.ts';
 import type { ENEMY_CODES } from '../compile/codes/enemy.ts';
 import { BURN_FACE, ENEMY_ENTRIES, SLIMED_FACE } from '../compile/entries.ts';
-import { ALIVE, type Enemy, type Player } from '../state.ts';
+import { ALIVE, enemyAt, playerAt } from '../state.ts';
 import { facedSeat } from './aim.ts';
 import { allies, bring, revive, summon, summonUpTo } from './enemy-allies.ts';
 import { changeRows, payForSlimed, sufferFacing } from './enemy-rules.ts';
@@ -31,7 +31,7 @@ const clearTokens: Handler = (state, frame, _op, emit) => {
 
 /** Cubes on an ability, up to what the card has room for. */
 const addCubes: Handler = (state, frame, op) => {
-  const enemy = state.enemies[frame.enemy] as Enemy;
+  const enemy = enemyAt(state, frame.enemy);
   enemy.cubes = Math.min(enemy.cubes + op.base, ENEMY_ENTRIES[enemy.kind]?.definition.cubes?.most ?? 0);
   return true;
 };
@@ -44,7 +44,7 @@ const rollAgain: Handler = (state, _frame, _op, emit) => {
 
 const setNextCost: Handler = (state, frame, op) => {
   const seat = facedSeat(state, frame);
-  if (seat !== NONE) (state.players[seat] as Player).nextCost = op.base;
+  if (seat !== NONE) playerAt(state, seat).nextCost = op.base;
   return true;
 };
 
@@ -97,7 +97,7 @@ const dealNoDamage: Handler = (state, frame) => {
 const loseGold: Handler = (state, frame, op, emit) => {
   const seat = facedSeat(state, frame);
   if (seat === NONE) return true;
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const lost = Math.min(op.base, player.gold);
   player.gold -= lost;
   if (lost > 0) emit?.({ type: 'goldChanged', seat, change: -lost });

@@ -29,7 +29,7 @@ import { AIM } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { pushShiv } from '../frames.ts';
 import { DONE } from '../moves.ts';
-import { ALIVE, FRAME, type Frame, type Player, QUESTION, type State } from '../state.ts';
+import { ALIVE, FRAME, type Frame, playerAt, QUESTION, type State } from '../state.ts';
 import { aimAtEnemies, reaches, reachesSeat, recipientSeat, takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -51,7 +51,7 @@ export const block: Handler = (state, frame, op, emit) => {
 /** Footwork and the like: more for each Block icon on Attacks and Skills, not on other sources. */
 const blockBonus = (state: State, frame: Frame): number => {
   if (frame.kind !== FRAME.card) return 0;
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   const bonus = modifier(player, MODIFIER.blockPerIcon);
   return IS_STARTER_DEFEND[faceOf(frame.card)] === 1
     ? bonus + modifier(player, MODIFIER.starterDefendBlock)
@@ -67,7 +67,7 @@ export const blockSelfEnemy: Handler = (state, frame, op, emit) => {
 };
 
 export const doubleBlock: Handler = (state, frame, _op, emit) => {
-  gainBlock(state, frame.seat, (state.players[frame.seat] as Player).block, emit);
+  gainBlock(state, frame.seat, playerAt(state, frame.seat).block, emit);
   return true;
 };
 
@@ -116,7 +116,7 @@ export const tokenOnRecipient: Handler = (state, frame, op, emit) => {
 };
 
 export const doubleStrength: Handler = (state, frame, _op, emit) => {
-  addPlayerToken(state, frame.seat, STRENGTH, (state.players[frame.seat] as Player).strength, emit);
+  addPlayerToken(state, frame.seat, STRENGTH, playerAt(state, frame.seat).strength, emit);
   return true;
 };
 
@@ -130,13 +130,13 @@ export const multiplyPoison: Handler = (state, frame, op, emit) => {
 
 /** STS-20.4: "lose 1" takes 1 even if the gain was cut; "lose that" only what was gained. */
 export const loseStrengthAtEndOfTurn: Handler = (state, frame, op) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   player.strengthToLose += op.kind === 1 ? frame.gained : amountOf(state, frame, op);
   return true;
 };
 
 export const fadeStrength: Handler = (state, frame, _op, emit) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   loseStrength(state, frame.seat, player.strengthToLose, emit);
   player.strengthToLose = 0;
   return true;
@@ -150,7 +150,7 @@ export const energy: Handler = (state, frame, op, emit) => {
 };
 
 export const doubleEnergy: Handler = (state, frame, _op, emit) => {
-  gainEnergy(state, frame.seat, (state.players[frame.seat] as Player).energy, emit);
+  gainEnergy(state, frame.seat, playerAt(state, frame.seat).energy, emit);
   return true;
 };
 
@@ -167,7 +167,7 @@ export const clearDebuffs: Handler = (state, frame, op, emit) => {
 };
 
 const clearPlayer = (state: State, seat: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const { weak, vulnerable } = player;
   player.weak = 0;
   player.vulnerable = 0;
@@ -192,7 +192,7 @@ export const shiv: Handler = (state, frame, op, emit) => {
   const gained = frame.left < room ? frame.left : room;
   if (gained > 0) gainShivs(state, frame.seat, gained, emit);
   frame.left -= gained;
-  const barred = isBarred(state, state.players[frame.seat] as Player);
+  const barred = isBarred(state, playerAt(state, frame.seat));
   if (frame.left <= 0 || barred || livingEnemies(state) === 0) return finish(frame);
   return ask(state, QUESTION.shiv, frame.seat, 1);
 };
@@ -208,7 +208,7 @@ const useSurplus = (state: State, frame: Frame, target: number, emit: Emit): boo
 
 /** All Shivs at once, each a separate Attack with its own target. */
 export const useAllShivs: Handler = (state, frame, op, emit) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   if (frame.left === NONE) frame.left = player.shivs;
   if (frame.left === 0 || livingEnemies(state) === 0) return finish(frame);
   const answer = takeAnswer(frame);

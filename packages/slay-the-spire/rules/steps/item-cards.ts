@@ -11,7 +11,7 @@ import { FILTERS } from '../compile/compile.ts';
 import type { Emit } from '../event.ts';
 import { passes } from '../filters.ts';
 import { DONE } from '../moves.ts';
-import { type Player, QUESTION, type State } from '../state.ts';
+import { playerAt, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -22,7 +22,7 @@ const MARKED_ONES = FILTERS.indexOf('marked');
 
 /** Any number of cards of the hand that stay at the end of this turn. */
 export const retainAny: Handler = (state, frame) => {
-  const { hand } = state.players[frame.seat] as Player;
+  const { hand } = playerAt(state, frame.seat);
   const answer = takeAnswer(frame);
   if (answer === DONE) return true;
   if (answer !== NONE) {
@@ -35,7 +35,7 @@ export const retainAny: Handler = (state, frame) => {
 
 /** A chosen card of the discard pile comes back to the hand and costs 0 this turn. */
 export const recallFreeCard: Handler = (state, frame, _op, emit) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   if (player.discard.length === 0) return true;
   const answer = takeAnswer(frame);
   if (answer === NONE && player.discard.length > 1) {
@@ -53,7 +53,7 @@ export const recallFreeCard: Handler = (state, frame, _op, emit) => {
  * are marked in the hand, so that a card among them may still discard or Exhaust the others.
  */
 export const playDrawnCards: Handler = (state, frame, op, emit) => {
-  const { hand } = state.players[frame.seat] as Player;
+  const { hand } = playerAt(state, frame.seat);
   if (frame.left === NONE) {
     const first = hand.length;
     drawCards(state, frame.seat, op.base, emit);

@@ -5,7 +5,7 @@ import { hasRule, potionLimit } from '../combat/relics.ts';
 import { ITEM_ENTRIES, type ItemEntry } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { gainPotion, gainRelic, takeGold } from '../run/goods.ts';
-import { type Frame, type Player, QUESTION, type State } from '../state.ts';
+import { type Frame, playerAt, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -67,7 +67,7 @@ export const DISCARD = -2;
 
 /** A number from 0 on stands for the potion that makes room. */
 export const courierChoices = (state: State, frame: Frame): number[] => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   const { definition } = ITEM_ENTRIES[frame.moved - 1] as ItemEntry;
   if (player.gold < (definition.price ?? 0)) return [DISCARD];
   if (definition.kind !== 'potion') return [BUY, DISCARD];
@@ -89,6 +89,6 @@ const settle = (state: State, frame: Frame, choice: number, emit: Emit): void =>
     gainRelic(state, seat, item, emit);
     return;
   }
-  if (choice !== BUY) putUnder(state.potionDeck, removeAt((state.players[seat] as Player).potions, choice));
+  if (choice !== BUY) putUnder(state.potionDeck, removeAt(playerAt(state, seat).potions, choice));
   gainPotion(state, seat, item, emit);
 };

@@ -7,7 +7,7 @@ import { ANYONES } from '../compile/compile-item.ts';
 import { ITEM_ENTRIES, type ItemEntry } from '../compile/entries.ts';
 import type { Op } from '../compile/op.ts';
 import { pushAbility } from '../frames.ts';
-import { type Frame, type Player, QUESTION, type State, type Waiting } from '../state.ts';
+import { type Frame, playerAt, QUESTION, type State, type Waiting } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -26,7 +26,7 @@ export const dieAbilities = (state: State, frame: Frame, op: Op): Waiting[] => {
   const found: Waiting[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
     if (op.kind !== ANYONES && seat !== frame.seat) continue;
-    const { relics } = state.players[seat] as Player;
+    const { relics } = playerAt(state, seat);
     for (let at = 0; at < relics.length; at++) {
       const { abilities } = ITEM_ENTRIES[relics[at] as number] as ItemEntry;
       for (let which = 0; which < abilities.length; which++) {

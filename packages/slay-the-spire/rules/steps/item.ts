@@ -7,7 +7,7 @@ import { livingEnemies } from '../combat/living.ts';
 import { keepBlock } from '../combat/relics.ts';
 import type { ITEM_CODES } from '../compile/codes/item.ts';
 import { pushItemAttack } from '../frames.ts';
-import { type Player, QUESTION } from '../state.ts';
+import { playerAt, QUESTION } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 import { playDrawnCards, recallFreeCard, retainAny } from './item-cards.ts';
@@ -28,7 +28,7 @@ const keepBlockThisTurn: Handler = (state, frame, _op, emit) => {
 };
 
 const strengthForOneAttack: Handler = (state, frame, op) => {
-  (state.players[frame.seat] as Player).strengthForAttack += op.base;
+  playerAt(state, frame.seat).strengthForAttack += op.base;
   return true;
 };
 
@@ -50,13 +50,13 @@ const separateAttacks: Handler = (state, frame, op) => {
 
 /** Only the first Attack of the turn; if an effect has played one already, nothing is left to play twice. */
 const playFirstAttackTwice: Handler = (state, frame) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   if (player.attacksThisTurn === 0) player.doubling = [...player.doubling, ATTACK_TWICE];
   return true;
 };
 
 const healTo: Handler = (state, frame, op, emit) => {
-  const missing = op.base - (state.players[frame.seat] as Player).hp;
+  const missing = op.base - playerAt(state, frame.seat).hp;
   if (missing > 0) heal(state, 'player', frame.seat, missing, emit);
   return true;
 };

@@ -12,7 +12,7 @@ import { orbSlotsOf } from '../combat/slots.ts';
 import { FACES } from '../compile/entries.ts';
 import { AIM } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
-import { FRAME, type Frame, type Player, QUESTION, type State } from '../state.ts';
+import { FRAME, type Frame, type Player, playerAt, QUESTION, type State } from '../state.ts';
 import { reaches, takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -39,7 +39,7 @@ const endOfTurnAmount = (player: Player, orb: number): number => {
  * Orbs still to come, `moved` holds the Orb being Evoked + 1 while its target is asked for.
  */
 export const channel: Handler = (state, frame, op, emit) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   const slots = orbSlotsOf(player);
   // STS-25.10: without slots nothing happens.
   if (slots === 0) return true;
@@ -59,13 +59,13 @@ export const channel: Handler = (state, frame, op, emit) => {
 };
 
 const addOrb = (state: State, seat: number, orb: number, emit: Emit): void => {
-  (state.players[seat] as Player).orbs.push(orb);
+  playerAt(state, seat).orbs.push(orb);
   emit?.({ type: 'orbChanneled', seat, orb });
 };
 
 /** Takes an Orb out of its slot to be Evoked. */
 const takeOrb = (state: State, seat: number, slot: number, emit: Emit): number => {
-  const orb = removeAt((state.players[seat] as Player).orbs, slot);
+  const orb = removeAt(playerAt(state, seat).orbs, slot);
   emit?.({ type: 'orbEvoked', seat, orb });
   return orb;
 };
@@ -81,7 +81,7 @@ const hasCube = (state: State, orb: number): boolean => {
 
 /** Evokes one Orb of choice; false while it asks for the Orb or its target. */
 const evokeOne = (state: State, frame: Frame, emit: Emit): boolean => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   if (frame.moved === 0) {
     const slot = chooseOrb(state, frame, player);
     if (slot === NONE) return false;
@@ -101,7 +101,7 @@ const chooseOrb = (state: State, frame: Frame, player: Player): number => {
 };
 
 const evokeEffect = (state: State, frame: Frame, orb: number, emit: Emit): boolean => {
-  const amount = evokeAmount(state.players[frame.seat] as Player, orb);
+  const amount = evokeAmount(playerAt(state, frame.seat), orb);
   if (orb !== FROST) return orbDamage(state, frame, orb, amount, emit, false);
   gainBlock(state, frame.seat, amount, emit);
   return true;
@@ -132,7 +132,7 @@ const orbDamage = (
 
 /** Electrodynamics works from the first line of its own text on, before it is in play. */
 const hitsRow = (state: State, frame: Frame): boolean => {
-  if (modifier(state.players[frame.seat] as Player, MODIFIER.lightningHitsRow) > 0) return true;
+  if (modifier(playerAt(state, frame.seat), MODIFIER.lightningHitsRow) > 0) return true;
   if (frame.kind !== FRAME.card) return false;
   return (FACES[faceOf(frame.card)]?.modifiers[MODIFIER.lightningHitsRow] ?? 0) > 0;
 };
@@ -151,7 +151,7 @@ const damageRow = (state: State, frame: Frame, row: number, amount: number, emit
 
 /** "Evoke an Orb twice" applies its effect twice and removes it once (STS-22.7). */
 export const evoke: Handler = (state, frame, op, emit) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   if (frame.left === NONE) {
     const times = timesOf(state, frame, op);
     if (player.orbs.length === 0 || times <= 0) return true;
@@ -175,7 +175,7 @@ export const evoke: Handler = (state, frame, op, emit) => {
  * counts them.
  */
 export const evokeAll: Handler = (state, frame, _op, emit) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   if (frame.repeats === 0) frame.moved = 0;
   frame.repeats = 1;
   while (player.orbs.length > 0 || frame.left !== NONE) {
@@ -194,7 +194,7 @@ export const evokeAll: Handler = (state, frame, _op, emit) => {
 
 /** Takes every Orb away without Evoking it. */
 export const removeOrbs: Handler = (state, frame, _op, emit) => {
-  const { orbs } = state.players[frame.seat] as Player;
+  const { orbs } = playerAt(state, frame.seat);
   frame.moved = orbs.length;
   if (orbs.length > 0) emit?.({ type: 'orbsRemoved', seat: frame.seat, amount: orbs.length });
   orbs.length = 0;
@@ -205,7 +205,7 @@ export const removeOrbs: Handler = (state, frame, _op, emit) => {
 export const orbEffect: Handler = (state, frame, op, emit) => endOfTurnEffect(state, frame, op.kind, emit);
 
 const endOfTurnEffect = (state: State, frame: Frame, orb: number, emit: Emit): boolean => {
-  const amount = endOfTurnAmount(state.players[frame.seat] as Player, orb);
+  const amount = endOfTurnAmount(playerAt(state, frame.seat), orb);
   if (orb === LIGHTNING) return orbDamage(state, frame, orb, amount, emit, true);
   if (orb === FROST) {
     emit?.({ type: 'orbTriggered', seat: frame.seat, orb });
@@ -216,7 +216,7 @@ const endOfTurnEffect = (state: State, frame: Frame, orb: number, emit: Emit): b
 
 /** Loop: the same Orb again, with a target of its own each time. `moved` is the Orb + 1. */
 export const orbAgain: Handler = (state, frame, op, emit) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   if (frame.left === NONE) {
     if (player.orbs.every((orb) => orb === DARK)) return true;
     const slot = chooseOrb(state, frame, player);

@@ -24,7 +24,7 @@ import { ATTACK, COST_X, FACES, type FaceEntry, POWER, ROUTINES, SKILL } from '.
 import { COST_OF_FACE } from '../compile/face-tables.ts';
 import { pushCopy } from '../frames.ts';
 import { DONE } from '../moves.ts';
-import { ALIVE, type Enemy, FRAME, type Player, QUESTION, type State } from '../state.ts';
+import { ALIVE, type Enemy, FRAME, type Player, playerAt, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import { goTo } from './flow.ts';
 import type { Handler } from './handler.ts';
@@ -35,7 +35,7 @@ import type { Handler } from './handler.ts';
  */
 export const playDrawnCard: Handler = (state, frame, op, emit) => {
   if (frame.drawn === NONE) return true;
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   const at = findCard(player.hand, uidOf(frame.drawn));
   const card = removeAt(player.hand, at);
   const face = FACES[faceOf(card)] as FaceEntry;
@@ -49,7 +49,7 @@ export const playDrawnCard: Handler = (state, frame, op, emit) => {
 };
 
 export const playTwice: Handler = (state, frame, op) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   player.doubling = [...player.doubling, op.kind];
   return true;
 };
@@ -63,7 +63,7 @@ const costAsPlayed = (player: Player, face: number, played: number): number =>
  * by: for X = 0 a copy of one would look for itself without end.
  */
 export const copyLastCard: Handler = (state, frame, op) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   for (let at = state.playedThisTurn.length - 1; at >= 0; at--) {
     const played = state.playedThisTurn[at] as number;
     const face = playedFace(played);
@@ -108,8 +108,8 @@ export const swapRows: Handler = (state, frame, _op, emit) => {
 };
 
 const exchangeRows = (state: State, seat: number, other: number): void => {
-  const mover = state.players[seat] as Player;
-  const partner = state.players[other] as Player;
+  const mover = playerAt(state, seat);
+  const partner = playerAt(state, other);
   const row = mover.row;
   mover.row = partner.row;
   partner.row = row;
@@ -123,7 +123,7 @@ export const attachToTarget: Handler = (state, frame, _op, emit) => {
   (enemy as Enemy).attachedCard = forget(frame.card);
   (enemy as Enemy).attachedSeat = frame.seat;
   frame.attached = 1;
-  tellMoved(state.players[frame.seat] as Player, frame.seat, forget(frame.card), 'enemy', emit);
+  tellMoved(playerAt(state, frame.seat), frame.seat, forget(frame.card), 'enemy', emit);
   return true;
 };
 
@@ -136,7 +136,7 @@ export const placeCubes: Handler = (state, frame, op) => {
 
 /** A cube on the Power; with the last one it is Exhausted, and what that brings follows. */
 export const addCube: Handler = (state, frame, op, emit) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   const at = findCard(player.powers, uidOf(frame.card));
   if (at < 0) return goTo(frame, op.jumps[0]);
   const card = player.powers[at] as Card;

@@ -21,7 +21,7 @@ import {
   upgradeCard,
 } from '../run/deck.ts';
 import { gainCurse } from '../run/goods.ts';
-import { type Frame, PHASE, type Player, QUESTION, STREAM, type State } from '../state.ts';
+import { type Frame, PHASE, playerAt, QUESTION, STREAM, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -43,7 +43,7 @@ const changeCards = (
   const answer = takeAnswer(frame);
   if (answer === DONE) frame.left = 0;
   else if (answer !== NONE) applyOne(state, frame, answer, apply, emit);
-  while (frame.left > 0 && hasFitting(state.players[frame.seat] as Player, filter)) {
+  while (frame.left > 0 && hasFitting(playerAt(state, frame.seat), filter)) {
     if (op.kind === 0) return ask(state, QUESTION.card, frame.seat, isReward(state), DECK, filter);
     applyOne(state, frame, randomCard(state, frame.seat, filter, emit), apply, emit);
   }
@@ -70,7 +70,7 @@ export const transformCards: Handler = (state, frame, op, emit) =>
 
 export const removeAllCurses: Handler = (state, frame, _op, emit) => {
   const filter = deckFilter(CHANGE.remove, DECK_FILTERS.indexOf('curse'));
-  const { deck } = state.players[frame.seat] as Player;
+  const { deck } = playerAt(state, frame.seat);
   for (const card of deck.filter((one) => passesDeckFilter(one, filter))) {
     removeCard(state, frame.seat, uidOf(card), emit);
   }
@@ -94,7 +94,7 @@ export const addRandomCards: Handler = (state, frame, op, emit) => {
 
 /** Bonfire Spirits: what was given up decides what comes back. */
 export const bonfire: Handler = (state, frame, _op, emit) => {
-  const player = state.players[frame.seat] as Player;
+  const player = playerAt(state, frame.seat);
   const filter = deckFilter(CHANGE.remove, 0);
   const answer = takeAnswer(frame);
   if (answer === NONE) {
@@ -111,7 +111,7 @@ const CARDS_FALLING = 3;
 
 /** Falling: the top three cards of the shuffled deck are turned up and one of them goes, if it can. */
 export const fall: Handler = (state, frame, _op, emit) => {
-  const { deck } = state.players[frame.seat] as Player;
+  const { deck } = playerAt(state, frame.seat);
   const { run } = state;
   const answer = takeAnswer(frame);
   if (answer !== NONE) {
@@ -165,7 +165,7 @@ const exchangeCards = (
 };
 
 const takeFace = (state: State, seat: number, uid: number): number => {
-  const { deck } = state.players[seat] as Player;
+  const { deck } = playerAt(state, seat);
   const at = findCard(deck, uid);
   return faceOf(deck.splice(at, 1)[0] as Card);
 };

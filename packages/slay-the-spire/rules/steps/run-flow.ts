@@ -7,7 +7,7 @@ import { ENTERED_ROOMS } from '../compile/compile-run.ts';
 import { EVENT_ENTRIES } from '../compile/run-entries.ts';
 import { pushAbility } from '../frames.ts';
 import { askParty } from '../run/party.ts';
-import { type Frame, type Player, QUESTION, type State } from '../state.ts';
+import { type Frame, playerAt, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -62,7 +62,7 @@ export const onePlayer: Handler = (state, frame, op) => {
 export const everyPlayer: Handler = (state, _frame, op) => {
   const seats = state.players
     .map((_, seat) => seat)
-    .sort((left, right) => (state.players[right] as Player).row - (state.players[left] as Player).row);
+    .sort((left, right) => playerAt(state, right).row - playerAt(state, left).row);
   for (const seat of seats) pushPart(state, op.jumps[0] as number, seat);
   return true;
 };

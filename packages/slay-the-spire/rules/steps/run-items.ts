@@ -7,7 +7,7 @@ import { ITEM_ENTRIES } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { DONE, GIVE_POTION, REPLACE_POTION } from '../moves.ts';
 import { deckOf, dropPotion, gainGold, gainPotion, gainRelic, losableRelics } from '../run/goods.ts';
-import { type Frame, type Player, QUESTION, STREAM, type State } from '../state.ts';
+import { type Frame, playerAt, QUESTION, STREAM, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -50,7 +50,7 @@ const finish = (frame: Frame, skipped: number): true => {
 
 /** Draws potions one by one (STS-8.13); at the limit one is given away, makes room, or is skipped (STS-8.15). */
 export const gainPotions: Handler = (state, frame, op, emit) => {
-  if (hasRule(state.players[frame.seat] as Player, 'noPotions')) return true;
+  if (hasRule(playerAt(state, frame.seat), 'noPotions')) return true;
   if (frame.left === NONE) frame.left = op.base;
   const answer = takeAnswer(frame);
   if (answer !== NONE) {
@@ -74,25 +74,25 @@ const takePotion = (state: State, seat: number, potion: number, answer: number, 
 /** A relic of the player's choice, or the one turned up at random, goes under its deck. */
 export const giveRelic: Handler = (state, frame, op, emit) => {
   const at = chooseRelic(state, frame, op.kind === 1, emit);
-  if (at === NONE) return losableRelics(state.players[frame.seat] as Player).length === 0;
+  if (at === NONE) return losableRelics(playerAt(state, frame.seat)).length === 0;
   loseRelic(state, frame.seat, at);
   return true;
 };
 
 /** The place of the relic to lose, or NONE while it is asked for or when there is none. */
 const chooseRelic = (state: State, frame: Frame, random: boolean, emit: Emit): number => {
-  const places = losableRelics(state.players[frame.seat] as Player);
+  const places = losableRelics(playerAt(state, frame.seat));
   const answer = takeAnswer(frame);
   if (answer !== NONE) return places[answer] as number;
   if (places.length === 0) return NONE;
   if (random) {
     const turnedUp = state.run.turnedUp[frame.seat] ?? NONE;
-    if (turnedUp !== NONE) return (state.players[frame.seat] as Player).relics.indexOf(turnedUp);
+    if (turnedUp !== NONE) return playerAt(state, frame.seat).relics.indexOf(turnedUp);
     emit?.({ type: 'turnedUp', seat: frame.seat, reveals: true });
     return places[randomBelow(state.random, STREAM.setup, places.length)] as number;
   }
   if (places.length === 1) return places[0] as number;
-  state.run.offer = places.map((at) => (state.players[frame.seat] as Player).relics[at] as number);
+  state.run.offer = places.map((at) => playerAt(state, frame.seat).relics[at] as number);
   ask(state, QUESTION.offer, frame.seat, 0, places.length, ITEMS);
   return NONE;
 };
@@ -107,14 +107,14 @@ const loseRelic = (state: State, seat: number, at: number): number => {
 /** The Moai Head: gold for the printed price of a relic. */
 export const gainGoldOfRelic: Handler = (state, frame, _op, emit) => {
   const at = chooseRelic(state, frame, false, emit);
-  if (at === NONE) return losableRelics(state.players[frame.seat] as Player).length === 0;
+  if (at === NONE) return losableRelics(playerAt(state, frame.seat)).length === 0;
   const relic = loseRelic(state, frame.seat, at);
   gainGold(state, frame.seat, ITEM_ENTRIES[relic]?.definition.price ?? 0, emit);
   return true;
 };
 
 export const givePotion: Handler = (state, frame) => {
-  const { potions } = state.players[frame.seat] as Player;
+  const { potions } = playerAt(state, frame.seat);
   const answer = takeAnswer(frame);
   if (answer === NONE && potions.length > 1) {
     state.run.offer = potions.slice();
@@ -130,25 +130,25 @@ export const swapRelic: Handler = (state, frame, _op, emit) => {
   const answer = takeAnswer(frame);
   if (frame.left === NONE) {
     if (answer === NONE) return ask(state, QUESTION.player, frame.seat, 1);
-    if (answer === DONE || losableRelics(state.players[answer] as Player).length === 0) return true;
+    if (answer === DONE || losableRelics(playerAt(state, answer)).length === 0) return true;
     frame.target = answer;
     frame.left = 0;
     return askRelicOf(state, frame.seat, 0);
   }
   state.run.offer = [];
   if (frame.left === 0) {
-    frame.moved = losableRelics(state.players[frame.seat] as Player)[answer] as number;
+    frame.moved = losableRelics(playerAt(state, frame.seat))[answer] as number;
     frame.left = 1;
     return askRelicOf(state, frame.target, 1);
   }
   frame.left = NONE;
-  const place = losableRelics(state.players[frame.target] as Player)[answer];
+  const place = losableRelics(playerAt(state, frame.target))[answer];
   if (place !== undefined) exchangeRelics(state, frame.seat, frame.moved, frame.target, place, emit);
   return true;
 };
 
 const askRelicOf = (state: State, seat: number, optional: number): false => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   const places = losableRelics(player);
   state.run.offer = places.map((at) => player.relics[at] as number);
   return ask(state, QUESTION.offer, seat, optional, places.length, ITEMS);
@@ -170,10 +170,10 @@ const exchangeRelics = (
 };
 
 const marksOf = (state: State, seat: number, at: number): number =>
-  (state.players[seat] as Player).relicState[at] as number;
+  playerAt(state, seat).relicState[at] as number;
 
 const receiveRelic = (state: State, seat: number, relic: number, marks: number, emit: Emit): void => {
-  const player = state.players[seat] as Player;
+  const player = playerAt(state, seat);
   addRelic(state, seat, relic, emit);
   setMarks(player, player.relics.length - 1, marks);
 };

@@ -14,7 +14,7 @@ import { DONE } from '../moves.ts';
 import { countDeckChoices, returnOffer, turnUpCards } from '../run/card-offer.ts';
 import { addToDeck, transformCard } from '../run/deck.ts';
 import { hasModifier } from '../run-modifiers.ts';
-import { type Frame, type Player, QUESTION, type State } from '../state.ts';
+import { type Frame, playerAt, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -76,6 +76,6 @@ const transformInstead = (state: State, frame: Frame, emit: Emit): boolean => {
     frame.left--;
     if (answer !== DONE) transformCard(state, frame.seat, answer, emit);
   }
-  if (frame.left === 0 || !hasFitting(state.players[frame.seat] as Player, filter)) return finish(frame);
+  if (frame.left === 0 || !hasFitting(playerAt(state, frame.seat), filter)) return finish(frame);
   return ask(state, QUESTION.card, frame.seat, 1, DECK, filter);
 };

@@ -2,7 +2,7 @@
 
 import { heal, losePlayerHp } from '../combat/harm.ts';
 import type { RUN_CODES } from '../compile/codes/run.ts';
-import type { Player } from '../state.ts';
+import { playerAt } from '../state.ts';
 import type { Handler } from './handler.ts';
 import {
   addRandomCards,
@@ -22,7 +22,7 @@ import { cardReward } from './run-rewards.ts';
 import { rollOff } from './run-roll-off.ts';
 
 const healFully: Handler = (state, frame, _op, emit) => {
-  heal(state, 'player', frame.seat, (state.players[frame.seat] as Player).maxHp, emit);
+  heal(state, 'player', frame.seat, playerAt(state, frame.seat).maxHp, emit);
   return true;
 };
 

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { FACES, findFace } from '../compile/entries.ts';
 import type { Player, State } from '../state.ts';
+import { playerAt } from '../state.ts';
 
 const PACK_CLAW = findFace('Claw (Claw Pack)', 'Defect');
 const CLAW = findFace('Claw', 'Defect');
 
 const start = (characters: readonly string[], climb: object, seed = 'claws'): State =>
   slayTheSpire.start(slayTheSpire.readSetup({ characters, climb }), seed);
-const playerOf = (state: State, seat: number): Player => state.players[seat] as Player;
+const playerOf = (state: State, seat: number): Player => playerAt(state, seat);
 const clawsIn = (deck: readonly number[]): number => deck.filter((face) => face === PACK_CLAW).length;
 
 describe('the Claw Pack (STS-5.8, R164)', () => {

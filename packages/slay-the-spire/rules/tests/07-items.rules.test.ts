@@ -4,7 +4,8 @@ import { choose, fight } from '../../testing/position.ts';
 import { potionLimit, spendUse, useEgg } from '../combat/relics.ts';
 import { ATTACK, POWER, SKILL } from '../compile/entries.ts';
 import { losableRelics } from '../run/goods.ts';
-import type { Player, State } from '../state.ts';
+import type { State } from '../state.ts';
+import { playerAt } from '../state.ts';
 
 const use = (relic: string, more = {}) => ({ do: 'relic', relic, ...more });
 const USED = (relic: string) => ({ relic, usedInCombat: true });
@@ -178,7 +179,7 @@ describe('The Courier', () => {
 describe('losing relics (STS-7.5)', () => {
   it('takes ordinary relics only (R19)', () => {
     const state = withRelics('Loaded Die', 'Anchor', 'Sozu', 'Prismatic Shard', 'Lantern');
-    expect(losableRelics(state.players[0] as Player)).toEqual([1, 4]);
+    expect(losableRelics(playerAt(state, 0))).toEqual([1, 4]);
   });
 });
 

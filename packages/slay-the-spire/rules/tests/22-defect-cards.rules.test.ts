@@ -4,7 +4,7 @@ import { settled } from '../../testing/characters.ts';
 import { choose, endTurn, fight, play } from '../../testing/position.ts';
 import { fitOrbs, orbSlotsOf } from '../combat/slots.ts';
 import { refreshAbilities } from '../combat/triggers.ts';
-import type { Player } from '../state.ts';
+import { playerAt } from '../state.ts';
 
 const DRAW = ['Zap', 'Zap', 'Zap', 'Zap', 'Zap', 'Zap'];
 
@@ -82,7 +82,7 @@ test('STS-22.12 slots of a Power go with it, and the Orbs in them are not Evoked
     moves: [],
     expect: {},
   });
-  const player = state.players[0] as Player;
+  const player = playerAt(state, 0);
   expect(orbSlotsOf(player)).toBe(5);
   player.powers.length = 0;
   refreshAbilities(player);

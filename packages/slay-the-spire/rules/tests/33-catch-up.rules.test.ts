@@ -8,7 +8,7 @@ import type { Character } from '../../words/lists.ts';
 import { findItem } from '../compile/entries.ts';
 import type { SlayTheSpireEvent } from '../event.ts';
 import { MOVE } from '../moves.ts';
-import { PHASE, type Player, QUESTION, type State } from '../state.ts';
+import { PHASE, playerAt, QUESTION, type State } from '../state.ts';
 
 /** A party that has just beaten an Act and is asked about the next one. */
 const afterAct = (act: number, climb: object = {}, characters: readonly Character[] = ['Ironclad']): State =>
@@ -120,7 +120,7 @@ describe('catching up (STS-33.7, STS-33.8)', () => {
       expect(state.run.newcomers).toBe(0);
       // The others have only what an Act's start gives them: they are healed.
       expect(state.players[0]).toMatchObject({ gold: 7, hp: 10, relics: [] });
-      const { deck, draw, hand } = state.players[0] as Player;
+      const { deck, draw, hand } = playerAt(state, 0);
       expect(deck.length + draw.length + hand.length).toBe(2);
     },
   );

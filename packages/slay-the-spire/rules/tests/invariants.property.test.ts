@@ -4,7 +4,18 @@ import { checkState, conserved } from '../../testing/properties.ts';
 import { legalMoves } from '../../testing/property-checks.ts';
 import { FREE, makeCard } from '../card.ts';
 import { BURN_FACE, DAZE_FACE, FACES, TICKET } from '../compile/entries.ts';
-import { DEAD, type Enemy, LEFT, PHASE, type Player, QUESTION, type Question, type State } from '../state.ts';
+import {
+  DEAD,
+  type Enemy,
+  enemyAt,
+  LEFT,
+  PHASE,
+  type Player,
+  playerAt,
+  QUESTION,
+  type Question,
+  type State,
+} from '../state.ts';
 
 const start = (): State =>
   slayTheSpire.start({ characters: ['Ironclad', 'Silent', 'Defect', 'Watcher'] }, 'planted faults');
@@ -42,7 +53,7 @@ const party =
 const enemy =
   (fields: Partial<Enemy>): Fault =>
   (state) => {
-    Object.assign(state.enemies[0] as Enemy, fields);
+    Object.assign(enemyAt(state, 0), fields);
   };
 const enemies =
   (fields: Partial<Enemy>): Fault =>
@@ -57,7 +68,7 @@ const question =
 
 type Pile = 'hand' | 'draw' | 'discard' | 'exhaust' | 'powers' | 'deck';
 
-const first = (state: State): Player => state.players[0] as Player;
+const first = (state: State): Player => playerAt(state, 0);
 const addCard =
   (pile: Pile, face: number, uid = 99): Fault =>
   (state) => {

@@ -13,7 +13,8 @@ import {
 import { slayTheSpire } from '../../index.ts';
 import { faceOf, uidOf } from '../../rules/card.ts';
 import { MOVE } from '../../rules/moves.ts';
-import type { Player, State } from '../../rules/state.ts';
+import type { State } from '../../rules/state.ts';
+import { playerAt } from '../../rules/state.ts';
 import { randomStart } from '../property-climbs.ts';
 import { isIdle } from '../sensible-move.ts';
 import { Recorder } from './recorder.ts';
@@ -78,7 +79,7 @@ const pick = (random: Random, moves: readonly Move[]): Move =>
 
 /** A move that brings a row nearer: its option, its card, its item. */
 const isWanted = (state: State, seat: number, { kind, source, part }: Row, move: Move): boolean => {
-  const { hand, potions } = state.players[seat] as Player;
+  const { hand, potions } = playerAt(state, seat);
   switch (moveKind(move)) {
     case MOVE.option:
     case MOVE.vote:
