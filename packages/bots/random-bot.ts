@@ -1,4 +1,4 @@
-/** A bot that makes random legal moves, for tests and for games without a bot of their own. */
+/** A bot that makes random legal moves, for tests and for games without their own bot. */
 import { createRandom, type Move, randomBelow } from '@three-spires/kernel';
 import type { Bot, BotLevel } from './bot.ts';
 

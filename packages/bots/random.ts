@@ -2,8 +2,8 @@ import type { Game, GameEvent, Move, MoveList, Random, Seat } from '@three-spire
 import { randomBelow } from '@three-spires/kernel';
 
 /**
- * One of the seat's legal moves, each equally likely, or undefined when there is none. `list` is cleared and refilled,
- * so that millions of moves need only one list.
+ * A random legal move of the seat, each equally likely, or undefined if there is none. `list` is cleared and
+ * refilled, so that millions of moves need only one list.
  */
 export const randomMove = <State, Setup, View, Event extends GameEvent>(
   game: Game<State, Setup, View, Event>,

@@ -1,28 +1,28 @@
 /**
- * Limits on values from outside, checked before anything is built from them. General limits hold everywhere in a
- * value, so a field that is added later is bounded from the start; a table of places narrows or widens them.
+ * Limits on external values, checked before anything is built from them. General limits apply everywhere in a
+ * value, so fields added later are bounded from the start; a table of places tightens or relaxes them.
  */
 import { InputError } from './refusal.ts';
 
-/** What holds everywhere in a value. */
+/** Limits that apply everywhere in a value. */
 export type GeneralBounds = {
-  /** Levels of lists and objects inside each other. */
+  /** Nesting depth of lists and objects. */
   readonly depth: number;
   /** Fields of one object. */
   readonly fields: number;
   /** Entries of one list. */
   readonly items: number;
-  /** UTF-16 units of one text or one field name. */
+  /** UTF-16 units per text or field name. */
   readonly text: number;
-  /** Size of a number, whichever its sign. */
+  /** The absolute value of a number. */
   readonly number: number;
   /** Whether numbers must be whole. */
   readonly whole: boolean;
-  /** Everything together: texts, numbers, lists, objects. */
+  /** The total number of texts, numbers, lists and objects. */
   readonly values: number;
 };
 
-/** What holds at one place instead. `total` bounds the sum of all numbers that a pattern matches. */
+/** Overrides for one place. `total` bounds the sum of all numbers that a pattern matches. */
 export type PlaceBounds = Partial<Omit<GeneralBounds, 'depth' | 'values'>> & { readonly total?: number };
 
 type Place = { readonly bounds: PlaceBounds; readonly inside: Map<string, Place> };
@@ -53,8 +53,8 @@ const putPlace = (root: Place, pattern: string, put: Place): void => {
 };
 
 /**
- * Limits with exceptions by pattern: `keepers[].tokens.*` is every field of the tokens of each keeper. `nested` puts
- * the limits of another kind of value at a place: the position inside a set-up.
+ * Limits with exceptions by pattern: `keepers[].tokens.*` matches every field of each keeper's tokens.
+ * `nested` applies the limits of another kind of value at a place: the position inside a set-up.
  */
 export const defineBounds = (
   general: GeneralBounds,
@@ -67,7 +67,7 @@ export const defineBounds = (
   return { general, root };
 };
 
-/** Limits for set-ups and positions: several times what the longest games come to. */
+/** Limits for set-ups and positions: several times what the longest games need. */
 export const SETUP_LIMITS: GeneralBounds = {
   depth: 12,
   fields: 100,
@@ -80,16 +80,16 @@ export const SETUP_LIMITS: GeneralBounds = {
 
 type Walk = {
   readonly general: GeneralBounds;
-  /** The way to the value that is looked at. */
+  /** The path to the value being checked. */
   readonly path: (string | number)[];
   readonly totals: Map<Place, number>;
   values: number;
 };
 
-/** Names that mean something to JavaScript itself and nothing to any game. */
+/** Names with a meaning in JavaScript itself, which no game uses. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Keys in a message are cut, since they come from outside too. */
+/** Keys are truncated in messages, because they are external too. */
 const KEY_SHOWN = 40;
 
 const shownKey = (key: string): string =>
@@ -163,7 +163,7 @@ const checkValue = (walk: Walk, value: unknown, place: Place | undefined, depth:
   }
 };
 
-/** Throws an InputError that names the place and the limit, in time and memory that the limits bound. */
+/** Throws an InputError that names the place and the limit, in time and memory bounded by the limits. */
 export const requireBounds = (value: unknown, { general, root }: Bounds, name?: string): void => {
   const walk: Walk = { general, path: name === undefined ? [] : [name], totals: new Map(), values: 0 };
   checkValue(walk, value, root, 1);

@@ -1,6 +1,6 @@
 import type { Text } from './text/message.ts';
 
-/** One printed face: what it costs and the text generated from its effects. */
+/** One printed face: its cost and the text generated from its effects. */
 export type ContentFace = {
   readonly cost?: number | 'X';
   readonly text: Text;
@@ -15,21 +15,21 @@ export type ContentItem = {
   readonly kind: string;
   readonly owner?: string;
   readonly deck?: string;
-  /** The Act it is met in, and the Ascension from which on, where it has one. */
+  /** The Act in which it appears, and the lowest Ascension for it, if any. */
   readonly act?: number;
   readonly ascension?: number;
-  /** The line of the box's component list that counts it. */
+  /** The line of the box's component list that includes it. */
   readonly component?: string;
   readonly rarity?: string;
   readonly type?: string;
-  /** How many of it lie in the box. */
+  /** The number of copies in the box. */
   readonly copies: number;
-  /** The id of what it is printed on the same cards with; those are counted there. */
+  /** The id of the item printed on the same cards, where the copies are counted. */
   readonly otherHalfOf?: string;
-  /** What has to be unlocked before it is in play: a lock of its owner by its number, or a track by its name. */
+  /** What must be unlocked before it is in play: a lock of its owner by number, or a track by name. */
   readonly unlock?: number | string;
-  /** A line of story that has no effect. */
+  /** A line of flavour text. */
   readonly story?: string;
-  /** One face, two where the back is the upgraded side, none for a piece without text. */
+  /** One face, two if the back is the upgraded side, none for a component without text. */
   readonly faces: readonly ContentFace[];
 };

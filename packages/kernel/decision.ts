@@ -30,8 +30,8 @@ export const allVoted = (votes: Votes): boolean => {
 };
 
 /**
- * The option with most votes. On a tie the option backed by the seat that stands first in `precedence`
- * wins, so the result never depends on chance or on who clicked first.
+ * The option with the most votes. A tie goes to the option backed by the seat that comes first in
+ * `precedence`, so the result never depends on chance or on who clicked first.
  */
 export const tallyVotes = (votes: Votes, precedence: readonly Seat[]): number => {
   let winner = NO_VOTE;

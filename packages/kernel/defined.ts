@@ -1,7 +1,7 @@
-/** Fields that could be undefined become fields that can be absent. */
+/** Turns fields that can be undefined into optional fields. */
 type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
-/** The fields that have a value: `{ name, ...defined({ level }) }` has no level where it is undefined. */
+/** Drops undefined fields: `{ name, ...defined({ level }) }` has no level if it is undefined. */
 export const defined = <Fields extends object>(fields: Fields): Defined<Fields> => {
   const kept: Defined<Fields> = {};
   for (const name in fields)

@@ -43,64 +43,71 @@ export type Preview = {
 export type About = { readonly [fact: string]: string | number };
 
 /**
- * What every game is to the rest of the house: pure functions over plain data. A state is JSON: numbers,
- * strings, arrays and objects of fixed shape. `apply` changes it in place; nothing else does.
+ * The interface of every game: pure functions over plain data. A state is JSON: numbers, strings, arrays and
+ * objects of fixed shape. Only `apply` mutates it.
  */
 export type Game<State, Setup, View, Event extends GameEvent> = {
   readonly id: string;
   readonly name: string;
   /** Changes whenever a stored log may replay differently. */
   readonly rulesVersion: number;
-  /** Changes whenever a stored state may be read differently: its fields, or what the numbers in it stand for. */
+  /**
+   * Changes whenever a stored state may be read differently: its fields, or the meaning of the numbers in it.
+   */
   readonly stateVersion: number;
   readonly seats: { readonly least: number; readonly most: number };
 
-  /** Reads a set-up from outside; throws an InputError that names the field that is wrong. */
+  /** Parses a set-up from outside; throws an InputError that names the invalid field. */
   readSetup(value: unknown): Setup;
   /**
-   * What of the set-up a viewer may know while the game goes on, where that is not all of it: an opponent's deck,
-   * say. The position that a game may begin in never gets out, whatever a game says here.
+   * The part of the set-up a viewer may know during the game, if not all of it: it may hold an opponent's
+   * deck, for example. A starting position is never disclosed, whatever this returns.
    */
   readonly shownSetup?: (setup: Setup, viewer: Viewer) => unknown;
   /**
-   * Where a set-up may leave something for the player of a seat to choose: the set-up with that choice made. Throws
-   * an InputError when it was made before or cannot be made like this. Until it is made, no seat decides.
+   * For set-ups that leave a choice to the player of a seat: returns the set-up with that choice made. Throws
+   * an InputError if the choice was already made or is invalid. Until it is made, no seat decides.
    */
   readonly chooseForSeat?: (setup: Setup, seat: Seat, choice: unknown) => Setup;
   /** Whether the set-up still leaves that choice to the player of a seat. */
   readonly leavesChoice?: (setup: Setup, seat: Seat) => boolean;
-  /** Makes the choice for a bot that takes a seat: it follows from the seed, where none was made for it. */
+  /** Makes the choice for a bot that takes a seat, derived from the seed, unless it was already made. */
   readonly chooseForBot?: (setup: Setup, seat: Seat, seed: string) => Setup;
-  /** The day of a set-up that is the same game for all players of that day, as 2026-11-15; its seed is not chosen. */
+  /**
+   * The day of a daily set-up, which is the same game for all its players, as 2026-11-15; its seed cannot be
+   * chosen.
+   */
   readonly dayOf?: (setup: Setup) => string | undefined;
-  /** Sets the game up and goes on to the first decision, telling what is seen on the way. */
+  /** Sets up the game and advances to the first decision, emitting what is seen on the way. */
   start(setup: Setup, seed: string, emit?: Emit<Event>): State;
 
-  /** The seats that may decide now. Cheap: searches and simulations ask it before every move. */
+  /** The seats that may decide now. Must be cheap: searches and simulations call it before every move. */
   deciding(state: State): SeatSet;
   decisions(state: State): readonly Decision[];
-  /** Fills the list with every legal move of the seat; giving up, where a game knows it, is left out. */
+  /** Fills the list with every legal move of the seat, except conceding. */
   legal(state: State, seat: Seat, out: MoveList): void;
-  /** Undefined when the move is legal, else the reason. Agrees with `legal`. */
+  /** Undefined when the move is legal, otherwise the reason. Agrees with `legal`. */
   refuse(state: State, seat: Seat, move: Move): Refusal | undefined;
-  /** Carries the move out in place. The caller has asked `refuse`. */
+  /** Applies the move in place. The caller has already checked it with `refuse`. */
   apply(state: State, seat: Seat, move: Move, emit?: Emit<Event>): void;
-  /** Facts that come from neither rules nor seats. One that the game did not wait for can never be undone. */
+  /**
+   * Facts that come from neither rules nor seats. A fact that the game did not wait for can never be undone.
+   */
   readonly outside?: OutsideRules<State, Event>;
   copy(state: State): State;
   /**
-   * A copy in which everything the seat cannot know is dealt again from the seed: orders of piles, other hands, random
-   * streams. It depends only on what the seat knows, so imagining an imagined state gives what the real one gives.
-   * Bots and hints get nothing else to look at.
+   * A copy in which everything the seat cannot know is redealt from the seed: orders of piles, other hands,
+   * random streams. It depends only on what the seat knows, so imagining an imagined state gives the same
+   * result as imagining the real one. Bots and hints see nothing else.
    */
   imagine(state: State, seat: Seat, seed: string): State;
-  /** A state of an earlier `stateVersion` in today's form; undefined where it cannot be read. */
+  /** Converts a state from an earlier `stateVersion`; undefined if it cannot be read. */
   readonly readState?: (value: unknown, stateVersion: number) => State | undefined;
   /** What the viewer may see, built field by field. */
   view(state: State, viewer: Viewer): View;
   /**
-   * The same for several viewers of one state, where a game can build what all of them see once. The views share that
-   * part, so no one may change them; the function is of no use any more when the state has changed.
+   * The same for several viewers of one state, for games that can build the common part once. The views share
+   * that part, so nobody may mutate them; the function is invalid once the state has changed.
    */
   readonly views?: (state: State) => (viewer: Viewer) => View;
   outcome(state: State): Outcome | undefined;
@@ -109,38 +116,44 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   describe(state: State, seat: Seat, move: Move): ReadableMove;
   /** The sentence for a refusal. */
   explain(refused: Refusal): Text;
-  /** The line of the log for an event, empty when it needs none; `names` are the seats' names. */
+  /** The log line for an event, empty if it needs none; `names` are the seats' names. */
   narrate(event: Event, names: readonly string[]): Text;
 
-  /** Seats play against each other: what one knows stays hidden from another, even where one person holds both. */
+  /**
+   * Seats play against each other: what one knows stays hidden from the others, even where one person holds
+   * both.
+   */
   readonly rivals?: true;
 
-  /** The move with which a rival lets the other go on, where a game has one: its time must tell nothing of the hand. */
+  /**
+   * The move with which a rival passes, if the game has one: its timing must not reveal anything about the
+   * hand.
+   */
   readonly pass?: Move;
-  /** The move with which a seat gives the whole game up, where a game has one. */
+  /** The move with which a seat concedes, if the game has one. */
   readonly concession?: Move;
   /**
-   * The set-up of the next game of a match between rivals: the same again, but the loser of the last game decides who
-   * goes first.
+   * The set-up of the next game of a match between rivals: the same, except that the loser of the last game
+   * decides who goes first.
    */
   readonly nextInMatch?: (setup: Setup, loser: Seat | undefined) => Setup;
 
-  /** Where players win and lose together: what bots leave to people to do first. */
+  /** For cooperative games: what bots let people do first. */
   readonly together?: TogetherRules<State>;
 
-  /** What players can say with one press, where not every signal makes sense. */
+  /** What players can say with one press, for games where not every signal makes sense. */
   readonly signals?: readonly SignalName[];
 
-  /** Where the game stands, for a list of games: a few facts that every viewer may know. */
+  /** The game's progress, for lists: a few facts that every viewer may know. */
   readonly about?: (state: State) => About;
 
   readonly content: readonly ContentItem[];
   readonly scenario: ScenarioRules<State>;
-  /** Where finished games count for more than themselves. */
+  /** For games whose finished games count towards a campaign. */
   readonly campaign?: CampaignRules<State>;
-  /** What a finished game counts as in histories and statistics. */
+  /** How a finished game is recorded in histories and statistics. */
   readonly record?: (state: State, setup: Setup) => GameRecord;
-  /** The story of a finished game, made from its log; what stands in it is the game's own business. */
+  /** The story of a finished game, derived from its log; its content is up to the game. */
   readonly summarise?: (game: Game<State, Setup, View, Event>, log: GameLog) => unknown;
 };
 

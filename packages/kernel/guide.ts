@@ -1,10 +1,13 @@
-/** What players ask before they begin: how hard, how long, and who made it. Data of a game's content. */
+/**
+ * What players ask before they start: how hard it is, how long it takes, and who made it. Part of a game's
+ * content.
+ */
 import type { Standing } from './sources.ts';
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'hardest'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** How hard a character, hero or deck is to play. `standing` says who thinks so. */
+/** How hard a character, hero or deck is to play. `standing` is the source of that judgement. */
 export type DifficultyNote = {
   readonly name: string;
   readonly difficulty: Difficulty;
@@ -12,7 +15,7 @@ export type DifficultyNote = {
   readonly standing: Standing;
 };
 
-/** How long it takes with this many people. */
+/** The playing time for this number of people. */
 export type LengthNote = {
   readonly players: readonly number[];
   readonly length: string;
@@ -33,7 +36,7 @@ export const lengthFor = ({ lengths }: Guide, players: number): LengthNote | und
 export const ROLES = ['design', 'basedOn', 'development', 'art', 'graphicDesign', 'publisher'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who made the printed game. No names: our sources do not say. */
+/** Who made the printed game. There are no names, because our sources do not give any. */
 export type Makers = {
   readonly roles: readonly { readonly role: Role; readonly names: readonly string[] }[];
   /** Where that is written. */

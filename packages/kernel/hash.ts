@@ -1,8 +1,8 @@
-/** JSON with the keys of every object in order, so that equal data gives equal text. */
+/** JSON with sorted keys, so that equal data gives equal text. */
 export const canonicalJson = (value: unknown): string => {
   if (typeof value === 'number') return numberText(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  // Plain loops: whole states are written like this whenever a table is stored or loaded.
+  // Plain loops for speed: whole states are serialised like this whenever a table is stored or loaded.
   let text = '';
   if (Array.isArray(value)) {
     for (let at = 0; at < value.length; at++)
@@ -22,7 +22,9 @@ const PLAIN = /^\w*$/;
 
 const quoted = (key: string): string => (PLAIN.test(key) ? `"${key}"` : JSON.stringify(key));
 
-/** A 64-bit fingerprint of plain data, as 16 hexadecimal digits: for versions and comparisons, not secrets. */
+/**
+ * A 64-bit fingerprint of plain data as 16 hexadecimal digits, for versions and comparisons, not for secrets.
+ */
 export const fingerprint = (value: unknown): string => {
   const text = canonicalJson(value);
   let low = 0x9e3779b9;

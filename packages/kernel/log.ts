@@ -1,18 +1,18 @@
 import type { Move } from './move.ts';
 import type { Seat } from './seat.ts';
 
-/** One line of a game's log. Numbers start at 1 and never repeat; the log is only ever added to. */
+/** One entry of a game's log. Numbers start at 1 and never repeat; the log is append-only. */
 export type LogEntry =
   | { readonly seq: number; readonly seat: Seat; readonly move: Move }
-  /** Goes back to the state after entry `undoTo` (0 is the start). What was undone stays in the log. */
+  /** Returns to the state after entry `undoTo` (0 is the start). Undone entries stay in the log. */
   | { readonly seq: number; readonly seat: Seat; readonly undoTo: number }
-  /** A fact from outside, as the game has read it. */
+  /** An external fact, as parsed by the game. */
   | { readonly seq: number; readonly outside: unknown };
 
 /**
- * Where a game goes on after an update that could not replay it. Entries up to `seq` are history; the state after
- * them is kept here, in today's form. `at` is the time of the update, in milliseconds since 1970. The same is done where
- * no update but damage is the reason.
+ * Where a game resumes after an update that could not replay it. Entries up to `seq` are history; the state
+ * after them is stored here, in the current format. `at` is the time of the update, in milliseconds since
+ * 1970. Damaged logs are handled the same way.
  */
 export type LogBase = {
   readonly seq: number;
@@ -21,7 +21,7 @@ export type LogBase = {
   readonly isDamaged?: true;
 };
 
-/** Everything needed to play a game again: what it began with and what was decided. */
+/** Everything needed to replay a game: its starting point and its decisions. */
 export type GameLog = {
   readonly game: string;
   readonly rulesVersion: number;
@@ -32,10 +32,10 @@ export type GameLog = {
   readonly entries: readonly LogEntry[];
 };
 
-/** An entry that makes something happen. */
+/** An entry that has an effect in the game. */
 export type PlayedEntry = Exclude<LogEntry, { undoTo: number }>;
 
-/** The moves and facts that still count, undone ones left out. */
+/** The moves and facts still in effect, without undone ones. */
 export const standingEntries = (entries: readonly LogEntry[]): PlayedEntry[] => {
   const standing: PlayedEntry[] = [];
   for (const entry of entries) {
@@ -49,6 +49,6 @@ export const standingEntries = (entries: readonly LogEntry[]): PlayedEntry[] => 
 
 type Playable = Pick<GameLog, 'base' | 'entries'>;
 
-/** The moves and facts of a log that can be played again: those after its base that still count. */
+/** The entries of a log that can be replayed: those after its base that are still in effect. */
 export const playableEntries = ({ base, entries }: Playable): PlayedEntry[] =>
   standingEntries(base === undefined ? entries : entries.filter(({ seq }) => seq > base.seq));

@@ -16,11 +16,11 @@ export const moveA = (move: Move): number => (move >>> 16) & 0xff;
 export const moveB = (move: Move): number => (move >>> 8) & 0xff;
 export const moveC = (move: Move): number => move & 0xff;
 
-/** Whether an integer from outside can be a move at all. */
+/** Whether a value from outside can be a move at all. */
 export const isMove = (value: unknown): value is Move =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < MOVE_KINDS << 24;
 
-/** A list of moves that is filled again and again; `length` says how much of it is valid. */
+/** A reusable list of moves; only the first `length` entries are valid. */
 export type MoveList = { length: number; readonly moves: Move[] };
 
 export const createMoveList = (): MoveList => ({ length: 0, moves: [] });
@@ -34,7 +34,7 @@ export const hasMove = (list: MoveList, move: Move): boolean => {
   return false;
 };
 
-/** The valid part of a list as an array of its own. */
+/** Copies the valid part of the list into a new array. */
 export const listedMoves = (list: MoveList): Move[] => list.moves.slice(0, list.length);
 
 /** A move in readable form: `do` names it, the other fields hold printed names and numbers. */

@@ -1,6 +1,6 @@
-/** What is wrong with a value from outside, in plain words. */
+/** Plain-language errors for external values. */
 
-/** The parts of a valibot issue that matter here. */
+/** The relevant parts of a valibot issue. */
 type Issue = {
   readonly kind: string;
   readonly type: string;
@@ -9,10 +9,10 @@ type Issue = {
   readonly message: string;
 };
 
-/** A received value is quoted up to this length. */
+/** Received values are quoted up to this length. */
 const MOST_QUOTED = 80;
 
-/** Says what is wrong; what a schema says in its own words stays as it is. */
+/** Describes the problem; a schema's own message is used unchanged. */
 export const problemOf = ({ kind, type, expected, received, message }: Issue): string => {
   const subject = /^Invalid (\w+): /.exec(message)?.[1];
   if (subject === undefined) return message;
@@ -25,14 +25,14 @@ export const problemOf = ({ kind, type, expected, received, message }: Issue): s
   return `must ${subject === 'value' ? 'be' : `have a ${subject} of`} ${amount}, not ${got}`;
 };
 
-/** What is wrong with a set-up, with the field that is wrong; without a path it is the whole. */
+/** Describes the problem of a set-up and names the invalid field; without a path, the whole is invalid. */
 export const setupProblem = (path: string | null, issue: Issue): string =>
   `setup: ${path === null ? '' : `${path}: `}${problemOf(issue)}`;
 
 const shortened = (received: string): string =>
   received.length > MOST_QUOTED ? `${received.slice(0, MOST_QUOTED)}…` : received;
 
-/** Types of JSON in the words of people. */
+/** Plain words for JSON types. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -54,7 +54,7 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ['>=', 'at least '],
 ];
 
-/** `<=20` as `at most 20`; undefined where it is no amount. */
+/** `<=20` as `at most 20`; undefined if it is not an amount. */
 const amountOf = (expected: string | null): string | undefined => {
   if (expected === null) return undefined;
   const limit = LIMITS.find(([sign]) => expected.startsWith(sign));

@@ -1,8 +1,7 @@
 /**
- * Seeded random numbers whose whole state is an array of integers inside the game state.
- *
- * The generator is xoshiro128** (Blackman and Vigna). A game keeps several independent streams, so that
- * an extra shuffle never changes the next die roll; each stream is four 32-bit words of the same array.
+ * Seeded random numbers whose entire state is an array of integers inside the game state. The generator is
+ * xoshiro128** (Blackman and Vigna). A game has several independent streams, so that an extra shuffle never
+ * changes the next die roll; each stream is four 32-bit words of the same array.
  */
 
 const WORDS = 4;
@@ -10,11 +9,11 @@ const WORDS = 4;
 /** Four 32-bit words per stream, one stream after another. */
 export type Random = number[];
 
-/** How the seeds of new games begin; the 32 hexadecimal digits after it are 128 bits of chance. */
+/** The prefix of new games' seeds; the 32 hexadecimal digits after it are 128 random bits. */
 const WIDE_MARK = '128:';
 const WIDE = /^128:([0-9a-f]{8})([0-9a-f]{8})([0-9a-f]{8})([0-9a-f]{8})/;
 
-/** A seed of which all 128 bits count, from 32 hexadecimal digits. */
+/** A seed that uses all 128 bits, from 32 hexadecimal digits. */
 export const wideSeed = (digits: string): string => {
   const seed = WIDE_MARK + digits;
   if (!WIDE.test(seed) || seed.length !== WIDE_MARK.length + 32)
@@ -22,7 +21,6 @@ export const wideSeed = (digits: string): string => {
   return seed;
 };
 
-/** Streams for a seed. */
 export const createRandom = (seed: string, streams: number): Random => {
   const wide = seed.startsWith(WIDE_MARK) ? WIDE.exec(seed) : null;
   const random = wide === null ? wordsOfText(seed, streams) : wordsOfBits(wide, seed, streams);
@@ -35,8 +33,9 @@ export const createRandom = (seed: string, streams: number): Random => {
 };
 
 /**
- * Any text as a seed: two hashes of it feed a counter whose every value is mixed into one word. Of the text only some
- * 62 bits get through; that does for seeds that people choose, and stored games must be dealt as they were.
+ * Any text as a seed: two hashes of it feed a counter, and each of its values is mixed into one word. Only
+ * some 62 bits of the text survive; that is enough for seeds chosen by people, and stored games must replay
+ * unchanged.
  */
 const wordsOfText = (seed: string, streams: number): Random => {
   const low = hashText(seed, 0x811c9dc5);
@@ -48,12 +47,12 @@ const wordsOfText = (seed: string, streams: number): Random => {
   return random;
 };
 
-/** Enough for every bit to reach every other about half the time. */
+/** Enough for every bit to flip every other about half the time. */
 const ROUNDS = 12;
 
 /**
- * 128 bits as a seed. The stream's number and what follows the digits ("…/start") are added, and then every step can
- * be undone: two seeds never give a stream the same four words.
+ * 128 bits as a seed. Adds the stream's number and what follows the digits ("…/start"); every later step is
+ * invertible, so two seeds never give a stream the same four words.
  */
 const wordsOfBits = (wide: RegExpExecArray, seed: string, streams: number): Random => {
   const [matched, ...digits] = wide;
@@ -69,7 +68,7 @@ const wordsOfBits = (wide: RegExpExecArray, seed: string, streams: number): Rand
   return random;
 };
 
-/** The quarter round of ChaCha (Bernstein) on four words, over and over, with a number of its own for each round. */
+/** Repeats the quarter round of ChaCha (Bernstein) on four words, with a different number for each round. */
 const stir = (first: number, second: number, third: number, fourth: number): Random => {
   let [a, b, c, d] = [first, second, third, fourth];
   for (let round = 1; round <= ROUNDS; round++) {
@@ -85,7 +84,7 @@ const stir = (first: number, second: number, third: number, fourth: number): Ran
   return [a, b, c, d];
 };
 
-/** FNV-1a over the text from a given start. */
+/** FNV-1a over the text, with a given start value. */
 const hashText = (text: string, start: number): number => {
   let hash = start;
   for (let index = 0; index < text.length; index++) {
@@ -94,7 +93,7 @@ const hashText = (text: string, start: number): number => {
   return hash;
 };
 
-/** The finaliser of murmur3: near numbers become far ones. */
+/** The finaliser of murmur3: spreads nearby numbers far apart. */
 const mix = (value: number): number => {
   let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -126,8 +125,8 @@ export const nextUint32 = (random: Random, stream: number): number => {
 };
 
 /**
- * An integer from 0 to `limit` - 1, each equally likely: takes as many upper bits as the limit needs and throws
- * away what lies beyond it. Limits go up to 2^31.
+ * A uniform integer from 0 to `limit` - 1, by rejection: takes as many upper bits as the limit needs and
+ * discards values beyond it. Limits go up to 2^31.
  */
 export const randomBelow = (random: Random, stream: number, limit: number): number => {
   if (limit <= 1) return 0;
@@ -139,8 +138,8 @@ export const randomBelow = (random: Random, stream: number, limit: number): numb
 };
 
 /**
- * Shuffles the items in place (Fisher and Yates), with the numbers that `randomBelow` would give. The stream's words
- * stay in variables until all items are placed: setting a game up shuffles hundreds of cards.
+ * Shuffles in place (Fisher-Yates), drawing the same numbers as `randomBelow`. The stream's words stay in
+ * local variables until all items are placed, because setting up a game shuffles hundreds of cards.
  */
 export const shuffle = (random: Random, stream: number, items: number[]): void => {
   const at = stream * WORDS;

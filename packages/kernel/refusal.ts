@@ -13,15 +13,15 @@ export const refusal = (
   rule?: string,
   params?: Readonly<Record<string, string | number>>,
 ): Refusal => {
-  // Written out, since simulations ask for refusals all the time.
+  // Written out for speed, because simulations request refusals constantly.
   if (rule === undefined) return params === undefined ? { code } : { code, params };
   return params === undefined ? { code, rule } : { code, rule, params };
 };
 
-/** Input from outside that cannot be used; the message names the field and what is wrong with it. */
+/** Invalid input from outside; the message names the field and the problem. */
 export class InputError extends Error {
   override readonly name = 'InputError';
-  /** The path of the field, where it is known apart from the message. */
+  /** The path of the field, if known separately from the message. */
   readonly field: string | undefined;
 
   constructor(message: string, field?: string) {

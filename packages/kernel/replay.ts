@@ -6,7 +6,7 @@ import { InputError } from './refusal.ts';
 
 const hashes = new WeakMap<AnyGame, string>();
 
-/** The fingerprint of a game's content, worked out once: every new table asks for it. */
+/** The fingerprint of a game's content, cached because every new table needs it. */
 export const contentHash = (game: AnyGame): string => {
   const known = hashes.get(game) ?? fingerprint(game.content);
   hashes.set(game, known);
@@ -22,13 +22,13 @@ export const openLog = (game: AnyGame, setup: unknown, seed: string): GameLog =>
   entries: [],
 });
 
-/** The state before the first playable entry, as a new one. */
+/** A new copy of the state before the first playable entry. */
 export const startOfLog = <State, Setup, View, Event extends GameEvent>(
   game: Game<State, Setup, View, Event>,
   { base, setup, seed }: Pick<GameLog, 'base' | 'setup' | 'seed'>,
 ): State => (base === undefined ? game.start(game.readSetup(setup), seed) : game.copy(base.state as State));
 
-/** Carries out in place what has been found right. */
+/** Applies a checked entry in place. */
 export const playEntry = <State, Setup, View, Event extends GameEvent>(
   game: Game<State, Setup, View, Event>,
   state: State,
@@ -39,7 +39,7 @@ export const playEntry = <State, Setup, View, Event extends GameEvent>(
   else game.outside?.apply(state, entry.outside, emit);
 };
 
-/** Throws an InputError with the number of an entry that cannot come in this state. */
+/** Throws an InputError with the number of an entry that is impossible in this state. */
 export const checkEntry = (game: AnyGame, state: unknown, entry: PlayedEntry): void => {
   const problem =
     'move' in entry
@@ -59,7 +59,7 @@ const wrongFact = ({ outside, name }: AnyGame, state: unknown, value: unknown): 
   }
 };
 
-/** Plays a log again and gives the state after it. A move that is refused names its number. */
+/** Replays a log and returns the final state. A refused move is reported with its number. */
 export const replayLog = <State, Setup, View, Event extends GameEvent>(
   game: Game<State, Setup, View, Event>,
   log: GameLog,

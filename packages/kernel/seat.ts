@@ -12,7 +12,7 @@ export const hasSeat = (seats: SeatSet, seat: Seat): boolean => (seats & (1 << s
 
 export const seatsIn = (seats: SeatSet): Seat[] => {
   const list: Seat[] = [];
-  // Without the sign, or bit 31 would never be shifted out.
+  // An unsigned shift: a signed one would never shift out bit 31.
   for (let left = seats, seat = 0; left !== 0; left >>>= 1, seat++) if ((left & 1) !== 0) list.push(seat);
   return list;
 };

@@ -1,4 +1,4 @@
-/** Things players say so often that one press must be enough. The reader's language has the words. */
+/** Common messages that players send with one press. They are worded in the reader's language. */
 export const SIGNALS = [
   'ping',
   'focus',

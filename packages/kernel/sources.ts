@@ -1,20 +1,20 @@
-/** Where the facts of a game come from and how sure each of them is: data of a game's content, read by the browser. */
+/** The sources of a game's facts and how certain each is. Part of a game's content, read by the browser. */
 import type { ContentItem } from './content.ts';
 
-/** How sure a fact is, the surest first. */
+/** The certainty of a fact, most certain first. */
 export const STANDINGS = [
-  /** Read from a printed piece or from the rulebook. */
+  /** Read from a printed component or from the rulebook. */
   'printed',
-  /** Two independent transcriptions agree; none of us saw the piece itself. */
+  /** Two independent transcriptions agree; none of us saw the component itself. */
   'agreed',
   'oneSource',
-  /** Sources contradict each other, or the piece leaves it open; the note says what we take. */
+  /** Sources contradict each other, or the component is ambiguous; the note says what we chose. */
   'disputed',
   'ours',
 ] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** What can be sure or unsure about an entry. */
+/** The facts of an entry that can be certain or uncertain. */
 export const FACT_FIELDS = [
   'name',
   'text',
@@ -32,7 +32,7 @@ export const FACT_FIELDS = [
 ] as const;
 export type FactField = (typeof FACT_FIELDS)[number];
 
-/** Everything of a kind, narrowed down by whatever else is given. */
+/** Every entry of a kind, narrowed down by the other fields. */
 export type EntrySelector = {
   readonly kind: string;
   readonly ids?: readonly string[];
@@ -48,7 +48,7 @@ export type SourceNote = {
   readonly note: string;
 };
 
-/** About something that is no entry of the library. */
+/** About something that is not a library entry. */
 export type GeneralNote = { readonly standing: Standing; readonly topic: string; readonly note: string };
 
 export type Sources = {
@@ -56,7 +56,7 @@ export type Sources = {
   readonly origins: readonly { readonly name: string; readonly about: string }[];
   readonly notes: readonly SourceNote[];
   readonly general: readonly GeneralNote[];
-  /** How an entry stands that no note names. */
+  /** The standing of entries not mentioned in any note. */
   readonly otherwise: Standing;
 };
 
@@ -75,11 +75,11 @@ export const selects = ({ kind, ids, names, types, decks }: EntrySelector, item:
 export const notesOn = ({ notes }: Sources, item: Selectable): readonly SourceNote[] =>
   notes.filter(({ of }) => of.some((selector) => selects(selector, item)));
 
-/** An entry as a whole; `partly` is known in some of its facts and ours in the others. */
+/** An entry as a whole; `partly` means that some facts are known and the others are ours. */
 export const ENTRY_STANDINGS = ['printed', 'agreed', 'oneSource', 'disputed', 'partly', 'ours'] as const;
 export type EntryStanding = (typeof ENTRY_STANDINGS)[number];
 
-/** The least sure of its notes speaks for an entry. */
+/** An entry is as certain as its least certain note. */
 export const standingOf = (notes: readonly SourceNote[], otherwise: Standing): EntryStanding => {
   const found = STANDINGS.filter((standing) => notes.some((note) => note.standing === standing));
   const worst = found[found.length - 1] ?? otherwise;

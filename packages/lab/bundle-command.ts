@@ -1,8 +1,8 @@
-/** Writes a command of the lab as one file, for a machine that has Node and nothing else. */
+/** Bundles a lab command into one file, for a machine that has only Node. */
 import { copyFileSync } from 'node:fs';
 import { UsageError } from './command.ts';
 
-/** A command that runs from a bundle (scripts/run.mjs --bundled) is that file already. */
+/** When run from a bundle (scripts/run.mjs --bundled), the command already is that file. */
 export const writeBundle = (script: string, to: string): number => {
   if (!script.endsWith('.mjs')) throw new UsageError('--bundle works with npm run only');
   copyFileSync(script, to);

@@ -1,4 +1,7 @@
-/** Shared by the lab's commands: reads arguments, and reports wrong input in one line instead of a stack trace. */
+/**
+ * Shared by the lab's commands: parses arguments and reports invalid input in one line instead of a stack
+ * trace.
+ */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { InputError } from '@three-spires/kernel';
 
@@ -15,7 +18,7 @@ const carryOut = async (usage: string, main: Main): Promise<void> => {
   }
 };
 
-/** Runs a command, which returns its exit code. Wrong input is reported on stderr with exit code 1. */
+/** Runs a command that returns its exit code. Invalid input is reported on stderr with exit code 1. */
 export const runCommand = (usage: string, main: Main): void => {
   // The reader of the output may stop early, as `head` does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -24,12 +27,12 @@ export const runCommand = (usage: string, main: Main): void => {
   void carryOut(usage, main);
 };
 
-/** Wrong arguments: the usage follows the message. */
+/** Invalid arguments: the usage follows the message. */
 export class UsageError extends InputError {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Reads options and other arguments; an unknown option is an error. */
+/** Parses options and positional arguments; an unknown option is an error. */
 export const readArguments = <Known extends Options>(args: string[], options: Known) => {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
@@ -53,7 +56,7 @@ export const readNumber = (text: string, what: string, least: number, most: numb
   throw new UsageError(`${what} must be a whole number from ${least} to ${most}, not "${text}"`);
 };
 
-/** A command as it is typed, without what changes nothing in its result. */
+/** The command as typed, without options that do not affect its result. */
 export const commandOf = (name: string, args: readonly string[]): string => {
   const told = args
     .join(' ')

@@ -1,11 +1,13 @@
 /**
- * Splits work among processes, one for each core. Each helper runs the same script again, which must call `serve` when
- * `isHelper` is true.
+ * A pool of worker processes, one per core. Each helper runs the same script again, which must call `serve`
+ * when `isHelper` is true.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** A search throws most of its positions away; with more room they are gone before they are copied out of the way. */
+/**
+ * A search discards most of its positions; with a larger young generation they die before they are copied.
+ */
 const ROOM_FOR_SEARCH = '--max-semi-space-size=64';
 
 /** Set only in the environment of a helper. */
@@ -13,13 +15,16 @@ const MARK = 'LAB_HELPER';
 
 export const isHelper = (): boolean => process.env[MARK] !== undefined;
 
-/** Does every job that the main process sends, until it disconnects. */
+/** Runs every job the main process sends, until it disconnects. */
 export const serve = (work: (job: never) => unknown): void => {
   process.on('message', (job) => process.send?.(work(job as never)));
   process.on('disconnect', () => process.exit());
 };
 
-/** Sends each helper one job at a time and reports each result as it arrives. `most` is the number of helpers. */
+/**
+ * Sends each helper one job at a time and reports each result as it arrives. `most` is the maximum number of
+ * helpers.
+ */
 export const shareOut = <Job, Result>(
   script: string,
   jobs: readonly Job[],
@@ -53,7 +58,8 @@ export const shareOut = <Job, Result>(
           helper.send(job as object);
         }
       });
-      // A helper that the system has killed, for want of memory say, has no code: its job would never be done.
+      // A helper killed by the system, for example for lack of memory, has no exit code: its job would never
+      // finish.
       helper.on('exit', (code, signal) => {
         if (!isOver && code !== 0) end(new Error(`a helper ended with ${code ?? signal}`));
       });

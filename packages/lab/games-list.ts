@@ -26,11 +26,11 @@ import { type StygianSocietyState, stygianSociety } from '@three-spires/stygian-
 import { FLOORS_IN_TOWER, placeEntry } from '@three-spires/stygian-society/for-bots';
 import * as stygianSocietyTesting from '@three-spires/stygian-society/testing';
 
-/** Watches one game and throws when a check fails. */
+/** Watches a game and throws when a check fails. */
 export type GameWatch = {
-  /** Checks a position before a seat decides, and the final one. */
+  /** Checks a position before a seat decides, and the final position. */
   look(state: unknown): void;
-  /** Makes a move and checks what it does. */
+  /** Makes a move and checks its effects. */
   carryOut(state: unknown, seat: number, move: Move): void;
   /** A player has joined. */
   joined(): void;
@@ -40,24 +40,27 @@ export type Counted = { readonly kind: string; readonly name: string; readonly c
 
 export type LabGame = {
   readonly game: AnyGame;
-  /** The starting position for this seed, as in a scenario file; every mode of play can come up. */
+  /** The starting position for this seed, as in a scenario file; every mode of play can occur. */
   readonly startOf: (seed: string, players?: number) => unknown;
-  /** The names of a state's seats in sentences. */
+  /** The names of a state's seats, as used in sentences. */
   readonly seatNames: (state: unknown) => string[];
   readonly watch: (fresh: unknown, seed: string) => GameWatch;
   /** A move that changes nothing and could be repeated forever. */
   readonly isIdle: (move: Move) => boolean;
-  /** The move of a sensible player. */
+  /** A sensible player's move. */
   readonly sensibleMove: (state: unknown, seat: number, moves: readonly Move[], random: Random) => Move;
-  /** Bots that each drive as many of the random games as they stand here, where chance and sense do not get far. */
+  /**
+   * Drivers of the random games, in these proportions: bots, because random and sensible moves rarely get
+   * far.
+   */
   readonly drivers?: readonly (BotLevel | undefined)[];
-  /** The fact from outside that the game waits for. */
+  /** The external fact the game waits for. */
   readonly fromOutside?: (state: unknown, random: Random) => unknown;
   /** The players who could join now. */
   readonly newcomers: (state: unknown) => readonly string[];
-  /** Everything printed, with how often it took effect in this many games and in positions made for it. */
+  /** Everything printed, and how often it took effect in this many games and in positions built for it. */
   readonly census?: (games: number) => readonly Counted[];
-  /** The finished games that are kept as files. */
+  /** The finished games stored as files. */
   readonly fixtures?: FixtureRules<unknown>;
   /** How far a game got, in a word or two. */
   readonly reached: (state: unknown) => string;
@@ -126,7 +129,7 @@ const GAMES: readonly LabGame[] = [
     fixtures: stygianSocietyTesting.fixtures,
     fromOutside: (state, random) => stygianSocietyTesting.anyFall(state as StygianSocietyState, random),
     newcomers: () => [],
-    // Without bots one game in a thousand comes to a wizard. Adepts take fifteen times as long as Novices.
+    // Without bots, one game in a thousand reaches a wizard. Adepts take fifteen times as long as Novices.
     drivers: [undefined, undefined, undefined, 'novice', 'novice', 'novice', 'novice', 'adept'],
     reached: (state) => whereOf(state as StygianSocietyState),
   },

@@ -1,4 +1,4 @@
-/** Shares in words, with their confidence intervals. */
+/** Formats proportions with their confidence intervals. */
 import { intervalOf } from '@three-spires/bots/interval';
 
 export { intervalOf };

@@ -1,8 +1,8 @@
-/** What bots chose in many games, counted for the library. */
+/** Counts what bots chose in many games, for the library. */
 import { writeFileSync } from 'node:fs';
 import { type Aftermath, figuresOf, type Opinions } from '@three-spires/bots/opinion';
 
-/** One thing that a bot could take. */
+/** Something that a bot could take. */
 export type Offered = {
   /** The id in the library. */
   readonly thing: string;
@@ -11,10 +11,10 @@ export type Offered = {
   readonly depth: number;
 };
 
-/** A game that was played to its end. */
+/** A finished game. */
 export type Told = {
   readonly won: boolean;
-  /** Rooms or floors entered in all. */
+  /** The total number of rooms or floors entered. */
   readonly depth: number;
   readonly offers: readonly Offered[];
 };
@@ -22,7 +22,7 @@ export type Told = {
 type Counts = { -readonly [Figure in keyof Aftermath]: number };
 const nothing = (): Counts => ({ times: 0, won: 0, depth: 0, squares: 0 });
 
-/** What became of each thing in one game: offers of the same game are not independent, so they count once. */
+/** The fate of each thing in one game: offers in the same game are not independent, so they count once. */
 const onceEach = (offers: readonly Offered[]): Iterable<Offered> => {
   const found = new Map<string, Offered>();
   for (const offer of offers) {
@@ -50,7 +50,7 @@ export const countOpinions = (games: readonly Told[]): Opinions['things'] => {
   );
 };
 
-/** As the formatter of the repository would write it: the figures of a thing stand on one line. */
+/** Formatted like the repository's formatter would: the figures of a thing are on one line. */
 export const writeOpinions = (
   file: string,
   about: Omit<Opinions, 'things' | 'games' | 'won'>,

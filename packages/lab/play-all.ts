@@ -1,9 +1,9 @@
-/** Whole games on several cores, with the share that was won so far beside the time left. */
+/** Plays whole games on several cores, showing the proportion won so far next to the remaining time. */
 import { shareOut } from './crew.ts';
 import { percent } from './interval.ts';
 import { showProgress } from './progress.ts';
 
-/** The ends of the games, in the order of the games. `what` names them in the plural; `script` plays one as a helper. */
+/** The results of the games, in order. `what` names them in the plural; `script` plays one as a helper. */
 export const playAll = async <Game, End extends { readonly won: boolean }>(
   script: string,
   what: string,

@@ -1,11 +1,11 @@
-/** Progress of a long command, on stderr: one line that is written over on a terminal, plain lines elsewhere. */
+/** Shows the progress of a long command on stderr: one updating line on a terminal, plain lines elsewhere. */
 import { performance } from 'node:perf_hooks';
 
 const PLAIN_LINE_EVERY = 15_000;
 const TERMINAL_LINE_EVERY = 250;
 
 export type Progress = {
-  /** Says that one more piece of work is done, with what there is to say so far. */
+  /** Reports that one more unit of work is done, with an optional status. */
   readonly done: (said?: string) => void;
   readonly end: () => void;
 };
@@ -13,7 +13,7 @@ export type Progress = {
 const minutes = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 
-/** `what` is the unit of the work, in the plural. */
+/** `what` is the unit of work, in the plural. */
 export const showProgress = (what: string, all: number): Progress => {
   const began = performance.now();
   const isTerminal = process.stderr.isTTY === true;

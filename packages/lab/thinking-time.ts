@@ -3,10 +3,10 @@ import { percent } from './interval.ts';
 
 const MEDIAN = 0.5;
 const NEARLY_ALL = 0.99;
-/** Nobody notices less than this much above the limit. */
+/** An excess over the limit below this factor is unnoticeable. */
 const TOLERATED = 1.2;
 
-/** The time within which this share of the decisions was made. */
+/** The time within which this proportion of the decisions was made. */
 const within = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 

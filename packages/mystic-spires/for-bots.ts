@@ -1,4 +1,4 @@
-/** The one door for bots: the rules, states and entries that they evaluate and search with. */
+/** The interface for bots: the rules, states and entries that they evaluate and search with. */
 export { STARTER_DECKS } from './content/index.ts';
 export { announceOnly, apply } from './rules/apply.ts';
 export { canAttack, isGuard } from './rules/battle/able.ts';

@@ -1,4 +1,4 @@
-/** Mystic Spires: The Trading Card Game as one Game object. */
+/** Mystic Spires: The Trading Card Game, as one `Game` object. */
 import type { Game } from '@three-spires/kernel';
 import { CONTENT } from './library.ts';
 import { apply } from './rules/apply.ts';

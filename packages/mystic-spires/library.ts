@@ -1,4 +1,6 @@
-/** What the browser and the lab look up: every card, Token and Tower with its generated text. No DOM and no Node. */
+/**
+ * Data for the browser and the lab: every card, Token and Tower with its generated text. No DOM and no Node.
+ */
 import { type ContentItem, formatMessage, plainText, type Text } from '@three-spires/kernel';
 import { CARDS, TOWERS } from './content/index.ts';
 import { ZONE_NAMES, ZONES } from './content/zones.ts';

@@ -1,18 +1,21 @@
 /**
- * The door for the UI: a move as a readable option with named operands and its spot on the board. How moves are packed
- * into integers stays inside this package.
+ * The interface for the UI: a move as a readable option with named operands and its spot on the board. How
+ * moves are packed into integers stays private to this package.
  */
 import { encodeMove, type Move, moveA, moveKind, NONE, type Seat } from '@three-spires/kernel';
 import { atTower, MOVE, readAim, USE_KINDS } from './rules/moves.ts';
 import type { MysticSpiresView } from './rules/view-types.ts';
 
-/** What an option aims at: a card in play by its id, a Tower, or a card in a graveyard. */
+/** What an option targets: a card in play by its id, a Tower, or a card in a graveyard. */
 export type Target =
   | { readonly kind: 'thing'; readonly id: number }
   | { readonly kind: 'tower'; readonly seat: Seat }
   | { readonly kind: 'pile'; readonly seat: Seat; readonly card: number };
 
-/** Where an option lies: on one of the targets, on a card of the hand or the deck, or on a button beside the board. */
+/**
+ * Where an option is: on one of the targets, on a card of the hand or the deck, or on a button beside the
+ * board.
+ */
 export type Spot =
   | Target
   | { readonly kind: 'hand'; readonly card: number }
@@ -21,13 +24,13 @@ export type Spot =
 
 type Deed =
   | { readonly do: 'play'; readonly card: number; readonly target?: Target }
-  /** An Active ability of a card in play; `which` counts those of the card from 0. */
+  /** An Active ability of a card in play; `which` is its index on the card. */
   | { readonly do: 'use'; readonly id: number; readonly which: number; readonly target?: Target }
   | { readonly do: 'tower'; readonly which: number; readonly target?: Target }
   | { readonly do: 'attack'; readonly id: number; readonly target?: Target }
   | { readonly do: 'target'; readonly target?: Target }
   | { readonly do: 'intercept'; readonly target: Target }
-  /** The place among the waiting triggers. */
+  /** The index among the waiting triggers. */
   | { readonly do: 'order'; readonly place: number }
   /** The card to discard, or to take from the deck. */
   | { readonly do: 'card'; readonly card: number }
@@ -39,7 +42,7 @@ type Deed =
 
 export type Option = Deed & { readonly spot: Spot };
 
-/** As much of a view as is needed to read its moves. */
+/** The part of a view needed to decode its moves. */
 type Seen = Pick<MysticSpiresView, 'question' | 'things'>;
 
 const BUTTON: Spot = { kind: 'button' };
@@ -87,7 +90,7 @@ const readAnswer = (seen: Seen, move: Move): Option => {
   }
 };
 
-/** A legal move of the seat as an option, read with what the seat sees. */
+/** Decodes a seat's legal move into an option, using what the seat sees. */
 export const readOption = (move: Move, seen: Seen, seat: Seat): Option => {
   const kind = moveKind(move);
   const simple = SIMPLE.get(kind);
@@ -104,8 +107,11 @@ export const readOption = (move: Move, seen: Seen, seat: Seat): Option => {
   return which < 0 ? readAnswer(seen, move) : { do: 'use', id, which, ...targetOf(seen, move), spot };
 };
 
-/** Moves that need not be legal, so that `refuse` can say why not: a card of the hand, an ability of the seat's Tower. */
+/**
+ * Possibly illegal moves, so that `refuse` can explain why not: a card in hand, an ability of the seat's
+ * Tower.
+ */
 export const tryPlay = (card: number): Move => encodeMove(MOVE.play, card);
 export const tryTower = (which: number): Move => encodeMove(MOVE.tower, which);
-/** An attack on the Tower of a seat by the card in play at this place. */
+/** An attack on a seat's Tower by the card in play at this index. */
 export const tryAttack = (place: number, seat: Seat): Move => atTower(MOVE.attack, place, seat);

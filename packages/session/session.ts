@@ -29,10 +29,10 @@ import { createScreens, type Screens } from './showing/screens.ts';
 
 const IDLE_MS = 10 * 60_000;
 const IDLE_CHECK_MS = 60_000;
-/** How often the store is told that those at tables open to everyone are still there. */
+/** How often the store is told that people at tables open to everyone are still present. */
 const ATTENDED_MS = 20_000;
 
-/** What a session needs from the place that hosts it: a server, a test, or a worker in a browser. */
+/** What a session needs from its host: a server, a test, or a worker in a browser. */
 export type SessionNeeds = {
   readonly store: SessionStore;
   readonly games: readonly HostedGame[];
@@ -40,23 +40,23 @@ export type SessionNeeds = {
   readonly chance: Chance;
   readonly packing: Packing;
   readonly log: Log;
-  /** Who pays for what; nobody where it is not given. */
+  /** Who pays for what; by default nobody. */
   readonly costs?: Costs;
-  /** Runs a function soon, but not now. */
+  /** Runs a function soon, but asynchronously. */
   readonly defer: (work: () => void) => void;
-  /** Where bots that search think. */
+  /** Where searching bots run. */
   readonly botPool: BotPool;
-  /** The shortest time between two moves of bots, so that people can follow them. */
+  /** The minimum time between two bot moves, so that people can follow them. */
   readonly botDelayMs: number;
-  /** How long bots leave people who play with them the first word; not at all where it is not given. */
+  /** How long bots wait for their human partners to act first; by default not at all. */
   readonly botPatienceMs?: number;
-  /** In place of the games' own bots, for tests. */
+  /** Replaces the games' own bots, for tests. */
   readonly bots?: Bots;
-  /** The other nodes that work on the same store; undefined where this is the only one. */
+  /** The other nodes sharing the store; undefined for a single node. */
   readonly peers?: Peers;
 };
 
-/** Hosts tables: carries out commands, keeps screens up to date, and runs bots, clocks and suppliers. */
+/** Hosts tables: carries out commands, updates screens, and runs bots, clocks and suppliers. */
 export type Session = {
   readonly games: Games;
   readonly host: Host;
@@ -70,11 +70,11 @@ export type Session = {
   readonly results: Results;
   readonly archives: Archives;
   readonly analyses: Analyses;
-  /** Whether this node is the one that does a job which is there once. */
+  /** Whether this node runs a singleton job. */
   mayDo(job: string): Promise<boolean>;
-  /** Leaves bots, clocks and jobs to other nodes. People can still play here. */
+  /** Hands bots, clocks and jobs over to other nodes. People can still play here. */
   leave(): Promise<void>;
-  /** Ends what the session does of its own accord. Requests that are under way can still be finished. */
+  /** Stops all background work. Running requests can still finish. */
   stop(): Promise<void>;
   close(): Promise<void>;
 };

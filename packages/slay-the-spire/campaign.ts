@@ -1,6 +1,6 @@
 /**
- * What carries over from game to game (STS-1.6): unlock boxes, Ascension levels, achievements and statistics of a
- * group's profile. Plain data; every function gives a new one. Its JSON is its export.
+ * Campaign progress (STS-1.6): unlock boxes, Ascension levels, achievements and statistics of a group's
+ * profile. Plain data; every function returns a new object. Its JSON is its export format.
  */
 import { type CampaignRules, InputError, NONE, problemOf } from '@three-spires/kernel';
 import * as v from 'valibot';
@@ -35,7 +35,7 @@ const statistics = v.strictObject({
   games: count(MANY),
   wins: count(MANY),
   bosses: count(MANY),
-  /** The last Act that was reached, 0 before the first game. */
+  /** The last Act reached, 0 before the first game. */
   bestAct: count(4),
 });
 export type Statistics = v.InferOutput<typeof statistics>;
@@ -45,9 +45,9 @@ const campaignSchema = v.strictObject({
   boxes: forEach(count(CHARACTER_BOXES)),
   colorless: count(SPARE_TRACKS.colorless),
   actFour: count(SPARE_TRACKS.actFour),
-  /** Boxes that wait to be put on one of these two tracks (STS-28.2). */
+  /** Boxes not yet assigned to one of these two tracks (STS-28.2). */
   spare: v.optional(count(SPARE_TRACKS.colorless + SPARE_TRACKS.actFour), 0),
-  /** The highest level that is unlocked. */
+  /** The highest unlocked level. */
   ascension: count(LAST_LEVEL),
   achievements: v.pipe(
     v.array(v.picklist(ACHIEVEMENTS, 'is no achievement')),
@@ -57,7 +57,7 @@ const campaignSchema = v.strictObject({
 });
 export type Campaign = v.InferOutput<typeof campaignSchema>;
 
-/** Reads a campaign from JSON; an InputError names the field that is wrong. */
+/** Parses a campaign from JSON; an InputError names the invalid field. */
 export const readCampaign = (value: unknown): Campaign => {
   const read = v.safeParse(campaignSchema, value);
   if (read.success) return read.output;
@@ -85,7 +85,7 @@ export const newCampaign = (): Campaign => ({
 
 const locksOpen = (boxes: number): number => LOCKS_AT.filter((needed) => boxes >= needed).length;
 
-/** What a game that starts now is set up with (STS-28.3). */
+/** The unlocks for a game that starts now (STS-28.3). */
 export const unlocksOf = (campaign: Campaign): ClimbSetup['unlocks'] => ({
   ...perCharacter((character) => locksOpen(campaign.boxes[character])),
   colorless: campaign.colorless >= SPARE_TRACKS.colorless,
@@ -105,7 +105,9 @@ export type GameResult = {
   readonly achievements: readonly Achievement[];
 };
 
-/** Whether a climb may be entered: it is over, and was not given up before its first combat was won (R118). */
+/**
+ * Whether a climb may be entered: it is over, and was not given up before its first combat was won (R118).
+ */
 export const isFinished = ({ phase, run, fallen }: State): boolean =>
   run.mode === MODE.climb && (run.combatsWon > 0 || (phase === PHASE.over && fallen !== GAVE_UP));
 
@@ -134,10 +136,10 @@ export type Unlocked =
   | { readonly kind: 'ascension'; readonly level: number }
   | { readonly kind: 'achievement'; readonly achievement: Achievement };
 
-/** For each seat the tracks of its spare boxes, one by one (R119). What is left out waits to be assigned. */
+/** For each seat, the tracks of its spare boxes in order (R119). Missing entries stay unassigned. */
 export type SpareBoxes = readonly (readonly SpareTrack[])[];
 
-/** How many boxes of each seat do not fit on that seat's own track, and so can be assigned (STS-28.2). */
+/** How many boxes of each seat do not fit on its own track and can be assigned (STS-28.2). */
 export const spareBoxes = (campaign: Campaign, result: GameResult): number[] =>
   result.players.map(({ character, bosses }) =>
     Math.max(0, campaign.boxes[character] + 1 + bosses - CHARACTER_BOXES),
@@ -150,7 +152,7 @@ const copyCampaign = (campaign: Campaign): Campaign => ({
   statistics: perCharacter((character) => ({ ...campaign.statistics[character] })),
 });
 
-/** Enters a finished game; gives the campaign after it and what it has unlocked. */
+/** Enters a finished game; returns the new campaign and what was unlocked. */
 export const finishGame = (
   campaign: Campaign,
   result: GameResult,
@@ -173,7 +175,9 @@ export const finishGame = (
   return { campaign: after, unlocked: differences(campaign, after) };
 };
 
-/** Two campaigns of one person as one. Boxes, wins and Bosses add up; boxes that do not fit wait to be assigned. */
+/**
+ * Merges two campaigns of one person. Boxes, wins and Bosses add up; boxes that do not fit stay unassigned.
+ */
 export const combineCampaigns = (own: Campaign, other: Campaign): Campaign => {
   const boxes = perCharacter((character) => own.boxes[character] + other.boxes[character]);
   const tracks = { colorless: own.colorless + other.colorless, actFour: own.actFour + other.actFour };
@@ -205,7 +209,7 @@ const addStatistics = (one: Statistics, other: Statistics): Statistics => ({
   bestAct: Math.max(one.bestAct, other.bestAct),
 });
 
-/** Puts one box that waits on a track of choice; gives the campaign after it and what that has unlocked. */
+/** Assigns one waiting box to a chosen track; returns the new campaign and what was unlocked. */
 export const assignSpare = (
   campaign: Campaign,
   track: SpareTrack,
@@ -219,7 +223,7 @@ export const assignSpare = (
   return { campaign: after, unlocked: differences(campaign, after) };
 };
 
-/** Where nothing is left to choose, boxes go where there is room; those that fit nowhere are lost (R119). */
+/** If there is no choice left, boxes go where there is room; those that fit nowhere are lost (R119). */
 const settleSpares = (campaign: Campaign): void => {
   const rooms = SPARE_NAMES.map((track) => SPARE_TRACKS[track] - campaign[track]);
   const room = rooms.reduce((sum, each) => sum + each, 0);
@@ -233,7 +237,7 @@ const settleSpares = (campaign: Campaign): void => {
   campaign.spare = 0;
 };
 
-/** One box after the other, on a track with room; unassigned ones wait. */
+/** One box at a time, on a track with room; unassigned ones wait. */
 const assignSpares = (
   campaign: Campaign,
   seat: number,
@@ -262,7 +266,10 @@ const addGame = (before: Statistics, { won, act }: GameResult, bosses: number): 
   bestAct: Math.max(before.bestAct, act),
 });
 
-/** With every unlocked level in play, an Act II Boss is enough, for one player alone an Act III Boss (STS-29.1, R122). */
+/**
+ * At the highest unlocked level, an Act II Boss is enough; a single player needs an Act III Boss (STS-29.1,
+ * R122).
+ */
 const unlocksNextLevel = (campaign: Campaign, { players, ascension, actsBeaten }: GameResult): boolean =>
   campaign.ascension < LAST_LEVEL &&
   ascension === campaign.ascension &&
@@ -285,7 +292,7 @@ const differences = (before: Campaign, after: Campaign): Unlocked[] => [
     .map((achievement) => ({ kind: 'achievement', achievement }) as const),
 ];
 
-/** For code that keeps campaigns without knowing this game. */
+/** For code that stores campaigns without knowing this game. */
 export const campaignRules: CampaignRules<State> = {
   begin: newCampaign,
   read: readCampaign,

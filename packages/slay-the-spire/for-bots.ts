@@ -1,4 +1,4 @@
-/** The door for bots: the rules by their numbers, to look at positions and to look ahead. */
+/** The interface for bots: the rules by number, for evaluating positions and looking ahead. */
 export { NONE } from '@three-spires/kernel';
 export { apply } from './rules/apply.ts';
 export { type Card, cubesOn, faceOf, findCard, makeCard, uidOf } from './rules/card.ts';

@@ -1,4 +1,4 @@
-/** Slay the Spire: The Board Game as one object for the rest of the house. */
+/** Slay the Spire: The Board Game, as one `Game` object. */
 import type { About, Game } from '@three-spires/kernel';
 import { InputError, NONE } from '@three-spires/kernel';
 import { campaignRules } from './campaign.ts';
@@ -36,7 +36,7 @@ export type { Setup as SlayTheSpireSetup } from './rules/setup.ts';
 export type { State as SlayTheSpireState } from './rules/state.ts';
 export { PLACES } from './scenario/climb.ts';
 
-/** The set-up still names the characters: lists of tables show them without knowing positions. */
+/** The set-up still names the characters, so that lists of tables can show them without reading positions. */
 const startAt = ({ characters }: Setup, position: unknown, seed: string): State => {
   const state = scenario.build(position, seed);
   const seated = state.players.map((_, seat) => seatName(state, seat));
@@ -45,7 +45,7 @@ const startAt = ({ characters }: Setup, position: unknown, seed: string): State 
   return state;
 };
 
-/** Who climbs now, how far they have come, and which characters a newcomer could play; nothing for the first fight alone. */
+/** The party, its progress, and the characters a newcomer could play; empty for the first fight alone. */
 const about = (state: State): About => {
   const { run, players } = state;
   if (run.mode === MODE.firstFight || run.boss === NONE) return {};

@@ -1,4 +1,7 @@
-/** The whole box: beside cards, enemies and items also Events, Neow's Blessings, maps, player boards and what lies on the table. */
+/**
+ * The complete box: besides cards, enemies and items also Events, Neow's Blessings, maps, player boards and
+ * other components.
+ */
 
 import type { ContentItem, Text } from '@three-spires/kernel';
 import { defined } from '@three-spires/kernel';
@@ -10,7 +13,7 @@ import { CONTENT, eventId } from './library.ts';
 import { boardText } from './text/board-text.ts';
 import { effectText, eventText } from './text/index.ts';
 
-/** Where the component list of the rulebook counts an item (the names are the list's own). */
+/** The line of the rulebook's component list that includes an item (with the list's own names). */
 const componentOf = ({ kind, deck, type, owner }: ContentItem): string => {
   if (kind === 'enemy') return enemyComponent(deck ?? '', type ?? '');
   if (kind !== 'card') return SMALL_CARDS[kind] ?? kind;
@@ -38,7 +41,7 @@ const enemyComponent = (deck: string, rank: string): string => {
 const lines = (parts: readonly Text[]): Text =>
   parts.flatMap((part, at) => (at === 0 ? part : ['\n', ...part]));
 
-/** Same names come again in other Acts, and once in the same. */
+/** Names recur in other Acts, and once within the same Act. */
 const eventItems: readonly ContentItem[] = EVENTS.map((event, at) => {
   const { name, story, act, copies, ascension, colorless, ...rest } = event;
   return {
@@ -76,7 +79,7 @@ const neowItems: readonly ContentItem[] = NEOW_CARDS.map(({ id, colorless, choic
   ],
 }));
 
-/** Printed on the main boards, so they are no pieces of their own. */
+/** Printed on the main boards, so they are not separate components. */
 const mapItems: readonly ContentItem[] = MAPS.map(({ name, act, spaces }) => ({
   id: `map-${name}`,
   name,
@@ -98,7 +101,7 @@ const boardItems: readonly ContentItem[] = CHARACTER_DEFINITIONS.map((character)
   faces: [{ text: boardText(character), effects: character }],
 }));
 
-/** What else the component list names, with its number. */
+/** Other entries of the component list, with their numbers. */
 const PIECES: readonly (readonly [string, number])[] = [
   ['Main Boards', 2],
   ['Merchant Board', 1],

@@ -1,4 +1,4 @@
-/** What the browser and the lab look up: every face, enemy and item with its generated text. Safe everywhere. */
+/** Data for the browser and the lab: every face, enemy and item with its generated text. Safe everywhere. */
 
 import type { ContentItem, Text } from '@three-spires/kernel';
 import { defined } from '@three-spires/kernel';
@@ -62,7 +62,7 @@ export const faceInfo = (face: number): FaceInfo => {
   };
 };
 
-/** The other side of a card, or undefined where there is none. */
+/** The other side of a card, or undefined if there is none. */
 export const upgradedFace = (face: number): number | undefined =>
   FACES[face]?.definition.upgrade === undefined || FACES[face]?.upgraded ? undefined : face + 1;
 
@@ -72,15 +72,15 @@ export type EnemyInfo = {
   readonly rank: string;
   readonly hp: readonly number[];
   readonly actions: readonly Text[];
-  /** When each action comes; empty for a single one. */
+  /** When each action happens; empty for a single one. */
   readonly labels: readonly Text[];
   readonly abilities: readonly { readonly text: Text }[];
-  /** Who comes with it, whom it summons, what it leaves behind. */
+  /** Companions, summons and rewards. */
   readonly notes: readonly Text[];
-  /** How its action is chosen, and the names of its modes; one without a name is empty. */
+  /** How its action is chosen, and the names of its modes; empty for unnamed ones. */
   readonly pattern: 'single' | 'die' | 'cube';
   readonly modes: readonly string[];
-  /** From this Ascension on it is in play. */
+  /** In play from this Ascension on. */
   readonly ascension?: number;
 };
 
@@ -106,20 +106,20 @@ export const enemyInfo = (kind: number): EnemyInfo => {
   };
 };
 
-/** The number of the card's front side, and of the enemy, that have an id in `CONTENT`; -1 if none has. */
+/** The number of the card's front side, or of the enemy, with an id in `CONTENT`; -1 if there is none. */
 export const faceWithId = (id: string): number =>
   FACES.findIndex(({ definition, upgraded }) => !upgraded && cardId(definition) === id);
 export const enemyWithId = (id: string): number =>
   ENEMY_ENTRIES.findIndex(({ definition }) => definition.id === id);
 
-/** What the catalogue calls a relic or a potion. */
+/** The catalogue id of a relic or a potion. */
 export const itemId = (item: number): string => slug(ITEM_ENTRIES[item]?.definition.name ?? '');
 
 export type ItemInfo = {
   readonly name: string;
   readonly kind: string;
   readonly price?: number;
-  /** What is counted on it, if anything: cubes of a combat, or uses for good. */
+  /** What is counted on it, if anything: cubes in a combat, or permanent uses. */
   readonly counts?: 'cubes' | 'uses';
   readonly text: Text;
 };
@@ -140,12 +140,12 @@ export const itemInfo = (item: number): ItemInfo => {
 
 export const eventName = (event: number): string => EVENTS[event]?.name ?? '';
 
-/** What the catalogue calls an Event. */
+/** The catalogue id of an Event. */
 export const eventId = (event: number): string => `event-${event + 1}`;
 
 export type EventInfo = {
   readonly story: string;
-  /** What changes how its options are chosen, one line each. */
+  /** Changes to how its options are chosen, one line each. */
   readonly riders: readonly Text[];
 };
 
@@ -155,10 +155,10 @@ export const eventInfo = (event: number): EventInfo => {
   return { story: definition.story, riders: eventRiders(definition) };
 };
 
-/** What a waiting ability does, in words. */
+/** The text of a waiting ability. */
 export const routineText = (routine: number): Text => effectText(ROUTINE_SOURCES[routine]?.effects ?? []);
 
-/** Cards of the colorless deck come with a track of their own (STS-28.5). */
+/** Cards of the colorless deck have their own track (STS-28.5). */
 const unlockOf = ({ unlock, deck }: CardDefinition): Pick<ContentItem, 'unlock'> => {
   if (deck === 'colorless') return { unlock: 'colorless' };
   return unlock === undefined ? {} : { unlock };
@@ -182,7 +182,7 @@ const cardItem = (card: CardDefinition): ContentItem => ({
   }),
 });
 
-/** What a side prints beside its cost: everything that makes it play as it does, so that the hash covers it. */
+/** Everything a side prints besides its cost that affects play, so that the hash covers it. */
 const PRINTED: readonly (keyof Face)[] = [
   'effects',
   'abilities',

@@ -1,12 +1,12 @@
 /**
- * The door for the screens: a move as a typed option with named operands and the spot on the board where it lies.
- * Nothing outside this package reads the numbers of a move.
+ * The interface for the UI: a move as a typed option with named operands and its spot on the board. Nothing
+ * outside this package decodes the numbers of a move.
  */
 import { type Move, moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
 import { DONE, GIVE_POTION, MOVE, OFFER, X_BITS, X_MASK } from './rules/moves.ts';
 import type { QuestionView } from './rules/view-types.ts';
 
-/** What a card, potion, ability or answer points at. */
+/** What a card, potion, ability or answer targets. */
 export type Target =
   | { readonly at: 'enemy'; readonly index: number }
   | { readonly at: 'row'; readonly row: number }
@@ -24,10 +24,13 @@ type AtReward = { readonly at: 'reward'; readonly piece: number };
 type AtStock = { readonly at: 'stock'; readonly goods: Goods; readonly place: number };
 type AtMenu = { readonly at: 'menu'; readonly place: number };
 type AtBossRelic = { readonly at: 'bossRelic'; readonly place: number };
-/** Spots that exist once: tokens of the player's board, the die, the open question, and buttons beside the board. */
+/**
+ * Spots that exist once: tokens on the player's board, the die, the open question, and buttons beside the
+ * board.
+ */
 type At<Place extends string> = { readonly at: Place };
 
-/** Cards are meant by their number in the combat, everything else by its place. */
+/** Cards are identified by their number in the combat, everything else by its index. */
 export type Option =
   | {
       readonly do: 'play';
@@ -39,7 +42,7 @@ export type Option =
     }
   | { readonly do: 'shiv'; readonly spot: At<'shivs'>; readonly target?: Target }
   | { readonly do: 'miracle'; readonly spot: At<'miracles'> }
-  /** `face` is what the die will show, where the potion changes a roll. */
+  /** `face` is the resulting die face, if the potion changes a roll. */
   | { readonly do: 'potion'; readonly spot: AtPotion; readonly target?: Target; readonly face?: number }
   | { readonly do: 'relic'; readonly spot: AtRelic; readonly target?: Target }
   | { readonly do: 'ability'; readonly spot: AtPower; readonly target?: Target }
@@ -49,7 +52,7 @@ export type Option =
   | { readonly do: 'choose'; readonly spot: Target | At<'question'>; readonly answer?: number }
   | { readonly do: 'order'; readonly spot: At<'question'>; readonly answer: number }
   | { readonly do: 'orderAll' | 'orderLater'; readonly spot: At<'question'> }
-  /** `way` is the choice of decks that the cards come from. */
+  /** `way` is the choice of decks for the cards. */
   | { readonly do: 'reveal'; readonly spot: AtReward; readonly way: number }
   | { readonly do: 'take'; readonly spot: AtReward; readonly place: number }
   | { readonly do: 'give'; readonly spot: AtReward | AtPotion; readonly to: number }
@@ -57,9 +60,9 @@ export type Option =
   | { readonly do: 'confirm'; readonly spot: At<'rewards'> }
   | { readonly do: 'option' | 'vote'; readonly spot: AtMenu }
   | { readonly do: 'leave'; readonly spot: At<'room'> }
-  /** `to` is the seat that gets a potion. */
+  /** `to` is the seat that receives a potion. */
   | { readonly do: 'buy'; readonly spot: AtStock; readonly to?: number }
-  /** Offers one gold more or less to pay for others; without `change` all of it or none. */
+  /** Offers one more or one less gold to pay for others; without `change`, all or none. */
   | { readonly do: 'share'; readonly spot: At<'gold'>; readonly change?: 1 | -1 }
   | { readonly do: 'drop'; readonly spot: AtPotion }
   | { readonly do: 'useRelic'; readonly spot: AtRelic }
@@ -69,10 +72,10 @@ export type Option =
 
 export type Spot = Option['spot'];
 
-/** A move as a picture shows it: the number and its printed words. */
+/** A move as shown in a picture: its number and its printed words. */
 export type ShownMove = { readonly move: Move; readonly readable: ReadableMove };
 
-/** The printed words say what kind of thing the target is; the move says which. */
+/** The printed words give the kind of target; the move gives the target itself. */
 const targetOf = ({ readable }: ShownMove, operand: number): { readonly target?: Target } => {
   if (operand === 0) return {};
   const place = operand - 1;
@@ -115,7 +118,7 @@ const readAnswer = (question: QuestionView | undefined, value: number): Option =
     ? { do: 'choose', spot: { at: 'question' } }
     : { do: 'choose', spot: answerSpot(question, value), answer: value };
 
-/** The seat that a reward's potion goes to, where its choice says that it is given away. */
+/** The seat that receives a reward's potion, if the choice gives it away. */
 export const potionGivenTo = (choice: number): number | undefined =>
   choice >= GIVE_POTION ? choice - GIVE_POTION : undefined;
 
@@ -125,7 +128,7 @@ const readTake = (move: Move): Option => {
   return to === undefined ? { do: 'take', spot, place: moveB(move) } : { do: 'give', spot, to };
 };
 
-/** The option that a legal move is, with the open question where there is one. */
+/** Decodes a legal move into an option, given the open question, if any. */
 export const readOption = (shown: ShownMove, question: QuestionView | undefined): Option => {
   const { move, readable } = shown;
   const [a, b] = [moveA(move), moveB(move)];

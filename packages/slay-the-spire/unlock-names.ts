@@ -1,11 +1,13 @@
-/** What a lock or a track of the campaign opens, by the marks on the content itself. */
+/** What a lock or track of the campaign opens, from the marks on the content itself. */
 
 import type { Unlocked } from './campaign.ts';
 import { BOX } from './library-box.ts';
 
 export type OpenedThing = { readonly name: string; readonly kind: string; readonly copies: number };
 
-/** The printed names, each once with the number of its cards; nothing for Ascension and achievements. */
+/**
+ * The printed names without duplicates, with their numbers of cards; empty for Ascension and achievements.
+ */
 export const openedBy = (unlocked: Unlocked): readonly OpenedThing[] => {
   const wanted = unlocked.kind === 'lock' ? unlocked.lock : unlocked.kind;
   const owner = unlocked.kind === 'lock' ? unlocked.character : undefined;

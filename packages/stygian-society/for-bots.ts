@@ -1,4 +1,4 @@
-/** The one door for bots: what they read of a state, in the rulebook's words. */
+/** The interface for bots: what they read from a state, in the rulebook's words. */
 
 export type { CardEntry } from './rules/compile/card-entry.ts';
 export { WILD } from './rules/compile/cubes.ts';

@@ -1,4 +1,4 @@
-/** The Stygian Society as one object. */
+/** The Stygian Society, as one `Game` object. */
 import type { About, Game } from '@three-spires/kernel';
 import { CONTENT } from './library.ts';
 import { apply } from './rules/apply.ts';
@@ -29,7 +29,7 @@ import { HEROES } from './words/lists.ts';
 
 export type { State as StygianSocietyState } from './rules/state.ts';
 
-/** The party is in the order of the seats. */
+/** The party is listed in seat order. */
 const about = ({ floor, turn, wounds, peril, heroes }: State): About => ({
   floor,
   turn,

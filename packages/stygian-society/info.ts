@@ -1,4 +1,4 @@
-/** What the UI looks up by number: cards, enemies, rooms and chests with their generated texts. */
+/** Data the UI looks up by number: cards, enemies, rooms and chests with their generated texts. */
 import type { Text } from '@three-spires/kernel';
 import { CHESTS } from './content/index.ts';
 import { idOf } from './library.ts';
@@ -37,7 +37,7 @@ export type CardInfo = {
   readonly id: string;
   readonly name: string;
   readonly kind: 'skill' | 'treasure' | 'generic';
-  /** Name of the hero whose skill it is. */
+  /** The name of the hero whose skill it is. */
   readonly hero: string | undefined;
   readonly level: number;
   readonly owner: 'hero' | 'solo' | 'party' | 'all';
@@ -46,7 +46,7 @@ export type CardInfo = {
   readonly text: Text;
 };
 
-/** What a card does, part by part: for a price, for every further price, or free. */
+/** A part of a card's effect: for a price, for every further price, or free. */
 export type CardLine = { readonly price?: Cubes; readonly further?: true; readonly text: Text };
 
 const cardLines = ({ pay, more, use, reaction, modifiers }: CardDefinition): CardLine[] => [
@@ -83,7 +83,7 @@ export type FoeInfo = {
   readonly name: string;
   /** None for a boss. */
   readonly colour: EnemyDefinition['colour'] | undefined;
-  /** Cubes that trigger it; none where cubes never do. */
+  /** Cubes that trigger it; none if cubes never do. */
   readonly trigger: number | undefined;
   readonly effects: Text;
   readonly sting: Text | undefined;
@@ -106,7 +106,7 @@ const bossInfo = (boss: BossDefinition): FoeInfo => ({
   screened: boss.screened ?? 0,
 });
 
-/** `place` says whose mat a boss stands on. */
+/** `place` is the mat of the boss. */
 export const foeInfo = (enemy: number, place: number): FoeInfo => {
   if (enemy === BOSS) return bossInfo(placeEntry(place).definition as BossDefinition);
   const { definition } = enemyEntry(enemy);

@@ -1,4 +1,4 @@
-/** Hero mats and boards for the library. They carry no rules, so they are not part of the content. */
+/** Hero mats and boards for the library. They contain no rules, so they are not part of the content. */
 import { type ContentItem, createSay, type MessageParams, plainText } from '@three-spires/kernel';
 import { BOARDS } from './content/boards.ts';
 import { SKILLS } from './content/index.ts';
@@ -29,7 +29,7 @@ const FIGURES: MessageParams = {
   peril: PERIL_LIMIT,
 };
 
-/** Where the tracks of the status board end (STY-1.5). */
+/** The ends of the tracks on the status board (STY-1.5). */
 export const TRACK_ENDS = {
   wounds: BASE_WOUNDS,
   xp: XP_LIMIT,
@@ -57,5 +57,5 @@ const boardItems: readonly ContentItem[] = BOARDS.map((board) => ({
   faces: [{ text: say(`board.${board}.about`, FIGURES), effects: {} }],
 }));
 
-/** Hero mats first, then what all share. */
+/** Hero mats first, then the shared boards. */
 export const BOARD_ITEMS: readonly ContentItem[] = [...heroItems, ...boardItems];

@@ -1,4 +1,4 @@
-/** What the browser and the lab look up: every card and mat with its generated text. Safe everywhere. */
+/** Data for the browser and the lab: every card and mat with its generated text. Safe everywhere. */
 import type { ContentItem, Text } from '@three-spires/kernel';
 import {
   CHESTS,
@@ -35,7 +35,7 @@ const item = (kind: string, name: string, text: Text, effects: unknown, facts: F
 const cardItem = (kind: string, card: CardDefinition, facts: Facts): ContentItem =>
   item(kind, card.name, cardText(card), card, { type: card.type, ...facts });
 
-/** One status card for each hero (STY-1.3). */
+/** One status card per hero (STY-1.3). */
 const statusItem = (status: (typeof STATUSES)[number]): ContentItem =>
   item('status', status, say(`status.${status}`), {}, { copies: HEROES.length });
 

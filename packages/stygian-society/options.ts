@@ -1,6 +1,6 @@
 /**
- * The door for the UI: a move as an option with named operands and its spot on the board. How moves are packed into
- * integers stays inside this package.
+ * The interface for the UI: a move as an option with named operands and its spot on the board. How moves are
+ * packed into integers stays private to this package.
  */
 import { encodeMove, type Move, NONE } from '@three-spires/kernel';
 import { cardEntry } from './rules/compile/entries.ts';
@@ -9,7 +9,7 @@ import { MOVE } from './rules/moves.ts';
 import { QUESTION } from './rules/state.ts';
 import type { StygianSocietyView } from './rules/view-types.ts';
 
-/** Where on the board something lies. Heroes are counted in turn order. */
+/** A location on the board. Heroes are counted in turn order. */
 export type Spot =
   | { readonly at: 'card'; readonly card: number }
   | { readonly at: 'figure'; readonly id: number }
@@ -17,9 +17,9 @@ export type Spot =
   | { readonly at: 'cube'; readonly tray: 'field' | 'crypt'; readonly colour: number }
   | { readonly at: 'luck' }
   | { readonly at: 'token'; readonly hero: number; readonly status: number; readonly colour: number }
-  /** A colour of the bank. */
+  /** A colour in the bank. */
   | { readonly at: 'colour'; readonly colour: number }
-  /** What a hero may learn. */
+  /** A skill that a hero may learn. */
   | { readonly at: 'skill'; readonly hero: number; readonly skill: number | 'next level' }
   /** A button beside the board. */
   | { readonly at: 'button' };
@@ -31,7 +31,7 @@ export type Option = Deed & {
   readonly spot: Spot;
 };
 
-/** As much of a view as is needed to read its moves. */
+/** The part of a view needed to decode its moves. */
 type Seen = Pick<StygianSocietyView, 'question' | 'figures' | 'active'>;
 
 type Places = Pick<Option, 'source' | 'spot'>;
@@ -91,14 +91,14 @@ const placesOf = (deed: Deed, { active }: Seen): Places => {
 
 const KINDS: ReadonlyMap<string, number> = new Map(Object.entries(QUESTION));
 
-/** A legal move as an option, read with what the seat sees. */
+/** Decodes a legal move into an option, using what the seat sees. */
 export const readOption = (move: Move, seen: Seen): Option => {
   const asked = KINDS.get(seen.question?.kind ?? '') ?? QUESTION.none;
   const deed = readDeed({ asked, figures: seen.figures }, move);
   return { ...deed, ...placesOf(deed, seen) };
 };
 
-/** Using a card without a target, legal or not: the table's refusal says why it cannot be used. */
+/** Using a card without a target, legal or not: the table's refusal explains why it cannot be used. */
 export const tryCard = (card: number): Move => {
   const { type } = cardEntry(card);
   const kind = type === 'action' ? MOVE.action : type === 'support' ? MOVE.support : MOVE.respond;

@@ -11,7 +11,7 @@ import {
 import { applyDelta, type Delta, deltaOf } from './delta.ts';
 import { openReel, type ReelMove, type ReelPicture, reelMoves, reelPictures, walkReel } from './reel.ts';
 
-/** A game that can be watched again, from its log or from an archive. */
+/** A game that can be replayed, from its log or from an archive. */
 export type Playback = {
   moves(viewer: Viewer): ReelMove[];
   pictures(viewer: Viewer, from: number, count: number): ReelPicture[];
@@ -26,8 +26,8 @@ export const playLog = (game: AnyGame, log: GameLog): Playback => {
 };
 
 /**
- * A finished game as it was seen, so that it can be watched when no rules can replay it any more. Plain JSON. Every
- * picture holds what has changed since the one before, for the spectator and then for each seat.
+ * A finished game as it was seen, so that it can be replayed even when no rules can replay its log. Plain
+ * JSON. Every picture is a delta from the previous one, for the spectator and then for each seat.
  */
 export type Archive = {
   readonly format: 1;
@@ -42,13 +42,13 @@ export type Archive = {
     readonly deciding: readonly Seat[];
     readonly outcome?: Outcome;
   }[];
-  /** The story of the game, where it tells one. */
+  /** The game's story, if it provides one. */
   readonly summary?: unknown;
 };
 
 const viewersOf = (seats: number): Viewer[] => ['spectator', ...Array.from({ length: seats }, (_, at) => at)];
 
-/** Makes an archive from a log that has been checked before. Yields after every picture, so that others can work. */
+/** Builds an archive from a checked log. Yields after every picture, so that other work can run. */
 export function* makeArchive(game: AnyGame, log: GameLog, seats: number): Generator<undefined, Archive> {
   const reel = openReel(game, log);
   const viewers = viewersOf(seats);

@@ -2,7 +2,7 @@ import { InputError } from '@three-spires/kernel';
 import { restoreTable } from './fold.ts';
 import { firstSeq, lastSeq, type SeatHolder, seatCount, type Table, tableLog } from './table.ts';
 
-/** A new table that shares the log of this one up to entry `seq` and goes on from there. */
+/** A new table that shares this one's log up to entry `seq` and continues from there. */
 export const branchTable = (table: Table, seq: number, seats: readonly SeatHolder[] = table.seats): Table => {
   if (!Number.isInteger(seq) || seq < firstSeq(table) || seq > lastSeq(table))
     throw new InputError(`seq: the log has entries ${firstSeq(table)} to ${lastSeq(table)}, not ${seq}`);

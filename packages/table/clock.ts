@@ -1,7 +1,7 @@
 import { type Seat, seatsIn } from '@three-spires/kernel';
 import { isOpenSeat, type Table } from './table.ts';
 
-/** The time each seat has left, in milliseconds. The caller passes the current time in. */
+/** The time each seat has left, in milliseconds. The caller supplies the current time. */
 export type Clock = {
   readonly settings: ClockSettings;
   /** By seat, as of `at`; null for a seat without a clock, such as a bot's. */
@@ -9,7 +9,7 @@ export type Clock = {
   readonly at: number;
   /** Set once every seat is taken: from then on, leaving a seat does not stop its clock. */
   readonly hasBegun?: true;
-  /** What each seat had left when its clock last began to run. */
+  /** What each seat had left when its clock last started. */
   readonly runsFrom?: readonly (number | null)[];
 };
 
@@ -64,7 +64,7 @@ const allOf = ({ settings }: Clock): number => settings.seconds * SECOND;
 
 type Ticking = Pick<Table, 'game' | 'state' | 'seats'>;
 
-/** The seats that have to decide, including one that was left; none before every seat is taken. */
+/** The seats that must decide, including abandoned ones; none until every seat is taken. */
 const runningSeats = ({ left, hasBegun }: Clock, { game, state, seats }: Ticking): Seat[] =>
   hasBegun !== true && seats.some(isOpenSeat)
     ? []
@@ -81,9 +81,9 @@ export const clockPicture = (clock: Clock, table: Ticking, now: number): ClockPi
 };
 
 /**
- * The clock after the table moves on; `mover` is the seat whose player's move does it. Only a move earns the increment,
- * and never more of it than the decision took: passing often must not gain time. In a slow game a seat has all its time
- * again after its move, and when the others have ended its decision in time.
+ * The clock after the table moves on; `mover` is the seat whose player's move caused it. Only a move earns
+ * the increment, and never more than the decision took: frequent passing must not gain time. In a slow game a
+ * seat's time is restored after its move, and when others have ended its decision in time.
  */
 export const turnClock = (
   clock: Clock,
@@ -113,8 +113,8 @@ export const turnClock = (
 type TimeOut = { readonly seat: Seat; readonly at: number };
 
 /**
- * When the next clock runs out if no seat decides, and whose; undefined while no clock runs. Only those that run out
- * later than `after` where it is given.
+ * When the next clock runs out if no seat decides, and whose; undefined while no clock runs. With `after`,
+ * only clocks that run out later than that.
  */
 export const nextTimeOut = (
   clock: Clock,
@@ -126,17 +126,17 @@ export const nextTimeOut = (
     .filter(({ at }) => at > after)
     .sort((one, other) => one.at - other.at)[0];
 
-/** Whether a bot plays for a seat: in a slow game without a way to give up, from when its time is over. */
+/** Whether a bot plays for a seat: in a slow game without concession, once its time is over. */
 export const isAway = (clock: Clock, table: Ticking, seat: Seat, now: number): boolean =>
   clock.settings.perMove === true &&
   table.game.concession === undefined &&
   leftAt(clock, runningSeats(clock, table), now)[seat] === 0;
 
-/** The seats that a bot has to decide for. */
+/** The seats for which a bot must decide. */
 export const stoodIn = (clock: Clock, table: Ticking, now: number): readonly Seat[] =>
   runningSeats(clock, table).filter((seat) => isAway(clock, table, seat, now));
 
-/** The clock when the player of a seat is back: all the time for a move again. */
+/** The clock when a seat's player is back, with the full time for a move. */
 export const comeBack = (clock: Clock, table: Ticking, seat: Seat, now: number): Clock => {
   const left = leftAt(clock, runningSeats(clock, table), now).map((time, at) =>
     at === seat && time !== null ? allOf(clock) : time,

@@ -11,12 +11,15 @@ export type Delta =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Changes found already, by the later value. Pictures for different people share most of their parts. */
+/**
+ * A cache of computed deltas, keyed by the later value. Pictures for different people share most of their
+ * parts.
+ */
 export type KnownDeltas = Map<object, { readonly before: object; readonly delta: Delta }>;
 
 /**
- * Down to here a part of a picture is looked up among the known changes: the fields of a view, and the items of those.
- * What lies deeper is compared faster than it is found.
+ * The depth down to which parts of a picture are looked up in the cache: the fields of a view, and their
+ * items. Deeper parts are faster to compare than to look up.
  */
 const SHARED_DEPTH = 5;
 
@@ -54,11 +57,13 @@ const listDelta = (
     if (delta.length === 1) replaced++;
   }
   if (items === undefined && before.length === after.length) return 0;
-  // Where most items are others, as when one was taken out at the front, the list itself is shorter.
+  // If most items have changed, as after removing one at the front, sending the whole list is shorter.
   return 2 * replaced > after.length ? [after] : [items ?? {}, after.length, 0];
 };
 
-/** Mostly an object has the same fields as before, in the same order: then their values are compared by place. */
+/**
+ * Usually an object has the same fields in the same order as before: then values are compared by position.
+ */
 const objectDelta = (before: Fields, after: Fields, known: KnownDeltas | undefined, depth: number): Delta => {
   const keys = Object.keys(after);
   if (!isSameList(Object.keys(before), keys)) return fieldsDelta(before, after, known, depth);
@@ -67,7 +72,7 @@ const objectDelta = (before: Fields, after: Fields, known: KnownDeltas | undefin
   let fields: [string, Delta][] | undefined;
   for (let at = 0; at < keys.length; at++) {
     if (old[at] === values[at]) continue;
-    // A field without a value is not there in JSON.
+    // JSON omits undefined fields.
     if (old[at] === undefined || values[at] === undefined) return fieldsDelta(before, after, known, depth);
     const delta = deltaOf(old[at], values[at], known, depth + 1);
     if (delta === 0) continue;
@@ -85,7 +90,7 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
 
 const NOTHING_GONE: readonly string[] = [];
 
-/** The same for objects that have gained or lost fields. */
+/** The same for objects whose fields have changed. */
 const fieldsDelta = (before: Fields, after: Fields, known: KnownDeltas | undefined, depth: number): Delta => {
   const fields: [string, Delta][] = [];
   for (const key of Object.keys(after)) {
@@ -100,7 +105,7 @@ const fieldsDelta = (before: Fields, after: Fields, known: KnownDeltas | undefin
   return fields.length > 0 || gone.length > 0 ? [Object.fromEntries(fields), gone] : 0;
 };
 
-/** The value after a change. What has not changed is shared with the value before. */
+/** The value after applying a delta. Unchanged parts are shared with the previous value. */
 export const applyDelta = (before: unknown, delta: Delta): unknown => {
   if (delta === 0) return before;
   if (delta.length === 1) return delta[0];

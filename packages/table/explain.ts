@@ -1,6 +1,6 @@
 import { type AnyGame, formatMessage, type Messages, type Refusal, type Text } from '@three-spires/kernel';
 
-/** What the table itself refuses, in any game. */
+/** Refusals by the table itself, in any game. */
 const ENGLISH: Messages = {
   'no-such-seat': 'There is no seat {seat} at this table.',
   'no-such-move': 'That is not a move of this game.',
@@ -15,6 +15,6 @@ const ENGLISH: Messages = {
   'consent-not-needed': 'Your consent is not needed, or was given already.',
 };
 
-/** The sentence for a refusal, by the table or by its game. */
+/** The sentence for a refusal by the table or its game. */
 export const explainRefusal = (game: AnyGame, refused: Refusal): Text =>
   refused.code in ENGLISH ? formatMessage(ENGLISH, refused.code, refused.params) : game.explain(refused);

@@ -16,14 +16,16 @@ import { firstSeq, MARKS, type SeatHolder, type Snapshot, type Table } from './t
 /** Events are shown for this many of the newest moves. */
 export const EVENTS_SHOWN = 200;
 
-/** The events of this many are kept: screens that follow a game have seen the others. */
+/** Events kept in memory: screens following the game have seen the earlier ones. */
 const RECENT_KEPT = 16;
 
-/** A state is kept every this many standing entries. Two of them reach further back than events are shown. */
+/**
+ * A snapshot is kept every this many standing entries. Two of them reach further back than the events shown.
+ */
 const SNAPSHOT_EVERY = EVENTS_SHOWN;
 const SNAPSHOTS_KEPT = 2;
 
-/** Adds what was carried out to what follows from the log. */
+/** Adds an applied entry to the derived data. */
 export const stand = (table: Table, entry: PlayedEntry, carried: CarriedOut): void => {
   const { standing, marks, recent, snapshots } = table;
   standing.push(entry);
@@ -41,7 +43,7 @@ const snapshotOf = ({ seq, state }: Start): Snapshot => ({ seq, text: JSON.strin
 export const marksOf = ({ events, isFinal }: Pick<CarriedOut, 'events' | 'isFinal'>): number =>
   (events.some(({ reveals }) => reveals === true) ? MARKS.reveals : 0) | (isFinal ? MARKS.isFinal : 0);
 
-/** Takes the moves after entry `seq` out of what follows from the log. */
+/** Removes the moves after entry `seq` from the derived data. */
 export const fallBack = (table: Table, seq: number, state: unknown): void => {
   const { standing, marks, recent, snapshots } = table;
   for (const list of [standing, recent, snapshots]) dropAfter(list, seq);
@@ -53,19 +55,19 @@ const dropAfter = (list: { readonly seq: number }[], seq: number): void => {
   while ((list.at(-1)?.seq ?? 0) > seq) list.pop();
 };
 
-/** How many standing entries there are up to entry `seq`. Most questions are about the newest ones. */
+/** The number of standing entries up to entry `seq`. Optimised for the newest ones. */
 export const standingUpTo = ({ standing }: Table, seq: number): number => {
   let count = standing.length;
   while (count > 0 && (standing[count - 1] as PlayedEntry).seq > seq) count--;
   return count;
 };
 
-/** The state after a standing entry, or at the start for 0, as a new one. */
+/** A new copy of the state after a standing entry, or at the start for 0. */
 export const stateAfter = (table: Table, seq: number): unknown => stateAt(table, standingUpTo(table, seq));
 
 /**
- * The state after the first `count` standing entries, as a new one: the nearest snapshot and the moves since. `emit`
- * hears of the start of the game where it begins there.
+ * A new copy of the state after the first `count` standing entries: the nearest snapshot plus the moves
+ * since. `emit` receives the events of the start if the replay begins there.
  */
 export const stateAt = (table: Table, count: number, emit?: (event: GameEvent) => void): unknown => {
   const { game, standing, snapshots } = table;
@@ -77,16 +79,18 @@ export const stateAt = (table: Table, count: number, emit?: (event: GameEvent) =
   return state;
 };
 
-/** The state before the first standing entry, as a new one. */
+/** A new copy of the state before the first standing entry. */
 const startState = (
   { game, base, setup, seed }: Pick<Table, 'game' | 'base' | 'setup' | 'seed'>,
   emit?: (event: GameEvent) => void,
 ): unknown => (base === undefined ? game.start(setup, seed, emit) : game.copy(base.state));
 
-/** What the last moves did is asked for in every picture, so a table is restored from before this many of them. */
+/** Every picture shows what the last moves did, so a table is restored from at least this many moves back. */
 const MOVES_REPLAYED = 24;
 
-/** The newest snapshot with at least `moves` standing moves after it, where nothing later went back to before it. */
+/**
+ * The newest snapshot followed by at least `moves` standing moves, unless a later undo went back before it.
+ */
 export const usableSnapshot = (
   entries: readonly LogEntry[],
   snapshots: readonly number[],
@@ -98,26 +102,28 @@ export const usableSnapshot = (
     .reduce<number | undefined>((best, seq) => (best === undefined || seq > best ? seq : best), undefined);
 };
 
-/** Whether the state after entry `seq` is still part of the game: nothing later went back behind it. */
+/**
+ * Whether the state after entry `seq` is still part of the game, because nothing later went back before it.
+ */
 export const isOnLine = (entries: readonly LogEntry[], seq: number): boolean =>
   !entries.some((entry) => wentBehind(entry, seq));
 
 const wentBehind = (entry: LogEntry, seq: number): boolean =>
   'undoTo' in entry && entry.seq > seq && entry.undoTo < seq;
 
-/** A state to begin with in place of the start of the game. */
+/** A state to start from instead of the beginning of the game. */
 type Start = { readonly seq: number; readonly state: unknown };
 
 type Restoring = {
   readonly practice?: readonly PracticeReason[];
   readonly snapshot?: Start | undefined;
-  /** An older one, so that screens that are opened need not go back to the start. */
+  /** An older one, so that newly opened screens need not replay from the beginning. */
   readonly earlier?: Start | undefined;
 };
 
 /**
- * Builds a table from its log, and from a snapshot (see `usableSnapshot`) where one is at hand. Throws an
- * InputError when the log belongs to another game or rules version, or holds a move that is not legal.
+ * Builds a table from its log, and from a snapshot (see `usableSnapshot`) if available. Throws an InputError
+ * when the log belongs to another game or rules version, or contains an illegal move.
  */
 export const restoreTable = (
   game: AnyGame,
@@ -150,7 +156,7 @@ export const restoreTable = (
         : (game.copy(snapshot.state) as unknown),
     request: undefined,
   };
-  // All on one state: nothing has seen it yet.
+  // Mutates one state throughout: nothing else refers to it yet.
   for (const entry of played.slice(before.length)) {
     checkEntry(game, table.state, entry);
     stand(table, entry, carryOn(game, table.state, entry));
@@ -173,11 +179,11 @@ export type CarriedOut = {
   readonly isFinal: boolean;
 };
 
-/** The state after a legal move or a fact that fits, as a new one, and what was seen to happen. */
+/** A new copy of the state after a legal move or a valid fact, with the visible events. */
 export const carryOut = ({ game, state }: Table, entry: PlayedEntry): CarriedOut =>
   carryOn(game, game.copy(state), entry);
 
-/** The same on this state. */
+/** The same, in place. */
 export const carryOn = (game: AnyGame, state: unknown, entry: PlayedEntry): CarriedOut => {
   const events: GameEvent[] = [];
   const isFinal = 'outside' in entry && game.outside?.wanted(state) === undefined;

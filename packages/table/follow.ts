@@ -3,7 +3,7 @@ import { carryOut, stateAfter } from './fold.ts';
 import { commitEntry } from './proposal.ts';
 import type { Table } from './table.ts';
 
-/** Adds the next entry of a log that another copy of this table wrote. Throws if it does not fit. */
+/** Adds the next log entry written by another copy of this table. Throws if it does not fit. */
 export const followEntry = (table: Table, entry: LogEntry): void => {
   if ('undoTo' in entry) {
     const state = stateAfter(table, entry.undoTo);

@@ -2,12 +2,12 @@ import { type GameEvent, type PlayedEntry, playEntry } from '@three-spires/kerne
 import { carryOn, EVENTS_SHOWN, marksOf, standingUpTo, stateAt } from './fold.ts';
 import { type Happened, MARKS, type Table } from './table.ts';
 
-/** The `seen` of a screen that shows nothing yet: the number before the opening's entry. */
+/** The `seen` of a screen that shows nothing yet: one before the opening's entry. */
 export const NOTHING_SEEN = -1;
 
 /**
- * What happened after entry `since`, among the newest moves that are not undone; the opening is entry 0. Screens that
- * follow a game ask for the newest moves, which are kept. For a screen that has just been opened the rest is played again.
+ * The events after entry `since`, among the newest moves in effect; the opening is entry 0. Screens that
+ * follow a game ask for the newest moves, which are in memory. For newly opened screens the rest is replayed.
  */
 export const happenedAfter = (table: Table, since: number): readonly Happened[] => {
   const { standing, recent } = table;
@@ -30,7 +30,7 @@ const playAgain = (table: Table, first: number, isFromOpening: boolean): Happene
   return isFromOpening ? [{ seq: 0, events: opening }, ...played] : played;
 };
 
-/** Finds out what standing entries did from the one at index `first` on, where that is not known yet. */
+/** Computes the marks of standing entries from index `first` on, where they are still unknown. */
 export const knowMarks = (table: Table, first: number): void => {
   const { marks, standing } = table;
   if (marks[first] !== MARKS.unknown) return;
@@ -38,13 +38,15 @@ export const knowMarks = (table: Table, first: number): void => {
   for (let at = first; marks[at] === MARKS.unknown; at++) {
     const entry = standing[at] as PlayedEntry;
     const carried = state === undefined ? undefined : attempt(() => carryOn(table.game, state, entry));
-    // What cannot be played again counts as what may not be taken back.
+    // Entries that cannot be replayed count as not undoable.
     marks[at] = carried === undefined ? MARKS.reveals | MARKS.isFinal : marksOf(carried);
     state = carried?.state;
   }
 };
 
-/** Entries from before the snapshot that a table was restored from were not checked: the rules may fail at them. */
+/**
+ * Entries before the snapshot that a table was restored from were not checked, so the rules may fail on them.
+ */
 const attempt = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();

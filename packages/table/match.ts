@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@three-spires/kernel';
 
-/** One game of a match. `wins` counts the wins of the earlier games, by seat. */
+/** One game of a match. `wins` counts wins in earlier games, by seat. */
 export type Match = {
   /** The same for all games of the match. */
   readonly id: string;
@@ -24,7 +24,7 @@ export const matchPicture = (match: Match, outcome: Outcome | undefined): MatchP
   return { best, number, wins, ...(isOver ? { result: resultOf(wins) } : {}) };
 };
 
-/** Whether a game has no secrets left: it is over, and its match does not go on with the same decks. */
+/** Whether a game has no secrets left: it is over, and its match does not continue with the same decks. */
 export const isDisclosed = (match: Match | undefined, outcome: Outcome | undefined): boolean =>
   outcome !== undefined && (match === undefined || matchPicture(match, outcome).result !== undefined);
 

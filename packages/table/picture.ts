@@ -113,7 +113,7 @@ export type Picture<View = unknown> = {
   readonly playersOnly?: true;
 };
 
-/** What each viewer sees of a table now. It is of no use any more when the table has moved on. */
+/** What each viewer currently sees of a table. Invalid once the table has moved on. */
 export type ViewOf = (viewer: Viewer) => unknown;
 
 export const viewsOf = ({ game, state }: Table): ViewOf =>
@@ -125,7 +125,10 @@ const continuedAt = ({ seq, at, isDamaged }: LogBase): NonNullable<Picture['cont
   ...(isDamaged ? { isDamaged } : {}),
 });
 
-/** What a person sees now; undefined is an unknown spectator. For several people, give all of them one `viewOf`. */
+/**
+ * What a person currently sees; undefined is an unknown spectator. For several people, pass the same
+ * `viewOf`.
+ */
 export const pictureFor = (table: Table, person: string | undefined, viewOf = viewsOf(table)): Picture => {
   const { game, state } = table;
   const mine = seatsOf(table, person);
@@ -165,19 +168,19 @@ const outlookOf = (table: Table, viewer: Viewer, view: unknown): Outlook => {
 };
 
 /**
- * How many of a seat's options a picture shows, so that none takes long to build. In whole random games a seat had at
- * most 113 legal moves; only positions that were set up by hand come near this limit.
+ * The most options of a seat shown in a picture, which bounds the time to build it. In complete random games
+ * a seat had at most 113 legal moves; only set-up positions come near this limit.
  */
 const OPTIONS_SHOWN = 800;
 
-/** The legal moves of a seat, as far as a picture shows them. */
+/** A seat's legal moves, limited to what a picture shows. */
 export const optionsOf = ({ game, state }: Table, seat: Seat): Option[] => {
   const list = createMoveList();
   game.legal(state, seat, list);
   return fewer(listedMoves(list)).map((move) => ({ move, readable: game.describe(state, seat, move) }));
 };
 
-/** If there are too many moves, some of each kind are shown, so that the turn can always end. */
+/** If there are too many moves, shows some of each kind, so that the turn can always end. */
 const fewer = (moves: readonly Move[]): readonly Move[] => {
   if (moves.length <= OPTIONS_SHOWN) return moves;
   const kinds = new Set(moves.map(moveKind));
@@ -217,9 +220,9 @@ export type NumberedEvent<Event extends GameEvent = GameEvent> = {
 };
 
 /**
- * The events that a person saw after entry `since`, among the newest moves that are not undone. A person who has seen
- * nothing gets them from the opening, which is entry 0. Events of undone moves are gone, so the log on a screen always
- * matches the current game.
+ * The events that a person saw after entry `since`, among the newest moves in effect. A person who has seen
+ * nothing gets them from the opening, which is entry 0. Events of undone moves are gone, so the log on a
+ * screen always matches the current game.
  */
 export const eventsFor = (
   table: Table,
@@ -233,8 +236,8 @@ export const eventsFor = (
 };
 
 /**
- * The event as the holder of some seats may see it: as seen by the first seat that knows its secret. Rivals at one screen
- * share one log, so they see only what all of them know.
+ * The event as the holder of some seats may see it: from the point of view of the first seat that knows its
+ * secret. Rivals sharing a screen share one log, so they see only what all of them know.
  */
 const eventForSeats = (event: GameEvent, seats: readonly Seat[], rivals = false): GameEvent => {
   const { secret } = event;
@@ -244,8 +247,8 @@ const eventForSeats = (event: GameEvent, seats: readonly Seat[], rivals = false)
 };
 
 /**
- * The entry up to which a screen that has seen everything to entry `seen` is still correct: the later entries it shows
- * were undone since.
+ * The entry up to which a screen that has seen everything to entry `seen` is still correct: later entries it
+ * shows have been undone.
  */
 export const sharedSince = ({ entries }: Table, seen: number): number =>
   entries

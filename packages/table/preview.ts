@@ -4,15 +4,15 @@ import { holdsSeat, type Table } from './table.ts';
 /** A move and what it would do. */
 export type MovePreview = readonly [move: Move, preview: Preview];
 
-/** How many moves of a seat are previewed in one position. Only positions that were set up by hand have more. */
+/** The most moves of a seat previewed in one position. Only set-up positions have more. */
 const PREVIEWS_SHOWN = 150;
 
-/** The previews made in a position, by seat: asking again makes none. States at a table never change. */
+/** A cache of previews by position and seat. A table's states are never mutated. */
 const made = new WeakMap<object, Map<Seat, Map<Move, Preview>>>();
 
 const NOT_PREVIEWED: Preview = { changes: [], unknown: true };
 
-/** What some moves of a seat would do, for the person who holds it. Moves that are not legal are left out. */
+/** The effects of some of a seat's moves, for the person who holds it. Illegal moves are left out. */
 export const previewsFor = (
   table: Table,
   person: string,

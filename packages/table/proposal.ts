@@ -12,9 +12,8 @@ import { type CarriedOut, carryOut, fallBack, stand } from './fold.ts';
 import { lastSeq, type Table } from './table.ts';
 
 /**
- * An entry that is ready to be added: checked and carried out on a copy. The host stores the entry first and then
- * commits it, so a crash never loses a move that was acknowledged, and a move that makes the rules throw never gets into
- * the log.
+ * An entry ready to be added: checked and applied to a copy. The host stores the entry before committing it,
+ * so a crash never loses an acknowledged move, and a move that makes the rules throw never enters the log.
  */
 export type Prepared = CarriedOut & { readonly entry: LogEntry };
 
@@ -30,7 +29,7 @@ export const prepareMove = (table: Table, seat: Seat, move: Move, decision?: num
   return { prepared: { entry, ...carryOut(table, entry) } };
 };
 
-/** Reads a fact from outside and computes its effect. Throws an InputError if it does not fit. */
+/** Parses an external fact and computes its effect. Throws an InputError if it does not fit. */
 export const prepareOutside = (table: Table, value: unknown): Prepared => {
   const { game, state } = table;
   if (game.outside === undefined) throw new InputError(`${game.name} takes nothing from outside`);
@@ -52,14 +51,15 @@ const isOpen = ({ game, state }: Table, seat: Seat, id: number): boolean =>
 export const commitEntry = (table: Table, { entry, ...carried }: Prepared): boolean => {
   if (entry.seq !== lastSeq(table) + 1) return false;
   table.entries.push(entry);
-  // An open request is about the old position. A player who agrees now would be surprised, so it is dropped.
+  // An open request refers to the old position. It is dropped, because agreeing to it now could have a
+  // surprising effect.
   table.request = undefined;
   if ('undoTo' in entry) fallBack(table, entry.undoTo, carried.state);
   else stand(table, entry, carried);
   return true;
 };
 
-/** Prepares and commits in one step, for a table that is not stored or whose log is written later. */
+/** Prepares and commits in one step, for tables that are not stored or whose log is written later. */
 export const proposeMove = (table: Table, seat: Seat, move: Move, decision?: number): Proposal => {
   const proposal = prepareMove(table, seat, move, decision);
   if (proposal.prepared !== undefined) commitEntry(table, proposal.prepared);

@@ -15,7 +15,7 @@ import {
 } from '@three-spires/kernel';
 import { seatCount } from './table.ts';
 
-/** A state is kept every this many moves, so that a picture never needs a longer replay. */
+/** A keyframe is kept every this many moves, which bounds the replay for a picture. */
 const KEYFRAME_EVERY = 32;
 
 /** A move that was not undone, or a fact from outside, which has no seat; with its events. */
@@ -33,8 +33,8 @@ export type ReelPicture<View = unknown> = {
 };
 
 /**
- * A game from its start to its newest move, for a replay. Picture `n` is the table after the `n`th move; picture 0 is
- * the start. Undone moves are left out.
+ * A game from its start to its newest move, for a replay. Picture `n` is the table after the `n`th move;
+ * picture 0 is the start. Undone moves are omitted.
  */
 export type Reel = {
   readonly game: AnyGame;
@@ -42,7 +42,7 @@ export type Reel = {
   readonly keyframes: readonly unknown[];
 };
 
-/** Replays a log from its start. The log was checked before (`restoreTable`). */
+/** Replays a log from its start. The log has already been checked (`restoreTable`). */
 export const openReel = (game: AnyGame, log: GameLog): Reel => {
   const state: unknown = startOfLog(game, log);
   const keyframes: unknown[] = [game.copy(state)];
@@ -63,7 +63,7 @@ export const reelMoves = ({ moves }: Reel, viewer: Viewer): ReelMove[] =>
     events: events.map((event) => eventFor(event, viewer)),
   }));
 
-/** Up to `count` pictures in a row, as the viewer may see them; fewer at the end of the reel. */
+/** Up to `count` consecutive pictures, as the viewer may see them; fewer at the end of the reel. */
 export const reelPictures = (reel: Reel, viewer: Viewer, from: number, count: number): ReelPicture[] => {
   const { game, moves, keyframes } = reel;
   if (from > moves.length) return [];
@@ -79,7 +79,7 @@ export const reelPictures = (reel: Reel, viewer: Viewer, from: number, count: nu
   return pictures;
 };
 
-/** Every picture in order, each as a function of the viewer that is good until the next one. */
+/** Every picture in order, as a function of the viewer that is valid until the next one. */
 export function* walkReel({ game, moves, keyframes }: Reel): Generator<(viewer: Viewer) => ReelPicture> {
   const state: unknown = game.copy(keyframes[0]);
   yield (viewer) => pictureOf(game, state, viewer);

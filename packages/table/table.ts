@@ -13,8 +13,8 @@ import {
 import type { PracticeReason } from './practice.ts';
 
 /**
- * Who sits in a seat: a person, or a bot (`bot` is its level). Without either the seat is open to anyone with the
- * invitation.
+ * The holder of a seat: a person, or a bot (`bot` is its level). With neither, the seat is open to anyone
+ * with the invitation.
  */
 export type SeatHolder = {
   readonly person: string | undefined;
@@ -30,23 +30,26 @@ export const isOpenSeat = ({
 }: Pick<SeatHolder, 'bot'> & { readonly person?: string | undefined }) =>
   person === undefined && bot === undefined;
 
-/** What an entry did, for those who want to take it back. These are bits, because a table has hundreds of entries. */
+/** What an entry did, as far as undo is concerned. These are bits because a table has hundreds of entries. */
 export const MARKS = {
-  /** Hidden cards or chance came into the open: a game that counts never goes back past it. */
+  /** Hidden cards or chance were revealed: a game that counts never goes back past this. */
   reveals: 1,
-  /** A fact that the game did not wait for, such as a player who joins late: it cannot be taken back. */
+  /** A fact the game did not wait for, such as a player joining late: it cannot be undone. */
   isFinal: 2,
-  /** The entry lies before the snapshot that the table was restored from. Playing it again tells. */
+  /** The entry precedes the snapshot the table was restored from. Replaying it finds out. */
   unknown: 4,
 } as const;
 
-/** What was seen to happen with an entry. */
+/** The visible events of an entry. */
 export type Happened = { readonly seq: number; readonly events: readonly GameEvent[] };
 
-/** The state after an entry, as JSON: that takes half the memory of a state, and it is seldom read. */
+/**
+ * The state after an entry, as JSON: that takes half the memory of a state object, and snapshots are rarely
+ * read.
+ */
 export type Snapshot = { readonly seq: number; readonly text: string };
 
-/** A player has asked to take moves back, or to give the whole game up, and waits for the others. */
+/** A player has asked to undo moves, or to abandon the game, and waits for the others' consent. */
 export type UndoRequest = {
   readonly person: string;
   readonly seat: Seat;
@@ -57,9 +60,9 @@ export type UndoRequest = {
 };
 
 /**
- * One game in progress. The log (`rulesVersion`, `contentHash`, `setup`, `seed`, `entries`) is the truth; the rest
- * follows from it. A server holds thousands of tables, so only what every move needs is kept: what is asked for less
- * often is found by playing a part of the log again. All of it but `game` is plain data.
+ * One game in progress. The log (`rulesVersion`, `contentHash`, `setup`, `seed`, `entries`) is the source of
+ * truth; everything else is derived from it. A server holds thousands of tables, so each keeps only what
+ * every move needs; rarer requests replay part of the log. Everything but `game` is plain data.
  */
 export type Table = {
   readonly game: AnyGame;
@@ -67,18 +70,18 @@ export type Table = {
   readonly contentHash: string;
   readonly setup: unknown;
   readonly seed: string;
-  /** Where an update has cut the log: what lies before it cannot be taken back. */
+  /** Where an update truncated the log: earlier entries cannot be undone. */
   readonly base: LogBase | undefined;
-  /** Empty for a game that counts. In practice, moves may be taken back past what they revealed. */
+  /** Empty for a game that counts. In practice games, undo may go back past what moves revealed. */
   readonly practice: readonly PracticeReason[];
   readonly entries: LogEntry[];
-  /** The moves and facts that still count: those of `entries` that were not undone. */
+  /** The moves and facts still in effect: the `entries` that were not undone. */
   readonly standing: PlayedEntry[];
-  /** For each standing entry its bits of `MARKS`. */
+  /** The `MARKS` bits of each standing entry. */
   readonly marks: number[];
-  /** What happened with the newest standing entries, oldest first. */
+  /** The events of the newest standing entries, oldest first. */
   readonly recent: Happened[];
-  /** Oldest first, all of them on the line of the standing moves. */
+  /** Oldest first, all on the line of standing moves. */
   readonly snapshots: Snapshot[];
   seats: readonly SeatHolder[];
   state: unknown;
@@ -87,7 +90,7 @@ export type Table = {
 
 export type NewTable = {
   readonly game: AnyGame;
-  /** As it came from outside; an InputError names the field that is wrong. */
+  /** As received; an InputError names the invalid field. */
   readonly setup: unknown;
   readonly seed: string;
   readonly seats: readonly SeatHolder[];
@@ -129,7 +132,7 @@ const requireSeatsOf = (game: AnyGame, state: unknown, count: number): void => {
   if (known !== count) throw new InputError(`seats: the set-up is for ${known}, not for ${count}`);
 };
 
-/** A state has a fixed number of seats, and the game refuses any beyond it; a player who joins adds one. */
+/** A state has a fixed number of seats, and the game refuses any beyond it; a joining player adds one. */
 export const seatCount = (game: AnyGame, state: unknown): number => {
   const ANY_MOVE = 0;
   const isKnown = (seat: Seat): boolean => game.refuse(state, seat, ANY_MOVE)?.code !== 'no-such-seat';
@@ -138,7 +141,7 @@ export const seatCount = (game: AnyGame, state: unknown): number => {
   return known;
 };
 
-/** Everything needed to play this game again, as a value that later moves do not change. */
+/** Everything needed to replay this game, as a value unaffected by later moves. */
 export const tableLog = (table: Table): GameLog => ({
   game: table.game.id,
   rulesVersion: table.rulesVersion,
@@ -152,17 +155,16 @@ export const tableLog = (table: Table): GameLog => ({
 /** The number of the newest entry; 0 before the first. */
 export const lastSeq = (table: Table): number => table.entries.length;
 
-/** The entry that nothing goes back behind: 0, the start, or where an update has cut the log. */
+/** The entry that undo cannot go behind: 0, the start, or where an update truncated the log. */
 export const firstSeq = ({ base }: Table): number => base?.seq ?? 0;
 
-/** Whether an update has left only the newest state: there is nothing to be watched or told. */
+/** Whether an update has left only the newest state: there is nothing to replay or narrate. */
 export const isOnlyEnd = (table: Table): boolean =>
   table.base !== undefined && firstSeq(table) === lastSeq(table);
 
 export const holdsSeat = (table: Table, person: string, seat: Seat): boolean =>
   table.seats[seat]?.person === person;
 
-/** The seats a person holds, lowest first. */
 export const seatsOf = ({ seats }: Table, person: string | undefined): Seat[] => {
   const held: Seat[] = [];
   if (person === undefined) return held;
@@ -170,12 +172,11 @@ export const seatsOf = ({ seats }: Table, person: string | undefined): Seat[] =>
   return held;
 };
 
-/** Everybody who holds a seat, each once. */
+/** Everyone who holds a seat, without duplicates. */
 export const peopleAt = (table: Table): string[] => [
   ...new Set(table.seats.flatMap(({ person }) => (person === undefined ? [] : [person]))),
 ];
 
-/** The name a person goes by at this table. */
 export const nameOf = (table: Table, person: string): string =>
   table.seats.find((holder) => holder.person === person)?.name ?? '';
 

@@ -18,8 +18,8 @@ import {
 } from '@three-spires/kernel';
 
 /**
- * The smallest game with everything a table must support: hidden hands, a shuffled deck, a turn shared by several
- * seats, moves that reveal and moves that do not, and an end. For tests only.
+ * The smallest game that exercises everything a table must support: hidden hands, a shuffled deck, a turn
+ * shared by several seats, moves that reveal and moves that do not, and an end. For tests only.
  */
 export type ToyState = {
   random: number[];
@@ -29,7 +29,7 @@ export type ToyState = {
   nextDecision: number;
   /** Seats that have not chosen their secret word yet. */
   wordless: number;
-  /** Whether players may wish for a gift, and the seat that waits for one. No seat may move meanwhile. */
+  /** Whether players may wish for a gift, and the seat waiting for one, during which no seat may move. */
   wishes: boolean;
   wishing: Seat;
   conceded: Seat;
@@ -38,7 +38,7 @@ export type ToyState = {
 export type ToySetup = {
   readonly players: number;
   readonly rounds: number;
-  /** A secret word for each seat; null means that the player who takes the seat chooses it. */
+  /** A secret word per seat; null lets the player who takes the seat choose it. */
   readonly words?: readonly (string | null)[];
   /** Players may wish for gifts, which come from outside. */
   readonly wishes?: boolean;
@@ -59,7 +59,7 @@ const END = 3;
 const WISH = 4;
 const CONCEDE = 5;
 const CARDS = 60;
-/** Cards are numbers that are easy to find in a search for leaks. */
+/** Cards have numbers that are easy to search for in leaks. */
 const FIRST_CARD = 770_001;
 const NOBODY = -1;
 const SEATS = { least: 1, most: 4 };
@@ -71,7 +71,7 @@ export const toyEnd: Move = encodeMove(END);
 export const toyWish: Move = encodeMove(WISH);
 export const toyConcede: Move = encodeMove(CONCEDE);
 
-/** A gift for the player who wished for one, or a player who joins late. */
+/** A gift for the player who wished for one, or a late joiner. */
 export type ToyFact = { readonly gift: number } | { readonly join: string };
 
 const start = (
@@ -192,7 +192,7 @@ const copy = (state: ToyState): ToyState => ({
   players: state.players.map((player) => ({ ...player, hand: [...player.hand] })),
 });
 
-/** The deck and the hands of the others are one hidden pile. */
+/** The deck and the others' hands are one hidden pile. */
 const imagine = (state: ToyState, seat: Seat, seed: string): ToyState => {
   const world = copy(state);
   world.random = createRandom(`${seed}/chance`, 1);

@@ -14,16 +14,16 @@ import { firstSeq, holdsSeat, lastSeq, MARKS, peopleAt, seatsOf, type Table } fr
 /** Why moves of a game that counts cannot be undone: something was revealed since, or a rival was asked. */
 export type UndoBar = 'revealed' | 'rival';
 
-/** What an undo costs. `people` are those who must agree; empty if the person is alone at the table. */
+/** The cost of an undo. `people` must agree; empty if the person is alone at the table. */
 export type UndoCost =
   | { readonly cost: 'free'; readonly to: number }
   | { readonly cost: 'consent'; readonly to: number; readonly people: readonly string[] }
   | { readonly cost: 'no'; readonly reason?: UndoBar };
 
 /**
- * What it costs a person to go back to entry `to`, or without `to`, to undo their last move. Later moves of bots are
- * undone with it; bots always agree. A game that counts never goes back past something that was revealed, not even if
- * everyone agrees. A game that is over stays over: its secrets are open and its result has been counted.
+ * The cost of undoing to entry `to` or, without `to`, of undoing the person's last move. Bots' later moves
+ * are undone with it; bots always agree. A game that counts never goes back past something revealed, even if
+ * everyone agrees. A finished game stays finished: its secrets are open and its result has been counted.
  */
 export const undoCost = (table: Table, person: string | undefined, to?: number): UndoCost => {
   const seats = seatsOf(table, person);
@@ -47,8 +47,9 @@ export const undoCost = (table: Table, person: string | undefined, to?: number):
 };
 
 /**
- * What prevents an undo: cards or random results were revealed, or a rival was asked. A rival's answer says something
- * about a hidden hand, and so does the lack of one. That also holds for rivals at one screen.
+ * What prevents an undo: cards or random results were revealed, or a rival was asked. A rival's answer
+ * reveals something about a hidden hand, and so does the lack of one. This also holds for rivals sharing a
+ * screen.
  */
 const barOf = (
   { game, state }: Table,
@@ -74,13 +75,13 @@ const isEarlier = (table: Table, seq: number): boolean =>
   seq < (table.standing.at(-1)?.seq ?? 0) &&
   (seq === firstSeq(table) || table.standing[standingUpTo(table, seq) - 1]?.seq === seq);
 
-/** The entry to add, the people who still have to agree, or the reason why not. */
+/** The entry to add, the people who must still agree, or the reason why not. */
 export type UndoAnswer =
   | { readonly prepared: Prepared; readonly refusal?: never }
   | { readonly refusal: Refusal; readonly prepared?: never }
   | { readonly waiting: readonly string[]; readonly prepared?: never; readonly refusal?: never };
 
-/** Takes moves back if that is free; otherwise asks the others. */
+/** Undoes moves if that is free; otherwise asks the others. */
 export const askUndo = (table: Table, person: string, seat: Seat, to?: number): UndoAnswer => {
   if (!holdsSeat(table, person, seat)) return { refusal: refusal('not-your-seat', undefined, { seat }) };
   if (table.request !== undefined) return { refusal: refusal('undo-already-asked') };
@@ -93,8 +94,8 @@ export const askUndo = (table: Table, person: string, seat: Seat, to?: number): 
 };
 
 /**
- * One person's answer to the request. The last consent returns the entry to add. A refusal ends the request, and so does
- * its withdrawal by the person who made it.
+ * One person's answer to the request. The last consent returns the entry to add. A refusal ends the request,
+ * and so does its withdrawal by the requester.
  */
 export const answerUndo = (table: Table, person: string, accept: boolean): UndoAnswer => {
   const { request } = table;
@@ -111,7 +112,7 @@ export const answerUndo = (table: Table, person: string, accept: boolean): UndoA
   return { waiting };
 };
 
-/** Gives up the game if the person is alone at the table; otherwise asks the others. */
+/** Abandons the game if the person is alone at the table; otherwise asks the others. */
 export const askGiveUp = (table: Table, person: string, seat: Seat): UndoAnswer => {
   if (!holdsSeat(table, person, seat)) return { refusal: refusal('not-your-seat', undefined, { seat }) };
   if (table.request !== undefined) return { refusal: refusal('undo-already-asked') };
@@ -122,7 +123,7 @@ export const askGiveUp = (table: Table, person: string, seat: Seat): UndoAnswer 
   return { waiting: people };
 };
 
-/** Giving up together is a fact from outside. */
+/** A joint decision to give up is an external fact. */
 const prepareGiveUp = (table: Table): UndoAnswer => {
   try {
     return { prepared: prepareOutside(table, { giveUp: true }) };

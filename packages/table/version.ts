@@ -14,16 +14,17 @@ import { pictureFor } from './picture.ts';
 import type { PracticeReason } from './practice.ts';
 import { lastSeq, peopleAt, type SeatHolder, type Table } from './table.ts';
 
-/** What a log was written with. A log replays for certain only under these. */
+/** The versions a log was written with. Only these are certain to replay it. */
 export type Versions = { readonly rulesVersion: number; readonly contentHash: string };
 
 /**
- * What a state was written with. States name cards and steps by number, so besides the game's `stateVersion` the
- * outline of its content counts: which items there are, in which order and with which effects, whatever their amounts.
+ * The versions a state was written with. States name cards and steps by number, so the outline of the game's
+ * content matters besides its `stateVersion`: which items there are, in which order and with which effects,
+ * whatever their amounts.
  */
 export type Shape = { readonly stateVersion: number; readonly outline: string };
 
-/** A state as it was stored, after entry `seq`. */
+/** A stored state, after entry `seq`. */
 export type StoredState = Shape & { readonly seq: number; readonly state: unknown };
 
 export const versionsOf = (game: AnyGame): Versions & Pick<Shape, 'stateVersion'> => ({
@@ -60,7 +61,7 @@ export const hasShapeOf = (game: AnyGame, { stateVersion, outline }: Shape): boo
   return stateVersion === today.stateVersion && outline === today.outline;
 };
 
-/** A stored state in today's form; undefined where today's rules cannot read it. */
+/** A stored state in the current format; undefined if today's rules cannot read it. */
 export const readStored = (game: AnyGame, stored: Omit<StoredState, 'seq'>): unknown => {
   if (hasShapeOf(game, stored)) return stored.state;
   try {
@@ -70,13 +71,13 @@ export const readStored = (game: AnyGame, stored: Omit<StoredState, 'seq'>): unk
   }
 };
 
-/** Where a game stood when it was stored. */
+/** The progress of a game when it was stored. */
 export type StoodAt = { readonly deciding: SeatSet; readonly about: About; readonly outcome?: Outcome };
 
-/** Where an earlier update has cut the log. */
+/** Where an earlier update truncated the log. */
 export type StoredBase = StoredState & Pick<LogBase, 'at' | 'isDamaged'>;
 
-/** A table of an earlier version, as it is stored. `states` are whole, the newest first. */
+/** A stored table from an earlier version. `states` are intact, newest first. */
 export type EarlierTable = {
   readonly log: GameLog;
   readonly base: StoredBase | undefined;
@@ -87,14 +88,17 @@ export type EarlierTable = {
 };
 
 /**
- * What becomes of a table after an update. `same`: its log replays to where it stood. `continued`: it goes on from
- * its last state, with a new base. `shown`: it is over, and its last state can be shown. `lost`: neither.
+ * The outcome of an update for a table. `same`: its log replays to the same point. `continued`: it resumes
+ * from its last state, with a new base. `shown`: it is over, and its last state can be shown. `lost`:
+ * neither.
  */
 export type Fate =
   | { readonly fate: 'same' | 'continued' | 'shown'; readonly table: Table }
   | { readonly fate: 'lost' };
 
-/** Brings a table of an earlier version to today's rules; `at` is the time, in milliseconds since 1970. */
+/**
+ * Migrates a table from an earlier version to today's rules; `at` is the time, in milliseconds since 1970.
+ */
 export const updateTable = (game: AnyGame, earlier: EarlierTable, at: number): Fate => {
   const replayed = replayEqual(game, earlier);
   if (replayed !== undefined) return { fate: 'same', table: replayed };
@@ -104,14 +108,14 @@ export const updateTable = (game: AnyGame, earlier: EarlierTable, at: number): F
   return { fate: isOver ? 'shown' : 'continued', table: continued };
 };
 
-/** The table with its log replayed under today's rules, if that leads to where it stood. */
+/** The table with its log replayed under today's rules, if that leads to the same point. */
 const replayEqual = (game: AnyGame, earlier: EarlierTable): Table | undefined => {
   const { log, base, stood, states } = earlier;
   const state = base && readStored(game, base);
   if (base !== undefined && state === undefined) return undefined;
   const table = attempt(() => restoreToday(game, earlier, base && { seq: base.seq, at: base.at, state }));
   if (table === undefined) return undefined;
-  // Before the first entry nothing was decided that could come out differently.
+  // Before the first entry, no decision could have a different result.
   if (log.entries.length === 0) return isShowable(table) ? table : undefined;
   const known = states.find(({ seq }) => isOnLine(log.entries, seq) && seq > (base?.seq ?? 0));
   const isEqual = attempt(
@@ -126,7 +130,7 @@ const restoreToday = (
   base: LogBase | undefined,
 ): Table => restoreTable(game, { ...log, ...versionsOf(game), base }, seats, { practice });
 
-/** Facts that only one of the two versions tells say nothing. */
+/** Facts reported by only one of the two versions are ignored. */
 const standsAt = ({ game, state }: Table, { deciding, about, outcome }: StoodAt): boolean => {
   const now = game.about?.(state) ?? {};
   return (
@@ -136,15 +140,15 @@ const standsAt = ({ game, state }: Table, { deciding, about, outcome }: StoodAt)
   );
 };
 
-/** A state of another shape that nothing can read cannot be compared; then where the game stood has to do. */
+/** A state that no version can read cannot be compared; the game's progress must do instead. */
 const hasState = (table: Table, stored: StoredState): boolean => {
   const state = readStored(table.game, stored);
   return state === undefined || fingerprint(state) === fingerprint(stateAfter(table, stored.seq));
 };
 
 /**
- * The table as it goes on from the newest state that can be read. Moves after that state are made again under today's
- * rules where they are legal, and the base comes after them. A game that is over is only shown as it ended.
+ * The table resumed from the newest readable state. Moves after that state are repeated under today's rules
+ * if legal, and the base follows them. A finished game is only shown as it ended.
  */
 const continueFromState = (
   game: AnyGame,
@@ -170,14 +174,14 @@ const continueFromState = (
   return undefined;
 };
 
-/** Rules that misread a state fail when they look at it: everything that a screen asks for is asked once. */
+/** Rules that misread a state fail when viewing it, so request everything that a screen needs once. */
 const isShowable = (table: Table): boolean =>
   attempt(() => {
     for (const person of [undefined, ...peopleAt(table)]) pictureFor(table, person);
     return lastSeq(table) >= 0;
   }) === true;
 
-/** Rules may fail in any way on a log or a state that they were not written for. */
+/** Rules may fail in any way on a log or a state from another version. */
 const attempt = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();

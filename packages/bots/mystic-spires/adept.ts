@@ -33,17 +33,17 @@ import { legalMoves } from './moves.ts';
 import { type Plans, plansOf } from './plan.ts';
 import { explained } from './why.ts';
 
-/** An announcement must beat doing nothing by this much, since a kept card may find a better moment. */
+/** An announcement must beat doing nothing by this much, because a kept card may find a better moment. */
 const LEAST_GAIN = 0.25;
 /** The same for an attack, which costs no card. */
 const LEAST_OF_ATTACK = 0.02;
 
-/** This many moves are looked at even when time is up; more only while there is time. */
+/** At least this many moves are evaluated even when time is up. */
 const LEAST_LOOKS = 16;
-/** A playout in which time runs out does not count, so the clock is polled before every look. */
+/** An unfinished playout does not count, so the clock is polled before every evaluation. */
 const LEAST_LOOKS_AHEAD = 1;
 
-/** A move with what it leads to. */
+/** A move with the worth of its result. */
 export type Weighed = { readonly move: Move; readonly worth: number };
 
 const weigh = (
@@ -73,7 +73,7 @@ const bestOf = (weighed: readonly Weighed[]): Weighed => {
 /** Scores that differ by less than this are equal. */
 const EQUAL = 1e-6;
 
-/** A guard often makes all attacks alike: then the one that gains most if it is let through (MYS-17.8). */
+/** A guard often makes all attacks equal: then picks the one that gains most if let through (MYS-17.8). */
 const bestAttack = (state: State, seat: number, weighed: readonly Weighed[], plans: Plans): Weighed => {
   const best = bestOf(weighed);
   if (moveKind(best.move) !== MOVE.attack) return best;
@@ -90,7 +90,7 @@ const leastGain = (move: Move): number => (moveKind(move) === MOVE.attack ? LEAS
 const ENDINGS: readonly number[] = [MOVE.pass, MOVE.battle, MOVE.leave];
 export const isEnding = (move: Move): boolean => ENDINGS.includes(moveKind(move));
 
-/** When nothing is worth doing: into battle while a Unit can attack, else to the next phase. */
+/** When nothing is worth doing: into battle while a Unit can attack, otherwise to the next phase. */
 export const goOn = (state: State, seat: number, moves: readonly Move[]): Move => {
   let last: Move = moves[0] as Move;
   for (const move of moves) {
@@ -102,7 +102,10 @@ export const goOn = (state: State, seat: number, moves: readonly Move[]): Move =
 
 const list = createMoveList();
 
-/** The bot's choice, its score of every move, and that of doing nothing, which moves that end a phase count as. */
+/**
+ * The bot's choice, its score of every move, and the score of doing nothing, which phase-ending moves count
+ * as.
+ */
 export type Judgement = {
   readonly preferred: Move;
   readonly weighed: readonly Weighed[];
@@ -155,16 +158,18 @@ export const quickMove = (state: State, seat: number, outOfTime: () => boolean):
   return isWorthALook ? judge(state, seat, outOfTime, LEAST_LOOKS_AHEAD).preferred : PASS;
 };
 
-/** Before the first turn there is nothing to judge: a random throw, and then the bot goes first. */
+/** Before the first turn there is nothing to judge: makes a random throw, and then the bot goes first. */
 export const beforeTheGame = (state: State, seed: string): Move => {
   const random = createRandom(seed, 1);
   return encodeMove(MOVE.choose, state.question.kind === QUESTION.throw ? randomBelow(random, 0, 3) : 0);
 };
 
-/** This bot looks at every move once and needs no clock. */
+/** This bot evaluates every move once and needs no clock. */
 const NEVER = (): boolean => false;
 
-/** A battle without an attack is no use: whether the Adept would attack in it, if nothing is announced before. */
+/**
+ * A battle without an attack is useless: whether the Adept would attack in it, if nothing is announced first.
+ */
 const wouldAttack = (state: State, seat: number, plans: Plans | undefined): boolean => {
   const copy = copyState(state);
   apply(copy, seat, BATTLE, undefined);
@@ -173,15 +178,15 @@ const wouldAttack = (state: State, seat: number, plans: Plans | undefined): bool
   return copy.phase !== PHASE.battle || !isEnding(judge(copy, seat, NEVER, LEAST_LOOKS, plans).preferred);
 };
 
-/** Whether the seat has played a card or, in a battle, attacked in this turn. */
+/** Whether the seat has played a card this turn or, in a battle, attacked. */
 export const hasActed = (state: State, seat: number): boolean => {
   if (keeperAt(state, seat).played > 0 && state.phase !== PHASE.battle) return true;
-  // MYS-20.3: until the battle begins, Fatigue of a battle is that of the last one.
+  // MYS-20.3: until the battle begins, Fatigue from battle is from the last one.
   if (state.phase < PHASE.battle) return false;
   return state.things.some((thing) => thing.controller === seat && isTiredBy(thing, seat, PHASE.battle));
 };
 
-/** The same move, but the end of the turn instead of a battle without an attack. */
+/** The same move, but ends the turn instead of starting a battle without an attack. */
 export const withoutVainBattle = (state: State, seat: number, move: Move, plans?: Plans): Move => {
   if (move !== BATTLE || !legalMoves(state, seat).includes(LEAVE)) return move;
   return wouldAttack(state, seat, plans) ? move : LEAVE;

@@ -1,4 +1,4 @@
-/** Moves with the same outcome: a bot needs to look at only one of them. */
+/** Moves with the same outcome: a bot needs to evaluate only one of them. */
 import { hasMove, type Move, type MoveList, NONE } from '@three-spires/kernel';
 import { mapPlaces, type State, type Thing, thingAt } from '@three-spires/mystic-spires/for-bots';
 
@@ -21,7 +21,7 @@ const areAlike = (one: Thing, other: Thing): boolean =>
   isPlain(one) &&
   isPlain(other);
 
-/** The first place whose card in play is like that of this place. */
+/** The first index whose card in play is equivalent to the one at this index. */
 const firstAlike = (state: State, place: number): number => {
   const thing = state.things[place];
   if (thing === undefined) return place;
@@ -29,7 +29,7 @@ const firstAlike = (state: State, place: number): number => {
   return place;
 };
 
-/** Whether another move of the list, on cards in play that are no different, has the same outcome. */
+/** Whether another move in the list, on equivalent cards in play, has the same outcome. */
 export const isRepeated = (state: State, list: MoveList, move: Move): boolean => {
   const first = mapPlaces(state, move, firstAlike);
   return first !== move && hasMove(list, first);

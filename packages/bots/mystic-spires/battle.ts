@@ -1,4 +1,4 @@
-/** Who can fight in the battle of this turn, and whether that is enough to win. */
+/** Which Units can fight in this turn's battle, and whether that is enough to win. */
 import { type Move, moveA, moveKind } from '@three-spires/kernel';
 import {
   announceOnly,
@@ -17,20 +17,26 @@ import {
   thingAt,
 } from '@three-spires/mystic-spires/for-bots';
 
-/** Whether the turn player's Unit can attack in this turn: Fatigue of the last battle ends as this one begins (MYS-20.3). */
+/**
+ * Whether the turn player's Unit can attack this turn: Fatigue from the last battle ends as this one begins
+ * (MYS-20.3).
+ */
 const willAttack = ({ phase, turnPlayer }: State, thing: Thing): boolean => {
   const isRestedThen = phase < PHASE.battle && isTiredBy(thing, turnPlayer, PHASE.battle);
   return canAttack(isRestedThen ? { ...thing, fatigue: 0 } : thing);
 };
 
-/** The seat's Units that can attack now or, before its battle, in that. */
+/** The seat's Units that can attack now or, before its battle, in that battle. */
 export const attackersOf = (state: State, seat: number): Thing[] =>
   state.things.filter((thing) => thing.controller === seat && willAttack(state, thing));
 
 /** MYS-26.1: a Necrotic Unit is destroyed before it strikes. */
 const strikes = ({ statuses }: Thing): boolean => (statuses & STATUS.necrotic) === 0;
 
-/** Power that reaches the Tower whatever is intercepted: each guard stops one attack, at worst the strongest (MYS-17.8). */
+/**
+ * Power that reaches the Tower whatever is intercepted: each guard stops one attack, at worst the strongest
+ * (MYS-17.8).
+ */
 const surePower = (state: State, seat: number): number => {
   const powers = attackersOf(state, seat)
     .filter(strikes)
@@ -48,8 +54,8 @@ const isAtTower = (state: State, seat: number, move: Move): boolean => {
 };
 
 /**
- * Where attacks on the Tower alone are sure to destroy it in this battle: those attacks, else none. It stays sure after
- * each of them, whether it was intercepted or not.
+ * The attacks on the Tower, if they alone are certain to destroy it in this battle; otherwise none. This
+ * remains certain after each of them, intercepted or not.
  */
 export const finishingAttacks = (state: State, seat: number, moves: readonly Move[]): readonly Move[] => {
   if (state.phase !== PHASE.battle || state.turnPlayer !== seat || !isActing(state)) return [];

@@ -9,7 +9,7 @@ import {
   type State,
 } from '@three-spires/mystic-spires/for-bots';
 
-/** Stands in for every unseen card of the opponent: a Unit without text. */
+/** Replaces every unseen card of the opponent: a Unit without text. */
 const PLAIN_CARD = CARD_ENTRIES.findIndex(({ isNonEffect }) => isNonEffect);
 
 const NO_CHANCE = createRandom('nobody knows', 2);
@@ -30,7 +30,7 @@ export const blindCopy = (state: State, seat: number): State => {
   return copy;
 };
 
-/** The number of Tokens is open, their kinds are not: the kinds are spread evenly. */
+/** The number of Tokens is public, their kinds are not, so kinds are distributed evenly. */
 const TOKENS: readonly number[] = CARD_ENTRIES.flatMap(({ isToken }, card) => (isToken ? [card] : []));
 
 const hideTokens = ({ tokens }: Keeper): void => {

@@ -1,15 +1,15 @@
-/** The chance of winning, estimated by a small network that was fitted to games of bots (`npm run chances`). */
+/** The chance of winning, estimated by a small network fitted to bots' games (`npm run chances`). */
 import { PHASE, type State } from '@three-spires/mystic-spires/for-bots';
 import { chanceFromOdds } from '../odds.ts';
 import { COUNTS, FIGURES, listCounts, writeFigures } from './features.ts';
 import fitted from './weights.json' with { type: 'json' };
 
-/** How many numbers a network with this many hidden units has. */
+/** The number of weights of a network with this many hidden units. */
 export const sizeOf = (hidden: number): number => hidden * (FIGURES + 2) + FIGURES + COUNTS + 1;
 
 export type Network = { readonly hidden: number; readonly weights: Float64Array };
 
-/** Reads a network from numbers; they must fit the figures of this version. */
+/** Builds a network from numbers, which must match the figures of this version. */
 const readNetwork = (hidden: number, numbers: readonly number[]): Network => {
   if (numbers.length !== sizeOf(hidden))
     throw new Error(`the network needs ${sizeOf(hidden)} numbers, not ${numbers.length}: fit it again`);
@@ -17,9 +17,9 @@ const readNetwork = (hidden: number, numbers: readonly number[]): Network => {
 };
 
 /**
- * The log odds. The order of the numbers: for each hidden unit its weights, then the units' biases, then their weights in
- * the sum, then those of the figures, of the counted cards, and one for having the turn. `active` receives what the
- * hidden units give, for fitting.
+ * The log odds. The order of the weights: for each hidden unit its weights; then the units' biases; their
+ * weights in the sum; the weights of the figures; those of the counted cards; and one for having the turn.
+ * `active` receives the outputs of the hidden units, for fitting.
  */
 export const oddsOf = (
   { hidden, weights }: Network,
@@ -45,13 +45,13 @@ export const oddsOf = (
   return sum;
 };
 
-/** Read when it is first needed: `npm run chances` writes it, and must run while it does not fit. */
+/** Loaded on first use: `npm run chances` writes it, and must be able to run while it does not fit. */
 let network: Network | undefined;
 const figures = new Float64Array(FIGURES);
 const counts: number[] = [];
 const active = new Float64Array(fitted.hidden);
 
-/** The seat's chance of winning at the beginning of a turn, with all cards open, from 0 to 1. */
+/** The seat's chance of winning at the start of a turn, with all cards open, from 0 to 1. */
 export const chanceOf = (state: State, seat: number): number => {
   if (state.phase === PHASE.over) {
     if (state.losers === 3) return 0.5;

@@ -11,10 +11,10 @@ import {
 } from '@three-spires/mystic-spires/for-bots';
 import { legalMoves } from './moves.ts';
 
-/** What the rules tell when something happens. */
+/** An event emitted by the rules. */
 type Happening = Parameters<NonNullable<Parameters<typeof announceOnly>[3]>>[0];
 
-/** A position and what happened on the way to it. */
+/** A position and the events on the way to it. */
 type Outcome = { readonly state: State; readonly happened: readonly Happening[] };
 
 /** As if nobody answered or intercepted, up to the next question that needs thought. */
@@ -34,7 +34,7 @@ const resolved = (state: State, seat: number, move: Move | undefined): Outcome =
   return { state: after, happened };
 };
 
-/** What happens without the move: an open question is declined, if it can be. */
+/** The outcome without the move: an open question is declined, if possible. */
 const without = (state: State, seat: number): Outcome => {
   if (state.question.kind === QUESTION.none) return resolved(state, seat, undefined);
   const decline = legalMoves(state, seat).find((move) => moveKind(move) === MOVE.none);
@@ -45,7 +45,7 @@ export type Compared = {
   readonly before: State;
   readonly idle: State;
   readonly after: State;
-  /** What happens without the move, and with it. */
+  /** The events without the move, and with it. */
   readonly anyway: readonly Happening[];
   readonly happened: readonly Happening[];
   readonly seat: number;

@@ -17,7 +17,7 @@ import {
 import type { Plan, Plans } from './plan.ts';
 import { ABILITY_WORTH, HAND_WORTH, SPELL_WORTH } from './worth.ts';
 
-/** A game that is won; every other position is worth far less. */
+/** A won game; every other position is worth far less. */
 export const WON = 10_000;
 
 const DISABLED = STATUS.sleep | STATUS.paralyzed;
@@ -65,7 +65,7 @@ const unitWorth = (state: State, thing: Thing): number => {
   return worth;
 };
 
-/** Equipment on a Unit of the other side is meant to hurt it. */
+/** Equipment on an opposing Unit is meant to hurt it. */
 const spellWorth = (state: State, thing: Thing): number => {
   if (thing.host === NONE) return SPELL_WORTH[thing.card] as number;
   for (const host of state.things) {
@@ -77,7 +77,7 @@ const spellWorth = (state: State, thing: Thing): number => {
   return 0;
 };
 
-/** Crystal is useful as long as there are cards to pay for; too much of it is dangerous. */
+/** Crystal is useful while there are cards to pay for; too much of it is dangerous. */
 const crystalWorth = (crystal: number, flood: number): number => {
   const use = 0.5 * Math.min(crystal, 12) + 0.2 * Math.max(0, Math.min(crystal - 12, 18));
   const full = crystal / OVERLOAD;
@@ -103,7 +103,7 @@ const handWorth = (hand: readonly number[]): number => {
 
 const UNSEEN_CARD = 2;
 
-/** `against` is the plan of the other side, which says what this side has to fear. */
+/** `against` is the opponent's plan, which determines what this side has to fear. */
 const keeperWorth = (keeper: Keeper, isOwn: boolean, against: Plan): number =>
   towerWorth(keeper.hp - sumOf(keeper.marks)) +
   crystalWorth(keeper.crystal, against.flood) +

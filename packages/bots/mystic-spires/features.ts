@@ -1,4 +1,4 @@
-/** A position at the beginning of a turn as numbers, from which its chance of winning is estimated. */
+/** A position at the start of a turn as numbers, used to estimate its chance of winning. */
 import {
   CARD_ENTRIES,
   cardEntry,
@@ -17,12 +17,12 @@ import {
 import { planOf, sumOver } from './plan.ts';
 import { FLOODS, LASTING_MILLS, MILLS, MILLS_ONCE } from './worth.ts';
 
-/** How many figures describe one side. */
+/** The number of figures per side. */
 export const SIDE_FIGURES = 50;
-/** Figures of the turn player, then those of the opponent. */
+/** The turn player's figures, then the opponent's. */
 export const FIGURES = 2 * SIDE_FIGURES;
 
-/** Single cards, counted by place: in play and in the hand, then the Tower; first the turn player's. */
+/** Single cards, counted by place: in play and in hand, then the Tower; the turn player's first. */
 const CARDS = CARD_ENTRIES.length;
 const SIDE_COUNTS = 2 * CARDS + TOWER_ENTRIES.length;
 export const COUNTS = 2 * SIDE_COUNTS;
@@ -36,14 +36,20 @@ const sumOf = (marks: readonly number[]): number => {
   return sum;
 };
 
-/** MYS-20.2: a mark of Fatigue holds the Keeper in whose turn it ends. One of the turn player's ends before the battle. */
+/**
+ * MYS-20.2: a mark of Fatigue stores the Keeper in whose turn it ends. The turn player's marks end before the
+ * battle.
+ */
 const isRested = ({ fatigue }: Thing, turnPlayer: number): boolean =>
   fatigue === 0 || (fatigue - 1) >> 4 === turnPlayer;
 
 type Army = {
   units: number;
   hp: number;
-  /** Power of all that attack in some turn, of those that can in this side's next battle, and of the strongest. */
+  /**
+   * Power of all Units that attack in some turn, of those that can in this side's next battle, and of the
+   * strongest.
+   */
   power: number;
   readyPower: number;
   most: number;
@@ -60,7 +66,7 @@ type Army = {
   /** What the cards in play may discard from the opponent's deck, and the Crystal they may give. */
   mills: number;
   floods: number;
-  /** Cards that they discard from it in every turn. */
+  /** Cards that they discard from it every turn. */
   lastingMills: number;
 };
 
@@ -144,11 +150,11 @@ const unitsIn = (cards: readonly number[]): number => {
   return units;
 };
 
-/** A longer way to an empty deck is no different from this one. */
+/** Longer races to an empty deck are equivalent to this one. */
 const LONGEST_RACE = 20;
 const SHORT_RACE = 5;
 
-/** How many turns the deck lasts, if the other side goes on as it does and plays what it holds. */
+/** How many turns the deck lasts if the opponent continues as before and plays their hand. */
 const turnsLeft = ({ deck }: Keeper, { hand }: Keeper, { lastingMills }: Army): number =>
   Math.min(LONGEST_RACE, Math.max(0, deck.length - sumOver(hand, MILLS_ONCE)) / (1 + lastingMills));
 
@@ -229,7 +235,7 @@ const writeSide = (
   put(Math.tanh((left - race) / 2) * Math.max(0, 1 - Math.min(left, race) / 10));
 };
 
-/** Figures of the position as the turn player sees it, with all cards open. */
+/** The figures of the position as the turn player sees it, with all cards open. */
 export const writeFigures = (state: State, out: Float64Array): void => {
   const seat = state.turnPlayer;
   const other = opponentOf(seat);
@@ -238,7 +244,7 @@ export const writeFigures = (state: State, out: Float64Array): void => {
   writeSide(state, other, foe, own, out, SIDE_FIGURES);
 };
 
-/** Places of the cards and Towers that count, once for each copy. */
+/** The indices of the counted cards and Towers, once per copy. */
 export const listCounts = (state: State, out: number[]): void => {
   out.length = 0;
   const { turnPlayer, keepers, things } = state;

@@ -18,18 +18,18 @@ import { HAND_WORTH } from './worth.ts';
 
 /** Nested questions get their best answer down to this depth, and the first answer below it. */
 const DEEPEST = 2;
-/** The most answers that are tried. */
+/** The most answers tried. */
 const MOST_ANSWERS = 8;
 
 /**
- * Triggers of a disrupted effect that aim at the same card disrupt each other and trigger again: with many of them in
- * play, first answers never come to an end. Such a position is judged as it stands.
+ * Triggers of a disrupted effect that target the same card disrupt each other and trigger again: with many of
+ * them in play, choosing first answers never terminates. Such a position is evaluated as it is.
  */
 const MOST_WAITING = 32;
 
 const NO_CHOICE = encodeMove(MOVE.none);
 
-/** For choices among cards of piles, their worth in the hand is enough: take the best, give the worst. */
+/** For choices among cards of piles, their worth in hand is enough: take the best, give the worst. */
 const pickCard = (state: State, answers: readonly Move[]): Move | undefined => {
   const { kind } = state.question;
   const first = answers[0] as Move;
@@ -46,7 +46,7 @@ const pickCard = (state: State, answers: readonly Move[]): Move | undefined => {
   return best;
 };
 
-/** Lets the position resolve in place and judges where it ends. */
+/** Resolves the position in place and evaluates the result. */
 export const settle = (state: State, seat: number, plans: Plans, depth = 0): number => {
   resolveUnanswered(state, undefined);
   const { kind, seat: asked } = state.question;
@@ -69,7 +69,7 @@ export const settle = (state: State, seat: number, plans: Plans, depth = 0): num
   return best;
 };
 
-/** What a move leads to, judged for a seat. */
+/** The value of a move's result for a seat. */
 export const worthOf = (
   state: State,
   mover: number,
@@ -83,7 +83,7 @@ export const worthOf = (
   return settle(copy, seat, plans, depth);
 };
 
-/** The same for an attack that is let through, if it may be (MYS-17.9). */
+/** The same for an attack that is let through, if that is allowed (MYS-17.9). */
 export const worthLetThrough = (state: State, seat: number, move: Move, plans: Plans): number => {
   const copy = copyState(state);
   announceOnly(copy, seat, move, undefined);

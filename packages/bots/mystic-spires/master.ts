@@ -1,6 +1,7 @@
 /**
- * A bot that plays on after every promising move in many sampled worlds, and takes the move with the best chance of
- * winning. The worlds agree with everything its seat sees and are drawn from what it may believe about the rest.
+ * A bot that plays out every promising move in many sampled worlds and takes the move with the best chance of
+ * winning. The worlds are consistent with everything its seat sees and are sampled from what it may believe
+ * about the rest.
  */
 import type { Move } from '@three-spires/kernel';
 import { isActing, LEAVE, PHASE, type State } from '@three-spires/mystic-spires/for-bots';
@@ -11,12 +12,12 @@ import { type Estimate, type Limits, playOut } from './playouts.ts';
 import { isVain } from './vain.ts';
 import { explained, whyOf } from './why.ts';
 
-/** The most moves that are tried: those that look best at once. */
+/** The maximum number of moves tried: those that look best at first. */
 const MOST_CANDIDATES = 8;
 
 const LIMITS: Limits = { turns: 2, playouts: 400, leastWorlds: 16, doubt: 2 };
 
-/** The clock; it is not polled again after its first yes. */
+/** Wraps the clock, which is not polled again after it returns true. */
 const onceOut = (ask: () => boolean): (() => boolean) => {
   let isOut = false;
   return () => {
@@ -26,8 +27,8 @@ const onceOut = (ask: () => boolean): (() => boolean) => {
 };
 
 /**
- * The Adept's choice first, then what looks best at once, but nothing without any effect: playouts hardly see what a
- * wasted card costs. The end of the turn replaces a battle without an attack.
+ * The Adept's choice first, then what looks best at first, but nothing without any effect: playouts hardly
+ * notice the cost of a wasted card. Ending the turn replaces a battle without an attack.
  */
 const candidatesOf = (state: State, seat: number, outOfTime: () => boolean): Move[] => {
   const blind = blindCopy(state, seat);
@@ -38,7 +39,7 @@ const candidatesOf = (state: State, seat: number, outOfTime: () => boolean): Mov
   return useful.slice(0, MOST_CANDIDATES);
 };
 
-/** Chances are estimates: a turn without any play needs more than a slightly better one to speak for it. */
+/** Chances are estimates: doing nothing all turn must look better by at least this margin. */
 const IDLE_MARGIN = 0.12;
 
 /** The first of the best. */
@@ -48,7 +49,7 @@ const bestOf = (estimates: readonly Estimate[]): Estimate | undefined => {
   return best;
 };
 
-/** The best move; but a turn is not left idle where the Adept sees a play, unless that play is clearly worse. */
+/** The best move; but a turn is not left idle if the Adept sees a play, unless that play is clearly worse. */
 const bestPlay = (state: State, seat: number, preferred: Move, estimates: readonly Estimate[]): Move => {
   const best = bestOf(estimates);
   if (best === undefined) return preferred;
@@ -65,7 +66,7 @@ const searchMove = (state: State, seat: number, thinking: Thinking): Move => {
   return bestPlay(state, seat, candidates[0] as Move, estimates);
 };
 
-/** Nothing is dropped before its chance is known to about a hundredth. */
+/** Nothing is dropped before its chance is known to within about a hundredth. */
 const RATING: Limits = { turns: 2, playouts: 4000, leastWorlds: 24, doubt: 3 };
 
 const rateMoves = (

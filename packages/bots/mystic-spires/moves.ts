@@ -1,4 +1,4 @@
-/** The legal moves of a seat as a list of its own. */
+/** Returns the legal moves of a seat as a separate list. */
 import { createMoveList, listedMoves, type Move } from '@three-spires/kernel';
 import { legal, type State } from '@three-spires/mystic-spires/for-bots';
 

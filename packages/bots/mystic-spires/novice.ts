@@ -1,6 +1,6 @@
 /**
- * A hesitant Adept. It misjudges moves a little, looks at fewer of them, and often overlooks that it could answer; but
- * it plays on as long as a play is worth it, and takes a win that it sees.
+ * A hesitant Adept. It misjudges moves a little, considers fewer of them, and often overlooks that it could
+ * answer; but it keeps playing as long as a play is worth it, and takes a win that it sees.
  */
 import { createRandom, type Move, moveKind, type Random, randomBelow } from '@three-spires/kernel';
 import { isActing, MOVE, PASS, PHASE, QUESTION, type State } from '@three-spires/mystic-spires/for-bots';
@@ -22,36 +22,36 @@ import { worthOf } from './look-ahead.ts';
 import type { Plans } from './plan.ts';
 import { explained } from './why.ts';
 
-/** How far off its scores may be, in the measure of evaluate.ts, where a card is worth about 2. */
+/** The maximum error of its scores, on the scale of evaluate.ts, where a card is worth about 2. */
 const MISJUDGED = 5;
-/** Of a hundred chances to answer or to intercept, this many are overlooked. */
+/** The percentage of chances to answer or intercept that it overlooks. */
 const OVERLOOKED = 50;
-/** Of a hundred moves in a Main Phase, this many are not thought of. */
+/** The percentage of moves in a Main Phase that it does not consider. */
 const NOT_THOUGHT_OF = 25;
-/** Of a hundred times, this often it leaves out the rest of a Main Phase in which it has played, or its last attack. */
+/** The percentage of times it skips the rest of a Main Phase in which it has played, or its last attack. */
 const LEFT_OUT = 35;
-/** A play is never so bad that even a beginner would rather do nothing: it loses at most this much. */
+/** A play must lose at most this much: otherwise even a beginner would do nothing. */
 const WORST = 0.5;
 
-/** It thinks of Towers and Units, and not of empty decks or Overload. */
+/** It considers Towers and Units, but not empty decks or Overload. */
 const TOWERS_ALONE: Plans = { own: { mill: 0, flood: 0 }, other: { mill: 0, flood: 0 } };
 
 const FINE = 1 << 16;
 
-/** From -1 to 1, mostly near 0: the mean of two equally likely numbers. */
+/** From -1 to 1, mostly near 0: the mean of two uniform numbers. */
 const slip = (random: Random): number =>
   (randomBelow(random, 0, FINE) + randomBelow(random, 0, FINE)) / FINE - 1;
 
 const happens = (random: Random, percent: number): boolean => randomBelow(random, 0, 100) < percent;
 
-/** Whether the seat is only asked if it wants to answer, or to intercept. */
+/** Whether the seat is only asked whether to answer or intercept. */
 const isChanceToAnswer = (state: State, moves: readonly Move[]): boolean =>
   state.question.kind === QUESTION.intercept ||
   (state.question.kind === QUESTION.none && moves.includes(PASS));
 
 const NO_ANSWER: readonly number[] = [MOVE.pass, MOVE.none];
 
-/** The best by scores that are off. */
+/** The best move according to the distorted scores. */
 const misjudged = (weighed: readonly Weighed[], random: Random): Move | undefined => {
   let [best, most] = [undefined as Move | undefined, Number.NEGATIVE_INFINITY];
   for (const { move, worth } of weighed) {
@@ -67,7 +67,7 @@ const isFree = (state: State): boolean => isActing(state) && state.question.kind
 const isLost = (state: State, seat: number, refusal: Move): boolean =>
   worthOf(state, seat, refusal, seat, TOWERS_ALONE) <= -WON;
 
-/** The moves it hesitates between: none that is absurd, and none that loses where another does not. */
+/** The moves it hesitates between: none that is absurd, and none that loses if another does not. */
 const playsOf = ({ preferred, weighed, idle }: Judgement): readonly Weighed[] => {
   const isHopeless = weighed.some(({ move, worth }) => move === preferred && worth <= -WON);
   return weighed.filter(
@@ -75,7 +75,7 @@ const playsOf = ({ preferred, weighed, idle }: Judgement): readonly Weighed[] =>
   );
 };
 
-/** Attacks cost nothing, so one Unit at most is left out of a battle, and not the rest of it. */
+/** Attacks cost nothing, so at most one Unit is left out of a battle, and not the rest of it. */
 const isLeftOut = (state: State, seat: number, random: Random): boolean => {
   if (!isFree(state) || !hasActed(state, seat)) return false;
   const isLast = attackersOf(state, seat).length === 1;

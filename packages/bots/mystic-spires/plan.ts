@@ -3,7 +3,7 @@ import { keeperAt, opponentOf, type State } from '@three-spires/mystic-spires/fo
 import { FLOODS, MILLS, TOWER_PLANS } from './worth.ts';
 
 export type Plan = {
-  /** From 0 to 1: how far the deck is made for decking the opponent out, and for Overload. */
+  /** From 0 to 1: how far the deck is built for decking the opponent out, and for Overload. */
   readonly mill: number;
   readonly flood: number;
 };
@@ -11,7 +11,7 @@ export type Plan = {
 /** A deck with this much of it is built for that plan. */
 const MILL_DECK = 24;
 const FLOOD_DECK = 130;
-/** Only a part of the opponent's deck is visible, so this much is enough. */
+/** Only part of the opponent's deck is visible, so this much is enough. */
 const MILL_SHOWN = 8;
 const FLOOD_SHOWN = 35;
 
@@ -21,7 +21,7 @@ export const sumOver = (pile: readonly number[], worth: readonly number[]): numb
   return sum;
 };
 
-/** The order of the deck does not matter, so the owner knows all this. */
+/** Independent of the order of the deck, so the owner knows all this. */
 export const planOf = (state: State, seat: number): Plan => {
   const { deck, hand, graveyard } = keeperAt(state, seat);
   const whole = (worth: readonly number[]): number =>
@@ -32,7 +32,7 @@ export const planOf = (state: State, seat: number): Plan => {
   };
 };
 
-/** The opponent's likely plan, from its Tower and the cards it has shown. */
+/** The opponent's likely plan, from its Tower and the cards shown. */
 const planShownBy = (state: State, seat: number): Plan => {
   const { tower, graveyard } = keeperAt(state, seat);
   const shown = (worth: readonly number[], ofTower: number): number => {

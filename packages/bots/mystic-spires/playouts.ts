@@ -1,6 +1,7 @@
 /**
- * Estimates the chance of winning after each of some moves: plays on in sampled worlds, with the quick bot on both sides,
- * and judges where that leads. Every world is tried with all moves, so that luck affects them equally.
+ * Estimates the chance of winning after each of several moves: plays out sampled worlds, with the quick bot
+ * on both sides, and evaluates the results. Every world is tried with all moves, so that luck affects them
+ * equally.
  */
 import type { Move } from '@three-spires/kernel';
 import {
@@ -16,21 +17,21 @@ import {
 import { quickMove } from './adept.ts';
 import { chanceOf } from './chance.ts';
 
-/** How far playouts go and how many there are at most: a cap that makes results repeatable where time is enough. */
+/** The depth of playouts and their maximum number, which makes results repeatable if there is enough time. */
 export type Limits = {
   /** How many turns are played to their end. */
   readonly turns: number;
   readonly playouts: number;
-  /** How many worlds every move gets before any is dropped. */
+  /** How many worlds every move gets before any move is dropped. */
   readonly leastWorlds: number;
   /** A move is dropped when it is worse than the best by this many standard errors. */
   readonly doubt: number;
 };
 
-/** A move with its chance of winning in each world that it was tried in. All moves have the first worlds in common. */
+/** A move with its chance of winning in each world tried. All moves share the first worlds. */
 type Tried = { readonly move: Move; readonly chances: number[] };
 
-/** A move with the seat's chance of winning after it, and the standard error of that. */
+/** A move with the seat's chance of winning after it, and its standard error. */
 export type Estimate = { readonly move: Move; readonly chance: number; readonly error: number };
 
 const meanOf = (numbers: readonly number[]): number => {
@@ -47,8 +48,8 @@ const errorOf = (numbers: readonly number[]): number => {
 };
 
 /**
- * The seat's chance of winning as it looks at the beginning of each of the next turns, on average; undefined if time ran
- * out. A Keeper who is about to move looks better than they are, so both Keepers' turns must count.
+ * The seat's chance of winning, averaged over the starts of the next turns; undefined if time ran out.
+ * Keepers about to move look better than they are, so both Keepers' turns must count.
  */
 const playOn = (world: State, seat: number, turns: number, outOfTime: () => boolean): number | undefined => {
   let { turn } = world;
@@ -87,7 +88,7 @@ const tryAll = (
   return true;
 };
 
-/** Mean and standard error of how much better the first is, world by world. */
+/** The mean and standard error of the first move's advantage, world by world. */
 const difference = (one: readonly number[], other: readonly number[]): { mean: number; error: number } => {
   const worlds = Math.min(one.length, other.length);
   let [sum, squares] = [0, 0];
@@ -107,10 +108,10 @@ const bestOf = (tried: readonly Tried[]): Tried => {
   return best;
 };
 
-/** A small difference that is certain matters little. */
+/** A small but certain difference matters little. */
 const LEAST_ERROR = 0.004;
 
-/** Those that may still turn out to be the best. A move that leads to just the same as the best is not one of them. */
+/** Moves that may still turn out to be the best, without those equivalent to the best. */
 const stillOpen = (tried: readonly Tried[], doubt: number): Tried[] => {
   const best = bestOf(tried);
   return tried.filter((each) => {
@@ -121,8 +122,8 @@ const stillOpen = (tried: readonly Tried[], doubt: number): Tried[] => {
 };
 
 /**
- * Moves that were dropped early were tried in fewer worlds, which may have been lucky ones. So only their difference to
- * the best counts, which stayed to the end.
+ * Moves dropped early were tried in fewer worlds, which may have been lucky ones. So only their difference
+ * from the best counts, which stayed to the end.
  */
 const estimate = (tried: readonly Tried[], best: Tried): Estimate[] =>
   tried.map(({ move, chances }) => ({
@@ -131,14 +132,19 @@ const estimate = (tried: readonly Tried[], best: Tried): Estimate[] =>
     error: errorOf(chances),
   }));
 
-/** A world to play on in. A sampled hand needs no protection against leaks, and the game runs faster without it. */
+/**
+ * A world for a playout. A sampled hand needs no protection against leaks, and the game runs faster without
+ * it.
+ */
 const worldOf = (state: State, seat: number, belief: Belief, seed: string): State => {
   const world = imagineFrom(state, seat, belief, seed);
   world.guarded = 0;
   return world;
 };
 
-/** The chance of winning after each move, in the order given; none if there was no time for a single world. */
+/**
+ * The chance of winning after each move, in the given order; empty if there was no time for a single world.
+ */
 export const playOut = (
   state: State,
   seat: number,

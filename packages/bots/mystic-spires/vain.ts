@@ -1,4 +1,4 @@
-/** Announcements that bring nothing but their price. */
+/** Announcements with no effect but their price. */
 import { type Move, moveKind } from '@three-spires/kernel';
 import {
   announceOnly,
@@ -20,7 +20,10 @@ const ANNOUNCEMENTS: readonly number[] = [MOVE.play, MOVE.use, MOVE.useSecond, M
 const areSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((number, at) => number === other[at]);
 
-/** Lasting and temporary changes show in the figures. To be tired by the price is no effect, to be rested is one. */
+/**
+ * Lasting and temporary changes show in the figures. Becoming Fatigued by the price is not an effect;
+ * recovering is.
+ */
 const isSameThing = (one: Thing, other: Thing): boolean =>
   one.id === other.id &&
   one.controller === other.controller &&
@@ -39,7 +42,9 @@ const isSameThing = (one: Thing, other: Thing): boolean =>
 const areSameThings = (one: readonly Thing[], other: readonly Thing[]): boolean =>
   one.length === other.length && one.every((thing, at) => isSameThing(thing, other[at] as Thing));
 
-/** What a played card moves, its Crystal and its way from the hand to the graveyard, is looked at apart. */
+/**
+ * What playing a card always changes, its Crystal and its move from hand to graveyard, is checked separately.
+ */
 const isSameKeeper = (one: Keeper, other: Keeper): boolean =>
   one.hp === other.hp &&
   one.skipDraw === other.skipDraw &&
@@ -58,10 +63,12 @@ const priceOf = (state: State, seat: number, move: Move): number => {
   return keeperOf(state, seat).crystal - keeperOf(announced, seat).crystal;
 };
 
-/** Nearer to Overload, the price itself is of use. */
+/** Closer to Overload, the price itself is useful. */
 export const MUCH_CRYSTAL = 0.7 * OVERLOAD;
 
-/** Whether an announcement does nothing, in a position without secrets. A question that it asks counts as something. */
+/**
+ * Whether an announcement does nothing, in a position without secrets. Asking a question counts as an effect.
+ */
 export const isVain = (state: State, seat: number, move: Move): boolean => {
   if (!ANNOUNCEMENTS.includes(moveKind(move)) || keeperOf(state, seat).crystal > MUCH_CRYSTAL) return false;
   const { idle, after } = compare(state, seat, move);

@@ -1,4 +1,4 @@
-/** What a bot says about its moves: parts of a sentence. Units of the other side are the opponent's. */
+/** A bot's comments on its moves, as parts of a sentence. Opposing Units are called the opponent's. */
 import type { Messages } from '@three-spires/kernel';
 
 export const whyWords = {

@@ -1,6 +1,6 @@
 /**
- * Why a bot makes a move, in one line: what the move changes if nobody answers, compared with not making it. It tells
- * nothing about cards in hands.
+ * Why a bot makes a move, in one line: what the move changes if nobody answers, compared with not making it.
+ * Reveals nothing about cards in hands.
  */
 import {
   formatTemplate,
@@ -57,10 +57,10 @@ const ofTheEnd = ({ idle, after, seat }: Compared): Text[] => {
   return idle.phase === PHASE.over && after.phase !== PHASE.over ? [say('saves')] : [];
 };
 
-/** MYS-6.5: only what is destroyed counts as that; exile and return are something else. */
+/** MYS-6.5: only destruction counts as destroyed; exile and return are different. */
 const LEAVES: Readonly<Record<string, Key>> = { exile: 'exiles', hand: 'returns', deck: 'shuffles' };
 
-/** Where a card of the other side goes. */
+/** Where an opposing card goes. */
 const ofGone = ({ before, happened, seat }: Compared, { id, card: number, fatigue }: Thing): Text => {
   const card = nameOf(number);
   const left = happened.find((each) => each.type === 'left' && each.thing === id);
@@ -79,7 +79,7 @@ const ofDestroyed = (compared: Compared): Text[] => {
     (thing) => thing.controller !== seat && has(before, thing) && !has(after, thing),
   );
   const units = gone.filter(isUnit);
-  // Equipment goes with its Unit (MYS-10.4) and is not worth a word then.
+  // Equipment leaves with its Unit (MYS-10.4) and is then not mentioned.
   const first = units[0] ?? gone[0];
   if (first === undefined) return [];
   const isDestroyed = ({ id }: Thing): boolean =>
@@ -95,7 +95,7 @@ const ofSaved = ({ before, idle, after, seat }: Compared): Text[] => {
   return saved === undefined ? [] : [say('keepsUnit', { card: nameOf(saved.card) })];
 };
 
-/** What became of the announcement or attack that the move answers. */
+/** What happened to the announcement or attack that the move answers. */
 const ofStopped = ({ before, idle, after, seat }: Compared): Text[] => {
   const top = before.links[before.links.length - 1];
   if (top === undefined || top.keeper === seat || top.card < 0) return [];
@@ -138,13 +138,13 @@ const isBound = ({ statuses }: Thing): boolean => (statuses & DISABLED) !== 0;
 const HELPFUL = STATUS.fatal | STATUS.ignite | STATUS.levitating | STATUS.piercing | STATUS.poison;
 const HARMFUL = STATUS.necrotic | STATUS.paralyzed | STATUS.poisoned | STATUS.sleep | STATUS.ethereal;
 
-/** The first of the statuses, as it is printed. */
+/** The printed name of the first status. */
 const statusIn = (bits: number): string | undefined => {
   const name = Object.entries(STATUS).find(([, bit]) => (bits & bit) !== 0)?.[0];
   return name === undefined ? undefined : name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** A status that a Unit has now and would not have, or would have and is spared or rid of. */
+/** A status that a Unit gains, or that it avoids or loses. */
 const ofStatuses = (
   { before }: Compared,
   was: Thing,
@@ -181,7 +181,7 @@ const ofOtherUnit = (compared: Compared, was: Thing, now: Thing): Text[] => {
   return ofStatuses(compared, was, now, HARMFUL, HELPFUL);
 };
 
-/** Units of both sides that are there with and without the move, and what it does to them. */
+/** Units of both sides present with and without the move, and its effect on them. */
 const ofUnits = (compared: Compared): Text[] => {
   const { idle, after, seat } = compared;
   for (const now of after.things) {
@@ -212,7 +212,7 @@ const drawnIn = (happened: Compared['happened'], seat: number): number => {
   return drawn;
 };
 
-/** MYS-7.11: a search and a return from the graveyard are no draws. What a search finds is not told. */
+/** MYS-7.11: a search and a return from the graveyard are not draws. What a search finds is not revealed. */
 const ofFinds = ({ after, happened, seat }: Compared): Text[] => {
   if (after.question.kind === QUESTION.search && after.question.seat === seat) return [say('searches')];
   for (const each of happened) {
@@ -237,7 +237,7 @@ const ofHands = (compared: Compared): Text[] => {
 /** Less Crystal than this buys next to nothing. */
 const KEPT_CRYSTAL = 3;
 
-/** Only from what both Keepers see: whether a card of the hand could be paid for is a secret. */
+/** Only from what both Keepers see: whether a card in hand could be paid for is secret. */
 const ofLeaving = (state: State, seat: number): Text => {
   const { crystal, hand } = keeperOf(state, seat);
   if (state.phase !== PHASE.battle)
@@ -247,7 +247,7 @@ const ofLeaving = (state: State, seat: number): Text => {
   return say(ready.some(isGuard) ? 'guards' : 'noAttack');
 };
 
-/** Going on in the turn: nothing changes yet. */
+/** Continuing the turn: nothing changes yet. */
 const ofGoingOn = (state: State, seat: number, kind: number): Text[] => {
   if (kind === MOVE.battle) return [say('battle', { number: attackersOf(state, seat).length })];
   return kind === MOVE.leave ? [ofLeaving(state, seat)] : [];
@@ -264,7 +264,7 @@ const sentence = (texts: readonly Text[]): Text => {
   return begun === undefined ? [] : joinTexts([[begun, ...rest], ['.']], '');
 };
 
-/** The line for a move in a position without secrets; undefined where there is nothing to say. */
+/** The line for a move in a position without secrets; undefined if there is nothing to say. */
 export const whyOf = (state: State, seat: number, move: Move): Text | undefined => {
   const kind = moveKind(move);
   if (GOING_ON.includes(kind)) {

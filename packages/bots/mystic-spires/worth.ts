@@ -1,6 +1,6 @@
 /**
- * What printed cards and abilities are worth to a bot that has never held them: computed once from their
- * figures and words. The measure is roughly one Crystal's use; an HP of a Tower is a little less than a half.
+ * The worth of printed cards and abilities to a bot without experience: computed once from their figures and
+ * words. The unit is roughly the use of one Crystal; one HP of a Tower is worth a little less than half.
  */
 import {
   type AbilityEntry,
@@ -16,7 +16,7 @@ const UNKNOWN_AMOUNT = 2;
 
 const roughly = (amount: Amount): number => (typeof amount === 'number' ? amount : UNKNOWN_AMOUNT);
 
-/** How much a step does for the Keeper of the effect. */
+/** The worth of a step to the effect's Keeper. */
 const stepWorth = (step: Step): number => {
   switch (step.do) {
     case 'draw':
@@ -51,11 +51,11 @@ const stepWorth = (step: Step): number => {
 const stepsWorth = ({ steps }: AbilityEntry): number =>
   steps.reduce((sum, { step }) => sum + stepWorth(step), 0);
 
-/** An effect that repeats every turn is worth more than one that needs an occasion. */
+/** An effect that repeats every turn is worth more than one that needs a trigger. */
 const FREQUENCY: Readonly<Record<string, number>> = { standby: 1.4, end: 1.4, summoned: 0, destroyed: 0.4 };
 const OCCASIONAL = 0.6;
 
-/** What an ability of a card in play will still do. */
+/** The future worth of an ability of a card in play. */
 const stillWorth = (entry: AbilityEntry): number => {
   if (entry.kind === 'active') return Math.max(0, 1.2 * stepsWorth(entry) - 0.4 * entry.crystal);
   if (entry.kind === 'passive') return entry.auras.length;
@@ -73,10 +73,10 @@ export const ABILITY_WORTH: readonly number[] = CARD_ENTRIES.map((entry) =>
   abilitiesOf(entry).reduce((sum, ability) => sum + stillWorth(ability), 0),
 );
 
-/** What a Passive or a piece of Equipment in play is worth: never less than what it took to play it. */
+/** The worth of a Passive or an Equipment in play: never less than the cost of playing it. */
 export const SPELL_WORTH: readonly number[] = CARD_ENTRIES.map(({ definition: { cost } }) => 2 + 0.85 * cost);
 
-/** What a card is worth in the hand. */
+/** The worth of a card in hand. */
 export const HAND_WORTH: readonly number[] = CARD_ENTRIES.map(
   ({ definition: { cost } }) => 1.4 + 0.22 * Math.min(cost, 7),
 );
@@ -92,7 +92,7 @@ const sumOfSteps = (
 
 const millOf = (step: Step): number => (step.do === 'mill' && step.who === 'opp' ? step.number : 0);
 
-/** Amounts that grow with the game count as five. */
+/** Amounts that depend on the game count as five. */
 const floodOf = (step: Step): number =>
   step.do === 'gain' && step.who === 'opp' ? Math.max(5, roughly(step.amount)) : 0;
 
@@ -104,17 +104,17 @@ export const FLOODS: readonly number[] = CARD_ENTRIES.map((entry) =>
   sumOfSteps([entry.cast, ...abilitiesOf(entry)], floodOf),
 );
 
-/** What happens again in every turn as long as the card is in play: a use that costs no card, or a phase. */
+/** Repeats every turn as long as the card is in play: a use that costs no card, or a phase. */
 const isLasting = ({ kind, on, destroySelf }: AbilityEntry): boolean =>
   (kind === 'active' && !destroySelf) ||
   (kind === 'triggered' && (on?.when === 'standby' || on?.when === 'end'));
 
-/** Cards that a card in play discards from the opponent's deck in every turn. */
+/** Cards that a card in play discards from the opponent's deck every turn. */
 export const LASTING_MILLS: readonly number[] = CARD_ENTRIES.map((entry) =>
   sumOfSteps(abilitiesOf(entry).filter(isLasting), millOf),
 );
 
-/** Cards that a card discards from the opponent's deck when it is played, and only then. */
+/** Cards that a card discards from the opponent's deck once, when it is played. */
 export const MILLS_ONCE: readonly number[] = CARD_ENTRIES.map((entry) =>
   sumOfSteps([entry.cast, ...entry.triggers.filter(({ on }) => on?.when === 'summoned')], millOf),
 );

@@ -1,9 +1,9 @@
-/** Confidence intervals of counted shares and of means. */
+/** Confidence intervals of proportions and means. */
 
-/** Of a normal distribution, 95 % lie within this many deviations. */
+/** 95 % of a normal distribution is within this many standard deviations. */
 const REACH = 1.96;
 
-/** The Wilson interval that contains the true share with 95 % confidence. */
+/** The Wilson interval that contains the true proportion with 95 % confidence. */
 export const intervalOf = (won: number, of: number): readonly [number, number] => {
   if (of === 0) return [0, 1];
   const share = won / of;
@@ -13,7 +13,7 @@ export const intervalOf = (won: number, of: number): readonly [number, number] =
   return [Math.max(0, (middle - reach) / whole), Math.min(1, (middle + reach) / whole)];
 };
 
-/** A mean and how far the true one may lie from it with 95 % confidence, from the sum and the sum of squares. */
+/** A mean and its 95 % confidence margin, from the sum and the sum of squares. */
 export const meanOf = (count: number, sum: number, squares: number): readonly [number, number] => {
   const mean = sum / Math.max(1, count);
   if (count < 2) return [mean, Number.POSITIVE_INFINITY];

@@ -1,18 +1,18 @@
-/** What bots think of the things in a box: what they chose in many games, and how those games went on. */
+/** Bots' opinions of the things in a box: what they chose in many games, and how those games went on. */
 
 export type Opinions = {
-  /** Counts the same again. */
+  /** Reproduces the counts. */
   readonly command: string;
   readonly level: string;
-  /** The sizes of the parties. */
+  /** The party sizes. */
   readonly players: readonly number[];
   readonly ascension?: number;
   readonly games: number;
   readonly won: number;
-  /** The kinds of things that were counted: those that bots choose or leave, and those that only turn up. */
+  /** The kinds of things counted: those that bots choose or leave, and those that merely turn up. */
   readonly chosen: readonly string[];
   readonly found: readonly string[];
-  /** By the id that a thing has in the library: what followed in games where it was taken, and where it was left. */
+  /** By library id: what followed in games where the thing was taken, and where it was left. */
   readonly things: Readonly<Record<string, readonly number[]>>;
 };
 
@@ -42,16 +42,18 @@ export const figuresOf = ({ times, won, depth, squares }: Aftermath): number[] =
   squares,
 ];
 
-/** What is known of a thing; a thing that never came up was offered 0 times. */
+/** The data about a thing; a thing that never came up was offered 0 times. */
 export const opinionOf = ({ things }: Opinions, id: string): Opinion => {
   const figures = things[id] ?? [];
   const [taken, left] = [aftermathFrom(figures, 0), aftermathFrom(figures, FIGURES)];
   return { offered: taken.times + left.times, taken, left };
 };
 
-/** With fewer games than this nothing is said. */
+/** With fewer games than this, no opinion is shown. */
 export const FEWEST = 10;
 
-/** The share of games with an offer of a thing in which it was taken; undefined where there were too few to say. */
+/**
+ * The proportion of games with an offer of a thing in which it was taken; undefined if there were too few.
+ */
 export const shareTaken = ({ offered, taken }: Opinion): number | undefined =>
   offered < FEWEST ? undefined : taken.times / offered;

@@ -1,4 +1,4 @@
-/** The bots of Slay the Spire: fights are searched, everything between them is judged by trained values. */
+/** The bots of Slay the Spire: fights are searched; everything between them is judged by trained values. */
 import { isCombatPhase, PHASE, type State } from '@three-spires/slay-the-spire/for-bots';
 import type { Bot } from '../bot.ts';
 import { bringsOnClimb, chooseOnClimb, rateOnClimb } from './climb/choose.ts';
@@ -9,7 +9,7 @@ const GAME = 'slay-the-spire';
 
 const inFight = ({ phase }: State): boolean => isCombatPhase(phase) || phase === PHASE.endOfCombat;
 
-/** A bot of a level, with other values than the trained ones where the lab compares them. */
+/** A bot of a level; the lab can pass different values to compare them with the trained ones. */
 export const climber = (level: 'novice' | 'adept' | 'master', worths: readonly Worth[] = WORTHS): Bot => {
   const judgement = { worths, tries: level === 'master', rests: level === 'novice' };
   return {

@@ -1,28 +1,28 @@
 /**
- * A small net that says how a fight will end: one hidden layer over the inputs, and a straight line from the inputs to
- * the answer beside it. Nets are fitted to fights that bots have played, to positions (`npm run train-fights`) and to
- * decks (`npm run train-decks`).
+ * A small net that predicts a fight's result: one hidden layer over the inputs, plus a linear term from the
+ * inputs to the answer. Nets are fitted to bots' fights: to positions (`npm run train-fights`) and to decks
+ * (`npm run train-decks`).
  */
 import { chanceFromOdds } from '../odds.ts';
 
-/** Places of inputs and their values; only the first `length` count. */
+/** Indices of inputs and their values; only the first `length` count. */
 export type Inputs = { readonly at: Int32Array; readonly value: Float64Array; length: number };
 
-/** Room for this many inputs. */
+/** A buffer for this many inputs. */
 export const createInputs = (most: number): Inputs => ({
   at: new Int32Array(most),
   value: new Float64Array(most),
   length: 0,
 });
 
-/** Adds an input; nothing where there is none of it. */
+/** Adds an input, unless its value is zero. */
 export const addInput = (inputs: Inputs, at: number, value: number): void => {
   if (value === 0 || inputs.length === inputs.at.length) return;
   inputs.at[inputs.length] = at;
   inputs.value[inputs.length++] = value;
 };
 
-/** By input the weights to each hidden unit and, last, to the answer; in thousandths, as text. */
+/** By input, the weights to each hidden unit and, last, to the answer; in thousandths, as text. */
 export type NetFile = {
   readonly inputs: Readonly<Record<string, string>>;
   /** From each hidden unit to the answer. */
@@ -36,7 +36,7 @@ export type Net = {
   readonly answer: Float64Array;
 };
 
-/** Weights are written in thousandths. */
+/** Weights are stored in thousandths. */
 export const SCALE = 1000;
 
 const numbersOf = (text: string): number[] => text.split(' ').map((part) => Number(part) / SCALE);
@@ -49,7 +49,7 @@ export const createNet = (hidden: number, inputs: number): Net => ({
   answer: new Float64Array(hidden),
 });
 
-/** Inputs without weights count for nothing: the fights of the training never had them. */
+/** Inputs without weights count for nothing: they never occurred in training. */
 export const readNet = ({ inputs, answer }: NetFile, names: readonly string[]): Net => {
   const weights = numbersOf(answer);
   const net = createNet(weights.length, names.length);
@@ -73,10 +73,10 @@ export const writeNet = ({ hidden, first, answer }: Net, names: readonly string[
   };
 };
 
-/** How many inputs a net has. */
+/** The number of inputs of a net. */
 export const inputsOf = ({ hidden, first }: Net): number => first.length / (hidden + 1);
 
-/** One net that says what several say on average: it has all their hidden units. */
+/** One net that gives the average of several: it has all their hidden units. */
 export const joinNets = (nets: readonly Net[]): Net => {
   const inputs = inputsOf(nets[0] as Net);
   const net = createNet(
@@ -99,11 +99,11 @@ export const joinNets = (nets: readonly Net[]): Net => {
   return net;
 };
 
-/** The sums of the hidden units, for training too. */
+/** The sums of the hidden units, also used in training. */
 export type Sums = Float64Array;
 export const createSums = ({ hidden }: Net): Sums => new Float64Array(hidden + 1);
 
-/** How good the end will be, from 0 to 1. */
+/** The expected result of the fight, from 0 to 1. */
 export const answerOf = (net: Net, { at, value, length }: Inputs, sums: Sums): number => {
   const { hidden, first, answer } = net;
   const width = hidden + 1;

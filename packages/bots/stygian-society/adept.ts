@@ -1,4 +1,4 @@
-/** Adept: looks ahead to the end of the turn and rates what it finds. */
+/** Adept: looks ahead to the end of the turn and rates the result. */
 import { type Move, moveKind, NONE } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { MOVE, QUESTION, type State } from '@three-spires/stygian-society/for-bots';
@@ -20,7 +20,7 @@ type Plan = { readonly moves: readonly Move[]; sum: number; looks: number };
 
 const average = ({ sum, looks }: Plan): number => (looks === 0 ? Number.NEGATIVE_INFINITY : sum / looks);
 
-/** The first plan is looked at in any case, the others while there is time. */
+/** The first plan is always evaluated, the others while there is time. */
 const look = (
   known: State,
   seat: number,
@@ -44,7 +44,7 @@ const best = (plans: readonly Plan[]): Plan => {
   return first;
 };
 
-/** The best action; then whether a support before it makes the turn better. */
+/** The best action; then whether using a support first improves the turn. */
 const chooseTurn = (known: State, seat: number, moves: readonly Move[], thinking: Thinking): Move => {
   const drops = chances(thinking.seed, FIRST_LOOK + SECOND_LOOK);
   const isAction = (move: Move): boolean => moveKind(move) === MOVE.action;

@@ -1,4 +1,4 @@
-/** Thinking ahead: a position as the seat knows it, played on to the end of the turn. */
+/** Lookahead: a position as the seat knows it, played to the end of the turn. */
 import { createMoveList, createRandom, listedMoves, type Move } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { QUESTION, STREAMS, type State } from '@three-spires/stygian-society/for-bots';
@@ -15,7 +15,7 @@ const movesOf = (state: State, seat: number): Move[] => {
 
 const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
 
-/** The position with the fast tower: the physical one stands still until cubes have fallen outside. */
+/** The position with the fast tower: the physical one would wait for cubes to fall outside. */
 export const withFastTower = (state: State): State => {
   const copy = stygianSociety.copy(state);
   copy.physical = 0;
@@ -23,17 +23,17 @@ export const withFastTower = (state: State): State => {
   return copy;
 };
 
-/** Seeds of the random results to come, the same for every move that is compared. */
+/** Seeds for random results, the same for every move compared. */
 export const chances = (seed: string, count: number): number[][] =>
   Array.from({ length: count }, (_, number) => createRandom(`${seed}/${number}`, STREAMS));
 
-/** Questions that come between turns: nothing is looked at beyond them. */
+/** Questions between turns: the lookahead stops there. */
 const isBetween = ({ question: { kind } }: State): boolean =>
   kind === QUESTION.chest || kind === QUESTION.holder || kind === QUESTION.trade || kind === QUESTION.start;
 
 const MOST_STEPS = 60;
 
-/** Plays on with quick answers until the turn is over; compares payments if `weighs`. */
+/** Plays with quick answers until the turn is over; compares payments if `weighs`. */
 const playOn = (state: State, turn: number, weighs: boolean): number => {
   for (let step = 0; step < MOST_STEPS; step++) {
     const seats = stygianSociety.deciding(state);
@@ -57,7 +57,7 @@ const bestPayment = (state: State, seat: number, turn: number): number => {
   return best;
 };
 
-/** Rating of a position after some moves, with these random results. */
+/** The rating of a position after some moves, with these random results. */
 export const rateAfter = (
   known: State,
   seat: number,

@@ -16,7 +16,7 @@ import { highest } from './quick.ts';
 import { chestPeril, routineCost } from './threat.ts';
 import { worthTo } from './worth.ts';
 
-/** Two treasures, about, in wounds. */
+/** About two treasures, in wounds. */
 const CHEST_VALUE = 4;
 
 const heroAt = (state: State, hero: number): Hero => state.heroes[hero] as Hero;
@@ -63,7 +63,7 @@ const learn = (state: State, move: Move): number => {
   return best > 6 ? 0 : best + 1;
 };
 
-/** How much more a treasure is worth to its new holder before it is given away. */
+/** How much more a treasure must be worth to its new holder to be given away. */
 const GIVING = 1.5;
 
 const ownerOf = (state: State, card: number): Hero | undefined =>
@@ -80,7 +80,7 @@ const gift = (state: State, card: number, to: number): number => {
   return worthTo(state, heroAt(state, to), card) - worthTo(state, without(owner, card), card);
 };
 
-/** What the party gains when a card goes to a hero and another, if any, comes back. */
+/** The party's gain when a card goes to a hero and another, if any, comes back. */
 const exchange = (state: State, card: number, to: number, wanted: number): number => {
   const from = state.heroes.findIndex(({ treasures }) => treasures.includes(card));
   return gift(state, card, to) + (wanted === NONE ? 0 : gift(state, wanted, from));
@@ -90,7 +90,7 @@ const exchange = (state: State, card: number, to: number, wanted: number): numbe
 export const withoutOffers = (moves: readonly Move[]): readonly Move[] =>
   moves.filter((move) => moveKind(move) !== MOVE.give && moveKind(move) !== MOVE.swap);
 
-/** A bot moves each treasure once on a landing: what looked better before must not be traded back and forth. */
+/** A bot moves each treasure once per landing, so that treasures are not traded back and forth. */
 const trade = (state: State, move: Move): number => {
   const { traded } = state;
   if (moveKind(move) !== MOVE.done && traded.includes(moveA(move))) return -1;
@@ -101,7 +101,7 @@ const trade = (state: State, move: Move): number => {
   return exchange(state, moveA(move), to, moveB(move)) - GIVING;
 };
 
-/** What the moves of a decision between turns are worth, in wounds, or undefined in a turn. */
+/** The worth of moves in a decision between turns, in wounds, or undefined in a turn. */
 export const worthBetween = (state: State): ((move: Move) => number) | undefined => {
   switch (state.question.kind) {
     case QUESTION.start:

@@ -1,4 +1,4 @@
-/** Moves compared by playing each of them on in many imagined futures. */
+/** Compares moves by playing each of them out in many imagined futures. */
 import type { Move } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { QUESTION, type State } from '@three-spires/stygian-society/for-bots';
@@ -11,7 +11,7 @@ import { inOrder, stepSwiftly } from './swift-step.ts';
 /** Far more than a floor takes. */
 const MOST_STEPS = 1000;
 
-/** Plays on at a glance until the floor is completed, or the next one where it is completed already. */
+/** Plays at a glance until the floor is completed, or the next one if it already is. */
 const playOut = (world: State, seat: number, move: Move): number => {
   const copy = stygianSociety.copy(world);
   const goal = copy.cleared === 1 ? copy.floor + 1 : copy.floor;
@@ -23,25 +23,25 @@ const playOut = (world: State, seat: number, move: Move): number => {
   return prospectOf(copy);
 };
 
-/** A move with what its futures came to. */
+/** A move with the results of its futures. */
 export type Option = {
   readonly move: Move;
-  /** How much worse it looks than the best one when the turn alone is looked at, as a chance of winning. */
+  /** How much worse it looks than the best one within the turn alone, as a chance of winning. */
   readonly prior: number;
   sum: number;
   squares: number;
   looks: number;
 };
 
-/** How many futures each round adds for each move that is still compared, and how many moves are. */
+/** For each round: the futures added per remaining move, and the number of remaining moves. */
 export type Effort = readonly { readonly futures: number; readonly moves: number }[];
 
-/** The first impression weighs as much as this many futures; between turns it is all but decisive. */
+/** The first impression counts as this many futures; between turns it is nearly decisive. */
 const PRIOR_LOOKS = 10;
 const PRIOR_LOOKS_BETWEEN = 1000;
-/** The colour of a cube changes little, and futures differ by far more than that: many drops tell it better. */
+/** The colour of a cube matters little compared with the variance of futures: many drops judge it better. */
 const PRIOR_LOOKS_OF_CUBE = 200;
-/** What a payment brings shows at once: many futures would be needed to tell it better. */
+/** A payment's effect shows at once: futures would need to be numerous to judge it better. */
 const PRIOR_LOOKS_OF_PAYMENT = 200;
 /** One wound, as a chance of winning. */
 const WOUND = 0.02;
@@ -98,7 +98,7 @@ const add = (option: Option, value: number): void => {
 
 export const meanOf = ({ sum, looks }: Option): number => sum / Math.max(1, looks);
 
-/** The mean of the futures, drawn towards the first impression while they are few. */
+/** The mean of the futures, shrunk towards the first impression while they are few. */
 const sortOptions = (options: Option[], priorLooks: number): void => {
   let middle = 0;
   for (const option of options) middle += meanOf(option) / options.length;
@@ -108,8 +108,8 @@ const sortOptions = (options: Option[], priorLooks: number): void => {
 };
 
 /**
- * The moves from best to worst. All of those compared in a round are played on in the same futures; the worst are
- * compared no more in the next round. Stops where time is out.
+ * The moves from best to worst. All moves compared in a round are played out in the same futures; the worst
+ * are dropped before the next round. Stops when time is out.
  */
 export const weighMoves = (
   state: State,
@@ -121,7 +121,7 @@ export const weighMoves = (
   const known = withFastTower(state);
   const options = firstImpressions(known, seat, moves, thinking);
   const dropped: Option[] = [];
-  // Traps and treasures of a chest show in its futures; what a skill or a trade is worth does not.
+  // Traps and treasures of a chest show in its futures; the worth of a skill or a trade does not.
   const isInTurn = worthBetween(known) === undefined || known.question.kind === QUESTION.chest;
   const priorLooks = isInTurn ? priorLooksInTurn(known) : PRIOR_LOOKS_BETWEEN;
   let future = 0;

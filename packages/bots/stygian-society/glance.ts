@@ -1,4 +1,7 @@
-/** What can be seen at the start of a turn without trying anything: which enemies are about to act, and how hard. */
+/**
+ * What can be seen at the start of a turn without trying anything: which enemies are about to act, and how
+ * hard.
+ */
 
 import { NONE } from '@three-spires/kernel';
 import {
@@ -27,11 +30,11 @@ export const HERO_COLOURS = 3;
 export const COLOURS = 6;
 /** A cube that falls is worth more than one: some fall into the crypt and count twice. */
 export const FALLEN = 1.19;
-/** Hero cubes in a drop, about. */
+/** Hero cubes in a drop, approximately. */
 const USUAL_DROP = 3;
 
 export type Glance = {
-  /** Cubes that come with every drop of the hero: blue, green, white, wild. */
+  /** Cubes added to every drop of the hero: blue, green, white, wild. */
   readonly bonus: number[];
   dazed: number;
   weakened: number;
@@ -41,17 +44,17 @@ export type Glance = {
   inFront: number;
   /** Wounds that the party can still take. */
   left: number;
-  /** Wounds that are coming this turn on average, and all that enemy cubes bring, as wounds. */
+  /** Average wounds coming this turn, and everything enemy cubes cause, as wounds. */
   incoming: number;
   menace: number;
-  /** By enemy colour: what its next action brings, as wounds, and how likely it comes this turn. */
+  /** By enemy colour: the effect of its next action, as wounds, and its probability this turn. */
   readonly harm: number[];
   readonly chance: number[];
   /** Status tokens of all heroes. */
   tokens: number;
 };
 
-/** Filled again for every turn: rollouts take thousands of glances. */
+/** Reused for every turn: rollouts take thousands of glances. */
 const glance: Glance = {
   bonus: [0, 0, 0, 0],
   dazed: 0,
@@ -67,7 +70,7 @@ const glance: Glance = {
   tokens: 0,
 };
 
-/** How likely it is that a colour reaches a number of cubes, from the mean of its cubes. */
+/** The chance that a colour reaches a number of cubes, from the mean of its cubes. */
 const chanceToTrigger = (cubes: number, trigger: number): number =>
   chanceFromOdds((cubes - trigger + 0.3) / 0.7);
 
@@ -81,7 +84,7 @@ const expectAction = (index: number, routine: number, chance: number, figures: n
   glance.chance[index] = Math.max(glance.chance[index] as number, chance);
 };
 
-/** The kind of a colour in play, or NONE, and how many figures of it. */
+/** The kind of a colour in play, or NONE, and its number of figures. */
 const kindAndCount = (state: State, colour: number): readonly [number, number] => {
   let kind = NONE;
   let count = 0;
@@ -138,7 +141,7 @@ export const countTokens = ({ heroes }: State): number => {
   return count;
 };
 
-/** The result is good until the next glance. */
+/** The result is valid until the next glance. */
 export const lookAround = (state: State): Readonly<Glance> => {
   const hero = state.heroes[state.active] as Hero;
   const place = placeEntry(state.place);

@@ -1,8 +1,8 @@
-/** What a routine of an enemy, line or event does to the party, counted in wounds: worked out once for each. */
+/** The harm of a routine of an enemy, line or event to the party, in wounds; computed once per routine. */
 import { routineOf, type Step } from '@three-spires/stygian-society/for-bots';
 import { TASTE } from './taste.ts';
 
-/** Wounds, and everything else as wounds; `PerSelf` counts for every figure of the acting kind. */
+/** Wounds, and everything else converted to wounds; `PerSelf` is per figure of the acting kind. */
 type Harm = {
   readonly wounds: number;
   readonly woundsPerSelf: number;
@@ -16,7 +16,7 @@ const LUCK = 0.8;
 const TIRED = 0.8;
 const PERIL_CUBE = 3;
 const DOUBLE = 1.5;
-/** Heroes in a party, about. */
+/** Heroes in a party, approximately. */
 const EACH = 3.5;
 
 const otherHarm = ({ effect }: Step): number => {

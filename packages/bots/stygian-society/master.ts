@@ -1,4 +1,6 @@
-/** Master: plays the moves that look best on in imagined futures and takes the one that wins most of them. */
+/**
+ * Master: plays out the most promising moves in imagined futures and takes the one that wins most of them.
+ */
 import type { Move } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { QUESTION, type State } from '@three-spires/stygian-society/for-bots';
@@ -15,7 +17,7 @@ const EFFORT: Effort = [
   { futures: 32, moves: 2 },
 ];
 
-/** For hints: goes on until time is out, with all moves at first. */
+/** For hints: continues until time is out, with all moves at first. */
 const RATING_EFFORT: Effort = [
   { futures: 4, moves: 40 },
   { futures: 16, moves: 8 },
@@ -30,7 +32,7 @@ const chooseMove = (state: State, seat: number, moves: readonly Move[], thinking
   return first ?? (weighMoves(state, seat, considered, EFFORT, thinking)[0] as Option).move;
 };
 
-/** Without a second future there is no telling how far off the mean is. */
+/** Without a second future, the error of the mean is unknown. */
 const errorOf = (option: Option): number => {
   const { squares, looks } = option;
   if (looks < 2) return 0.5;
@@ -39,8 +41,8 @@ const errorOf = (option: Option): number => {
 };
 
 /**
- * In the order in which the moves would be chosen. A move that was dropped after a few lucky futures, or that futures
- * tell nothing about, is not shown as better than one before it.
+ * In the order in which the moves would be chosen. A move dropped after a few lucky futures, or one that
+ * futures cannot judge, is not shown as better than one before it.
  */
 const rateMoves = (state: State, seat: number, moves: readonly Move[], thinking: Thinking): Rated[] => {
   let most = 1;

@@ -1,4 +1,4 @@
-/** How likely the party wins from the end of a floor: a logistic fit over games that were played at a glance. */
+/** The chance of winning from the end of a floor: a logistic fit over games played at a glance. */
 
 import {
   FIRST_XP,
@@ -11,11 +11,11 @@ import {
 import { chanceFromOdds } from '../odds.ts';
 import trained from './weights.json' with { type: 'json' };
 
-/** What each figure adds to the logit, by floor: `npm run train-heroes` fits it. */
+/** Each figure's contribution to the logit, by floor: fitted by `npm run train-heroes`. */
 export type Prospect = Readonly<(typeof trained.prospect)[number]>;
 const PROSPECTS: readonly Prospect[] = trained.prospect;
 
-/** From this many wounds on the party is in danger. */
+/** With this many wounds or fewer left, the party is in danger. */
 const FEW = 10;
 
 const tokensIn = ({ heroes }: State): number => {
@@ -30,7 +30,10 @@ const soloTreasures = ({ heroes }: State): number => {
   return count;
 };
 
-/** A lost game counts a little, more the nearer it came: where all futures are lost, the best of them still shows. */
+/**
+ * A lost game counts a little, more the closer it came: if all futures are lost, the best of them still
+ * shows.
+ */
 const CLOSE = 0.1;
 
 /** From 0 to CLOSE: how far a lost game got. */
@@ -45,7 +48,7 @@ export const closeness = (state: State): number => {
   return (CLOSE * (state.floor - 1 + done)) / FLOORS_IN_TOWER;
 };
 
-/** The figures of a completed floor that say how likely the party wins. */
+/** The figures of a completed floor that predict the chance of winning. */
 export const figuresOf = (state: State): Prospect => {
   const left = woundLimit(state) - state.wounds;
   return {
@@ -71,7 +74,7 @@ const logitOf = (prospect: Prospect, figures: Prospect): number => {
   return sum;
 };
 
-/** From 0 to 1, for a game that is over or a floor that has been completed. */
+/** From 0 to 1, for a finished game or a completed floor. */
 export const prospectOf = (state: State): number => {
   if (state.result === RESULT.wizard) return 1;
   if (state.result !== 0) return closeness(state);

@@ -1,4 +1,4 @@
-/** How often an action is bought at a glance: as long as it brings something and the party lives through it. */
+/** How often to buy an action at a glance: as long as it has an effect and the party survives it. */
 import { NONE } from '@three-spires/kernel';
 import {
   BOSS,
@@ -25,10 +25,10 @@ import { expectedWounds } from './swift-attack.ts';
 import { canSurvive } from './track.ts';
 
 export const NOT_BUYING = -0.5;
-/** How many further purchases one luck is worth. */
+/** The worth of one luck, in further purchases. */
 const LUCK_SAVED = 0.6;
 
-/** Luck that a purchase takes, beyond the cubes that are there. */
+/** Luck needed for a purchase beyond the available cubes. */
 const luckNeeded = ({ field, crypt }: State, price: readonly number[]): number => {
   let lack = 0;
   let spare = 0;
@@ -40,7 +40,7 @@ const luckNeeded = ({ field, crypt }: State, price: readonly number[]): number =
   return lack + Math.max(0, (price[WILD] as number) - spare);
 };
 
-/** STY-11.4: an effect that takes cubes away counts a crypt cube as one. */
+/** STY-11.4: an effect that removes cubes counts a crypt cube as one. */
 export const enemyCubes = ({ field, crypt }: State): number => {
   let cubes = 0;
   for (let colour = HERO_COLOURS; colour < COLOURS; colour++)
@@ -48,11 +48,11 @@ export const enemyCubes = ({ field, crypt }: State): number => {
   return cubes;
 };
 
-/** How much of an effect can be used at all; there is no end to most of them. */
+/** How much of an effect can be used at all; most are unlimited. */
 const useOf = (state: State, effect: string): number => {
   switch (effect) {
     case 'heal':
-      // STY-14.3: the bonus of the hero heals as well.
+      // STY-14.3: the hero's bonus heals as well.
       return state.wounds - healBonus(state, state.heroes[state.active] as Hero);
     case 'purge':
       return enemyCubes(state);
@@ -67,14 +67,14 @@ const useOf = (state: State, effect: string): number => {
   }
 };
 
-/** How much of an effect a purchase brings. */
+/** The amount of an effect per purchase. */
 const amountOf = (routine: number, effect: string): number => {
   let amount = 0;
   for (const step of routineOf(routine)) if (step.effect.do === effect) amount += Math.abs(step.number);
   return amount;
 };
 
-/** Whether the other effects of one more purchase come to anything. */
+/** Whether the other effects of one more purchase have any use. */
 const restHelps = (state: State, { pay, more }: CardEntry, times: number): boolean => {
   if (pay === undefined || more === undefined) return false;
   return routineOf(more.rest).some(({ effect }) => {
@@ -83,7 +83,7 @@ const restHelps = (state: State, { pay, more }: CardEntry, times: number): boole
   });
 };
 
-/** Whether an enemy suffers more by one more purchase: wounds beyond its health are lost (STY-15.8). */
+/** Whether an enemy suffers more from one more purchase: wounds beyond its health are lost (STY-15.8). */
 const woundsHelp = (state: State, entry: CardEntry, times: number): boolean => {
   if (entry.more === undefined || entry.more.wounds.length === 0) return false;
   const target = entry.ranks === 0 ? undefined : findFigure(state, state.target);
@@ -96,7 +96,7 @@ const woundsHelp = (state: State, entry: CardEntry, times: number): boolean => {
   });
 };
 
-/** STY-15.10: wounds that stinging enemies deal when a melee attack is paid. */
+/** STY-15.10: wounds dealt by stinging enemies when a melee attack is paid for. */
 const stingOf = (state: State, { definition }: CardEntry): number => {
   if (definition.attack !== 'melee') return 0;
   let wounds = 0;
@@ -110,7 +110,7 @@ const stingOf = (state: State, { definition }: CardEntry): number => {
   return wounds;
 };
 
-/** Whether the party falls by the sting before the attack wounds an enemy (STY-24.4). */
+/** Whether the sting defeats the party before the attack wounds an enemy (STY-24.4). */
 export const isDeadlyToPay = (state: State, entry: CardEntry): boolean => {
   const sting = stingOf(state, entry);
   if (sting === 0) return false;
@@ -119,7 +119,7 @@ export const isDeadlyToPay = (state: State, entry: CardEntry): boolean => {
   return suffered > 0 && state.wounds + suffered >= woundLimit(state) && !canSurvive(state);
 };
 
-/** What it is worth to buy the current action this often: beyond what it brings cubes are kept. */
+/** The worth of buying the current action this often: without further effect, cubes are kept. */
 export const purchase = (state: State, times: number): number => {
   const entry = cardEntry(state.action);
   const value = times - LUCK_SAVED * luckNeeded(state, entry.prices[times - 1] as readonly number[]);
@@ -129,7 +129,9 @@ export const purchase = (state: State, times: number): number => {
   return woundsHelp(state, entry, times) || restHelps(state, entry, times) ? value : -times;
 };
 
-/** How often the current action could be bought if effects brought this many cubes of the field into the crypt. */
+/**
+ * How often the current action could be bought if effects moved this many cubes from the field to the crypt.
+ */
 export const timesPayable = (state: State, buried: number): number => {
   const { prices } = cardEntry(state.action);
   let cubes = 0;
@@ -144,7 +146,7 @@ export const timesPayable = (state: State, buried: number): number => {
       const missing = Math.max(0, (price[colour] as number) - there);
       helped += Math.min(state.field[colour] as number, missing);
     }
-    // A wild cube of the price may be of any colour.
+    // A wild cube in the price may be of any colour.
     if ((price[WILD] as number) > 0) helped = cubes;
     if (lack - Math.min(buried, helped) > state.luck) break;
   }

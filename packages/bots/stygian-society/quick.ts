@@ -1,4 +1,4 @@
-/** A quick answer to any question: what heroes are assumed to do while the bot thinks ahead. */
+/** A quick answer to any question: the assumed decisions of heroes during lookahead. */
 import { type Move, moveA, moveB, moveC, moveKind, NONE } from '@three-spires/kernel';
 import {
   cardEntry,
@@ -32,7 +32,7 @@ export const highest = (moves: readonly Move[], figure: (move: Move) => number):
   return best;
 };
 
-/** How much a colour is needed: the price of the current action, less the cubes that are there. */
+/** How much a colour is needed: the price of the current action minus the available cubes. */
 const wants = (state: State, colour: number): number => {
   const there =
     (state.field[colour] ?? 0) + 2 * (state.crypt[colour] ?? 0) + 0.7 * (state.gathered[colour] ?? 0);
@@ -42,7 +42,7 @@ const wants = (state: State, colour: number): number => {
   return 3 * asked - there;
 };
 
-/** How many cubes of each colour the active hero's skills ask for. */
+/** How many cubes of each colour the active hero's skills require. */
 export const demandOf = (state: State): readonly number[] => {
   const counts = [0, 0, 0];
   for (const card of state.heroes[state.active]?.skills ?? [])
@@ -52,7 +52,7 @@ export const demandOf = (state: State): readonly number[] => {
   return counts;
 };
 
-/** Colour the active hero's skills ask for most. */
+/** The colour the active hero's skills require most. */
 const mainColour = (state: State): number => {
   const counts = demandOf(state);
   return counts.indexOf(Math.max(...counts));
@@ -63,7 +63,7 @@ const tokenWeight = (status: number): number => STATUS_TOKENS[status] ?? 1;
 const done = (moves: readonly Move[]): Move =>
   moves.find((move) => moveKind(move) === MOVE.done) ?? (moves[0] as Move);
 
-/** Enemy cubes are worth taking where they would do most harm soon; a crypt cube counts twice. */
+/** Enemy cubes are worth removing where they would soon do most harm; a crypt cube counts twice. */
 const purgeWorth = (state: State, code: number): number => {
   const colour = colourOfCode(code);
   const { harm, chance } = lookAround(state);
@@ -101,7 +101,7 @@ const FIGURES: Readonly<Record<number, (state: State, move: Move) => number>> = 
   [QUESTION.cleanse]: (_state, move) => (moveKind(move) === MOVE.done ? -1 : tokenWeight(moveB(move))),
   [QUESTION.refresh]: (state, move) => {
     if (moveKind(move) === MOVE.done) return -9;
-    // What keeps the party alive comes first when it is about to fall.
+    // What keeps the party alive comes first when defeat is close.
     const rescue = answersDefeat(moveA(move)) ? 9 * nearDefeat(state) : 0;
     return cardEntry(moveA(move)).level + rescue;
   },

@@ -20,7 +20,7 @@ import { PERIL_COST, perilCost, routineCost, TOKEN_COST } from './threat.ts';
 import { answersDefeat, nearDefeat } from './track.ts';
 
 const WON = 1000;
-/** Where every move loses, what comes closest to the end of the tower is best. */
+/** If every move loses, the one that gets closest to the end of the tower is best. */
 const LOST = 1000;
 const CLOSENESS = 200;
 const FLOOR_DONE = 12;
@@ -28,10 +28,10 @@ const LEVEL = 7;
 const HERO_CUBE = 0.4;
 const CRYPT_CUBE = 0.75;
 const LUCK = 0.75;
-/** The first luck often decides whether an action can be paid at all (STY-8.4). */
+/** The first luck often decides whether an action can be paid for at all (STY-8.4). */
 const FIRST_LUCK = 1.6;
 const FEW_LUCK = 2;
-/** A response to defeat that is not ready when the party is about to fall. */
+/** A response to defeat that is not ready when defeat is close. */
 const LAST_RESORT = 12;
 const STATUS_TOKENS = Object.values(TOKEN_COST);
 const TOKEN_COLOURS = 3;
@@ -72,7 +72,7 @@ const heroCubes = (state: State): number => {
   let value = 0;
   for (let colour = 0; colour < HERO_COLOURS; colour++) {
     const [field, crypt] = [state.field[colour] ?? 0, state.crypt[colour] ?? 0];
-    // A heap of one colour is worth less than its cubes.
+    // A pile of one colour is worth less than the sum of its cubes.
     value += HERO_CUBE * Math.min(field, 4) + CRYPT_CUBE * Math.min(crypt, 3);
     value += 0.1 * Math.max(0, field - 4);
   }

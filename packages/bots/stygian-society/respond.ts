@@ -1,4 +1,4 @@
-/** Which responses are used at a glance, by what their effects do. */
+/** Which responses to use at a glance, by their effects. */
 import { type Move, moveA, moveKind, NONE } from '@three-spires/kernel';
 import {
   cardEntry,
@@ -16,7 +16,7 @@ import { harmOf } from './harm.ts';
 import { purchase, timesPayable } from './purchase.ts';
 import { perilLeft } from './track.ts';
 
-/** From so much harm on a response is used, and from so little where a limit is near. */
+/** The least harm that a response is used against, and the lower threshold if a limit is near. */
 const WOUNDS_TO_PREVENT = 3;
 const HARM_TO_CANCEL = 4;
 const HARM_NEAR_LIMIT = 1.5;
@@ -53,7 +53,7 @@ const shouldCancel = (state: State): boolean => {
   return hurt + other + otherPerSelf * figures >= (isNear ? HARM_NEAR_LIMIT : HARM_TO_CANCEL);
 };
 
-/** Wounds without attack are not reduced (STY-15.7): used where they eliminate an enemy. */
+/** Wounds that are not an attack are not reduced (STY-15.7): used where they eliminate an enemy. */
 const kills = (state: State, card: number): boolean =>
   routineOf(cardEntry(card).routine).some(
     ({ effect, number, scope }) =>
@@ -65,7 +65,7 @@ const kills = (state: State, card: number): boolean =>
       ),
   );
 
-/** Cubes moved to the crypt count twice: used where that pays for something that helps. */
+/** Cubes moved to the crypt count twice: used where that pays for something useful. */
 const addsPayment = (state: State, card: number): boolean => {
   let buried = 0;
   for (const { effect, number } of routineOf(cardEntry(card).routine))
@@ -86,7 +86,7 @@ const helps = (state: State, occasion: number | undefined, card: number): boolea
     case OCCASION.dropped:
       return addsPayment(state, card);
     default:
-      // Defeat is kept off, and so are status tokens: a window opens only where some would come.
+      // Always prevents defeat and status tokens: a window opens only if some would come.
       return true;
   }
 };

@@ -1,4 +1,4 @@
-/** What the wounds of an attack are worth at a glance. */
+/** The worth of an attack's wounds at a glance. */
 
 import { NONE } from '@three-spires/kernel';
 import {
@@ -26,7 +26,7 @@ const WIN = 50;
 
 const isBossHere = ({ place }: State): boolean => placeEntry(place).boss !== undefined;
 
-/** What the actions of one figure cost for each cube that triggers them. */
+/** The cost of one figure's actions per cube that triggers them. */
 const dangerOf = (kind: number): number => {
   const { routine, trigger } = enemyEntry(kind);
   if (trigger === NONE) return 1;
@@ -40,13 +40,13 @@ const woundWorth = (state: State, { kind }: Figure): number => {
   return (isBossHere(state) ? TASTE.minion : 1) + danger;
 };
 
-/** Experience is of no use on the last floor. */
+/** Experience is useless on the last floor. */
 const killWorth = (state: State, figure: Figure): number => {
   if (figure.kind === BOSS) return WIN;
   return TASTE.kill + (state.floor === FLOORS_IN_TOWER ? 0 : TASTE.xp * xpOf(state, figure));
 };
 
-/** What wounds that nothing reduces are worth on the enemy where they are worth most. */
+/** The worth of unreduced wounds on the enemy where they are worth most. */
 export const freeWoundsWorth = (state: State, number: number): number => {
   let best = 0;
   for (const figure of state.figures) {
@@ -59,7 +59,7 @@ export const freeWoundsWorth = (state: State, number: number): number => {
 
 type Wounds = NonNullable<CardEntry['pay']>['wounds'];
 
-/** Wounds that one purchase brings to a figure before reductions. */
+/** Wounds that one purchase deals to a figure before reductions. */
 const partFor = (wounds: Wounds, figure: Figure, target: Figure | undefined): number => {
   let sum = 0;
   const isTarget = target?.id === figure.id;
@@ -75,7 +75,7 @@ const partFor = (wounds: Wounds, figure: Figure, target: Figure | undefined): nu
   return sum;
 };
 
-/** Wounds that are lost on a figure: Weakened, resistance and screening, less a bonus on the target. */
+/** Wounds lost on a figure: Weakened, resistance and screening, minus a bonus on the target. */
 const lostOn = (state: State, hero: Hero, entry: CardEntry, figure: Figure, isTarget: boolean): number => {
   const { attack, pay } = entry;
   let lost = 0;

@@ -1,4 +1,4 @@
-/** How far the cubes will reach after the drop of an action, on average. */
+/** How far the cubes will go after an action's drop, on average. */
 import {
   type CardEntry,
   chanceToFall,
@@ -10,7 +10,7 @@ import { FALLEN, type Glance, HERO_COLOURS } from './glance.ts';
 
 const at = (counts: readonly number[], index: number): number => counts[index] as number;
 
-/** The colour that a price asks for most. */
+/** The colour that a price requires most. */
 const mainColourOf = (price: readonly number[]): number => {
   let best = 0;
   for (let colour = 1; colour < HERO_COLOURS; colour++)
@@ -18,11 +18,11 @@ const mainColourOf = (price: readonly number[]): number => {
   return best;
 };
 
-/** Filled again for every action: cubes to drop, and what will be there of each hero colour. */
+/** Reused for every action: cubes to drop, and the expected cubes of each hero colour. */
 const wanted = [0, 0, 0, 0];
 const there = [0, 0, 0];
 
-/** Dazed strikes cubes of other colours first (STY-21.4). */
+/** Cubes of other colours are lost to Dazed first (STY-21.4). */
 const strike = (struck: number, main: number): void => {
   let left = struck;
   for (let step = 0; left > 0 && step < 2 * HERO_COLOURS; step++) {
@@ -53,7 +53,7 @@ const expectDrop = (state: State, glance: Readonly<Glance>, { drop }: CardEntry,
   }
 };
 
-/** How many cubes there will be beyond the price of an action; below zero what will be lacking. */
+/** The expected surplus of cubes over an action's price; below zero, the expected deficit. */
 export const marginOf = (state: State, glance: Readonly<Glance>, entry: CardEntry): number => {
   const price = entry.pay?.price ?? [];
   expectDrop(state, glance, entry, mainColourOf(price));

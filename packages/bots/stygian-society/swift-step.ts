@@ -1,4 +1,4 @@
-/** Any decision at a glance, and games played on like that. */
+/** Any decision at a glance, and games played out that way. */
 import { createMoveList, listedMoves, type Move, type MoveList } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { QUESTION, type State } from '@three-spires/stygian-society/for-bots';
@@ -13,7 +13,7 @@ export const swiftMove = (state: State, list: MoveList): Move => {
   return moveBetween(state, moves) ?? quickMove(state, moves);
 };
 
-/** What looks best at a glance first: it is taken where nothing else turns out better. */
+/** What looks best at a glance first: it is taken unless something else turns out better. */
 export const inOrder = (known: State, moves: readonly Move[]): readonly Move[] => {
   if (moves.length < 2) return moves;
   const first = swiftMove(known, { length: moves.length, moves: [...moves] });
@@ -24,7 +24,7 @@ const list = createMoveList();
 
 const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
 
-/** One decision of the first seat that has one; false where no seat decides. */
+/** One decision of the first seat that has one; false if no seat decides. */
 export const stepSwiftly = (state: State): boolean => {
   const seats = stygianSociety.deciding(state);
   if (seats === 0) return false;

@@ -1,4 +1,4 @@
-/** A turn chosen at a glance: nothing is tried. The Novice plays like this, and so do all heroes in rollouts. */
+/** A turn chosen at a glance, without trying anything. Used by the Novice and by all heroes in rollouts. */
 
 import { type Move, type MoveList, moveA, moveB, moveKind, NONE } from '@three-spires/kernel';
 import {
@@ -23,21 +23,21 @@ import { marginOf } from './swift-drop.ts';
 import { TASTE } from './taste.ts';
 import { answersDefeat, nearDefeat, perilLeft } from './track.ts';
 
-/** A response to defeat that is ready when the party is about to fall. */
+/** A response to defeat that is ready when defeat is close. */
 const RESCUE = 8;
-/** What a turn costs in which nothing can be paid. */
+/** The cost of a turn in which nothing can be paid for. */
 const WASTED_TURN = 2;
-/** From here on the end of the peril chart is near. */
+/** From here on, the end of the peril chart is near. */
 const NEAR_END = 8;
 
-/** A wound healed is worth more when few are left. */
+/** A healed wound is worth more when few are left. */
 const healWorth = ({ left }: Readonly<Glance>): number =>
   TASTE.heal + TASTE.low * Math.max(0, 1 - left / TASTE.lowAt);
 
 const perilWorth = (state: State): number =>
   TASTE.peril + TASTE.lastPeril * Math.max(0, 1 - perilLeft(state) / NEAR_END);
 
-/** Enemy cubes taken away: what the worst colour would do with them, and a little for each. */
+/** Removed enemy cubes: the harm of the worst colour's, plus a little per cube. */
 const purgeWorth = (state: State, { harm, chance }: Readonly<Glance>, number: number): number => {
   let worst = 0;
   let cubes = 0;
@@ -51,7 +51,7 @@ const purgeWorth = (state: State, { harm, chance }: Readonly<Glance>, number: nu
   return 0.6 * share * worst + TASTE.purge * Math.min(number, cubes);
 };
 
-/** Cubes that a skill of the active hero asks for: cubes of other colours would lie about. */
+/** Cubes that the active hero's skills require: cubes of other colours would remain unused. */
 const usefulCubes = ({ heroes, active }: State, cubes: readonly number[]): number => {
   const { skills } = heroes[active] as Hero;
   let count = 0;
@@ -62,7 +62,7 @@ const usefulCubes = ({ heroes, active }: State, cubes: readonly number[]): numbe
   return count;
 };
 
-/** What it is worth to make a response to defeat ready again (STY-28.6). */
+/** The worth of making a response to defeat ready again (STY-28.6). */
 const rescueWorth = (state: State): number =>
   state.exhausted.some(answersDefeat) ? RESCUE * nearDefeat(state) : 0;
 
@@ -97,7 +97,7 @@ const stepWorth = (state: State, glance: Readonly<Glance>, { effect, cubes }: St
   }
 };
 
-/** The worth of effects other than the wounds of an attack. */
+/** The worth of effects other than an attack's wounds. */
 const routineWorth = (state: State, glance: Readonly<Glance>, routine: number): number => {
   if (routine === NONE) return 0;
   const steps = routineOf(routine);
@@ -106,7 +106,7 @@ const routineWorth = (state: State, glance: Readonly<Glance>, routine: number): 
   return value;
 };
 
-/** STY-15.10: what melee attacks cost while Lightning Flies are there. */
+/** STY-15.10: the cost of melee attacks while Lightning Flies are present. */
 const stingCost = (state: State, { definition }: CardEntry): number => {
   if (definition.attack !== 'melee') return 0;
   let flies = 0;
@@ -120,7 +120,7 @@ const sizeOf = (price: readonly number[]): number => {
   return size;
 };
 
-/** All cubes away for four peril (STY-19.2). */
+/** Removes all cubes for four peril (STY-19.2). */
 const regroupWorth = (state: State, glance: Readonly<Glance>): number => {
   let enemies = 0;
   let heroes = 0;
@@ -133,7 +133,7 @@ const regroupWorth = (state: State, glance: Readonly<Glance>): number => {
   return TASTE.regroup * enemies + TASTE.menace * glance.menace - 0.5 * heroes - 4 * perilWorth(state) - 2;
 };
 
-/** How likely the action can be paid, with luck and without, and how often beyond the first time. */
+/** The chance that the action can be paid for, with and without luck, and how often beyond the first time. */
 const expectPayment = (
   state: State,
   glance: Readonly<Glance>,
@@ -152,7 +152,7 @@ const actionWorth = (state: State, glance: Readonly<Glance>, move: Move): number
   const entry = cardEntry(moveA(move));
   const { pay, more } = entry;
   if (pay === undefined) return regroupWorth(state, glance);
-  // It would not be paid.
+  // It would not be paid for.
   if (isDeadlyToPay(state, entry)) return -WASTED_TURN;
   const [helped, plain, further] = expectPayment(state, glance, entry);
   const target = moveB(move) === 0 ? undefined : state.figures[moveB(move) - 1];
@@ -167,7 +167,7 @@ const actionWorth = (state: State, glance: Readonly<Glance>, move: Move): number
   return helped * bought - luckCost - cubeCost - cardCost - stingCost(state, entry);
 };
 
-/** What a card that can be used once would waste: healing beyond the wounds, luck beyond the limit, and so on. */
+/** What a one-time card would waste: healing beyond the wounds, luck beyond the limit, and so on. */
 const wasteOf = (state: State, glance: Readonly<Glance>, routine: number): number => {
   let waste = 0;
   for (const { effect } of routineOf(routine)) {
@@ -181,7 +181,7 @@ const wasteOf = (state: State, glance: Readonly<Glance>, routine: number): numbe
   return waste;
 };
 
-/** A support of which more would be wasted than used. */
+/** A support that would waste more than it uses. */
 export const isWasted = (state: State, move: Move): boolean => {
   if (moveKind(move) !== MOVE.support) return false;
   const glance = lookAround(state);
@@ -189,7 +189,7 @@ export const isWasted = (state: State, move: Move): boolean => {
   return routineWorth(state, glance, routine) <= wasteOf(state, glance, routine);
 };
 
-/** Cards that can be used once are saved, less so on the last floor. */
+/** One-time cards are saved, less so on the last floor. */
 const supportWorth = (state: State, glance: Readonly<Glance>, move: Move): number => {
   const { routine, mark, level } = cardEntry(moveA(move));
   const saving = state.floor === FLOORS_IN_TOWER ? TASTE.savingLate : TASTE.saving;
@@ -197,7 +197,7 @@ const supportWorth = (state: State, glance: Readonly<Glance>, move: Move): numbe
   return routineWorth(state, glance, routine) - wasteOf(state, glance, routine) - saving * share;
 };
 
-/** The support that is worth more than it costs, else the action that looks best. */
+/** The support that is worth more than it costs, otherwise the action that looks best. */
 export const swiftTurn = (state: State, list: MoveList): Move => {
   const glance = lookAround(state);
   let [action, most, support, help] = [NONE, Number.NEGATIVE_INFINITY, NONE, 0];

@@ -1,4 +1,4 @@
-/** What enemies, lines and traps would do to the party, as one figure in wounds. */
+/** The harm of enemies, lines and traps to the party, as one figure in wounds. */
 import {
   cardEntry,
   type PlaceEntry,
@@ -8,7 +8,7 @@ import {
   type Step,
 } from '@three-spires/stygian-society/for-bots';
 
-/** What one status token costs until it is gone, by status. */
+/** The cost of one status token until it is removed, by status. */
 export const TOKEN_COST: Readonly<Record<string, number>> = {
   Stricken: 2.5,
   Dazed: 1.4,
@@ -81,17 +81,17 @@ const stepCost = (state: State, { effect, inner }: Step, figures: number): numbe
   }
 };
 
-/** Cost of the effects of an enemy, line, event or chest, with `figures` of its kind in play. */
+/** The cost of the effects of an enemy, line, event or chest, with `figures` of its kind in play. */
 export const routineCost = (state: State, routine: number, figures: number): number => {
   let cost = 0;
   for (const step of routineOf(routine)) cost += stepCost(state, step, figures);
   return cost;
 };
 
-/** About how much peril rises in a turn. */
+/** The approximate increase of peril per turn. */
 const PERIL_PER_TURN = 0.8;
 
-/** Whether an event will come in the turns that are left, from 0 to 1. */
+/** The chance that an event happens in the remaining turns, from 0 to 1. */
 const chanceOf = (distance: number, turns: number): number =>
   1 / (1 + Math.exp((distance - PERIL_PER_TURN * turns) / 1.8));
 

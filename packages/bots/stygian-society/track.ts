@@ -1,4 +1,4 @@
-/** How far the markers of the party are from their ends, and what stands before defeat. */
+/** How far the party's markers are from their ends, and what can avert defeat. */
 import {
   cardEntry,
   OCCASION,
@@ -18,10 +18,10 @@ export const answersDefeat = (card: number): boolean => cardEntry(card).answers 
 const isReadyForDefeat = (state: State, card: number): boolean =>
   answersDefeat(card) && !state.exhausted.includes(card);
 
-/** From here on the fewer wounds are left, the more a response to defeat is worth. */
+/** From here on, the fewer wounds are left, the more a response to defeat is worth. */
 const FEW_LEFT = 12;
 
-/** How near defeat by wounds is: 0 while many are left, 1 where none is. */
+/** How close defeat by wounds is: 0 while many are left, 1 if none is. */
 export const nearDefeat = (state: State): number =>
   Math.max(0, 1 - (woundLimit(state) - state.wounds) / FEW_LEFT);
 

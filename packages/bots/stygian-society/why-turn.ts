@@ -22,7 +22,7 @@ import { perilLeft } from './track.ts';
 
 const say = createSay(enWhy);
 
-/** From this many wounds on an enemy's next action is a reason. */
+/** From this many wounds on, an enemy's next action is a reason. */
 const THREAT = 3;
 const NEAR_END = 6;
 
@@ -59,7 +59,7 @@ const cleansesMore = (state: State, glance: Readonly<Glance>, routine: number): 
   return removed > healed;
 };
 
-/** The reason lies in the first effect that has one. */
+/** The reason given by the first effect that has one. */
 const whyEffects = (
   state: State,
   glance: Readonly<Glance>,
@@ -102,7 +102,7 @@ const whyEffects = (
   return say(isAction ? 'why.drop' : 'why.useful', { card });
 };
 
-/** Wounds that the next action of a figure's kind would bring. */
+/** Wounds that the next action of a figure's kind would cause. */
 const threatOf = (state: State, { kind }: Figure): number => {
   if (kind === BOSS) return 0;
   const { routine, trigger } = enemyEntry(kind);

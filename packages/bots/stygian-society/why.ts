@@ -1,4 +1,4 @@
-/** Why a companion made a move, in one line that is read off the position. */
+/** Why a companion made a move, in one line derived from the position. */
 import { createSay, type Move, moveA, moveB, moveKind, type Text } from '@three-spires/kernel';
 import {
   CHEST_ENTRIES,
@@ -34,7 +34,7 @@ const colourName = (colour: number): string => COLOURS[colour] ?? '';
 
 const HERO_COLOURS = 3;
 
-/** A hero other than the active one whose skills ask for the colour. */
+/** A hero other than the active one whose skills require the colour. */
 const whoWants = (state: State, colour: number): number =>
   state.heroes.findIndex(
     ({ skills }, hero) =>
@@ -63,7 +63,7 @@ const whyPay = (state: State, move: Move): Text => {
   return say(times === state.question.number ? 'why.payAll' : 'why.paySome', { card, times: often });
 };
 
-/** Wounds that are about to be suffered, or that the action to be cancelled brings. */
+/** Wounds about to be suffered, or caused by the action to be cancelled. */
 const woundsComing = (state: State): number =>
   state.stack.findLast(({ kind }) => kind === FRAME.hurt)?.left ?? 0;
 
@@ -95,7 +95,7 @@ const whyResponse = (state: State, move: Move): Text => {
   }
 };
 
-/** What is kept is the first card that could have been used. */
+/** Names the first card that could have been used as the one being kept. */
 const whyPass = (state: State, moves: readonly Move[]): Text | undefined => {
   const response = moves.find((move) => moveKind(move) === MOVE.respond);
   if (response === undefined) return undefined;
@@ -179,7 +179,7 @@ const whyAccept = (state: State, move: Move): Text => {
 
 const whyToken = (state: State, move: Move): Text => {
   const isRemoval = state.question.kind === QUESTION.removal;
-  // Cards remove tokens for nothing (STY-21.10).
+  // Cards remove tokens for free (STY-21.10).
   if (moveKind(move) === MOVE.done) return say(isRemoval ? 'why.keepCubes' : 'why.enough');
   const hero = isRemoval ? state.active : moveA(move);
   const status = STATUSES[isRemoval ? moveA(move) : moveB(move)] ?? '';
@@ -218,7 +218,7 @@ const REASONS: Readonly<
   [QUESTION.accept]: whyAccept,
 };
 
-/** The choice with its reason; there is none where there was nothing to choose. */
+/** The choice with its reason; there is none if there was nothing to choose. */
 export const withReason = (state: State, move: Move, moves: readonly Move[]): Choice => {
   const why = moves.length < 2 ? undefined : REASONS[state.question.kind]?.(state, move, moves);
   return why === undefined ? { move } : { move, why };

@@ -1,4 +1,4 @@
-/** What a skill or treasure is worth to a hero, read from what is printed on it. */
+/** The worth of a skill or treasure to a hero, from its printed text. */
 import { NONE } from '@three-spires/kernel';
 import {
   type CardEntry,
@@ -58,7 +58,7 @@ const routineWorth = (routine: number): number => {
   return worth;
 };
 
-/** What an action brings each time it is paid. */
+/** The effect of an action each time it is paid for. */
 const actionWorth = ({ pay, definition }: CardEntry): number => {
   if (pay === undefined) return 0;
   let worth = routineWorth(pay.rest);
@@ -74,7 +74,7 @@ const bestAction = (hero: Hero): number => {
   return best;
 };
 
-/** How well a bonus to a kind of attack fits a hero: best where the hero's best attack is of that kind. */
+/** How well a bonus to a kind of attack fits a hero: best if the hero's best attack is of that kind. */
 const fitOf = (hero: Hero, attack: string): number => {
   let best = 0;
   let fit = 0;
@@ -108,10 +108,12 @@ const shieldWorth = (hero: Hero, shields: number): number => {
   return (shields * 2) / (1 + 0.25 * owned);
 };
 
-/** How much a treasure of a colour that the hero's skills do not ask for is worth to the hero. */
+/** The relative worth of a treasure in a colour that the hero's skills do not require. */
 const OTHER_COLOUR = 0.4;
 
-/** Cubes of other colours lie about while the hero's skills bring their own: best where the colours are the same. */
+/**
+ * Cubes of other colours remain unused while the hero's skills bring their own: best if the colours match.
+ */
 const colourFit = (hero: Hero, { pay, owner }: CardEntry): number => {
   if (pay === undefined || owner === 'hero') return 1;
   let [asked, shared] = [0, 0];
@@ -123,7 +125,7 @@ const colourFit = (hero: Hero, { pay, owner }: CardEntry): number => {
   return asked === 0 ? 1 : OTHER_COLOUR + (1 - OTHER_COLOUR) * (shared / asked);
 };
 
-/** What the card adds to what the hero has already. */
+/** What the card adds to what the hero already has. */
 export const worthTo = (_state: State, hero: Hero, card: number): number => {
   const entry = cardEntry(card);
   const { type, shields, mark } = entry.definition;

@@ -1,2 +1,2 @@
-/** The number that stands for nothing: no card, no target, no seat. States hold integers, never undefined. */
+/** The number for "nothing": no card, no target, no seat. States hold integers, never undefined. */
 export const NONE = -1;

@@ -1,21 +1,21 @@
 /**
- * The one question that can be open inside a resolution. Each game lists its kinds and adds what an answer needs to
- * be judged. The object stays the same one for the whole game: asking only fills it in.
+ * The one question that can be open inside a resolution. Each game lists its kinds and adds what is needed to
+ * judge an answer. The object is reused for the whole game: asking only fills it in.
  */
 export type Question = {
   /** `NO_QUESTION` while none is open. */
   kind: number;
-  /** Never used twice in a game, so an answer to an old question is recognised. */
+  /** Unique within a game, so that answers to old questions are recognised. */
   id: number;
 };
 
 /** Every game's list of kinds begins with `none: NO_QUESTION`. */
 export const NO_QUESTION = 0;
 
-/** The part of a state that holds the question and the number of the newest one. */
+/** The part of a state with the question and the number of the newest one. */
 export type Asking<Q extends Question> = { question: Q; asked: number };
 
-/** Opens a question under the next number. The caller fills in the rest. */
+/** Opens a question with the next number. The caller fills in the rest. */
 export const openQuestion = <Q extends Question>(state: Asking<Q>, kind: number): Q => {
   const { question } = state;
   question.kind = kind;

@@ -2,19 +2,19 @@ import { createMoveList, hasMove, isMove, type Move, type MoveList } from '../mo
 import { type Refusal, refusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 
-/** What a game says about moves. Legality is judged in `legal` alone; `reason` only explains. */
+/** What a game says about moves. Only `legal` decides legality; `reason` only explains. */
 export type RefuseRules<State> = {
   readonly seats: (state: State) => number;
   readonly legal: (state: State, seat: Seat, out: MoveList) => void;
-  /** Legal moves that `legal` leaves out of its list, such as giving up. */
+  /** Legal moves missing from the list of `legal`, such as conceding. */
   readonly allows?: (state: State, seat: Seat, move: Move) => boolean;
-  /** Why a move that is not legal is refused: a code and the rule behind it. */
+  /** Why an illegal move is refused: a code and the rule behind it. */
   readonly reason: (state: State, seat: Seat, move: Move) => Refusal;
 };
 
-/** The `refuse` of a game, derived from its `legal`, so that the two cannot disagree. */
+/** A game's `refuse`, derived from its `legal`, so that the two cannot disagree. */
 export const createRefuse = <State>({ seats, legal, allows, reason }: RefuseRules<State>) => {
-  // Filled again for every question; nothing of it is kept between two calls.
+  // Reused for every call; nothing in it is kept between calls.
   const list = createMoveList();
   const refuse = (state: State, seat: Seat, move: Move): Refusal | undefined => {
     if (!isMove(move)) return refusal('not-a-move');

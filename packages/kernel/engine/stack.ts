@@ -1,16 +1,16 @@
 /**
- * The resolution stack: what is being carried out, innermost last, as plain data in the game state. A step that needs
- * an answer leaves its frame in place and returns; the answer resumes it. So a game can be saved, copied and searched
- * in the middle of a card.
+ * The resolution stack: what is being resolved, innermost last, as plain data in the game state. A step that
+ * needs an answer leaves its frame in place and returns; the answer resumes it. This allows a game to be
+ * saved, copied and searched in the middle of a card.
  */
 export type Frame = {
-  /** What is carried out: a card, an ability, an enemy's action. Each game lists its kinds. */
+  /** What is resolved: a card, an ability, an enemy's action. Each game lists its kinds. */
   kind: number;
-  /** Which step comes next. */
+  /** The next step. */
   step: number;
 };
 
-/** Deeper than any real game goes; reaching it means that content loops. */
+/** Deeper than any real game; reaching it means that content loops. */
 export const STACK_LIMIT = 64;
 
 export const pushFrame = <F extends Frame>(stack: F[], frame: F): F => {
@@ -20,11 +20,10 @@ export const pushFrame = <F extends Frame>(stack: F[], frame: F): F => {
   return frame;
 };
 
-/** The innermost frame. The length is checked first: reading index -1 is far slower. */
+/** The innermost frame. Checks the length first, because reading index -1 is far slower. */
 export const topFrame = <F extends Frame>(stack: readonly F[]): F | undefined =>
   stack.length === 0 ? undefined : stack[stack.length - 1];
 
-/** The innermost frame of a kind. */
 export const findFrame = <F extends Frame>(stack: readonly F[], kind: number): F | undefined => {
   for (let at = stack.length - 1; at >= 0; at--) {
     const frame = stack[at] as F;

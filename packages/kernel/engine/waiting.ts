@@ -1,9 +1,9 @@
 /**
- * Abilities that have triggered and wait for their turn. They are plain data in the state; each game says which of
- * them goes next and who may order them.
+ * Triggered abilities waiting to resolve. They are plain data in the state; each game decides which comes
+ * next and who may order them.
  */
 
-/** More than any real game collects; reaching it means that abilities trigger each other without end. */
+/** More than any real game collects; reaching it means that abilities trigger each other endlessly. */
 export const WAITING_LIMIT = 512;
 
 export const addWaiting = <W>(waiting: W[], ability: W): void => {
@@ -11,7 +11,7 @@ export const addWaiting = <W>(waiting: W[], ability: W): void => {
   waiting.push(ability);
 };
 
-/** Takes one ability out and closes the gap without building a new array. */
+/** Removes one ability and closes the gap without allocating a new array. */
 export const takeWaiting = <W>(waiting: W[], index: number): W => {
   const taken = waiting[index] as W;
   for (let at = index + 1; at < waiting.length; at++) waiting[at - 1] = waiting[at] as W;

@@ -1,4 +1,4 @@
-/** Finding the move that a scenario means, and saying why there is none. */
+/** Finds the move that a scenario means, and explains why there is none. */
 import type { GameEvent } from '../event.ts';
 import type { Game } from '../game.ts';
 import { createMoveList, listedMoves, type Move, type ReadableMove } from '../move.ts';
@@ -7,10 +7,10 @@ import { type Seat, seatsIn } from '../seat.ts';
 import { plainText } from '../text/message.ts';
 import { didYouMean } from '../text/near-name.ts';
 
-/** A move of a scenario: some of its readable fields, enough to tell it apart, and whose it is. */
+/** A move in a scenario: enough of its readable fields to identify it, and its seat. */
 export type ScenarioMove = { readonly seat?: string | number } & { readonly [field: string]: unknown };
 
-/** What of a game is needed to find a move, or to say why there is none. */
+/** The parts of a game needed to find a move, or to explain why there is none. */
 export type MoveRules<State> = Pick<
   Game<State, never, unknown, GameEvent>,
   'deciding' | 'legal' | 'refuse' | 'describe' | 'explain'
@@ -22,7 +22,7 @@ export type MoveRules<State> = Pick<
 };
 
 const LISTED_MOVES = 40;
-/** Each move is described to find the one meant; real games come to 200 at most. */
+/** Every move is described to find the right one; real games have at most 200. */
 const MOST_MOVES = 400;
 
 type Candidate = { readonly move: Move; readonly readable: ReadableMove };
@@ -37,13 +37,16 @@ const candidates = <State>(game: MoveRules<State>, state: State, seat: Seat): Ca
   return listedMoves(list).map((move) => ({ move, readable: game.describe(state, seat, move) }));
 };
 
-/** The fields that say what is done, without whose move it is. */
+/** The fields of the move itself, without its seat. */
 const fieldsOf = ({ seat: _whose, ...fields }: ScenarioMove): ReadableMove => fields as ReadableMove;
 
 const agrees = (readable: ReadableMove, fields: ReadableMove): boolean =>
   Object.entries(fields).every(([field, value]) => readable[field] === value);
 
-/** The legal move that a step means, or undefined. A step that fits different moves is an error: it must say which. */
+/**
+ * The legal move that a step means, or undefined. A step that matches different moves is an error: it must be
+ * more specific.
+ */
 export const findMove = <State>(
   game: MoveRules<State>,
   state: State,
@@ -60,7 +63,9 @@ export const findMove = <State>(
   return fitting[0]?.move;
 };
 
-/** What the rules say about a move that need not be legal: why not, `legal`, or undefined if it means nothing. */
+/**
+ * What the rules say about a possibly illegal move: the refusal, `legal`, or undefined if it means nothing.
+ */
 export const judgeMove = <State>(
   game: MoveRules<State>,
   state: State,
@@ -71,7 +76,7 @@ export const judgeMove = <State>(
   return move === undefined ? undefined : (game.refuse(state, seat, move) ?? 'legal');
 };
 
-/** The message for a step that no legal move fits: why, and what would be possible. */
+/** The message for a step that matches no legal move: why, and what would be possible. */
 export const explainImpossible = <State>(
   game: MoveRules<State>,
   state: State,
@@ -111,7 +116,7 @@ const otherSeats = <State>(game: MoveRules<State>, state: State, seat: Seat, fie
       other !== seat && candidates(game, state, other).some(({ readable }) => agrees(readable, fields)),
   );
 
-/** The first field that no legal move has with this value, in the light of the fields before it. */
+/** The first field whose value no legal move has, given the fields before it. */
 const mismatch = (open: readonly ReadableMove[], fields: ReadableMove): string => {
   if (typeof fields.do !== 'string') return 'the field "do" must say what is done';
   const ordered = [['do', fields.do] as const, ...Object.entries(fields).filter(([field]) => field !== 'do')];
@@ -132,7 +137,7 @@ const unknownValue = (fitting: readonly ReadableMove[], field: string, value: un
   return `these moves have no field "${field}"${didYouMean(field, names)}`;
 };
 
-/** The legal move that a step means; throws an InputError where there is none. */
+/** The legal move that a step means; throws an InputError if there is none. */
 export const requireMove = <State>(
   game: MoveRules<State>,
   state: State,

@@ -4,7 +4,10 @@ import { InputError } from '../refusal.ts';
 import { didYouMean } from '../text/near-name.ts';
 import { explainImpossible, findMove, judgeMove, requireMove, type ScenarioMove } from './find-move.ts';
 
-/** One step: a move, a fact from outside, a player who joins, a move that must be refused, or a check of the position. */
+/**
+ * One step: a move, an external fact, a joining player, a move that must be refused, or a check of the
+ * position.
+ */
 export type ScenarioStep =
   | ScenarioMove
   | { readonly outside: unknown }
@@ -15,7 +18,7 @@ export type ScenarioStep =
 export type Scenario = {
   readonly game: string;
   readonly title?: string;
-  /** The rules it shows, by id. */
+  /** The ids of the rules it demonstrates. */
   readonly rules?: readonly string[];
   readonly seed?: string;
   readonly position: unknown;
@@ -26,7 +29,7 @@ export type Scenario = {
 
 export type ScenarioResult<State, Event> = { readonly state: State; readonly events: readonly Event[] };
 
-/** A step that did not go as the scenario says, with the game as it stood there. */
+/** A step that failed, with the game at that point. */
 export class ScenarioFailure extends InputError {
   readonly state: unknown;
   readonly events: readonly GameEvent[];
@@ -43,7 +46,7 @@ const FIELDS = ['game', 'title', 'rules', 'seed', 'position', 'moves', 'expect']
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads the part of a scenario that all games share. */
+/** Parses the part of a scenario common to all games. */
 export const readScenario = (value: unknown): Scenario => {
   if (!isObject(value)) throw new InputError('a scenario is a JSON object');
   const unknown = Object.keys(value).find((field) => !FIELDS.includes(field));
@@ -131,7 +134,7 @@ const playStep = <State, Setup, View, Event extends GameEvent>(
   game.apply(state, seat, move, emit);
 };
 
-/** The move must be understood and refused, and for the reason that the step names, if it names one. */
+/** The move must be understood and refused, for the reason that the step names, if any. */
 const requireRefusal = <State, Setup, View, Event extends GameEvent>(
   game: Game<State, Setup, View, Event>,
   state: State,
@@ -160,7 +163,7 @@ const requireMatch = (actual: unknown, expected: unknown): void => {
   if (difference !== undefined) throw new InputError(difference);
 };
 
-/** Where `actual` does not hold what `expected` names; fields that `expected` leaves out are free. */
+/** The first place where `actual` differs from `expected`; fields missing from `expected` are ignored. */
 export const findDifference = (actual: unknown, expected: unknown, path: string): string | undefined => {
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return unequal(actual, expected, path);

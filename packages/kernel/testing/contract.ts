@@ -1,34 +1,34 @@
-/** For tests and the lab: what must hold of every game that keeps the contract, each as a function that throws when it does not. */
+/** For tests and the lab: the contract of every game, as functions that throw when it is broken. */
 import type { GameEvent } from '../event.ts';
 import type { Game } from '../game.ts';
 import { createMoveList, listedMoves, type Move } from '../move.ts';
 import { type Random, randomBelow } from '../random.ts';
 import { type Seat, seatsIn } from '../seat.ts';
 
-/** As much of a game as is tried here. */
+/** The parts of a game tested here. */
 type Tried<State> = Pick<
   Game<State, unknown, unknown, GameEvent>,
   'outcome' | 'outside' | 'deciding' | 'legal' | 'refuse' | 'apply' | 'copy' | 'preview' | 'describe'
 >;
 
-/** As much as is tried of what a seat knows. */
+/** The parts of a seat's knowledge tested here. */
 type Known<State> = Pick<
   Game<State, unknown, unknown, GameEvent>,
   'imagine' | 'view' | 'legal' | 'decisions'
 >;
 
-/** Far longer than any game: one that goes on is stuck. */
+/** Far longer than any game: beyond this, a game is stuck. */
 const LONGEST = 20_000;
 
 type Play<State> = {
-  /** Names the game in an error message. */
+  /** Names the game in error messages. */
   readonly name: string;
   readonly random: Random;
-  /** Sees every position before a move, with the moves there are. */
+  /** Called with every position before a move, and the legal moves. */
   readonly look?: (state: State, seat: Seat, moves: readonly Move[]) => void;
-  /** Picks one of the moves; without it any of them. */
+  /** Picks a move; by default any. */
   readonly choose?: (state: State, moves: readonly Move[], random: Random) => Move;
-  /** What comes from outside where the game stands still for it. */
+  /** The external fact when the game waits for one. */
   readonly fromOutside?: (state: State, random: Random) => unknown;
 };
 
@@ -60,7 +60,10 @@ const playOn = <State>(game: Tried<State>, state: State, play: Play<State>): voi
   }
 };
 
-/** Plays a game to its end: in every position a seat can move, and the game ends. Returns the last position. */
+/**
+ * Plays a game to the end, checking that some seat can move in every position and that the game ends. Returns
+ * the last position.
+ */
 export const playThrough = <State>(game: Tried<State>, state: State, play: Play<State>): State => {
   try {
     playOn(game, state, play);
@@ -70,7 +73,10 @@ export const playThrough = <State>(game: Tried<State>, state: State, play: Play<
   return state;
 };
 
-/** A copy is the original, a move made on it leaves the original alone, and telling its events changes nothing. */
+/**
+ * A copy equals the original, a move on the copy leaves the original alone, and emitting events changes
+ * nothing.
+ */
 export const requireTrueCopy = <State>(game: Tried<State>, state: State, seat: Seat, move: Move): void => {
   const before = JSON.stringify(state);
   const copy = game.copy(state);
@@ -82,7 +88,9 @@ export const requireTrueCopy = <State>(game: Tried<State>, state: State, seat: S
   if (JSON.stringify(told) !== JSON.stringify(copy)) throw new Error('it depends on a listener what happens');
 };
 
-/** Legal moves are not refused, each reads differently and previews, and looking at them changes nothing. */
+/**
+ * Legal moves are not refused, each has its own description and preview, and inspecting them changes nothing.
+ */
 export const requireSoundMoves = <State>(
   game: Tried<State>,
   state: State,
@@ -99,7 +107,7 @@ export const requireSoundMoves = <State>(
   if (JSON.stringify(state) !== before) throw new Error('looking has changed the state');
 };
 
-/** What a seat sees and may do, whatever the order of its moves. */
+/** What a seat sees and may do, regardless of the order of its moves. */
 const knowledgeOf = <State>(game: Known<State>, state: State, seat: Seat): string => {
   const list = createMoveList();
   game.legal(state, seat, list);
@@ -108,8 +116,9 @@ const knowledgeOf = <State>(game: Known<State>, state: State, seat: Seat): strin
 };
 
 /**
- * What a seat imagines looks to it like the real position, and follows from nothing but what it knows: an imagined
- * position and a `disguised` one, which looks the same to the seat, are imagined alike. Returns whether the seed mattered.
+ * What a seat imagines looks to it like the real position and depends only on what it knows: an imagined
+ * position and a `disguised` one, which looks the same to the seat, lead to the same imagined state. Returns
+ * whether the seed mattered.
  */
 export const requireSoundImagining = <State>(
   game: Known<State>,

@@ -7,8 +7,8 @@ import { InputError, type Refusal, refusal } from '../refusal.ts';
 import { type Seat, seatBit } from '../seat.ts';
 
 /**
- * The smallest whole game: seats take turns to add 1 to 3, or what a die shows, and the first to pass the goal wins.
- * For the tests of the kernel, which knows no real game.
+ * The smallest complete game: seats take turns to add 1 to 3, or a die roll, and the first to pass the goal
+ * wins. For the tests of the kernel, which knows no real game.
  */
 export type CountingState = { random: Random; seats: number; goal: number; total: number; turns: number };
 export type CountingSetup = { readonly seats: number; readonly goal: number };
@@ -63,7 +63,7 @@ export const countingGame: Game<CountingState, CountingSetup, CountingView, Coun
     emit?.({ type: 'counted', seat, added, ...(move === rollDie ? { reveals: true } : {}) });
   },
   copy: (state) => ({ ...state, random: state.random.slice() }),
-  // Nothing but the die is hidden.
+  // Only the die is hidden.
   imagine: (state, _seat, seed) => ({ ...state, random: createRandom(seed, 1) }),
   view: (state) => ({ total: state.total, turn: turnOf(state) }),
   outcome: (state) =>

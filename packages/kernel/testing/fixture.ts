@@ -1,6 +1,6 @@
 /**
- * Fixtures: finished games kept as files. Replayed they must reach the same positions, or the rules have changed.
- * One recorder and one replayer for every game; facts from outside are kept with the moves.
+ * Fixtures: finished games stored as files. A replay must reach the same positions; otherwise the rules have
+ * changed. One recorder and one replayer serve every game; external facts are stored with the moves.
  */
 
 import type { AnyGame } from '../game.ts';
@@ -8,7 +8,7 @@ import { fingerprint } from '../hash.ts';
 import type { Move } from '../move.ts';
 import type { Seat } from '../seat.ts';
 
-/** What happened in a game, in order: a move of a seat, or a fact from outside. */
+/** One event in a game: a seat's move, or an external fact. */
 export type FixtureStep = { readonly seat: Seat; readonly move: Move } | { readonly outside: unknown };
 
 export type Fixture = {
@@ -16,14 +16,14 @@ export type Fixture = {
   readonly rulesVersion: number;
   readonly setup: unknown;
   readonly seed: string;
-  /** One word for each step: the seat and then the move in base 36, or `OUTSIDE` for the next fact from outside. */
+  /** One word per step: the seat and then the move in base 36, or `OUTSIDE` for the next external fact. */
   readonly moves: string;
-  /** The facts from outside, in order; only where a game takes any. */
+  /** The external facts, in order; only for games that take any. */
   readonly outside?: readonly unknown[];
-  /** Fingerprints of the position, in printed words, after every 100 steps and at the end. */
+  /** Fingerprints of the position in printed words, every 100 steps and at the end. */
   readonly checkpoints: readonly string[];
   readonly result: string;
-  /** What else the game says of its end, such as the Act that was reached. */
+  /** Other data about the game's end, such as the Act reached. */
   readonly [about: string]: unknown;
 };
 
@@ -45,7 +45,10 @@ const readSteps = ({ moves, outside = [] }: Fixture): FixtureStep[] => {
     );
 };
 
-/** Printed words, not the state itself: another way to store the same position is no change of the rules. */
+/**
+ * Printed words rather than the state itself: storing the same position differently is not a change of the
+ * rules.
+ */
 const markOf = (game: AnyGame, state: unknown): string => fingerprint(game.scenario.show(state));
 
 const startOf = (game: AnyGame, { setup, seed }: Pick<Fixture, 'setup' | 'seed'>): unknown =>
@@ -56,7 +59,7 @@ const isCheckpoint = (at: number, steps: readonly FixtureStep[]): boolean =>
 
 const resultOf = (game: AnyGame, state: unknown): string => game.outcome(state)?.result ?? 'none';
 
-/** Carries one step out; gives the reason where it is refused. */
+/** Applies one step; returns the reason if it is refused. */
 const takeStep = (game: AnyGame, state: unknown, step: FixtureStep): string | undefined => {
   if ('outside' in step) {
     if (game.outside === undefined) return 'nothing reaches this game from outside';
@@ -75,7 +78,7 @@ export type Recording = {
   readonly steps: readonly FixtureStep[];
 };
 
-/** `about` says what else the fixture tells of the end of the game. */
+/** `about` returns what else the fixture stores about the end of the game. */
 export const recordFixture = <State>(
   game: AnyGame,
   { title, setup, seed, steps }: Recording,
@@ -103,7 +106,7 @@ export const recordFixture = <State>(
   };
 };
 
-/** What is different when a fixture is replayed, or undefined. */
+/** What differs when a fixture is replayed, or undefined. */
 export const replayFixture = (game: AnyGame, fixture: Fixture): string | undefined => {
   const steps = readSteps(fixture);
   const state = startOf(game, fixture);
@@ -118,7 +121,7 @@ export const replayFixture = (game: AnyGame, fixture: Fixture): string | undefin
   return result === fixture.result ? undefined : `it ends in ${result} instead of ${fixture.result}`;
 };
 
-/** What to do about a fixture that no longer holds, or undefined where it does. */
+/** What to do about a fixture that no longer holds, or undefined if it does. */
 export const judgeFixture = (game: AnyGame, fixture: Fixture): string | undefined => {
   const { id, rulesVersion } = game;
   if (fixture.rulesVersion !== rulesVersion)

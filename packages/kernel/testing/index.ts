@@ -1,4 +1,4 @@
-/** For tests and the lab: what must hold of every game, and the smallest game that keeps the contract. */
+/** For tests and the lab: the contract of every game, and the smallest game that fulfils it. */
 export * from './contract.ts';
 export * from './counting-game.ts';
 export * from './fixture.ts';

@@ -1,4 +1,4 @@
-/** Plays games to their end and records them as fixtures. */
+/** Plays games to the end and records them as fixtures. */
 import type { AnyGame } from '../game.ts';
 import { createMoveList, listedMoves, type Move } from '../move.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -6,17 +6,19 @@ import { type Seat, seatsIn } from '../seat.ts';
 import { anyOf } from './contract.ts';
 import { type Fixture, type FixtureStep, recordFixture } from './fixture.ts';
 
-/** What a game wants recorded, and who plays it. */
+/** What a game wants recorded, and how it is played. */
 export type FixtureRules<State> = {
-  /** Set-ups by the name of their file; different modes, seats and decks. */
+  /** Set-ups by file name: different modes, seats and decks. */
   readonly games: readonly { readonly name: string; readonly setup: unknown }[];
-  /** One of the moves; any of them where the game does not say. */
+  /** Picks a move; by default any. */
   choose?(state: State, seat: Seat, moves: readonly Move[], random: Random): Move;
-  /** What comes from outside when the game waits for it. */
+  /** The external fact when the game waits for one. */
   fromOutside?(state: State, random: Random): unknown;
-  /** What else a fixture tells of the end of its game. */
+  /** Other data that a fixture stores about the end of its game. */
   about?(state: State): Readonly<Record<string, unknown>>;
-  /** How much a finished game shows; seeds are tried until one shows `enough`, else the best is kept. */
+  /**
+   * How much a finished game demonstrates; tries seeds until one reaches `enough`, otherwise keeps the best.
+   */
   merit?(state: State): number;
   readonly enough?: number;
 };
@@ -40,7 +42,7 @@ const nextStep = <State>(
   return { seat, move: choose === undefined ? anyOf(moves, random) : choose(state, seat, moves, random) };
 };
 
-/** One game; undefined when it does not end in time. */
+/** One game; undefined if it does not end in time. */
 const play = <State>(
   game: AnyGame,
   rules: FixtureRules<State>,
@@ -60,7 +62,7 @@ const play = <State>(
   return { steps, state };
 };
 
-/** Records one game: the first seed that shows enough, else the one that shows most. */
+/** Records one game: the first seed that demonstrates enough, otherwise the best one. */
 export const recordGame = <State>(
   game: AnyGame,
   rules: FixtureRules<State>,

@@ -1,4 +1,4 @@
-/** For tests: what is wrong with the English of a generated line. */
+/** For tests: checks the English of a generated line. */
 
 type Fault = { readonly name: string; readonly pattern: RegExp };
 
@@ -24,6 +24,6 @@ const FAULTS: readonly Fault[] = [
   { name: 'no stop at the end', pattern: /[^.!?]$/ },
 ];
 
-/** Everything that is wrong with a line of text, or nothing. */
+/** Every fault in a line of text. */
 export const sentenceFaults = (line: string): readonly string[] =>
   FAULTS.filter(({ pattern }) => pattern.test(line)).map(({ name }) => `${name}: ${line}`);

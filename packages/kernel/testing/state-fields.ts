@@ -1,13 +1,13 @@
 /**
- * For tests: copies, views and hashes know every field of a state. Real states are changed in one place at a time, and
- * what should notice is asked. A path names a field wherever it lies: `players[].hand[]`.
+ * For tests: checks that copies, views and hashes cover every field of a state. Changes real states in one
+ * place at a time and checks what notices. A path names a field regardless of index: `players[].hand[]`.
  */
 
 import type { GameEvent } from '../event.ts';
 import type { Game } from '../game.ts';
 import type { Viewer } from '../seat.ts';
 
-/** Why something holds, by the path of the field. */
+/** Reasons for exceptions, by the path of the field. */
 export type Reasons = Readonly<Record<string, string>>;
 
 type Keys = readonly (string | number)[];
@@ -17,11 +17,11 @@ type Leaf = Place & { readonly parent: Parent; readonly value: number | string }
 
 type Tried<State> = Pick<Game<State, unknown, unknown, GameEvent>, 'copy' | 'view'>;
 
-/** Two leaves of a path are enough in one state: a list may hold a hundred cards. */
+/** Two leaves per path are enough for one state: a list may hold a hundred cards. */
 const OF_EACH_PATH = 2;
-/** As many different values of a field make a state worth keeping. */
+/** The number of different values of a field that make a state worth keeping. */
 const VALUES = 3;
-/** The most places in which a field is tried. */
+/** The maximum number of places in which a field is tried. */
 const TIMES = 40;
 
 const isPart = (value: unknown): value is Parent => typeof value === 'object' && value !== null;
@@ -73,10 +73,10 @@ const partsOf = (state: unknown): Map<Parent, string> => {
   return parts;
 };
 
-/** Shares nothing with anything, so that it can be changed anywhere. */
+/** Shares nothing with any other state, so it can be mutated anywhere. */
 const ownState = <State>(state: State): State => JSON.parse(JSON.stringify(state)) as State;
 
-/** Changes one leaf while something is asked. */
+/** Evaluates `ask` while one leaf is changed. */
 const changed = <Answer>({ parent, keys }: Leaf, value: unknown, ask: () => Answer): Answer => {
   const key = keys.at(-1) as string | number;
   const before = parent[key];
@@ -88,11 +88,11 @@ const changed = <Answer>({ parent, keys }: Leaf, value: unknown, ask: () => Answ
   }
 };
 
-/** The neighbouring value, which is one that a field of its kind can have: 1 for 0, 0 for 1 and for NONE. */
+/** A neighbouring value that is valid for such a field: 1 for 0, 0 for 1 and for NONE. */
 const neighbour = (value: number | string): number | string =>
   typeof value === 'string' ? `${value}?` : value > 0 ? value - 1 : value + 1;
 
-/** Keeps states that show something new: a list that was empty, or another value of a field. */
+/** Keeps states that show something new: a list that was empty so far, or a new value of a field. */
 export class RichStates<State> {
   readonly states: State[] = [];
   readonly #seen = new Map<string, Set<unknown>>();
@@ -110,7 +110,7 @@ export class RichStates<State> {
   }
 }
 
-/** Lists that no state has filled: their items were not tried. */
+/** Lists that no state has filled, so their items were not tested. */
 const unfilled = (states: readonly unknown[]): string[] => {
   const [lists, filled] = [new Set<string>(), new Set<string>()];
   for (const state of states)
@@ -140,7 +140,7 @@ class Faults {
     this.#used.add(name);
   }
 
-  /** Throws with all faults; a name that is never needed is one. */
+  /** Throws with all faults, including exceptions that are never needed. */
   settle(lists: readonly Reasons[], stale: string): void {
     for (const name of lists.flatMap((reasons) => Object.keys(reasons)))
       if (!this.#used.has(name)) this.add(`${name} is named, but ${stale}: take it off the list.`);
@@ -148,7 +148,7 @@ class Faults {
   }
 }
 
-/** A copy equals its original whatever stands in a field, and shares no part with it but those that are named. */
+/** A copy equals its original whatever a field's value, and shares nothing with it but the named parts. */
 export const requireFullCopy = <State>(
   { copy }: Pick<Tried<State>, 'copy'>,
   states: readonly State[],
@@ -188,7 +188,7 @@ export type Hashed = {
   readonly partly: Reasons;
 };
 
-/** A hash changes with every field but those that are named. */
+/** A hash changes with every field but the named ones. */
 export const requireFullHash = <State>(
   hash: (state: State) => number | string,
   states: readonly State[],
@@ -212,20 +212,20 @@ export const requireFullHash = <State>(
 };
 
 export type Shown = {
-  /** Only the owner of the seat that comes first in the path sees it. */
+  /** Visible only to the owner of the first seat in the path. */
   readonly own: Reasons;
   /** Nobody may see it. */
   readonly hidden: Reasons;
-  /** Has no place in a view, though what follows from it may show. */
+  /** Not part of any view, although its consequences may be visible. */
   readonly inner: Reasons;
-  /** What to put in a field in place of its neighbour, where that would be another thing than a hidden one. */
+  /** A replacement value to use instead of the neighbour, where the neighbour would not be hidden. */
   readonly instead?: Readonly<Record<string, (value: number) => number>>;
 };
 
-/** Another seat and a spectator stand for all who are not the owner. */
+/** Another seat and a spectator represent everyone but the owner. */
 const viewersOf = (owner: number): readonly Viewer[] => [owner, owner === 0 ? 1 : 0, 'spectator'];
 
-/** A view that cannot be built from a wrong value has read it. */
+/** A view that fails on a wrong value must have read it. */
 const seenBy = <State>({ view }: Pick<Tried<State>, 'view'>, state: State, viewer: Viewer): string => {
   try {
     return JSON.stringify(view(state, viewer));
@@ -234,7 +234,7 @@ const seenBy = <State>({ view }: Pick<Tried<State>, 'view'>, state: State, viewe
   }
 };
 
-/** Who sees that a leaf has another value. */
+/** Which viewers notice the change of a leaf. */
 const noticing = <State>(
   game: Pick<Tried<State>, 'view'>,
   state: State,
@@ -258,7 +258,7 @@ const valuesFor = ({ path, value }: Leaf, { instead }: Shown): (number | string)
   return typeof value === 'string' ? [neighbour(value)] : [neighbour(value), value + 1];
 };
 
-/** Every field shows in a view, but those that are named. */
+/** Every field is visible in a view, except the named ones. */
 export const requireFullView = <State>(
   game: Pick<Tried<State>, 'view'>,
   states: readonly State[],

@@ -1,9 +1,9 @@
-/** A player aid: one page with the turn, the icons, the limits and the key numbers of a game. */
+/** A player aid: one page with a game's turn, icons, limits and key numbers. */
 import { type MessageParams, type Messages, plainText, type Text } from './message.ts';
 import { createSay } from './sentences.ts';
 
 export type AidLine = {
-  /** Names the picture before the line. */
+  /** The picture before the line. */
   readonly sign?: string;
   readonly name?: string;
   readonly text: Text;
@@ -12,14 +12,14 @@ export type AidLine = {
 
 export type AidSection = {
   readonly title: string;
-  /** Steps are numbered; signs stand behind their pictures; figures are a name and a number. */
+  /** `steps` are numbered; `signs` follow their pictures; `figures` are a name and a number. */
   readonly kind: 'steps' | 'signs' | 'figures' | 'lines';
   readonly lines: readonly AidLine[];
 };
 
 export type Aid = { readonly sections: readonly AidSection[] };
 
-/** Writes the pieces of an aid from the messages of a game; `figures` fills in the numbers of its rules. */
+/** Builds the parts of an aid from a game's messages; `figures` supplies the numbers of its rules. */
 export const createAidWriter = <Key extends string>(
   messages: Messages & Readonly<Record<Key, string>>,
   figures: MessageParams,
@@ -30,7 +30,7 @@ export const createAidWriter = <Key extends string>(
   return {
     say,
     line: (key: Key, rule: string, params?: MessageParams): AidLine => ({ text: say(key, params), rule }),
-    /** A name and a number; `{number}` in the text stands for it. */
+    /** A name and a number; `{number}` in the text is replaced by it. */
     figure: (name: Key, text: Key, number = 0): AidLine => ({
       name: title(name),
       text: say(text, { ...figures, number }),

@@ -25,7 +25,7 @@ export type Messages = Readonly<Record<string, string>>;
 
 const PIECES = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}|\[(\w+)(?:\|(\w+))?\]|\*([^*]+)\*/g;
 
-/** Fills a template in. A parameter that is missing is a mistake in the locale file and throws. */
+/** Fills in a template. A missing parameter is a mistake in the locale file and throws. */
 export const formatTemplate = (template: string, params: MessageParams = {}): Text => {
   const parts: TextPart[] = [];
   let done = 0;
@@ -55,7 +55,7 @@ const parameter = (
   return typeof value === 'object' ? value : [String(value)];
 };
 
-/** Adds text to parts; neighbouring strings become one. */
+/** Appends text to parts, merging adjacent strings. */
 const appendText = (parts: TextPart[], text: Text): void => {
   for (const part of text) {
     if (part === '') continue;
@@ -71,7 +71,7 @@ export const formatMessage = (messages: Messages, key: string, params: MessagePa
   return formatTemplate(template, params);
 };
 
-/** Several texts in a row with a separator between them; empty ones are left out. */
+/** Joins texts with a separator, skipping empty ones. */
 export const joinTexts = (texts: readonly Text[], separator: string): Text => {
   const parts: TextPart[] = [];
   for (const text of texts) {
@@ -82,7 +82,7 @@ export const joinTexts = (texts: readonly Text[], separator: string): Text => {
   return parts;
 };
 
-/** The text as words alone: icons and keywords by their names. */
+/** The text as plain words, with icons and keywords replaced by their names. */
 export const plainText = (text: Text): string =>
   text
     .map((part) =>

@@ -1,4 +1,4 @@
-/** How many letters must be put in, left out or exchanged to turn one word into another. */
+/** The Levenshtein distance between two words. */
 const editDistance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let left = 1; left <= from.length; left++) {
@@ -18,12 +18,12 @@ const editDistance = (from: string, to: string): number => {
   return row[to.length] as number;
 };
 
-/** Shorter names have too much in common with anything. */
+/** Shorter names resemble too many others. */
 const SHORTEST = 3;
-/** Nothing is called by a longer name, and comparing one would take long. */
+/** No name is longer, and comparing longer input would take too long. */
 const LONGEST = 60;
 
-/** The known name that was probably meant, or undefined when none is close. */
+/** The known name that was probably meant, or undefined if none is close. */
 const nearName = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length < SHORTEST || name.length > LONGEST) return undefined;
   const wanted = name.toLowerCase();

@@ -1,13 +1,13 @@
-/** Helpers for generated sentences. They work on texts with icons and keywords in them, not on plain strings. */
+/** Helpers for generated sentences. They work on texts with icons and keywords, not on plain strings. */
 import { formatMessage, joinTexts, type MessageParams, type Messages, type Text } from './message.ts';
 
-/** The function that puts messages of a locale file into words. Its keys are the keys of that file. */
+/** Creates the function that formats a locale file's messages, with that file's keys. */
 export const createSay =
   <Key extends string>(messages: Messages & Readonly<Record<Key, string>>) =>
   (key: Key, params: MessageParams = {}): Text =>
     formatMessage(messages, key, params);
 
-/** The text with a full stop, unless it ends with a stop. */
+/** The text with a full stop, unless it already ends with one. */
 export const withStop = (text: Text): Text => {
   const last = text.at(-1);
   if (text.length === 0 || (typeof last === 'string' && /[.!?]\)?$/.test(last))) return text;
@@ -21,7 +21,7 @@ export const withoutStop = (text: Text): Text => {
   return [...text.slice(0, -1), last.slice(0, -1)];
 };
 
-/** "Draw 2 cards." becomes "draw 2 cards." for use after a colon; a lone "X" stays. */
+/** "Draw 2 cards." becomes "draw 2 cards." for use after a colon; a lone "X" is unchanged. */
 export const lowerFirst = (text: Text): Text => {
   const [first, ...rest] = text;
   if (typeof first !== 'string' || !/^[A-Z][a-z]/.test(first)) return text;

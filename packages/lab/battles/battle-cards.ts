@@ -4,9 +4,9 @@ import { cardEntry, MOVE, type State } from '@three-spires/mystic-spires/for-bot
 import type { Offered } from '../opinions.ts';
 
 type BattleCards = {
-  /** Notes the hands before a move, and the card that the move plays. */
+  /** Records the hands before a move, and the card that the move plays. */
   readonly before: (state: State, seat: number, move: Move) => void;
-  /** By seat every card that was in hand once, with whether it was played. */
+  /** By seat, every card that was ever in hand, with whether it was played. */
   readonly bySeat: () => Offered[][];
 };
 

@@ -1,4 +1,4 @@
-/** What `npm run duel -- --watch` prints: the board when a turn begins, and every decision. */
+/** Output of `npm run duel -- --watch`: the board at the start of each turn, and every decision. */
 import type { BotLevel } from '@three-spires/bots';
 import { plainText, type Text } from '@three-spires/kernel';
 import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
@@ -31,7 +31,7 @@ const nameOf = (card: number): string => CARD_ENTRIES[card]?.definition.name ?? 
 const thingWords = (thing: Thing): string =>
   `${nameOf(thing.card)}${thing.maxHp > 0 ? ` ${thing.power}/${hpLeft(thing)}` : ''}${thing.fatigue > 0 ? ' fatigued' : ''}`;
 
-/** Both Keepers with what they have in play and in hand, as a line each. */
+/** Both Keepers with what they have in play and in hand, one line each. */
 export const watchTurn = (state: MysticSpiresState): void => {
   console.log(`  turn ${state.turn}`);
   state.keepers.forEach(({ hp, crystal, hand }, seat) => {

@@ -6,19 +6,19 @@ import type { Offered } from '../opinions.ts';
 import { cardsOfBattle } from './battle-cards.ts';
 import { watchDecision, watchTurn } from './battle-watch.ts';
 
-/** The share of a bot's time that is kept back, so that its last step can finish. */
+/** The proportion of a bot's time held back, so that its last step can finish. */
 const RESERVE = 0.15;
 
 export type Battle = {
-  /** Names of starter decks, one for each seat. */
+  /** Names of starter decks, one per seat. */
   readonly decks: readonly [string, string];
   readonly levels: readonly [BotLevel, BotLevel];
   /** The seat that goes first. */
   readonly first: 0 | 1;
   readonly seed: string;
-  /** Milliseconds for a decision; 0 for no clock. */
+  /** Milliseconds per decision; 0 for no limit. */
   readonly milliseconds: number;
-  /** Prints the board when a turn begins, and every decision and why it was made. */
+  /** Prints the board at the start of each turn, and every decision with its reason. */
   readonly watched?: boolean;
 };
 
@@ -29,7 +29,7 @@ export type BattleEnd = {
   readonly turns: number;
   /** How long each decision took, by seat, in milliseconds. */
   readonly times: readonly [readonly number[], readonly number[]];
-  /** By seat the cards that it had in hand. */
+  /** By seat, the cards that it had in hand. */
   readonly cards: readonly (readonly Offered[])[];
 };
 

@@ -1,4 +1,4 @@
-/** What many duels of two bots tell, in words and bars. */
+/** Reports the results of many duels between two bots, in words and bars. */
 import type { BotLevel } from '@three-spires/bots';
 import { THINKING_MS } from '@three-spires/bots/bot';
 import { bar } from '../bars.ts';
@@ -10,7 +10,7 @@ const BAR = 30;
 const NAME = 20;
 
 type Levels = { readonly one: BotLevel; readonly other: BotLevel; readonly milliseconds: number };
-/** A game as the first bot saw it. */
+/** A game from the first bot's point of view. */
 type Seen = {
   readonly deck: string;
   readonly won: boolean;
@@ -18,7 +18,6 @@ type Seen = {
   readonly end: BattleEnd;
 };
 
-/** The seat of a bot. */
 export const seatOf = ({ levels }: Battle, level: BotLevel): number => (levels[0] === level ? 0 : 1);
 
 const mean = (values: readonly number[]): number =>
@@ -36,7 +35,7 @@ const chartLine = (name: string, games: readonly Seen[], more = ''): string => {
   return `  ${name.padEnd(NAME)}${bar(share, BAR).padEnd(BAR, '·')}  won ${shareOf(games)}${more}`;
 };
 
-/** Ways in which games ended, most frequent first. */
+/** The ways in which games ended, most frequent first. */
 const waysOf = (games: readonly Seen[]): string => {
   const counts = new Map<string, number>();
   for (const { won, end } of games) {

@@ -1,11 +1,12 @@
-// npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel] [--workers N]
-//   [--json FILE] [--cards FILE] [--watch] [--bundle FILE]
-// Two bots play Mystic Spires against each other. Each game is played twice with the seats swapped, and both sides use
-// the same deck. Without a clock (--ms 0) the bots stop at their own limits, and the same options give the same games.
-// --cards writes how often the first bot drew and played each card, and how often it won then; the library shows
-// packages/bots/opinions/mystic-spires.json as what bots think. --json writes every game. --watch prints the board when a
-// turn begins, and every decision: the turn, the bot, its Tower's HP, Crystal, deck and hand, the same of the other, the
-// move and why. --bundle writes the command as one file for a machine that has Node and nothing else.
+// npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel]
+//   [--workers N] [--json FILE] [--cards FILE] [--watch] [--bundle FILE]
+// Two bots play Mystic Spires against each other. Each game is played twice with the seats swapped, and both
+// sides use the same deck. Without a clock (--ms 0) the bots stop at their own limits, and the same options
+// give the same games. --cards writes how often the first bot drew and played each card, and how often it
+// then won; the library shows packages/bots/opinions/mystic-spires.json as the bots' opinion. --json writes
+// every game. --watch prints the board at the start of each turn, and every decision: the turn, the bot, both
+// sides' Tower HP, Crystal, deck and hand, the move and its reason. --bundle writes the command as one file
+// for a machine that has only Node.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -62,7 +63,7 @@ type Duel = {
   readonly games: number;
   readonly one: BotLevel;
   readonly other: BotLevel;
-  /** For each decision; 0 for no clock. */
+  /** Per decision; 0 for no limit. */
   readonly milliseconds: number;
   readonly decks: readonly string[];
   readonly seed: string;
@@ -84,7 +85,7 @@ const battleOf = (game: number, { one, other, milliseconds, decks, seed, watched
   };
 };
 
-/** The ends of the battles, in their order. */
+/** The results of the battles, in order. */
 const playAll = async (battles: readonly Battle[], { one, workers }: Duel): Promise<BattleEnd[]> => {
   const ends: BattleEnd[] = new Array(battles.length);
   const places = new Map(battles.map((battle, at) => [battle, at]));

@@ -1,5 +1,6 @@
-// npm run matrix -- mystic-spires [--games 2000] [--seed TEXT] [--workers N] [--bundle FILE]: every starter deck against
-// every other, all played by the Adept, N games a pair. Exits with 1 if the decks are out of balance.
+// npm run matrix -- mystic-spires [--games 2000] [--seed TEXT] [--workers N] [--bundle FILE]
+// Plays every starter deck against every other with the Adept, N games per pair. Exits with 1 if the decks
+// are unbalanced.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { didYouMean } from '@three-spires/kernel';
@@ -24,11 +25,11 @@ const SCRIPT = fileURLToPath(import.meta.url);
 const MOST_GAMES = 1_000_000;
 const BATCH = 20;
 
-/** Limits: the most one-sided pairing, and the share of games that the first player may win. */
+/** Limits: the most one-sided pairing, and the proportion of games that the first player may win. */
 const MOST_ONE_SIDED = 0.65;
 const FIRST = { least: 0.45, most: 0.55 } as const;
 
-/** The reason of the opponent's loss that each plan of a deck aims for. */
+/** The reason for the opponent's loss that each plan of a deck aims for. */
 const PLAN_REASONS: Readonly<Record<string, string>> = {
   'destroy the Tower': 'tower',
   'Decked Out': 'decked-out',
@@ -58,7 +59,7 @@ const newResult = (): Result => ({ games: 0, drawn: 0, turns: 0, longest: 0, fir
 
 const nameOf = (deck: number): string => STARTER_DECKS[deck]?.name ?? '';
 
-/** Four games in a row have the same seed: either deck in either seat, either seat first. */
+/** Four consecutive games have the same seed: either deck in either seat, either seat first. */
 const playBatch = ({ one, other, from, games, seed }: Batch): Result => {
   const result = newResult();
   for (let game = from; game < from + games; game++) {
@@ -104,7 +105,7 @@ const PAIRS = DECKS.flatMap((one) => DECKS.filter((other) => other > one).map((o
 
 const keyOf = (one: number, other: number): string => `${one} ${other}`;
 
-/** The share of games the first deck won against the second, from the results of the pairs. */
+/** The proportion of games the first deck won against the second, from the results of the pairs. */
 const shareOf = (results: ReadonlyMap<string, Result>, one: number, other: number): number => {
   const result = results.get(one < other ? keyOf(one, other) : keyOf(other, one)) ?? newResult();
   return sumOf(result.won[one < other ? 0 : 1]) / Math.max(1, result.games - result.drawn);

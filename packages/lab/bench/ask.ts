@@ -6,10 +6,10 @@ export class NotMeasurable extends Error {}
 
 const MOST_OUTPUT = 256 * 1024 * 1024;
 
-/** The last line of an error, which is what Node says about it, without the stack. */
+/** The last line of an error: Node's message, without the stack. */
 const reasonIn = (output: string): string => /^\w*Error: .*$/m.exec(output)?.[0] ?? output.trim();
 
-/** Runs a driver in a process of its own. */
+/** Runs a driver in a separate process. */
 export const ask = <Answer>(file: string, request: Request): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const options = { maxBuffer: MOST_OUTPUT };

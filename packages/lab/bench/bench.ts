@@ -1,5 +1,6 @@
-// npm run bench [-- --quick --only NAME --rounds N --against COMMIT --json]: measures the speed of the rules, each work
-// in a process of its own next to a fixed loop; prints it and writes dist/bench.json. docs/speed.md explains it.
+// npm run bench [-- --quick --only NAME --rounds N --against COMMIT --json]
+// Measures the speed of the rules, each work in a separate process next to a fixed loop. Prints the results
+// and writes dist/bench.json. docs/speed.md explains it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -14,7 +15,7 @@ const USAGE = 'npm run bench [-- --quick --only NAME --rounds N --against COMMIT
 const MOST_ROUNDS = 100;
 
 const FULL = { effort: { runs: 5, milliseconds: 300, warmUps: 20 }, decisions: 40_000 };
-/** Shows that everything can be measured; the figures say little. */
+/** Only shows that everything can be measured; the figures mean little. */
 const QUICK = { effort: { runs: 1, milliseconds: 10, warmUps: 0 }, decisions: 300 };
 
 const chosenWorks = (only: string): Work[] => {

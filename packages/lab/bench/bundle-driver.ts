@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 
-/** A driver that could be bundled is a file; where the tree lacks what it needs, there is a reason. */
+/** A bundled driver is a file; if the tree lacks something it needs, there is a reason instead. */
 export type Driver = { readonly file: string } | { readonly problem: string };
 
 const OURS = /^@three-spires\//;
 
-/** Resolves our packages from the tree's folder, also for the drivers, which lie in this tree. */
+/** Resolves our packages from the tree's folder, also for the drivers, which belong to this tree. */
 const packagesOf = (folder: string): Plugin => ({
   name: 'packages-of-tree',
   resolveId(target) {
@@ -22,7 +22,7 @@ export const bundleDriver = async (entry: string, folder: string, file: string):
       input: entry,
       platform: 'node',
       plugins: [packagesOf(folder)],
-      // The configuration is that of this tree's checks and says nothing about bundles.
+      // This tree's configuration is for its checks and irrelevant to bundles.
       tsconfig: false,
       logLevel: 'silent',
     });

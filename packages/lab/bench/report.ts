@@ -1,4 +1,4 @@
-/** What a run of the bench found, as data and as lines of text. */
+/** The results of a bench run, as data and as lines of text. */
 import type { Recorded, Size } from './request.ts';
 import { type Figures, linesOf, type Measured } from './rounds.ts';
 import { ratiosOf, type Spread, spreadOf } from './statistics.ts';
@@ -6,13 +6,13 @@ import type { Work } from './works.ts';
 
 /** One work in one tree. */
 export type Side = {
-  /** Per second of processor time: real decisions, copies, hashes or moves. */
+  /** Per second of CPU time: real decisions, copies, hashes or moves. */
   readonly perSecond: Spread;
   readonly perMillionSteps: Spread;
   readonly recorded?: Recorded;
-  /** Decisions of every kind per second, forced and idle ones too. */
+  /** Decisions of every kind per second, including forced and idle ones. */
   readonly allPerSecond?: number;
-  /** In a shared process: the share of the speed that the game has in a process of its own. */
+  /** In a shared process: the speed relative to the game in a process of its own. */
   readonly ofAlone?: Spread;
 };
 
@@ -66,7 +66,7 @@ const UNITS: Partial<Record<Work['kind'], Row['unit']>> = { copy: 'copies', hash
 
 const unitOf = ({ kind }: Work): Row['unit'] => UNITS[kind] ?? 'real decisions';
 
-/** Units that take so little time that the time of each says more than how many there are in a second. */
+/** Units so quick that the time per unit is more informative than the number per second. */
 const TIMED: Partial<Record<Row['unit'], string>> = { copies: 'us a copy', hashes: 'us a hash' };
 
 const rowOf = (here: Measured, there: Measured | undefined, work: Work, name: string): Row => {

@@ -1,31 +1,31 @@
-/** What a driver is asked, as JSON in its only argument, and what it answers, as JSON on stdout. */
+/** A driver's request, as JSON in its only argument, and its answer, as JSON on stdout. */
 import type { Games } from './works.ts';
 
 /** How long to measure: `runs` of `milliseconds` each, after at most `warmUps` of them. */
 export type Effort = { readonly runs: number; readonly milliseconds: number; readonly warmUps: number };
 
-/** Units of work per second of processor time, and per million steps of the fixed loop. */
+/** Units of work per second of CPU time, and per million steps of the fixed loop. */
 export type Speed = { readonly perSecond: number; readonly perMillionSteps: number };
 
 export type Decisions = {
-  /** More than one legal move, and the one that was made leads somewhere. */
+  /** More than one legal move, and the move made has an effect. */
   readonly real: number;
   /** One legal move. */
   readonly forced: number;
-  /** The move leads to a state that the game was in before: rows swapped back, a settled reward chosen again. */
+  /** The move leads to an earlier state of the game: rows swapped back, a settled reward chosen again. */
   readonly idle: number;
 };
 
-/** Recorded games, without the games. `hash` is the same for the same games. */
+/** Recorded games, without the games themselves. `hash` is the same for the same games. */
 export type Recorded = Decisions & { readonly games: number; readonly hash: string };
 
 export type Size = { readonly json: number; readonly heap: number };
 
-/** One game of a comparison: what was played, and the state at its end. */
+/** One game of a comparison: its moves, and its final state. */
 export type Played = { readonly moves: string; readonly state: string };
 export type PlayedGames = { readonly rulesVersion: number; readonly games: readonly Played[] };
 
-/** Recorded games and the file they are in. */
+/** Recorded games and the file that contains them. */
 export type Part = { readonly games: Games; readonly file: string };
 
 export type Request =

@@ -14,7 +14,7 @@ export type Plan = {
   readonly decisions: number;
 };
 
-/** What was measured of one line of the report, in the order of the rounds. */
+/** The measurements for one line of the report, in the order of the rounds. */
 export type Figures = { readonly speeds: Speed[]; readonly recorded?: Recorded };
 
 export type Measured = {
@@ -28,7 +28,7 @@ export type Measured = {
 /** A tree in which everything is ready to be measured. */
 type Bench = Measured & { readonly drivers: ReadonlyMap<string, Driver> };
 
-/** The names of a work's lines: one, or one for each game that shares the process. */
+/** The names of a work's lines: one, or one per game that shares the process. */
 export const linesOf = (work: Work): string[] =>
   work.kind === 'shared' ? work.parts.map((part) => `${work.name}: ${part}`) : [work.name];
 
@@ -51,7 +51,7 @@ const partsOf = (bench: Bench, work: Work): Part[] =>
     ? work.parts.map((name) => partOf(bench, WORKS.find((other) => other.name === name) as Work))
     : [partOf(bench, work)];
 
-/** A tree that cannot do a work says why, once; the work is left out there from then on. */
+/** A tree that cannot do a work reports why, once; the work is then skipped there. */
 const unlessNotMeasurable = async (bench: Bench, work: Work, measure: () => Promise<void>): Promise<void> => {
   if (bench.problems.has(work.name)) return;
   try {
@@ -102,8 +102,7 @@ const prepare = async (root: string, tree: Tree, { works, decisions }: Plan): Pr
 };
 
 /**
- * Every work once in each tree, then the next; and all that again for every round. Which tree is first changes from
- * round to round.
+ * Every work once in each tree, repeated for every round. The tree that goes first alternates between rounds.
  */
 export const measureRounds = async (
   root: string,

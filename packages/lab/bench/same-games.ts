@@ -10,13 +10,13 @@ export type Comparison = {
   readonly game: GameId;
   readonly games: number;
   readonly rulesVersion: { readonly here: number; readonly there: number };
-  /** Numbers of the games in which other moves were made. */
+  /** Numbers of the games with different moves. */
   readonly otherMoves: readonly number[];
-  /** Numbers of the games with the same moves that ended in another state. */
+  /** Numbers of the games with the same moves that ended in a different state. */
   readonly otherStates: readonly number[];
 };
 
-/** A process plays this many games: memory stays small, and progress can be shown. */
+/** Games per process: this limits memory and lets progress be shown. */
 const AT_ONCE = 1000;
 
 export const compareGames = (
@@ -81,7 +81,7 @@ const seedsOf = (numbers: readonly number[]): string =>
     .map((number) => `"same ${number}"`)
     .join(', ') + (numbers.length > SHOWN ? ', …' : '');
 
-/** What a comparison says, and whether it is as it must be. */
+/** The verdict on a comparison, and whether it is as required. */
 export const judge = ({ game, games, rulesVersion, otherMoves, otherStates }: Comparison) => {
   const isSame = otherMoves.length === 0 && otherStates.length === 0;
   const mayDiffer = rulesVersion.here !== rulesVersion.there;

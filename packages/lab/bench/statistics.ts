@@ -1,6 +1,6 @@
-/** What several rounds say together. */
+/** Combines the results of several rounds. */
 
-/** The middle value; of an even number of values, the mean of the two in the middle. */
+/** The median; for an even number of values, the mean of the middle two. */
 export const median = (values: readonly number[]): number => {
   if (values.length === 0) throw new RangeError('no values have no median');
   const sorted = [...values].sort((left, right) => left - right);
@@ -18,8 +18,8 @@ export const spreadOf = (values: readonly number[]): Spread => ({
 });
 
 /**
- * The ratios of two trees, round by round. Two figures of one round were measured one right after the other, so a
- * machine that is slow for a minute slows both and the ratio stays.
+ * The ratios of two trees, round by round. Both figures of a round are measured in immediate succession, so a
+ * machine that is slow for a minute slows both, and the ratio is unaffected.
  */
 export const ratiosOf = (of: readonly number[], to: readonly number[]): Spread => {
   if (of.length !== to.length)

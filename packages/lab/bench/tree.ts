@@ -1,4 +1,4 @@
-/** Trees to measure: this one, and the packages of a commit. The same drivers, those of this tree, go with either. */
+/** Trees to measure: this one, and the packages of a commit. Both use the drivers of this tree. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const findCommit = async (root: string, name: string): Promise<string> => {
   }
 };
 
-/** The tree that the command was called in, with all that is not committed yet. */
+/** The tree in which the command was called, including uncommitted changes. */
 export const treeHere = async (root: string): Promise<Tree> => {
   const commit = await git(root, ['rev-parse', 'HEAD']).catch(() => 'unknown');
   const changes = await git(root, ['status', '--porcelain', '--', 'packages']).catch(() => '');
@@ -40,7 +40,7 @@ export const treeHere = async (root: string): Promise<Tree> => {
   return { name, commit, folder: root, work };
 };
 
-/** Lets the packages in a folder find each other there; everything else they find in the tree around it. */
+/** Lets the packages in a folder find each other there; everything else resolves to the surrounding tree. */
 const linkPackages = (folder: string): void => {
   const links = path.join(folder, 'node_modules/@three-spires');
   mkdirSync(links, { recursive: true });
@@ -48,12 +48,12 @@ const linkPackages = (folder: string): void => {
     symlinkSync(path.join('../../packages', name), path.join(links, name), 'junction');
 };
 
-/** Takes the packages of a commit out of git, once. Libraries are those of this tree. */
+/** Extracts the packages of a commit from git, once. Libraries are those of this tree. */
 export const treeOf = async (root: string, name: string): Promise<Tree> => {
   const commit = await findCommit(root, name);
   const folder = path.join(root, 'dist/bench', commit);
   if (!existsSync(folder)) {
-    // Made elsewhere and moved into place: a run that is interrupted leaves no half of a tree.
+    // Created elsewhere and moved into place, so that an interrupted run leaves no partial tree.
     const fresh = path.join(root, 'dist/bench', `.${commit}-${process.pid}`);
     mkdirSync(fresh, { recursive: true });
     const env = { ...process.env, GIT_INDEX_FILE: path.join(fresh, 'index') };

@@ -1,11 +1,11 @@
 /**
- * What the bench measures. A work is measured in a process of its own; `driver` names the file in `driver/` that the
- * process runs, and with it the only game that is loaded there.
+ * What the bench measures. Each work is measured in a separate process; `driver` names the file in `driver/`
+ * that the process runs, and thereby the only game loaded there.
  */
 
 export type GameId = 'slay-the-spire' | 'mystic-spires' | 'stygian-society';
 
-/** `once`: a move that leads to a state that the game was in before is not made. */
+/** `once`: moves that return to an earlier state of the game are not made. */
 export type Style = 'uniform' | 'once';
 
 /** Random games of one kind. 0 players: the game's own number, or all its numbers in turn. */
@@ -19,7 +19,7 @@ export type Games = {
 export type Work = { readonly name: string } & (
   | { readonly kind: 'play'; readonly games: Games }
   | { readonly kind: 'copy'; readonly games: Games }
-  /** Numbers of positions for the tables of a search. */
+  /** Hashes of positions for the tables of a search. */
   | { readonly kind: 'hash'; readonly games: Games }
   | { readonly kind: 'size'; readonly games: Games }
   | { readonly kind: 'table'; readonly games: Games }
@@ -85,7 +85,7 @@ export const WORKS: readonly Work[] = [
 /** Whether random games are recorded for the work before it is measured. */
 export const isPlayed = (work: Work): boolean => work.kind === 'play' || work.kind === 'table';
 
-/** The works whose names contain the text, and those that one of them is compared with. */
+/** The works whose names contain the text, and those they are compared with. */
 export const chooseWorks = (only: string): Work[] => {
   const chosen = WORKS.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()));
   const parts = chosen.flatMap((work) => (work.kind === 'shared' ? work.parts : []));

@@ -1,11 +1,11 @@
-/** Games that the commands of the lab have written, as rows of a table in Markdown. */
+/** Turns games written by the lab's commands into rows of a Markdown table. */
 import type { Battle, BattleEnd } from '../battles/bot-battle.ts';
 import type { Climb, ClimbEnd } from '../climbs/climb-game.ts';
 import { kindOf } from '../climbs/climb-report.ts';
 import type { HeroEnd, HeroGame } from '../heroes/hero-game.ts';
 import { intervalOf, percent } from '../interval.ts';
 
-/** A game under the names that it is counted by. */
+/** A game under the names it counts towards. */
 type Counted = { readonly names: readonly string[]; readonly won: boolean };
 type Duel = Battle & BattleEnd;
 
@@ -19,7 +19,7 @@ const ofHeroes = ({ level, party, won }: HeroGame & HeroEnd): Counted => ({
   won,
 });
 
-/** The bot in the first seat of the first game is the one whose wins are counted. */
+/** Counts the wins of the bot in the first seat of the first game. */
 const ofDuel =
   ([one, other]: Battle['levels']) =>
   ({ levels, decks, winner }: Duel): Counted => {
@@ -35,7 +35,7 @@ const readGames = (games: readonly object[]): readonly Counted[] => {
   return (games as Duel[]).map(ofDuel((first as Duel).levels));
 };
 
-/** One row for each name, in the order of the alphabet: so every kind stands before its parts. */
+/** One row per name, in alphabetical order, so that every kind precedes its parts. */
 export const rowsOf = (games: readonly object[]): string[] => {
   const counted = readGames(games);
   const names = [...new Set(counted.flatMap((game) => game.names))].sort();

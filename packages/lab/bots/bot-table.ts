@@ -1,5 +1,5 @@
-// npm run bot-table -- FILE.json ...: rows of the table in docs/bots.md, from what npm run climbs, npm run duel and npm run
-// heroes have written with --json.
+// npm run bot-table -- FILE.json ...: prints rows for the table in docs/bots.md, from the --json output of
+// npm run climbs, npm run duel and npm run heroes.
 import { existsSync, readFileSync } from 'node:fs';
 import { readArguments, runCommand, UsageError } from '../command.ts';
 import { rowsOf } from './bot-rows.ts';

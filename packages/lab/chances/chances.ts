@@ -1,8 +1,9 @@
-// npm run chances [-- --games 20000] [--hidden 24] [--rounds 15] [--seed chances] [--workers N] [--out FILE] [--bundle FILE]
-// Learns chances of winning Mystic Spires from games of Adepts, for the Master's playouts and for hints. One game in ten
-// is kept back to check the result. Writes packages/bots/mystic-spires/weights.json unless told otherwise, and in it the
-// command that made it. The same options give the same file, whatever the number of workers, as long as the rules and
-// the Adept stay the same.
+// npm run chances [-- --games 20000] [--hidden 24] [--rounds 15] [--seed chances] [--workers N] [--out FILE]
+//   [--bundle FILE]
+// Learns chances of winning Mystic Spires from games of Adepts, for the Master's playouts and for hints. One
+// game in ten is held out to check the result. By default, writes packages/bots/mystic-spires/weights.json,
+// including the command that made it. The same options give the same file, whatever the number of workers, as
+// long as the rules and the Adept stay the same.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Fits the network of `chance.ts` to samples: gradient descent in small batches, with steps by Adam's method. */
+/** Fits the network of `chance.ts` to samples: gradient descent in mini-batches with Adam. */
 import { type Network, oddsOf, sizeOf } from '@three-spires/bots/mystic-spires/chance';
 import { COUNTS, FIGURES } from '@three-spires/bots/mystic-spires/features';
 import { chanceFromOdds } from '@three-spires/bots/odds';
@@ -8,9 +8,9 @@ import type { Sample } from './sample.ts';
 const BATCH = 256;
 const FASTEST = 0.003;
 const SLOWEST = 1e-5;
-/** Adam's decays of the mean and of the mean square. */
+/** Adam's decay rates of the mean and the mean square. */
 const [MEAN, SQUARE] = [0.9, 0.999];
-/** Weights shrink a little with every step, those of single cards more: some of them are rare. */
+/** Weight decay per step, higher for single cards, because some of them are rare. */
 const SHRINK = 0.002;
 const SHRINK_OF_CARDS = 0.02;
 
@@ -73,7 +73,7 @@ const step = ({ hidden, weights }: Network, gradient: Float64Array, adam: Adam, 
   }
 };
 
-/** Mean loss in nats, and the share of samples in which the likelier winner won. */
+/** The mean loss in nats, and the proportion of samples in which the likelier winner won. */
 export const measure = (network: Network, samples: readonly Sample[]): { loss: number; right: number } => {
   const active = new Float64Array(network.hidden);
   let [loss, right] = [0, 0];

@@ -1,4 +1,4 @@
-/** Games of Adepts who sometimes do something else, with every beginning of a turn noted. */
+/** Games of Adepts who sometimes deviate, recorded at the start of every turn. */
 import { findBot } from '@three-spires/bots';
 import { FIGURES, listCounts, writeFigures } from '@three-spires/bots/mystic-spires/features';
 import {
@@ -14,16 +14,22 @@ import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spire
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { randomStart } from '@three-spires/mystic-spires/testing';
 
-/** A position at the beginning of a turn, as the turn player sees it, and whether that player won. */
+/** A position at the start of a turn, as the turn player sees it, and whether that player won. */
 export type Sample = {
   readonly figures: readonly number[];
   readonly counts: readonly number[];
   readonly won: 0 | 1;
 };
 
-/** In each game the players make this many of a hundred moves at random: positions that good play never reaches. */
+/**
+ * In each game the players make one of these percentages of moves at random, to reach positions that good
+ * play never does.
+ */
 const STRAYS = [0, 4, 12, 25] as const;
-/** Of ten games, five have the same starter deck on both sides, three two starter decks, and two any decks. */
+/**
+ * Of ten games, five have the same starter deck on both sides, three have two starter decks, and two any
+ * decks.
+ */
 const [SAME_DECK, STARTER] = [5, 8];
 const DIGITS = 1e4;
 
@@ -57,7 +63,7 @@ const moveOf = (state: MysticSpiresState, seed: string, strays: number, random: 
   mysticSpires.legal(state, seat, list);
   if (list.length > 1 && state.turn > 0 && randomBelow(random, 0, 100) < strays)
     return list.moves[randomBelow(random, 0, list.length)] as Move;
-  // Most decisions are none, and imagining what the seat sees takes longest.
+  // Most decisions have a single move, and imagining what the seat sees takes longest.
   if (list.length === 1) return list.moves[0] as Move;
   const seen = seenBy(mysticSpires, state, seat, seed);
   const adept = findBot(mysticSpires.id, 'adept');

@@ -1,4 +1,4 @@
-/** The file of a fitted network, laid out as the formatter of the repository wants it. */
+/** The file of a fitted network, formatted like the repository's formatter would. */
 import type { Network } from '@three-spires/bots/mystic-spires/chance';
 
 const DIGITS = 1e4;
@@ -19,7 +19,7 @@ const fillLines = (numbers: readonly number[]): string[] => {
   return [...lines, line];
 };
 
-/** `madeBy` is the command that makes this file again. */
+/** `madeBy` is the command that reproduces this file. */
 export const networkFile = ({ hidden, weights }: Network, madeBy: string): string => {
   const rounded = Array.from(weights, (weight) => Math.round(weight * DIGITS) / DIGITS + 0);
   return [

@@ -1,4 +1,4 @@
-/** What climbers bring to each Boss: where fights are lost, this tells whether decks or HP were missing. */
+/** What climbers bring to each Boss: shows whether decks or HP were lacking where fights are lost. */
 import { faceOf, type Player, type State } from '@three-spires/slay-the-spire/for-bots';
 
 /** One fight against a Boss, with what each player brings on average. */
@@ -12,14 +12,14 @@ export type BossFight = {
   readonly gold: number;
 };
 
-/** In a fight the cards of the deck lie in the piles. */
+/** In a fight, the cards of the deck are in the piles. */
 export const cardsOf = ({ deck, draw, hand, discard, exhaust, powers }: Player): number[] =>
   [deck, draw, hand, discard, exhaust, powers].flat();
 
-/** An upgraded face follows the plain one. */
+/** An upgraded face follows its base face. */
 const isUpgraded = (card: number): boolean => faceOf(card) % 2 === 1;
 
-/** A fight against a Boss as it begins. */
+/** A fight against a Boss at its start. */
 export const bossFightOf = ({ run, players }: State): BossFight => {
   const mean = (part: (player: Player) => number): number =>
     players.reduce((sum, player) => sum + part(player), 0) / players.length;
@@ -36,7 +36,7 @@ export const bossFightOf = ({ run, players }: State): BossFight => {
 
 const BROUGHT = ['hp', 'relics', 'upgrades', 'cards', 'potions', 'gold'] as const;
 
-/** A line for each Act: what its Boss was met with, by each player on average. */
+/** A line per Act: what each player brought to its Boss, on average. */
 export const bossLines = (fights: readonly BossFight[]): string[] => {
   const acts = [...new Set(fights.map(({ act }) => act))].sort((one, other) => one - other);
   const lines = acts.map((act) => {

@@ -1,4 +1,4 @@
-/** A whole climb of Slay the Spire, played by bots of one level, and what it tells. */
+/** A whole climb of Slay the Spire, played by bots of one level, and its results. */
 import type { Bot } from '@three-spires/bots';
 import { climber } from '@three-spires/bots/climber';
 import { LAST_ACT } from '@three-spires/bots/slay-the-spire/enemies';
@@ -28,7 +28,7 @@ import { watchDecision, watchRound } from './climb-watch.ts';
 import { glanceClimber } from './glance-climber.ts';
 
 export const CLIMBER_LEVELS = ['novice', 'adept', 'master'] as const;
-/** The levels, and a player to compare them with, which nobody can play with. */
+/** The levels, plus a player for comparison that is not available in games. */
 export const CLIMBERS = ['one-move-ahead', ...CLIMBER_LEVELS] as const;
 export type Climber = (typeof CLIMBERS)[number];
 
@@ -37,10 +37,10 @@ export type Climb = {
   readonly characters: readonly string[];
   readonly ascension: number;
   readonly seed: string;
-  /** Milliseconds for a decision; 0 for no limit. */
+  /** Milliseconds per decision; 0 for no limit. */
   readonly milliseconds: number;
   readonly actFour: boolean;
-  /** Other values than the trained ones. */
+  /** Replaces the trained values. */
   readonly weights?: Weights;
   /** Prints every decision. */
   readonly watched: boolean;
@@ -52,27 +52,27 @@ export type ClimbEnd = {
   readonly floor: number;
   /** Rooms entered in all Acts. */
   readonly rooms: number;
-  /** The enemy cards of the fight that was lost, or what else ended the climb. */
+  /** The enemy cards of the lost fight, or whatever else ended the climb. */
   readonly killedBy: string;
   readonly room: number;
-  /** By seat the cards and relics at the end. */
+  /** By seat, the cards and relics at the end. */
   readonly decks: readonly (readonly string[])[];
   readonly relics: readonly (readonly string[])[];
   readonly moves: number;
-  /** The fights against Bosses, as they began. */
+  /** The fights against Bosses, at their start. */
   readonly bosses: readonly BossFight[];
-  /** How the climb stood at each choice of a way over the map (worth/standing.ts). */
+  /** The climb's figures at each choice of a path (worth/standing.ts). */
   readonly standings: readonly (readonly number[])[];
-  /** Cards, relics and potions that were offered on the way. */
+  /** Cards, relics and potions offered on the way. */
   readonly offers: readonly Offered[];
   /** Milliseconds of each decision with a choice, in fights and between them. */
   readonly inFights: readonly number[];
   readonly between: readonly number[];
 };
 
-/** A climb that takes longer goes nowhere. */
+/** A climb that takes longer is stuck. */
 const MOST_MOVES = 12_000;
-/** The share of a bot's time that is kept back, so that its last step can finish. */
+/** The proportion of a bot's time held back, so that its last step can finish. */
 const RESERVE = 0.15;
 
 const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
@@ -109,11 +109,11 @@ export const playClimb = (climb: Climb): ClimbEnd => {
   return { ...endOf(state), moves, bosses, standings, offers, inFights, between };
 };
 
-/** Before anyone has voted for a way. */
+/** Before anyone has voted for a path. */
 const isChoosingWay = ({ phase, question, votes }: State): boolean =>
   phase === PHASE.map && question.kind === QUESTION.party && votes.every((vote) => vote === NONE);
 
-/** Makes the next decision; gives the milliseconds it took, or -1 where there was no choice. */
+/** Makes the next decision; returns the milliseconds it took, or -1 if there was no choice. */
 const decide = (
   climb: Climb,
   bot: Pick<Bot, 'choose'>,
@@ -138,7 +138,7 @@ const decide = (
   return moves.length > 1 ? took : -1;
 };
 
-/** Rooms entered in all Acts with that of each Boss: an Act has as many on the way as its board has rows. */
+/** Rooms entered in all Acts up to each Boss: an Act has as many on the way as its board has rows. */
 export const BOSS_ROOMS: readonly number[] = [13, 23, 32];
 const roomsEntered = ({ run }: State): number => (BOSS_ROOMS[run.act - 2] ?? 0) + run.path.length;
 
@@ -146,7 +146,7 @@ const endOf = (
   state: State,
 ): Omit<ClimbEnd, 'moves' | 'bosses' | 'standings' | 'offers' | 'inFights' | 'between'> => {
   const { run, players, encounters } = state;
-  // A party may also end its climb as a victory after an earlier Act (STS-1.3).
+  // A party may also end its climb in victory after an earlier Act (STS-1.3).
   const won = outcome(state)?.result === 'victory' && run.act >= LAST_ACT;
   const names = encounters.map((kind) => ENEMY_ENTRIES[kind]?.definition.name ?? '');
   return {

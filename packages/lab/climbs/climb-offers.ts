@@ -1,4 +1,4 @@
-/** What the bots of a climb could take, and what became of it. */
+/** What the bots of a climb could take, and what they did. */
 import { type Move, moveA, moveB, moveKind, NONE } from '@three-spires/kernel';
 import {
   CARD_TYPES,
@@ -20,7 +20,7 @@ import {
 import { faceInfo, itemId } from '@three-spires/slay-the-spire/library';
 import type { Offered } from '../opinions.ts';
 
-/** An offer before it is known where it was made. */
+/** An offer before the place where it was made is known. */
 type Answered = Omit<Offered, 'depth'>;
 
 const TICKET = CARD_TYPES.indexOf('ticket');
@@ -48,7 +48,7 @@ const CARD_REWARDS: readonly number[] = (['card', 'rare', 'upgradedCard'] as con
 );
 const ITEM_REWARDS: readonly number[] = (['potion', 'relic'] as const).map((kind) => REWARDS.indexOf(kind));
 
-/** A potion that makes room for another, or goes to another player, is taken all the same. */
+/** A potion that makes room for another, or goes to another player, still counts as taken. */
 const ofReward = (state: State, seat: number, move: Move): Answered[] => {
   const reward: Reward | undefined = state.rewards[seat]?.[moveA(move)];
   const takes = moveKind(move) === MOVE.take;
@@ -57,7 +57,7 @@ const ofReward = (state: State, seat: number, move: Move): Answered[] => {
   return ITEM_REWARDS.includes(reward.kind) ? items(reward.offer, takes ? 0 : LEFT) : [];
 };
 
-/** Something that lies at the Merchant's for a seat: what it is, its price, and the move that buys it. */
+/** Something for sale to a seat: what it is, its price, and the move that buys it. */
 type Ware = {
   readonly id: string | undefined;
   readonly price: number;
@@ -85,7 +85,10 @@ const waresFor = (state: State, seat: number): Ware[] => {
   ];
 };
 
-/** What is bought is taken. What could be paid before, and not after, is left; so is the rest on leaving. */
+/**
+ * Bought goods are taken. Goods that were affordable before and are not afterwards are left; so are the rest
+ * on leaving.
+ */
 const ofMerchant = (state: State, seat: number, move: Move): Answered[] => {
   const { gold } = playerAt(state, seat);
   const wares = waresFor(state, seat).filter(({ price }) => price <= gold);
@@ -103,7 +106,7 @@ const ofMerchant = (state: State, seat: number, move: Move): Answered[] => {
 const ofDraft = ({ run }: State, seat: number, move: Move): Answered[] =>
   moveKind(move) === MOVE.leave ? items(run.bossRelics, run.taken[seat]?.[0] ?? LEFT) : [];
 
-/** A drawn relic or potion lies there alone; several are things to give away. */
+/** A drawn relic or potion is offered alone; several are things to give away. */
 const ofEffect = (state: State, move: Move): Answered[] => {
   const { offer } = state.run;
   if (state.question.optional === 0 || moveKind(move) !== MOVE.choose) return [];
@@ -111,7 +114,7 @@ const ofEffect = (state: State, move: Move): Answered[] => {
   return offer.length === 1 ? items(offer, moveA(move) === DONE ? LEFT : 0) : [];
 };
 
-/** What a move decides about cards, relics and potions that lie open. */
+/** What a move decides about visible cards, relics and potions. */
 export const offersOf = (state: State, seat: number, move: Move): Answered[] => {
   if (state.question.kind === QUESTION.offer) return ofEffect(state, move);
   if (state.question.kind !== QUESTION.none) return [];

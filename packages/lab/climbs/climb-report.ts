@@ -1,4 +1,4 @@
-/** What many climbs tell, in words and bars. */
+/** Reports the results of many climbs, in words and bars. */
 import { THINKING_MS } from '@three-spires/bots/bot';
 import { bar } from '../bars.ts';
 import { intervalOf, percent } from '../interval.ts';
@@ -93,7 +93,7 @@ export const kindOf = ({ level, ascension, characters, actFour }: Climb): string
   return `${level}, Ascension ${ascension}, ${party}${actFour ? ', with Act IV' : ''}`;
 };
 
-/** By level, Ascension and number of players, in the order in which they were played. */
+/** By level, Ascension and number of players, in the order played. */
 export const climbLines = (climbs: readonly Climb[], ends: readonly ClimbEnd[]): string[] => {
   const all = climbs.map((climb, at): Played => ({ climb, end: ends[at] as ClimbEnd }));
   return [...new Set(climbs.map(kindOf))].flatMap((kind) => {

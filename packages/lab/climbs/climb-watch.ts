@@ -1,4 +1,4 @@
-/** What `npm run climbs -- --watch` prints: the board when a round begins, and every decision. */
+/** Output of `npm run climbs -- --watch`: the board at the start of each round, and every decision. */
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import {
   ALIVE,
@@ -26,7 +26,7 @@ export const watchDecision = (state: State, seat: number, move: number, why: str
   console.log(`${act}.${path.length} ${who}${hp}/${maxHp} ${place}: ${kind} ${words} ${why}`.trim());
 };
 
-/** Everyone in a fight, as a line each. */
+/** Everyone in a fight, one line each. */
 export const watchRound = (state: State): void => {
   console.log(`  round ${state.round}, die ${state.die}`);
   state.enemies.forEach((enemy, at) => {
@@ -37,7 +37,7 @@ export const watchRound = (state: State): void => {
   });
 };
 
-/** The tokens that are there, as `2 Weak`. */
+/** The tokens present, such as `2 Weak`. */
 const tokens = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
     .map(([name, count]) => (count === 0 ? '' : `, ${count} ${name}`))

@@ -1,12 +1,14 @@
-// npm run climbs [-- --level adept] [--characters all] [--ascension 0] [--players 1] [--from 1] [--to 100] [--ms 0]
-//   [--act-four] [--workers N] [--json FILE] [--cards FILE] [--weights FILE] [--watch] [--bundle FILE]
-// Bots play whole climbs of Slay the Spire. Prints how many are won, where and by what they are lost, and how long a
-// decision takes. `--level`, `--ascension` and `--players` take lists such as 0,5,10: every combination is played. Alone, the characters take turns over the seeds; `--characters Silent,Watcher` names some. In a party
-// each climb takes as many of them as it has players, starting one further each time.
-// `--cards FILE` writes how often each card, relic and potion was offered and taken, and how those climbs went on; the
-// library shows packages/bots/opinions/slay-the-spire.json as what bots think. `--weights FILE` takes values that npm run
-// train has written instead of those in the repository. `--bundle FILE` writes this command as one file for a machine
-// without the repository: node FILE [the same options].
+// npm run climbs [-- --level adept] [--characters all] [--ascension 0] [--players 1] [--from 1] [--to 100]
+//   [--ms 0] [--act-four] [--workers N] [--json FILE] [--cards FILE] [--weights FILE] [--watch]
+//   [--bundle FILE]
+// Bots play whole climbs of Slay the Spire. Prints how many are won, where and how they are lost, and how
+// long a decision takes. `--level`, `--ascension` and `--players` take lists such as 0,5,10 and play every
+// combination. Single-player climbs cycle through the characters over the seeds; `--characters
+// Silent,Watcher` selects some. Each party takes as many of them as it has players, starting one further each
+// time. `--cards FILE` writes how often each card, relic and potion was offered and taken, and how those
+// climbs went on; the library shows packages/bots/opinions/slay-the-spire.json as the bots' opinion.
+// `--weights FILE` uses values written by npm run train instead of those in the repository. `--bundle FILE`
+// writes this command as one file for a machine without the repository: node FILE [the same options].
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -64,7 +66,7 @@ const readWeights = (file: string): Weights => {
 
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
-/** Each of some values between commas. */
+/** Parses comma-separated values. */
 const listOf = <Value>(text: string, read: (part: string) => Value): Value[] =>
   text.split(',').map((part) => read(part.trim()));
 

@@ -1,4 +1,4 @@
-/** Fights for measuring and training bots: decks as they are met at the end of each Act, against any enemy card. */
+/** Fights for measuring and training bots: typical decks at the end of each Act, against any enemy card. */
 import { createRandom, type Random, randomBelow } from '@three-spires/kernel';
 import { type SlayTheSpireState as State, slayTheSpire } from '@three-spires/slay-the-spire';
 import {
@@ -12,7 +12,7 @@ import {
 
 export const CHARACTERS = ['Ironclad', 'Silent', 'Defect', 'Watcher'] as const;
 
-/** What a player has gathered when the Boss of each Act is met. */
+/** What a player has gathered by the Boss of each Act. */
 const GATHERED = [
   { cards: 7, rares: 1, upgrades: 4, removed: 2, relics: 3, bossRelics: 0, potions: 2 },
   { cards: 11, rares: 2, upgrades: 9, removed: 4, relics: 6, bossRelics: 2, potions: 2 },
@@ -30,7 +30,7 @@ const POTIONS = itemsOf('potion');
 const pick = <Item>(random: Random, items: readonly Item[]): Item =>
   items[randomBelow(random, 0, items.length)] as Item;
 
-/** Gives a player what is usual at the end of an Act, all of it at random. */
+/** Gives a player a random version of what is usual at the end of an Act. */
 const gather = (player: Player, act: number, random: Random): void => {
   const { cards, rares, upgrades, removed, relics, bossRelics, potions } = GATHERED[
     act - 1
@@ -58,7 +58,7 @@ const addRelic = (player: Player, relic: number): void => {
   player.relicState = [...player.relicState, (definition.uses ?? definition.cubes ?? 0) << 2];
 };
 
-/** The first decision of a fight; everything in it follows from the seed. */
+/** The first decision of a fight; everything in it is derived from the seed. */
 export const sampleFight = (
   characters: readonly string[],
   act: number,

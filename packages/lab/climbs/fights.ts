@@ -1,6 +1,6 @@
-// npm run fights -- [--strength quick] [--players 1] [--fights N] [--seed TEXT] [--acts 123] [--workers N]: fights of
-// sample decks against every Boss, on all cores. Prints for each Boss and each character, in a party the first one, how
-// many are won, as JSON with --json.
+// npm run fights -- [--strength quick] [--players 1] [--fights N] [--seed TEXT] [--acts 123] [--workers N]
+// Plays fights of sample decks against every Boss, on all cores. Prints how many are won for each Boss and
+// each character (in a party, the first one), as JSON with --json.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -72,7 +72,7 @@ const playFight = (state: State, job: Job): Pick<Result, 'won' | 'hp' | 'rounds'
   return { won, hp, rounds: state.round, decisions, ms: performance.now() - begun };
 };
 
-/** The characters in their usual order, from one of them on. */
+/** The characters in their usual order, starting with one of them. */
 const partyFrom = (character: (typeof CHARACTERS)[number], players: number): string[] =>
   Array.from(
     { length: players },

@@ -1,4 +1,7 @@
-/** A yardstick for the bots of Slay the Spire: a player that looks one move ahead in fights, and not at all between them. */
+/**
+ * A baseline for the bots of Slay the Spire: a player that looks one move ahead in fights, and not at all
+ * between them.
+ */
 import type { Choice, Seen, Thinking } from '@three-spires/bots/bot';
 import { createRandom, type Move, moveA, moveKind } from '@three-spires/kernel';
 import { MOVE, PHASE, type State } from '@three-spires/slay-the-spire/for-bots';

@@ -1,8 +1,9 @@
 // npm run train-climbs [-- --climbs 600] [--level adept] [--seed 1] [--workers N] [--out FILE] [--bundle FILE]
-// Learns the chance of winning a climb of Slay the Spire from climbs of bots: most alone at Ascension 0, others at higher
-// Ascensions, in parties or up to the Heart. A logistic regression is fitted to how each climb stood at every choice of
-// a way. A fifth of the climbs is kept aside; prints how the chances held there. Writes
-// packages/bots/slay-the-spire/worth/standing.json unless told otherwise. The same options give the same file.
+// Learns the chance of winning a climb of Slay the Spire from bots' climbs: mostly single-player at Ascension
+// 0, others at higher Ascensions, in parties or up to the Heart. Fits a logistic regression to the climb's
+// figures at every choice of a path. A fifth of the climbs is held out; prints how well the chances hold
+// there. By default, writes packages/bots/slay-the-spire/worth/standing.json. The same options give the same
+// file.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -29,13 +30,13 @@ const OPTIONS = {
 
 const SCRIPT = fileURLToPath(import.meta.url);
 const MOST = 1_000_000;
-/** One climb in this many is kept aside. */
+/** One climb in this many is held out. */
 const ASIDE = 5;
 const MOST_ASCENSION = 13;
-/** How strongly weights are held to 0. */
+/** The regularisation strength of the weights. */
 const HOLD = 2;
 
-/** Of ten climbs seven are alone at Ascension 0. */
+/** Of ten climbs, seven are single-player at Ascension 0. */
 const climbOf = (number: number, seed: string, level: Climber): Climb => {
   const kind = number % 10;
   const players = kind === 8 ? 2 + (Math.floor(number / 10) % 3) : 1;
@@ -60,7 +61,7 @@ const rowsOf = (ends: readonly ClimbEnd[]): Row[] =>
 
 const CLASSES = [0, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9];
 
-/** For each class of chances how often such a climb was won. */
+/** Prints how often climbs were won, by class of predicted chance. */
 const printCalibration = (rows: readonly Row[], weights: Float64Array): void => {
   CLASSES.forEach((low, at) => {
     const high = CLASSES[at + 1] ?? 1;

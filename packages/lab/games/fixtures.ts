@@ -10,7 +10,7 @@ import { allGames, findGame } from '../games-list.ts';
 
 const folderOf = ({ id }: AnyGame): string => path.join(ROOT, 'packages', id, 'fixtures');
 
-/** A change of the rules needs a new rulesVersion before its fixtures are recorded again. */
+/** A change of the rules needs a new rulesVersion before its fixtures can be recorded again. */
 const unnamedChange = (game: AnyGame): string | undefined => {
   const folder = folderOf(game);
   for (const file of readdirSync(folder)) {

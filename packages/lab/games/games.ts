@@ -1,5 +1,6 @@
 // npm run games -- N [--players 1-4] [--from K] [--game ID] [--seed TEXT]: plays N whole games over all
-// modes, partly at random and partly sensibly, and checks every position. A game that fails becomes a scenario file.
+// modes, with random and sensible moves, and checks every position. A failing game is saved as a scenario
+// file.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Scenario } from '@three-spires/kernel';

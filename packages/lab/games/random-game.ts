@@ -1,4 +1,4 @@
-/** Plays one whole game, partly at random and partly sensibly or by a bot, and checks every position. */
+/** Plays one whole game, with random moves and sensible or bot moves, and checks every position. */
 import { type Bot, findBot } from '@three-spires/bots';
 import {
   type AnyGame,
@@ -23,9 +23,9 @@ export type PlayedGame = {
   readonly decisions: number;
   readonly result: string;
   readonly reached: string;
-  /** Where it was on the way there, too. */
+  /** The earlier places on the way. */
   readonly places: readonly string[];
-  /** What went wrong, if something did, and the scenario that leads there. */
+  /** The problem, if any, and the scenario that leads to it. */
   readonly failure?: { readonly problem: string; readonly scenario: Scenario };
 };
 
@@ -39,7 +39,7 @@ const LONGEST_GAME = 8000;
 
 /** How many of ten moves are sensible rather than random; each game uses one of these. */
 const SENSE = [0, 0, 0, 0, 5, 8, 10];
-/** The same where a bot makes these moves. */
+/** The same if a bot makes these moves. */
 const BOT_SENSE = [9, 10, 10];
 const JOINS_ONE_IN = 3;
 const IDLE_ONE_IN = 20;
@@ -136,13 +136,15 @@ const pickMove = (
   return firstAlike(game, state, seat, choice[randomBelow(random, 0, choice.length)] as Move, moves);
 };
 
-/** A bot with all the time it wants, so that the same seed gives the same game. */
+/** A bot with unlimited time, so that the same seed gives the same game. */
 const botMove = (bot: Bot, game: AnyGame, state: unknown, seat: Seat, seed: string): Move => {
   const seen = seenBy(game, state, seat, seed);
   return bot.choose(seen, movesSeen(game, seen), { seed, outOfTime: () => false }).move;
 };
 
-/** Of moves with the same description the first is made, so that readable moves are enough to repeat a game. */
+/**
+ * Of moves with the same description the first is made, so that readable moves are enough to repeat a game.
+ */
 const firstAlike = (game: AnyGame, state: unknown, seat: Seat, move: Move, moves: readonly Move[]): Move => {
   const text = JSON.stringify(game.describe(state, seat, move));
   const alike = moves.find(

@@ -1,5 +1,6 @@
-// npm run same-games -- COMMIT [--games N] [--json]: plays the same random games of each game here and with the rules of
-// a commit, and compares moves and final states. Exit code 1 if they differ although rulesVersion is the same.
+// npm run same-games -- COMMIT [--games N] [--json]: plays the same random games of each game here and with
+// the rules of a commit, and compares moves and final states. Exits with 1 if they differ although
+// rulesVersion is the same.
 import { judge, playSameGames } from '../bench/same-games.ts';
 import { treeHere, treeOf } from '../bench/tree.ts';
 import { onlyArgument, readArguments, readNumber, runCommand } from '../command.ts';

@@ -1,4 +1,4 @@
-/** What did the party in: the last thing that happened before its last wound or its last peril. */
+/** What defeated the party: the last event before its last wound or its last peril. */
 import { NONE } from '@three-spires/kernel';
 import type { stygianSociety } from '@three-spires/stygian-society';
 import { enemyEntry } from '@three-spires/stygian-society/for-bots';
@@ -7,7 +7,7 @@ export type HeroEvent = Parameters<typeof stygianSociety.narrate>[0];
 
 export type Cause = { readonly see: (event: HeroEvent) => void; readonly name: () => string };
 
-/** Undefined for what neither hurts nor raises peril by itself. */
+/** Undefined for events that neither hurt nor raise peril by themselves. */
 const causeIn = (event: HeroEvent): string | undefined => {
   switch (event.type) {
     case 'acted':
@@ -29,7 +29,7 @@ const causeIn = (event: HeroEvent): string | undefined => {
   }
 };
 
-/** The losing event of a peril chart is no cause: what raised peril to it is. */
+/** The losing event of a peril chart is not the cause: whatever raised peril to it is. */
 export const watchCause = (): Cause => {
   let [latest, name] = ['', ''];
   return {

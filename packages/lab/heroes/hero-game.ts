@@ -14,9 +14,9 @@ export type HeroGame = {
   readonly party: string;
   readonly setup: object;
   readonly seed: string;
-  /** Per decision; 0 for as long as the bot wants, which gives the same game every time. */
+  /** Per decision; 0 for unlimited time, which always gives the same game. */
   readonly milliseconds: number;
-  /** Prints every move and why it was made. */
+  /** Prints every move with its reason. */
   readonly watched: boolean;
 };
 
@@ -27,7 +27,7 @@ export type HeroEnd = {
   readonly floor: number;
   /** The room or boss where it ended. */
   readonly place: string;
-  /** What brought the last wound or peril. */
+  /** The cause of the last wound or peril. */
   readonly cause: string;
   readonly turns: number;
   readonly heroes: readonly string[];
@@ -37,7 +37,7 @@ export type HeroEnd = {
   readonly offers: readonly Offered[];
 };
 
-/** The share of a bot's time that is kept back, so that its last step can finish. */
+/** The proportion of a bot's time held back, so that its last step can finish. */
 const RESERVE = 0.1;
 
 const firstSeat = (seats: number): Seat => 31 - Math.clz32(seats & -seats);

@@ -1,4 +1,4 @@
-/** Games of The Stygian Society that are played at a glance, to learn from. */
+/** Games of The Stygian Society played at a glance, for training. */
 import {
   figuresOf,
   type Prospect,

@@ -1,4 +1,4 @@
-/** What the bots of a game of The Stygian Society could learn, and what their party found. */
+/** The skills that the bots of a Stygian Society game could learn, and the treasures their party found. */
 import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
 import {
   cardEntry,
@@ -13,7 +13,7 @@ import type { Offered } from '../opinions.ts';
 
 const skillId = (card: number): string => idOf('skill', cardEntry(card).definition.name);
 
-/** A skill of a higher level is drawn at random: it was never one of several. */
+/** A skill of a higher level is drawn randomly: it was never one of several. */
 export const skillsOffered = (state: State, move: Move): Offered[] => {
   if (state.question.kind !== QUESTION.skill || moveKind(move) !== MOVE.learn) return [];
   const hero = state.heroes[moveA(move)] as Hero;
@@ -24,7 +24,7 @@ export const skillsOffered = (state: State, move: Move): Offered[] => {
   }));
 };
 
-/** What the party holds at the end; nobody had a choice about it. */
+/** The party's treasures at the end; nobody had a choice about them. */
 export const treasuresFound = ({ heroes, partyTreasures }: State): Offered[] =>
   [...heroes.flatMap(({ treasures }) => treasures), ...partyTreasures].map((card) => ({
     thing: idOf('treasure', cardEntry(card).definition.name),

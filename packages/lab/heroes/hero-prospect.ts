@@ -1,4 +1,4 @@
-/** Fits how likely the party wins from the end of each floor: a logistic regression. */
+/** Fits the chance of winning from the end of each floor: a logistic regression. */
 import { chanceFromOdds } from '@three-spires/bots/odds';
 import type { Prospect } from '@three-spires/bots/stygian-society/training';
 import { FLOORS_IN_TOWER } from '@three-spires/stygian-society/for-bots';
@@ -7,7 +7,7 @@ import type { Told } from './hero-lesson.ts';
 
 type Row = { readonly figures: Prospect; readonly won: boolean };
 
-/** How strongly the weights are held to zero, as if this many floors said so; not the base. */
+/** The regularisation of the weights towards zero, equivalent to this many floors; not for the intercept. */
 const HOLD = 5;
 const DIGITS = 1000;
 
@@ -37,6 +37,6 @@ export const rowsOf = (games: readonly Told[], floor: number): Row[] =>
     completed.filter((each) => each.floor === floor).map(({ figures }) => ({ figures, won })),
   );
 
-/** By floor, the last one left out: with it the game is over. */
+/** By floor, except the last one, which ends the game. */
 export const fitProspects = (games: readonly Told[]): Prospect[] =>
   Array.from({ length: FLOORS_IN_TOWER - 1 }, (_, at) => fitRows(rowsOf(games, at + 1)));

@@ -1,4 +1,4 @@
-/** What many games of The Stygian Society tell, in words and bars. */
+/** Reports the results of many games of The Stygian Society, in words and bars. */
 import { bar } from '../bars.ts';
 import { intervalOf, percent } from '../interval.ts';
 import type { HeroEnd, HeroGame } from './hero-game.ts';
@@ -78,7 +78,7 @@ const chart = (rows: readonly (readonly [string, readonly HeroEnd[]])[]): void =
   }
 };
 
-/** By level and party, in the order in which they were played. */
+/** By level and party, in the order played. */
 export const reportHeroes = (games: readonly HeroGame[], ends: readonly HeroEnd[]): void => {
   const rows: (readonly [string, readonly HeroEnd[]])[] = [];
   for (const level of new Set(games.map((game) => game.level))) {

@@ -1,11 +1,12 @@
 /**
- * Finds the weights of the glance at a turn by playing: they are changed at random, forth and back, and moved to where
- * more games are won (an evolution strategy). All changes of a round play the same games.
+ * Finds the weights for the glance at a turn by self-play: perturbs them randomly in both directions and
+ * moves them to where more games are won (an evolution strategy). All perturbations of a round play the same
+ * games.
  */
 import type { Taste } from '@three-spires/bots/stygian-society/training';
 import { createRandom, type Random, randomBelow } from '@three-spires/kernel';
 
-/** Where the search begins: round figures that are known before the first game. */
+/** Where the search starts: rough figures chosen before the first game. */
 export const FIRST_TASTE: Taste = {
   token: 2,
   peril: 0.5,
@@ -34,11 +35,11 @@ export const FIRST_TASTE: Taste = {
   savingLate: 1,
 };
 
-/** How far the logarithms of the weights are changed to try something, and how far they move in a round. */
+/** The size of the perturbations of the weights' logarithms, and the step per round. */
 const REACH = 0.2;
 const FIRST_STEP = 0.35;
 const LAST_STEP = 0.05;
-/** Of the rounds, the share at the end whose mean is taken: it wavers less than the last one. */
+/** The final proportion of rounds whose mean is taken: it is less noisy than the last one. */
 const SETTLED = 0.4;
 
 const KEYS = Object.keys(FIRST_TASTE) as (keyof Taste)[];
@@ -52,7 +53,7 @@ const tasteOf = (logs: readonly number[]): Taste =>
 
 const GRAIN = 1 << 30;
 
-/** Normally distributed, by Box and Muller's method. */
+/** Normally distributed, by the Box-Muller method. */
 const gaussian = (random: Random): number => {
   const radius = Math.sqrt(-2 * Math.log((1 + randomBelow(random, 0, GRAIN)) / GRAIN));
   return radius * Math.cos((2 * Math.PI * randomBelow(random, 0, GRAIN)) / GRAIN);
@@ -61,11 +62,11 @@ const gaussian = (random: Random): number => {
 const lengthOf = (vector: readonly number[]): number =>
   Math.sqrt(vector.reduce((sum, each) => sum + each * each, 0));
 
-/** Each change forth and, right after it, back. */
+/** Each perturbation followed by its opposite. */
 const bothWays = (logs: readonly number[], change: readonly number[]): Taste[] =>
   [REACH, -REACH].map((reach) => tasteOf(logs.map((log, at) => log + reach * (change[at] as number))));
 
-/** Towards the changes that scored more forth than back. */
+/** Towards the perturbations that scored better than their opposites. */
 const directionOf = (changes: readonly (readonly number[])[], scores: readonly number[]): number[] => {
   const sum = KEYS.map((_, at) =>
     changes.reduce((total, change, pair) => {
@@ -79,7 +80,7 @@ const directionOf = (changes: readonly (readonly number[])[], scores: readonly n
 
 export type Search = { readonly rounds: number; readonly changes: number; readonly seed: string };
 
-/** `score` plays the games of a round with each taste; more is better. */
+/** `score` plays a round's games with each taste; more is better. */
 export const searchTaste = async (
   { rounds, changes: pairs, seed }: Search,
   score: (tastes: readonly Taste[], round: number) => Promise<readonly number[]>,

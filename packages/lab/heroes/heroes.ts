@@ -1,10 +1,12 @@
-// npm run heroes [-- --levels novice,adept,master] [--parties 1,2,2x1,3,4] [--heroes Knight,Doctor] [--games 100]
-//   [--seed heroes] [--ms 0] [--workers N] [--json FILE] [--cards FILE] [--watch] [--bundle FILE]
-// Plays whole games of The Stygian Society with bots in every seat and prints, by level and party, how many are won,
-// how far they get and where they are lost. `--cards FILE` writes which skills were learned, which treasures found, and
-// how those games ended; the library shows packages/bots/opinions/stygian-society.json as what bots think. A party is named by its players; 2x1 is the variant of two players with one
-// hero each. `--ms` limits each decision, 0 not at all. `--watch` prints every move. `--bundle FILE` writes this
-// command as one file for a machine without the repository: node FILE [the same options].
+// npm run heroes [-- --levels novice,adept,master] [--parties 1,2,2x1,3,4] [--heroes Knight,Doctor]
+//   [--games 100] [--seed heroes] [--ms 0] [--workers N] [--json FILE] [--cards FILE] [--watch]
+//   [--bundle FILE]
+// Plays whole games of The Stygian Society with bots in every seat and prints, by level and party, how many
+// are won, how far they get and where they are lost. `--cards FILE` writes which skills were learned, which
+// treasures found, and how those games ended; the library shows packages/bots/opinions/stygian-society.json
+// as the bots' opinion. A party is named by its number of players; 2x1 is the variant of two players with one
+// hero each. `--ms` limits each decision; 0 means no limit. `--watch` prints every move. `--bundle FILE`
+// writes this command as one file for a machine without the repository: node FILE [the same options].
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';

@@ -1,10 +1,11 @@
-// npm run train-heroes [-- --rounds 30] [--changes 10] [--games 50] [--floors 5000] [--check 1000] [--seed heroes]
-//   [--workers N] [--out FILE] [--bundle FILE]
-// Learns what the bots of The Stygian Society go by when they decide at a glance and how likely a party wins from the
-// end of a floor. First games are played with changed weights: `--rounds` times, each with `--changes` changes forth
-// and back, `--games` games for each of these. Then a regression is fitted to `--floors` games. Both are
-// checked on `--check` games with fresh seeds and written to FILE, packages/bots/stygian-society/weights.json unless told
-// otherwise. The same options give the same file, whatever the number of workers.
+// npm run train-heroes [-- --rounds 30] [--changes 10] [--games 50] [--floors 5000] [--check 1000]
+//   [--seed heroes] [--workers N] [--out FILE] [--bundle FILE]
+// Trains the weights that the bots of The Stygian Society use to decide at a glance, and the chance that a
+// party wins from the end of a floor. First plays games with perturbed weights: `--rounds` times, each with
+// `--changes` perturbations in both directions and `--games` games for each of these. Then fits a regression
+// to `--floors` games. Both are checked on `--check` games with fresh seeds and written to FILE, by default
+// packages/bots/stygian-society/weights.json. The same options give the same file, whatever the number of
+// workers.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +36,7 @@ const OPTIONS = {
 
 const SCRIPT = fileURLToPath(import.meta.url);
 const MOST = 1_000_000;
-/** Games of a lesson: few enough to share them out evenly, and as many of each set-up. */
+/** Games per lesson: few enough to distribute evenly, and the same number for each set-up. */
 const LESSON = 20 * SETUPS.length;
 
 /** Plays lessons; the results are in the order of the lessons, whichever process played them. */
@@ -54,7 +55,7 @@ const playWith =
     return told;
   };
 
-/** A win counts as much as the whole way to it, so that lost games teach something as well. */
+/** A win counts as much as all the progress to it, so that lost games also provide information. */
 const scoreOf = (games: readonly Told[]): number =>
   games.reduce((sum, { won, progress }) => sum + progress + (won ? 1 : 0), 0) / games.length;
 
@@ -79,7 +80,7 @@ const playSets = async (play: Play, sets: readonly (readonly HeroLesson[])[]): P
   return sets.map((set) => told.splice(0, set.length).flat());
 };
 
-/** By floor: the mean chance that was expected, and the share that was won. */
+/** By floor: the mean predicted chance, and the proportion won. */
 const checkProspects = (prospects: readonly Prospect[], games: readonly Told[]): void => {
   prospects.forEach((prospect, at) => {
     const rows = rowsOf(games, at + 1);

@@ -1,4 +1,4 @@
-/** A position out of a game of bots, and what a short and a long search find in it. */
+/** A position from a game of bots, and what a short and a long search find in it. */
 import { type Bot, type BotLevel, findBot, levelsOf, type Rated } from '@three-spires/bots';
 import {
   createRandom,
@@ -20,23 +20,25 @@ export type HintJob = {
   /** The bots that play the game the position is taken from. */
   readonly level: BotLevel;
   readonly seed: string;
-  /** Milliseconds of processor time. */
+  /** Milliseconds of CPU time. */
   readonly short: number;
   readonly long: number;
 };
 
 export type ComparedHint = {
   readonly seed: string;
-  /** How many moves there were. */
+  /** The number of moves. */
   readonly options: number;
   readonly hint: ReadableMove;
   readonly best: ReadableMove;
-  /** The chance after the best move and after the hinted one, by the long search, with their standard errors. */
+  /**
+   * The chance after the best move and after the hinted one, by the long search, with their standard errors.
+   */
   readonly bestChance: number;
   readonly hintChance: number;
   readonly bestError: number;
   readonly hintError: number;
-  /** The chances after all moves that the long search has rated, best first. */
+  /** The chances after all moves that the long search rated, best first. */
   readonly chances: readonly number[];
 };
 
@@ -50,7 +52,7 @@ export const adviserOf = (game: string): Bot => {
   return bot;
 };
 
-/** Some games wait for facts from outside, as for the fall of cubes. */
+/** Some games wait for external facts, such as the fall of cubes. */
 const takeFromOutside = ({ game, fromOutside }: LabGame, state: unknown, random: Random): boolean => {
   if (game.outside?.wanted(state) === undefined) return false;
   game.outside.apply(state, game.outside.read(state, fromOutside?.(state, random)));
@@ -82,14 +84,14 @@ const processorTime = (): number => {
   return (user + system) / 1000;
 };
 
-/** Best first. Processor time counts, so that other work on the machine does not. */
+/** Best first. Limited by CPU time, so that other work on the machine does not matter. */
 const rate = (bot: Bot, { seen, moves }: Position, seed: string, milliseconds: number): readonly Rated[] => {
   const until = processorTime() + milliseconds;
   const thinking = { seed, outOfTime: () => processorTime() >= until };
   return (bot.rate?.(seen, moves, thinking) ?? []).toSorted((one, other) => other.chance - one.chance);
 };
 
-/** What the long search finds, with a second look at the hint if it was none of its candidates. */
+/** The result of the long search, with an extra evaluation of the hint if it was not a candidate. */
 const rateWith = (bot: Bot, position: Position, hint: Move, seed: string, long: number): readonly Rated[] => {
   const rated = rate(bot, position, seed, long);
   const [best] = rated;
@@ -98,7 +100,7 @@ const rateWith = (bot: Bot, position: Position, hint: Move, seed: string, long: 
   return rate(bot, { ...position, moves }, seed, long);
 };
 
-/** None where there is nothing to compare: the bot does not rate such a decision. */
+/** None if there is nothing to compare: the bot does not rate such a decision. */
 export const compareHint = ({ game: id, level, seed, short, long }: HintJob): readonly ComparedHint[] => {
   const lab = findGame(id);
   const bot = adviserOf(id);

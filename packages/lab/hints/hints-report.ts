@@ -1,9 +1,9 @@
-/** How well hints agree with a long search, in words. */
+/** Reports how well hints agree with a long search. */
 
 import { intervalOf, percent } from '../interval.ts';
 import type { ComparedHint } from './hints-position.ts';
 
-/** A hint agrees if the long search finds it worse than its best move by no more than this chance of winning. */
+/** A hint agrees if the long search finds it worse than its best move by at most this chance of winning. */
 const NEAR = 0.02;
 const MOST_WORST = 5;
 
@@ -11,7 +11,7 @@ const lossOf = ({ bestChance, hintChance }: ComparedHint): number => bestChance 
 
 export const isNear = (compared: ComparedHint): boolean => lossOf(compared) <= NEAR;
 
-/** How likely a blind choice among the rated moves would have been near: how much there was to get wrong. */
+/** The chance that a random choice among the rated moves would have been near: a measure of difficulty. */
 const blindNear = ({ chances, bestChance }: ComparedHint): number =>
   chances.filter((chance) => bestChance - chance <= NEAR).length / Math.max(1, chances.length);
 
@@ -20,7 +20,10 @@ const meanOf = (numbers: readonly number[]): number =>
 
 const isSame = ({ hint, best }: ComparedHint): boolean => JSON.stringify(hint) === JSON.stringify(best);
 
-/** Lines about the hints, and the worst of them. `asked` is the number of positions, of which some had nothing to rate. */
+/**
+ * Lines about the hints, and the worst of them. `asked` is the number of positions, including those with
+ * nothing to rate.
+ */
 export const reportHints = (compared: readonly ComparedHint[], asked: number): readonly string[] => {
   const near = compared.filter(isNear).length;
   const same = compared.filter(isSame).length;

@@ -1,7 +1,8 @@
-// npm run hints [-- --game mystic-spires] [--positions 200] [--short 200] [--long 10000] [--level adept] [--seed hints]
-//   [--workers N] [--json FILE] [--bundle FILE]
-// Compares hints with a long search by the same bot: takes positions out of games of bots, rates each with little and
-// with much processor time (milliseconds), and prints how often the hint is within 2 % of the best chance of winning.
+// npm run hints [-- --game mystic-spires] [--positions 200] [--short 200] [--long 10000] [--level adept]
+//   [--seed hints] [--workers N] [--json FILE] [--bundle FILE]
+// Compares hints with a long search by the same bot: takes positions from bots' games, rates each with little
+// and with much CPU time (milliseconds), and prints how often the hint is within 2 % of the best chance of
+// winning.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';

@@ -1,16 +1,19 @@
-/** JSON Schemas of what is only typed: answers, pictures and the views of games, from their TypeScript types. */
+/**
+ * JSON Schemas of what has no runtime schema: answers, pictures and the views of games, from their TypeScript
+ * types.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createGenerator, type SchemaGenerator } from 'ts-json-schema-generator';
 import { ROOT } from '../folders.ts';
 import { type JsonSchema, renamed } from './json-schema.ts';
 
-/** Ends the names of aliases for types with a parameter. */
+/** The suffix of aliases for generic types. */
 const ANY = 'OfAnyGame';
 const FOLDER = path.join(ROOT, 'packages/lab/protocol');
 
 export type AnswerSchemas = {
-  /** Every definition that these types need, by name, with references that begin with `at`. */
+  /** Every definition that these types need, by name, with references that start with `at`. */
   definitionsOf(types: readonly string[], at: string): Readonly<Record<string, JsonSchema>>;
 };
 
@@ -43,7 +46,7 @@ export const readAnswerSchemas = (): AnswerSchemas => {
   };
 };
 
-/** Definitions are named by expressions such as `Picture<unknown>`, which are no names in OpenAPI. */
+/** Definitions have names such as `Picture<unknown>`, which are invalid in OpenAPI. */
 const plain = (name: string): string =>
   name
     .replace(/<(?:unknown|GameEvent)>$/, '')

@@ -1,4 +1,4 @@
-/** Every file that is generated from the door, by its path from the root of the repository. */
+/** Every file generated from the door, by its path from the repository root. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../folders.ts';

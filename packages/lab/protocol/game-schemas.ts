@@ -1,4 +1,4 @@
-/** What each game brings into the protocol: its set-up, the view in an outlook, and its readable moves. */
+/** Each game's part of the protocol: its set-up, its view, and its readable moves. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setupSchema as mysticSpires } from '@three-spires/mystic-spires/setup';
@@ -11,14 +11,13 @@ import type { AnswerSchemas } from './answer-schemas.ts';
 import { inputSchema } from './input-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** `type` is the root of the view in roots.ts, `source` where the set-up is described. */
+/** `type` is the root of the view in roots.ts; `setup` is the schema of the set-up. */
 const GAMES = [
   { id: 'slay-the-spire', title: 'Slay the Spire', type: 'SlayTheSpire', setup: slayTheSpire },
   { id: 'mystic-spires', title: 'Mystic Spires', type: 'MysticSpires', setup: mysticSpires },
   { id: 'stygian-society', title: 'The Stygian Society', type: 'StygianSociety', setup: stygianSociety },
 ] as const satisfies readonly { id: string; title: string; type: string; setup: v.GenericSchema }[];
 
-/** The schemas of each game, by its id. */
 export const gameSchemas = (answers: AnswerSchemas): Readonly<Record<string, JsonSchema>> =>
   Object.fromEntries(
     GAMES.map(({ id, title, type, setup }) => [
@@ -42,7 +41,7 @@ export const gameSchemas = (answers: AnswerSchemas): Readonly<Record<string, Jso
     ]),
   );
 
-/** What is said above each field of a set-up where its schema stands. */
+/** The doc comments of a set-up's fields in the file of its schema. */
 const notesIn = (file: string): ReadonlyMap<string, string> => {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
   return new Map(
@@ -52,7 +51,7 @@ const notesIn = (file: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** The schema with its notes, however deep its fields lie. */
+/** Adds the notes to a schema at any depth. */
 const described = (schema: unknown, notes: ReadonlyMap<string, string>): unknown => {
   if (Array.isArray(schema)) return schema.map((item) => described(item, notes));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -72,7 +71,7 @@ const describedFields = (fields: object, notes: ReadonlyMap<string, string>): ob
     }),
   );
 
-/** The verbs as docs/scenarios.md lists them, which a test there holds against whole games. */
+/** The verbs listed in docs/scenarios.md, which a test verifies against whole games. */
 const movesOf = (title: string): JsonSchema[] => {
   const page = readFileSync(path.join(ROOT, 'docs/scenarios.md'), 'utf8');
   const chapter = page.split('\n## ').find((text) => text.startsWith(title)) ?? '';

@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that are read here; anything else is carried along. */
+/** The parts of JSON Schema used here; anything else is passed through. */
 export type JsonSchema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -10,7 +10,7 @@ export type JsonSchema = {
   readonly [keyword: string]: unknown;
 };
 
-/** A copy in which every reference and every name of a definition is written by `rename`. */
+/** A copy in which `rename` rewrites every reference and every name of a definition. */
 export const renamed = (schema: unknown, rename: (ref: string) => string): unknown => {
   if (Array.isArray(schema)) return schema.map((item) => renamed(item, rename));
   if (typeof schema !== 'object' || schema === null) return schema;

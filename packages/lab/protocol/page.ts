@@ -1,10 +1,10 @@
-/** The tables of docs/protocol.md that follow from the door. */
+/** The tables of docs/protocol.md that are generated from the door. */
 import { CALLS_BY_SUBJECT, type Call } from '@three-spires/session/door';
 import { CLIENT_MESSAGES } from '@three-spires/session/protocol';
 import { inputSchema } from './input-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** Replaces what stands between `<!-- NAME -->` and `<!-- end of NAME -->` in a page. */
+/** Replaces the text between `<!-- NAME -->` and `<!-- end of NAME -->` in a page. */
 export const filled = (page: string, sections: Readonly<Record<string, string>>): string => {
   let text = page;
   for (const [name, content] of Object.entries(sections)) {
@@ -42,7 +42,7 @@ export const messageTable = (): string =>
     }),
   ].join('\n');
 
-/** The fields of an object; those that may be left out end with `?`. */
+/** The fields of an object; optional ones end with `?`. */
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): string[] =>
   Object.keys(properties).map((field) => (required.includes(field) ? field : `${field}?`));
 

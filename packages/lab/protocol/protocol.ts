@@ -1,4 +1,4 @@
-// npm run protocol: writes docs/protocol.md and the schemas that the server serves from the calls of the door.
+// npm run protocol: writes docs/protocol.md and the server's schemas, generated from the calls of the door.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../folders.ts';

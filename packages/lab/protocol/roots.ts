@@ -1,6 +1,6 @@
 /**
- * What the schemas of the protocol are generated from, beside the types of the protocol itself. A type with a parameter
- * needs an alias without one, and its name ends with `OfAnyGame`.
+ * The roots from which the protocol's schemas are generated, besides the types of the protocol itself. A
+ * generic type needs an alias without parameters, whose name ends with `OfAnyGame`.
  */
 import type { MysticSpiresView } from '@three-spires/mystic-spires/view';
 import type * as protocol from '@three-spires/session/protocol';

@@ -1,4 +1,4 @@
-/** What the fields of readable moves name, in all games; names are as printed. */
+/** The meaning of the fields of readable moves, in all games; names are as printed. */
 export const MOVE_FIELDS: Readonly<Record<string, string>> = {
   ability: 'the card or item whose ability comes next',
   card: 'a card; `+` marks an upgraded one',

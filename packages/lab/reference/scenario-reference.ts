@@ -1,4 +1,6 @@
-/** The reference page of the scenario format, generated from the schemas of positions and from the moves of games. */
+/**
+ * The reference page of the scenario format, generated from the schemas of positions and the moves of games.
+ */
 import { allGames, type LabGame } from '../games-list.ts';
 import { MOVE_FIELDS } from './move-fields.ts';
 import { describeSchema, type FieldTable } from './schema-reference.ts';
@@ -59,7 +61,6 @@ const verbTable = (verbs: readonly Verb[]): string =>
     ),
   ].join('\n');
 
-/** The tables of a game's positions. */
 export const positionReference = ({ game }: LabGame): string =>
   describeSchema(game.scenario.schema, 'position').map(fieldTable).join('\n\n');
 
@@ -73,7 +74,7 @@ const chapter = (lab: LabGame): string =>
     verbTable(verbsOf(lab)),
   ].join('\n\n');
 
-/** What the fields of moves name, for all games at once. */
+/** The meaning of moves' fields, for all games at once. */
 const fieldChapter = (): string =>
   [
     '## Fields of moves',

@@ -71,7 +71,7 @@ const printOne = ({ error, state, events }: Result): void => {
   if (error !== undefined) console.error(error);
 };
 
-/** Many files: one line each, and the position so far of each that failed. */
+/** Several files: one line each, and the position so far for each that failed. */
 const printMany = (results: readonly Result[]): void => {
   for (const { file, title, error, state } of results) {
     console.log(

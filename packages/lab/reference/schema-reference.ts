@@ -1,6 +1,6 @@
 /** Describes a valibot schema as tables of fields, one table per object. */
 
-/** The parts of a schema that are read; which fields it has depends on its type. */
+/** The parts of a schema used here; its fields depend on its type. */
 type Schema = {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -15,7 +15,7 @@ type Schema = {
   readonly getter?: (input: unknown) => Schema;
   readonly pipe?: readonly PipeItem[];
 };
-/** An action, or the first schema of a pipe, which may be a pipe itself. */
+/** An action, or the first schema of a pipe, which may itself be a pipe. */
 type PipeItem = {
   readonly pipe?: readonly PipeItem[];
   readonly type: string;
@@ -31,7 +31,7 @@ type FieldRow = {
   readonly note: string;
 };
 
-/** The tables of a schema, outermost first. Paths are written as in errors: `players[].hand[]`. */
+/** The tables of a schema, outermost first. Paths have the same format as in errors: `players[].hand[]`. */
 export const describeSchema = (schema: unknown, path: string): FieldTable[] => {
   const tables: FieldTable[] = [];
   const seen = new Set<Schema>();

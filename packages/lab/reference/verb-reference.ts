@@ -23,7 +23,10 @@ export type Verb = {
 
 type Seen = { count: number; readonly fields: Map<string, number>; example: string };
 
-/** Decisions looked at: the rarest verb of The Stygian Society comes up once in 240 games of about 150 decisions. */
+/**
+ * Decisions to examine: the rarest verb of The Stygian Society comes up once in 240 games of about 150
+ * decisions.
+ */
 const DECISIONS = 60_000;
 
 export const verbsOf = (lab: LabGame, least = DECISIONS): Verb[] => {
@@ -43,8 +46,8 @@ export const verbsOf = (lab: LabGame, least = DECISIONS): Verb[] => {
 };
 
 /**
- * The first example is kept, so examples come from scenario files where there are any. Files may omit fields, so only
- * moves of real games show which fields are always present.
+ * Keeps the first example, so examples come from scenario files if there are any. Files may omit fields, so
+ * only moves of real games show which fields are always present.
  */
 const note = (seen: Map<string, Seen>, move: ReadableMove, isWhole: boolean): void => {
   const verb = String(move.do);

@@ -1,10 +1,10 @@
-// npm run content -- GAME [--counts]: prints everything in a game's box as JSON, with its generated text, and counts
-// the pieces of each component. With --counts it prints only the counts.
+// npm run content -- GAME [--counts]: prints everything in a game's box as JSON, with its generated text, and
+// counts the pieces of each component. With --counts it prints only the counts.
 import { type ContentItem, plainText } from '@three-spires/kernel';
 import { onlyArgument, readArguments, runCommand } from '../command.ts';
 import { findGame } from '../games-list.ts';
 
-/** The pieces of each component, in the order in which the content names them. */
+/** The number of pieces per component, in the order in which the content names them. */
 const countPieces = (content: readonly ContentItem[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { component, kind, copies } of content)

@@ -1,5 +1,5 @@
-// npm run coverage -- GAME [--games N] [--json]: counts how often each printed thing took effect in N random games, and
-// in positions made for the rest. Fails if something never did.
+// npm run coverage -- GAME [--games N] [--json]: counts how often each printed thing took effect in N random
+// games, and in special positions for the rest. Fails if something never did.
 import { onlyArgument, readArguments, readNumber, runCommand, UsageError } from '../command.ts';
 import { type Counted, findGame } from '../games-list.ts';
 

@@ -20,7 +20,7 @@ type Witness = { readonly file: string; readonly ids: readonly string[]; readonl
 const HEADING = /^## ([A-Z]+-\d+\.\d+) (.+)$/gm;
 const RULE_ID = /\b[A-Z]{3,}-\d+\.\d+\b/g;
 
-/** Compares the rulebook in a game's folder with the tests of that folder in a run. */
+/** Compares the rulebook in a game's folder with that folder's tests in a run. */
 export const coverRules = (folder: string, ran: readonly RanTest[]): Coverage => {
   const titles = readRulebook(path.join(folder, 'rulebook'));
   const own = ran.filter(({ file }) => isInside(folder, file));

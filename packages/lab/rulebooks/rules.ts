@@ -1,5 +1,5 @@
-// npm run rules -- GAME [--report FILE] [--json]: lists every rule of the rulebook with the tests that name it and passed
-// in the last npm test. Fails if a rule has none.
+// npm run rules -- GAME [--report FILE] [--json]: lists every rule of the rulebook with the tests that name
+// it and passed in the last npm test. Fails if a rule has none.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { InputError } from '@three-spires/kernel';

@@ -24,8 +24,8 @@ export type RanTest = { readonly file: string; readonly name: string; readonly p
 export type TestCount = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
 /**
- * Counts the tests of a vitest JSON report. A file that fails before its first test counts as one failure, and so does
- * a run that failed elsewhere.
+ * Counts the tests of a vitest JSON report. A file that fails before its first test counts as one failure,
+ * and so does a run that failed elsewhere.
  */
 export function countTests(reportFile: string, exitCode: number): TestCount {
   if (!existsSync(reportFile)) return { passed: 0, failed: 1, skipped: 0 };
@@ -48,7 +48,7 @@ export function ranTests(reportFile: string): RanTest[] {
   );
 }
 
-/** What failed and why, printed again at the end: of a long log often only the end is kept. */
+/** What failed and why, repeated at the end, because often only the end of a long log is kept. */
 export function failedTests(reportFile: string): string[] {
   if (!existsSync(reportFile)) return [];
   return read(reportFile).testResults.flatMap(({ name, status, message, assertionResults }) => {

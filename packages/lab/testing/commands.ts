@@ -1,4 +1,4 @@
-/** Commands of the lab as processes, for tests. */
+/** Runs commands of the lab as processes, for tests. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -37,16 +37,16 @@ const sourceOf = (command: string): string => {
 export const runFromSources = (command: string, ...args: string[]): Promise<Run> =>
   start(['--import', 'tsx', sourceOf(command)], args);
 
-/** Bundles commands together, so that what they share is built once. */
+/** Bundles commands together, so that shared code is built once. */
 export const bundleCommands = async (names: readonly string[]): Promise<Commands> => {
-  // Two folders below the root, as the sources are: a command finds the repository from there.
+  // Two folders below the root, like the sources, because commands locate the repository from there.
   mkdirSync(path.join(ROOT, 'dist'), { recursive: true });
   const folder = mkdtempSync(path.join(ROOT, 'dist/lab-commands-'));
   const build = await rolldown({
     cwd: ROOT,
     input: Object.fromEntries(names.map((name) => [name, sourceOf(name)])),
     platform: 'node',
-    // The bench bundles trees with it; it has native code.
+    // The bench uses it to bundle trees; it has native code.
     external: ['rolldown'],
     logLevel: 'warn',
   });

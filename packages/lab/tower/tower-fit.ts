@@ -8,7 +8,7 @@ import type { Sample } from './tower-sample.ts';
 type Line = { readonly base: number; readonly perDropped: number; readonly perStuck: number };
 type Point = { readonly dropped: number; readonly stuck: number; readonly hits: number; readonly of: number };
 
-/** Solves three equations by elimination. */
+/** Solves three linear equations by elimination. */
 const solve = (rows: number[][]): number[] => {
   for (let pivot = 0; pivot < 3; pivot++) {
     const row = rows[pivot] as number[];
@@ -22,7 +22,7 @@ const solve = (rows: number[][]): number[] => {
   return rows.map((row, at) => (row[3] as number) / (row[at] as number));
 };
 
-/** Least squares line through hits per cube, each cube counted once, in thousandths. */
+/** The least-squares fit of hits per cube, weighted by cubes, in thousandths. */
 const fitLine = (points: readonly Point[]): Line => {
   const rows = [0, 1, 2].map(() => [0, 0, 0, 0]);
   for (const { dropped, stuck, hits, of } of points) {
@@ -49,7 +49,10 @@ const loosenPoints = (samples: readonly Sample[]): Point[] =>
     of: stuckBefore,
   }));
 
-/** Mean difference between expected and observed share over groups of equal counts, weighted by cubes. */
+/**
+ * The mean difference between expected and observed proportions over groups of equal counts, weighted by
+ * cubes.
+ */
 const gap = (points: readonly Point[], chance: (dropped: number, stuck: number) => number): number => {
   const groups = new Map<string, { hits: number; of: number; expected: number }>();
   for (const { dropped, stuck, hits, of } of points) {
@@ -90,7 +93,7 @@ const fastSamples = (samples: readonly Sample[]): Sample[] => {
   });
 };
 
-/** Half the sum of differences between two distributions: 0 means the same, 1 means nothing in common. */
+/** Half the sum of differences between two distributions: 0 means identical, 1 means disjoint. */
 const distance = (a: readonly Sample[], b: readonly Sample[], value: (sample: Sample) => number): number => {
   const shareOf = (samples: readonly Sample[], n: number): number =>
     samples.filter((sample) => value(sample) === n).length / samples.length;

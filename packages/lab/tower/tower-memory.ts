@@ -1,9 +1,9 @@
-/** How much memory the physics engine takes with a world in it. */
+/** Measures the memory of the physics engine with a world in it. */
 import { beginFall, isDecided, loadPhysics, stepFall } from '@three-spires/stygian-society/tower/fall';
 
 /**
- * The package does not export its memory, so it is caught where WebAssembly modules are instantiated; other modules
- * have other functions.
+ * The package does not export its memory, so intercepts the instantiation of WebAssembly modules; other
+ * modules have other functions.
  */
 const catchMemory = (): (() => WebAssembly.Memory | undefined) => {
   const { instantiate } = WebAssembly;
@@ -26,7 +26,10 @@ const catchMemory = (): (() => WebAssembly.Memory | undefined) => {
 
 const FULL_DROP = [10, 10, 10, 10, 10, 10];
 
-/** In bytes, after a fall of all sixty cubes. Call it before anything else loads the physics in this thread. */
+/**
+ * In bytes, after a fall of all sixty cubes. Call it before anything else loads the physics engine in this
+ * thread.
+ */
 export const physicsBytes = async (): Promise<number> => {
   const caught = catchMemory();
   const physics = await loadPhysics();

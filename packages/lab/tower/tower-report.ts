@@ -9,7 +9,7 @@ const sum = (samples: readonly Sample[], value: (sample: Sample) => number): num
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** Shares that the rules give targets for (R25). */
+/** Proportions for which the rules have targets (R25). */
 export const sharesOf = (samples: readonly Sample[]) => {
   const fell = sum(samples, (sample) => sample.fell);
   const loosened = sum(samples, (sample) => sample.loosened);

@@ -16,7 +16,7 @@ export type Sample = {
   readonly first: boolean;
   readonly dropped: number;
   readonly stuckBefore: number;
-  /** How many of the dropped cubes, and of those stuck before, came out. */
+  /** How many of the dropped cubes, and of those previously stuck, came out. */
   readonly fell: number;
   readonly loosened: number;
   readonly crypt: number;
@@ -28,9 +28,12 @@ export type Sample = {
 const COLOURS = 6;
 /** Drops into an empty tower until it is emptied again, as by a Regroup or a new game. */
 const DROPS_PER_SERIES = 40;
-/** How many cubes an action drops: with three or four peril cubes and two or three of a hero mostly six or seven. */
+/**
+ * How many cubes an action drops: usually six or seven, with three or four peril cubes and two or three of a
+ * hero.
+ */
 const DROP_SIZES = [3, 4, 5, 5, 6, 6, 6, 6, 7, 7, 7, 8, 8, 9, 10, 12];
-/** All cubes there are: a stuck cube cannot be dropped. */
+/** All existing cubes: a stuck cube cannot be dropped. */
 const CUBES = 60;
 
 type Physics = Awaited<ReturnType<typeof loadPhysics>>;
@@ -58,7 +61,7 @@ const dropOnce = (physics: Physics, seed: number, size: number, stuck: FallResul
   return { sample, result };
 };
 
-/** Drops into a tower that is empty at first. */
+/** Drops into an initially empty tower. */
 export type Series = { readonly number: number; readonly drops: number };
 
 /** The series that make up this many drops. */

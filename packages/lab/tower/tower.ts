@@ -1,5 +1,5 @@
-// npm run tower -- [--drops N] [--fit]: drops cubes through the physical tower and prints where they go, next to the
-// targets of the rules (R25), the processor time it takes, and how well the fast tower matches.
+// npm run tower -- [--drops N] [--fit]: drops cubes through the physical tower and prints where they go,
+// compared with the targets of the rules (R25), the CPU time it takes, and how well the fast tower matches.
 import { fileURLToPath } from 'node:url';
 import { loadPhysics } from '@three-spires/stygian-society/tower/fall';
 import { readArguments, readNumber, runCommand, UsageError } from '../command.ts';
@@ -12,7 +12,10 @@ import { type Sample, type Series, sampleSeries, seriesOf } from './tower-sample
 const USAGE = 'npm run tower -- [--drops N] [--fit]';
 const MOST_DROPS = 1_000_000;
 
-/** Processes share the series, since only a process can tell its own processor time. Their number changes no sample. */
+/**
+ * Distributes the series over processes, because only a process can measure its own CPU time. Their number
+ * does not affect the samples.
+ */
 const sampleInProcesses = async (drops: number): Promise<Sample[]> => {
   const parts = new Map<number, Sample[]>();
   await shareOut<Series, Sample[]>(fileURLToPath(import.meta.url), seriesOf(drops), (samples, { number }) => {

@@ -1,4 +1,4 @@
-/** Solves a symmetric system by Cholesky's factors; the matrix is used up. */
+/** Solves a symmetric system by Cholesky decomposition; overwrites the matrix. */
 export const solve = (matrix: Float64Array[], right: Float64Array): Float64Array => {
   const size = right.length;
   for (let i = 0; i < size; i++) {

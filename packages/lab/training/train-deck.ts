@@ -1,4 +1,4 @@
-/** Decks as climbs bring them, made up at random: for fights from which the worth of cards and relics is learned. */
+/** Random decks like those of climbs, for fights that train the worth of cards and relics. */
 import { enemiesOf } from '@three-spires/bots/slay-the-spire/enemies';
 import type { Worth } from '@three-spires/bots/worth';
 import { createRandom, type Random, randomBelow } from '@three-spires/kernel';
@@ -18,7 +18,7 @@ import {
   summonSupply,
 } from '@three-spires/slay-the-spire/for-bots';
 
-/** How much a climb has gathered in each Act: the least and the most. */
+/** How much a climb has gathered in each Act: the minimum and the maximum. */
 type Span = readonly [number, number];
 type Stage = {
   readonly cards: Span;
@@ -53,7 +53,7 @@ const COLORLESS = copiesOf((face) => deckOf(face) === 'colorless');
 const CURSES = copiesOf((face) => deckOf(face) === 'curse');
 const itemsOf = (kind: string): number[] =>
   ITEM_ENTRIES.flatMap(({ definition }, item) => (definition.kind === kind ? [item] : []));
-/** What works between fights shows nothing in them: gold, potions, eggs. */
+/** Gold, potions and eggs have their effects between fights, so fights do not show them. */
 const worksInFights = (item: number): boolean => {
   const { abilities = [], modifiers, die } = ITEM_ENTRIES[item]?.definition ?? {};
   const works = abilities.some(({ does }) =>
@@ -62,7 +62,7 @@ const worksInFights = (item: number): boolean => {
   return works || modifiers !== undefined || die !== undefined;
 };
 const RELICS = itemsOf('relic').filter(worksInFights);
-/** Those that stay in front of the player; what the others do shows in the deck. */
+/** Relics that stay in front of the player; the others' effects show in the deck. */
 const BOSS_RELICS = itemsOf('bossRelic').filter(
   (item) => ITEM_ENTRIES[item]?.definition.discardAfterGain !== true && worksInFights(item),
 );
@@ -72,7 +72,7 @@ const COLORLESS_CHANCE = 15;
 const CURSE_CHANCE = 5;
 const OFFERED = 3;
 
-/** Half the picks are the best of what is offered, as values stand; the others are any card, so that all are seen. */
+/** Half the picks are the best of the offer by current values; the others are any card, so that all occur. */
 const pickCard = (random: Random, character: number, { cards }: Worth): number => {
   const pools = POOLS[character] as (typeof POOLS)[number];
   const from =
@@ -99,7 +99,7 @@ const isStarter = (card: number): boolean => {
   return entry?.starterStrike === true || entry?.starterDefend === true;
 };
 
-/** Any card of the starting deck, so that it shows what Bash or Zap are worth. */
+/** Removes any card of the starting deck, so that training shows the worth of Bash or Zap. */
 const removeCards = (random: Random, { deck }: Player, stage: Stage): void => {
   for (let left = within(random, stage.removals); left > 0; left--) {
     const places = deck.flatMap((card, at) => (deckOf(faceOf(card)) === 'starter' ? [at] : []));
@@ -132,10 +132,10 @@ const renumber = (player: Player): void => {
   player.nextUid = player.deck.length;
 };
 
-/** What Mark of Pain leaves of the HP. */
+/** The HP cap of Mark of Pain. */
 const CAPPED_HP = 6;
 
-/** A climb of a character alone at the beginning of an Act, with a deck from chance. */
+/** A single character's climb at the start of an Act, with a random deck. */
 export const randomClimb = (character: number, worth: Worth, act: number, seed: string): State =>
   randomParty([character], () => worth, act, seed);
 
@@ -165,7 +165,7 @@ const gather = (random: Random, player: Player, worth: Worth, stage: Stage): voi
   player.hp = hasRule(player, 'hpCap6') ? Math.min(player.maxHp, CAPPED_HP) : player.maxHp;
 };
 
-/** Which kinds of fights are learned from, as often as they stand here. */
+/** The kinds of fights used for training, by frequency. */
 const RANKS = ['boss', 'boss', 'boss', 'elite', 'elite', 'encounter'] as const;
 
 /** An enemy card of the Act, Bosses most often. */

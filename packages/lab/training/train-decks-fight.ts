@@ -1,4 +1,4 @@
-/** Fights of decks from chance, alone and in parties, and what the deck of each player came to. */
+/** Fights of random decks, alone and in parties, and the results for each player's deck. */
 import { answerForHp } from '@three-spires/bots/slay-the-spire/deck';
 import { createDeckInputs, fillDeck } from '@three-spires/bots/slay-the-spire/deck-inputs';
 import { leftByFight } from '@three-spires/bots/trial';
@@ -6,10 +6,12 @@ import { WORTHS, type Worth } from '@three-spires/bots/worth';
 import { CHARACTERS, type State } from '@three-spires/slay-the-spire/for-bots';
 import { randomEnemy, randomParty } from './train-deck.ts';
 
-/** Fights by their numbers, from which everything in them follows. */
+/** Fights by number; everything in them is derived from it. */
 export type DeckLesson = { readonly parties: boolean; readonly first: number; readonly fights: number };
 
-/** A deck before a fight: its character, the places of its inputs with their values, and how the fight ended. */
+/**
+ * A deck before a fight: its character, the indices of its inputs with their values, and the fight's result.
+ */
 export type DeckSample = {
   readonly character: number;
   readonly at: readonly number[];
@@ -21,7 +23,7 @@ export type DeckSample = {
 const ACTS = 3;
 const SEATS = CHARACTERS.length;
 
-/** Characters and Acts take turns with the numbers; every fourth party has three or four players. */
+/** Cycles through characters and Acts; every fourth party has three or four players. */
 const partyOf = (parties: boolean, number: number): number[] => {
   const lead = number % SEATS;
   if (!parties) return [lead];
@@ -51,7 +53,7 @@ const samplesOf = (state: State, enemy: number, left: readonly number[]): DeckSa
     return { character, ...merged(), end: answerForHp(left[seat] as number) };
   });
 
-/** Copies of a card as one input, in thousandths. */
+/** Merges copies of a card into one input, in thousandths. */
 const merged = (): Pick<DeckSample, 'at' | 'value'> => {
   const amounts = new Map<number, number>();
   for (let part = 0; part < inputs.length; part++) {

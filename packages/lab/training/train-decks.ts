@@ -1,9 +1,10 @@
-// npm run train-decks [-- --alone 240000] [--parties 250000] [--first 0] [--hidden 16] [--epochs 8] [--workers N] [--out FILE]
-//   [--bundle FILE]
-// Learns what decks of Slay the Spire are good for: decks made up at random, alone and in parties, fight Bosses, Elites
-// and encounters of all Acts, and for each character a small net is fitted to the HP that are left. One deck in twenty is
-// kept aside to check the nets, which are then written to FILE, packages/bots/slay-the-spire/worth/deck-nets.json unless told
-// otherwise. Fights are numbered, and everything in them follows from their numbers: the same options give the same file.
+// npm run train-decks [-- --alone 240000] [--parties 250000] [--first 0] [--hidden 16] [--epochs 8]
+//   [--workers N] [--out FILE] [--bundle FILE]
+// Learns the worth of Slay the Spire decks: random decks, alone and in parties, fight Bosses, Elites and
+// encounters of all Acts, and for each character a small net is fitted to the HP left. One deck in twenty is
+// held out to check the nets, which are then written to FILE, by default
+// packages/bots/slay-the-spire/worth/deck-nets.json. Fights are numbered and fully derived from their
+// numbers: the same options give the same file.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -32,9 +33,9 @@ const OPTIONS = {
 
 const SCRIPT = fileURLToPath(import.meta.url);
 const MOST = 10_000_000;
-/** Fights of a job: few enough to share them out evenly. */
+/** Fights per job: few enough to distribute evenly. */
 const LESSON = 100;
-/** One of this many decks is kept aside. */
+/** One in this many decks is held out. */
 const ASIDE = 20;
 const DECAY = 5e-5;
 
@@ -59,7 +60,7 @@ const fightAll = async (lessons: readonly DeckLesson[], workers: number): Promis
   return samples;
 };
 
-/** The net of a character, checked on decks that it was not fitted to. */
+/** The net of a character, checked on held-out decks. */
 const fitted = (decks: readonly Position[], name: string, hidden: number, epochs: number): NetFile => {
   const learned = decks.filter((_, at) => at % ASIDE !== 0);
   const aside = decks.filter((_, at) => at % ASIDE === 0);

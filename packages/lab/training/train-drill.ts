@@ -1,4 +1,4 @@
-/** Fights to learn from: decks and HP from chance, against any enemy card of the Act. */
+/** Fights for training: random decks and HP, against any enemy card of the Act. */
 import { enemiesOf } from '@three-spires/bots/slay-the-spire/enemies';
 import { INPUT_NAMES, judgeBy, type Sample, sampleTurns } from '@three-spires/bots/slay-the-spire/fight';
 import { type NetFile, readNet } from '@three-spires/bots/slay-the-spire/net';
@@ -16,12 +16,12 @@ import { randomParty } from './train-deck.ts';
 export type Drill = {
   readonly seed: string;
   readonly fights: number;
-  /** Positions that the players look at in a turn. */
+  /** Positions that the players search per turn. */
   readonly nodes: number;
   readonly net: NetFile;
-  /** How far the net's own expectations count as ends: nothing for a net that knows nothing yet. */
+  /** How far the net's own expectations count as results: not at all for an untrained net. */
   readonly trust: number;
-  /** Whether parties fight, or one player. */
+  /** Whether parties fight, or single players. */
   readonly parties: boolean;
 };
 
@@ -53,7 +53,7 @@ const drillFight = (name: string, parties: boolean): State => {
   return fightAgainst(climb, 0, enemy, name, (player) => makeReady(player, random));
 };
 
-/** Potions, and HP as they are left by earlier fights. */
+/** Potions, and HP as left by earlier fights. */
 const makeReady = (player: Player, random: Random): void => {
   const hurt = Math.max(0, below(random, player.maxHp) - 3);
   player.hp = Math.max(2, player.hp - hurt);

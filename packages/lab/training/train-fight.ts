@@ -1,4 +1,4 @@
-/** One fight to learn from. */
+/** One training fight. */
 import { fightOnce } from '@three-spires/bots/trial';
 import { type Weights, type Worth, worthsWith } from '@three-spires/bots/worth';
 import { faceOf, playerAt } from '@three-spires/slay-the-spire/for-bots';

@@ -1,11 +1,12 @@
 // npm run train-fights [-- --fights 12000] [--rounds 3] [--nodes 24] [--hidden 24] [--epochs 16] [--seed 1]
 //   [--parties] [--workers N] [--from FILE] [--tune] [--out FILE] [--bundle FILE]
-// Learns how fights of Slay the Spire end. Decks made up at random fight enemies of all Acts, alone or, with `--parties`,
-// in parties; a small net is fitted to the positions that come up and to the ends of these fights. Each round plays by
-// the net of the one before and is learned from together with it. Several nets are fitted from different beginnings and
-// joined. A tenth of the fights is kept aside to check the net, which is then written to FILE, net.json or
-// party-net.json in packages/bots/slay-the-spire/fight unless told otherwise. The same options give the same file.
-// `--from FILE` plays the first round by a net; with `--tune` that net is fitted further instead of fresh ones.
+// Learns to predict the results of Slay the Spire fights. Random decks fight enemies of all Acts, alone or,
+// with `--parties`, in parties; a small net is fitted to the positions of these fights and their results.
+// Each round plays with the previous round's net, and both rounds' data are used for fitting. Several nets
+// are fitted from different starting weights and joined. A tenth of the fights is held out to check the net,
+// which is then written to FILE, by default net.json or party-net.json in packages/bots/slay-the-spire/fight.
+// The same options give the same file. `--from FILE` plays the first round with a given net; with `--tune`
+// that net is fitted further instead of fresh ones.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -45,14 +46,14 @@ const OPTIONS = {
 
 const SCRIPT = fileURLToPath(import.meta.url);
 const MOST = 10_000_000;
-/** Fights of a job: few enough to share them out evenly. */
+/** Fights per job: few enough to distribute evenly. */
 const DRILL = 50;
-/** How far a net's expectations count, from the second round on. */
+/** The weight of a net's expectations, from the second round on. */
 const TRUST = 0.35;
-/** One of this many jobs is kept aside. */
+/** One in this many jobs is held out. */
 const ASIDE = 10;
 
-/** A net that knows only that HP are good, and those of enemies are not: what the first fights are played by. */
+/** A net that knows only that own HP are good and enemies' HP are bad, for the first fights. */
 const firstNet = (hidden: number): Net => {
   const net = createNet(hidden, INPUT_NAMES.length);
   const line = (name: string, weight: number): void => {

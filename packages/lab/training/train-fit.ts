@@ -1,4 +1,6 @@
-/** Fits values to fights: a ridge regression of the HP left on the shares of cards in the deck and the relics. */
+/**
+ * Fits values to fights: a ridge regression of the HP left on the shares of cards in the deck and the relics.
+ */
 
 import { CARD_PRIORS, RELIC_PRIORS } from '@three-spires/bots/prior';
 import type { CharacterWeights, Worth } from '@three-spires/bots/worth';
@@ -13,12 +15,12 @@ export type Fought = {
   readonly left: number;
 };
 
-/** How strongly a value is held to what it would be without training. */
+/** The regularisation strength of each kind of value towards its untrained value. */
 const HOLD = { prior: 0.01, card: 0.5, upgrade: 0.7, relic: 60, level: 0.01 } as const;
 
 type Column = { readonly at: number; readonly hold: number };
 
-/** A column of the regression for everything that occurs, numbered as it comes. */
+/** The regression's columns, numbered in order of occurrence. */
 const columnsOf = () => {
   const byName = new Map<string, Column>();
   return {
@@ -32,7 +34,7 @@ const columnsOf = () => {
 };
 type Columns = ReturnType<typeof columnsOf>;
 
-/** A fight as a sparse row: places and values. */
+/** A fight as a sparse row: indices and values. */
 const rowOf = (columns: Columns, { faces, relics, enemy }: Fought): Map<number, number> => {
   const row = new Map<number, number>();
   const add = (name: string, hold: number, value: number): void => {
@@ -50,7 +52,9 @@ const rowOf = (columns: Columns, { faces, relics, enemy }: Fought): Map<number, 
   return row;
 };
 
-/** The values that fit best; relics are held to their priors, so these are taken off first. */
+/**
+ * The best-fitting values; relics are regularised towards their priors, which are therefore subtracted first.
+ */
 const regress = (fights: readonly Fought[]): ((name: string) => number) => {
   const columns = columnsOf();
   const rows = fights.map((fight) => rowOf(columns, fight));
@@ -75,7 +79,9 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const isHard = ({ enemy }: Fought): boolean => ENEMY_ENTRIES[enemy]?.definition.rank !== 'encounter';
 
-/** The values of a character from its fights. The worth of all cards is moved so that a starter Strike is worth 0. */
+/**
+ * A character's values from its fights. All cards' worths are shifted so that a starter Strike is worth 0.
+ */
 export const fitCharacter = (fights: readonly Fought[]): CharacterWeights => {
   const value = regress(fights.filter(isHard));
   const faceWorth = (face: number): number =>
@@ -101,11 +107,11 @@ export const fitCharacter = (fights: readonly Fought[]): CharacterWeights => {
 const sorted = (entries: readonly (readonly [string, number])[]): Record<string, number> =>
   Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** How strongly the slope of a line is held to what is expected. */
+/** The regularisation strength of a line's slope towards the expected one. */
 const SLOPE_HOLD = 150;
 const SLOPES: Readonly<Record<string, number>> = { encounter: 0.4, elite: 1, boss: 1 };
 
-/** For each enemy card the line from the strength of a deck to the HP left. */
+/** For each enemy card, the line from a deck's strength to the HP left. */
 const fitFights = (
   fights: readonly Fought[],
   strengthOf: (fight: Fought) => number,
@@ -130,7 +136,7 @@ const lineThrough = (points: readonly (readonly [number, number])[], expected: n
   return [rounded(y - slope * x), rounded(slope)];
 };
 
-/** The HP that trained values expect to be left. */
+/** The HP that trained values predict to be left. */
 export const expectedLeft = ({ faces, relics, enemy }: Fought, worth: Worth): number => {
   const [level = 0, slope = 0] = worth.fights[ENEMY_ENTRIES[enemy]?.definition.id ?? ''] ?? [];
   const cards = faces.reduce((sum, face) => sum + (worth.cards[face] as number), 0) / faces.length;

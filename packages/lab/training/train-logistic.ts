@@ -1,4 +1,4 @@
-/** Logistic regression by Newton's method, with weights held towards 0. */
+/** Logistic regression by Newton's method, with weights regularised towards 0. */
 import { chanceFromOdds } from '@three-spires/bots/odds';
 import { solve } from './solve.ts';
 
@@ -6,7 +6,7 @@ export type Row = { readonly figures: Float64Array; readonly won: number };
 
 const STEPS = 30;
 
-/** `holds` says how strongly each weight is held: as much as this many rows would. */
+/** `holds` is the regularisation of each weight, equivalent to this many rows. */
 export const fitLogistic = (rows: readonly Row[], holds: readonly number[]): Float64Array => {
   const size = holds.length;
   const weights = new Float64Array(size);
@@ -24,7 +24,7 @@ export const fitLogistic = (rows: readonly Row[], holds: readonly number[]): Flo
   return weights;
 };
 
-/** Adds a row's slope and curvature. */
+/** Adds a row's gradient and curvature. */
 const addRow = (
   { figures, won }: Row,
   weights: Float64Array,

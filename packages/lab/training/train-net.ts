@@ -1,4 +1,4 @@
-/** Fits a net to positions or decks and to how their fights ended: steps down the slope of the error, by Adam's rule. */
+/** Fits a net to positions or decks and the results of their fights: gradient descent with Adam. */
 import {
   answerOf,
   createNet,
@@ -8,10 +8,10 @@ import {
 } from '@three-spires/bots/slay-the-spire/net';
 import { createRandom, type Random, randomBelow, shuffle } from '@three-spires/kernel';
 
-/** The inputs of a position or a deck, and how its fight ended, from 0 to 1. */
+/** The inputs of a position or a deck, and its fight's result, from 0 to 1. */
 export type Position = Inputs & { readonly end: number };
 
-/** A position as a helper sends it. */
+/** A position in the form a helper sends it. */
 type Sent = { readonly at: readonly number[]; readonly value: readonly number[]; readonly end: number };
 
 export const positionOf = ({ at, value, end }: Sent): Position => ({
@@ -23,13 +23,13 @@ export const positionOf = ({ at, value, end }: Sent): Position => ({
 
 export type Fitting = {
   readonly hidden: number;
-  /** How many inputs there are. */
+  /** The number of inputs. */
   readonly inputs: number;
   readonly epochs: number;
   readonly seed: string;
-  /** Large weights cost this much, so that what occurs seldom counts little. */
+  /** The weight decay, so that rare inputs count little. */
   readonly decay?: number;
-  /** Goes on from this net, in smaller steps, instead of from chance. */
+  /** Continues from this net, in smaller steps, instead of starting from random weights. */
   readonly from?: Net | undefined;
 };
 
@@ -41,7 +41,7 @@ const MOMENTUM = 0.9;
 const MEMORY = 0.999;
 const TINY = 1e-8;
 
-/** Weights with the running means of their slopes. */
+/** Weights with the running means of their gradients. */
 type Part = {
   readonly weights: Float64Array;
   readonly slope: Float64Array;
@@ -97,7 +97,7 @@ export const fitNet = (samples: readonly Position[], fitting: Fitting): Net => {
   return net;
 };
 
-/** Adds what each weight does to the squared error of a sample. */
+/** Adds the gradient of a sample's error with respect to each weight. */
 const addSlope = (
   net: Net,
   sample: Position,
@@ -107,7 +107,7 @@ const addSlope = (
 ): void => {
   const { hidden } = net;
   const found = answerOf(net, sample, sums);
-  // The slope of the cross entropy: it does not fade where the answer is far off.
+  // The gradient of the cross entropy: it does not vanish when the answer is far off.
   const error = found - sample.end;
   for (let unit = 0; unit < hidden; unit++) {
     const signal = sums[unit] as number;
@@ -131,7 +131,7 @@ type Step = {
   readonly count: number;
 };
 
-/** One step of Adam for all weights; the slopes are used up. */
+/** One Adam step for all weights; resets the gradients. */
 const step = ({ weights, slope, mean, square }: Part, { rate, steps, decay, count }: Step): void => {
   const [warmMean, warmSquare] = [1 - MOMENTUM ** steps, 1 - MEMORY ** steps];
   for (let at = 0; at < weights.length; at++) {
@@ -144,7 +144,7 @@ const step = ({ weights, slope, mean, square }: Part, { rate, steps, decay, coun
   }
 };
 
-/** How far a net is off on samples that it was not fitted to, and how far their average is. */
+/** The net's error on held-out samples, and the error of their average. */
 export const errorOf = (net: Net, samples: readonly Position[]): { net: number; average: number } => {
   const sums = createSums(net);
   const mean = samples.reduce((sum, { end }) => sum + end, 0) / samples.length;

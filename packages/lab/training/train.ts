@@ -1,9 +1,10 @@
-// npm run train [-- --fights 9000] [--rounds 2] [--seed 1] [--characters all] [--workers N] [--out FILE] [--check 400]
-//   [--bundle FILE]
-// Learns what cards and relics are worth to the bots of Slay the Spire: decks made up at random fight Bosses, Elites
-// and encounters of all Acts, and a regression says what each card and relic adds to the HP left. Each round picks
-// cards by the values of the one before, the first by what cards print. The values are checked on fights with fresh seeds, then written to FILE,
-// packages/bots/slay-the-spire/worth/weights.json unless told otherwise. The same options give the same file.
+// npm run train [-- --fights 9000] [--rounds 2] [--seed 1] [--characters all] [--workers N] [--out FILE]
+//   [--check 400] [--bundle FILE]
+// Learns the worth of cards and relics to the bots of Slay the Spire: random decks fight Bosses, Elites and
+// encounters of all Acts, and a regression determines what each card and relic adds to the HP left. Each
+// round picks cards by the previous round's values, the first by printed effects. The values are checked on
+// fights with fresh seeds, then written to FILE, by default packages/bots/slay-the-spire/worth/weights.json.
+// The same options give the same file.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +33,7 @@ const OPTIONS = {
 
 const SCRIPT = fileURLToPath(import.meta.url);
 const MOST = 10_000_000;
-/** Fights of a job: few enough to share them out evenly. */
+/** Fights per job: few enough to distribute evenly. */
 const LESSON = 100;
 
 type Plan = {
@@ -67,7 +68,7 @@ const fightAll = async (plan: Plan, weights: Weights): Promise<Fought[][]> => {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** How far the HP left are from what the values expect, over hard fights, and how far from each enemy's mean. */
+/** How far the HP left are from the predictions over hard fights, and from each enemy's mean. */
 const checkOn = (fights: readonly Fought[], weights: Weights, character: number): string => {
   const [worth] = worthsWith(weights).slice(character, character + 1);
   const hard = fights.filter(({ enemy }) => ENEMY_ENTRIES[enemy]?.definition.rank !== 'encounter');
@@ -87,7 +88,7 @@ const checkOn = (fights: readonly Fought[], weights: Weights, character: number)
   );
 };
 
-/** As the formatter of the repository would write it: pairs of numbers stand on one line. */
+/** Formatted like the repository's formatter would: pairs of numbers are on one line. */
 const ordered = (weights: Record<string, unknown>): string => {
   const inOrder = CHARACTERS.flatMap((name) => (name in weights ? [[name, weights[name]]] : []));
   const text = JSON.stringify(Object.fromEntries(inOrder), undefined, 2);

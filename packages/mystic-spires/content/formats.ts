@@ -1,7 +1,7 @@
-/** The formats of section 40 as data: how many sets they name. */
+/** The formats of section 40 as data: the number of sets they name. */
 export type FormatDefinition = {
   readonly id: 'open' | 'single-set' | 'two-set';
-  /** How many sets are named; 0 where all are allowed. */
+  /** The number of sets named; 0 if all are allowed. */
   readonly sets: number;
   readonly rule: string;
 };

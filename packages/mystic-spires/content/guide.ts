@@ -1,7 +1,7 @@
-/** How hard the starter decks are and how long a game takes. */
+/** The difficulty of the starter decks and the playing time. */
 import type { Guide } from '@three-spires/kernel';
 
-/** The decks are ours, and so is all that is said about them. */
+/** The decks are ours, and so is everything said about them. */
 export const GUIDE: Guide = {
   difficulties: [
     {

@@ -10,7 +10,7 @@ import { WOVEN_SLUMBER } from './woven-slumber.ts';
 export { STARTER_DECKS } from './decks.ts';
 export { TOWERS } from './towers.ts';
 
-/** Cards of Main Decks first, then Tokens. A card's place in this list is its number in states and moves. */
+/** Main Deck cards first, then Tokens. States and moves store a card's index in this list. */
 export const CARDS: readonly CardDefinition[] = [
   ...WOVEN_SLUMBER,
   ...CINDERWROUGHT,

@@ -1,4 +1,7 @@
-/** What the rulebook gives and what is ours. Nothing public but the rulebook is known of the printed cards. */
+/**
+ * Which facts come from the rulebook and which are ours. The rulebook is the only public source for the
+ * printed cards.
+ */
 import type { SourceNote, Sources } from '@three-spires/kernel';
 
 /** A card the rulebook shows in part: what it prints, and what we had to add. */

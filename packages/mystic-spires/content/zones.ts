@@ -1,4 +1,4 @@
-/** The zones of the Battlefield; each Keeper has all of them (MYS-4.1). Each with the rule that says most about it. */
+/** The zones of the Battlefield; each Keeper has all of them (MYS-4.1). Each comes with its main rule. */
 export const ZONES = {
   field: 'MYS-4.1',
   tower: 'MYS-11.4',

@@ -1,4 +1,4 @@
-/** Carries out a legal move. */
+/** Applies a legal move. */
 
 import { closeQuestion, type Move, moveA, moveKind, NONE } from '@three-spires/kernel';
 import { declareAttack, declineInterception, intercept } from './battle/attack.ts';
@@ -205,7 +205,7 @@ const carryOut = (state: State, seat: number, move: Move, emit: MysticSpiresEmit
   }
 };
 
-/** The move without what follows from it: previews look at the Cascade before anyone can answer. */
+/** Applies the move without its consequences: previews inspect the Cascade before anyone can answer. */
 export const announceOnly = carryOut;
 
 export const apply = (state: State, seat: number, move: Move, emit: MysticSpiresEmit): void => {

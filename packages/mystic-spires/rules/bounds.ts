@@ -1,9 +1,9 @@
-/** How much a set-up or a position may hold. These are no printed rules: they keep a game small enough to play. */
+/** Limits on set-ups and positions. They are not printed rules: they keep a game small enough to play. */
 
 import { defineBounds, SETUP_LIMITS } from '@three-spires/kernel';
 import { DECK_SIZE, TOKEN_LIMIT } from '../words/definition.ts';
 
-/** Cards on one side; in measured games there were up to 24. */
+/** Cards on one side; measured games had up to 24. */
 const FIELD_LIMIT = 30;
 
 export const POSITION_BOUNDS = defineBounds(SETUP_LIMITS, {
@@ -20,7 +20,7 @@ export const POSITION_BOUNDS = defineBounds(SETUP_LIMITS, {
   'keepers[].skipBattle': { number: 99 },
 });
 
-/** A deck that a player brings. */
+/** A deck supplied by a player. */
 export const DECK_BOUNDS = defineBounds(SETUP_LIMITS, {
   'main.*': { number: DECK_SIZE.most },
   'tokens.*': { number: TOKEN_LIMIT },

@@ -1,7 +1,7 @@
 /**
- * A copy that shares nothing with its original but short lists, which are never changed (state.ts). Its lists are made
- * by `slice` and filled in loops: compiled code of `map` makes lists of another kind, and the rules would be compiled
- * for both.
+ * A copy that shares nothing with its original but short lists, which are never mutated (state.ts). Lists are
+ * created by `slice` and filled in loops: `map` creates lists of another kind in compiled code, and the rules
+ * would be compiled for both.
  */
 import type { Keeper, Link, State, Thing, Waiting } from './state.ts';
 import { keeperAt } from './state.ts';

@@ -17,7 +17,7 @@ export const deciding = (state: State): number => {
 
 const QUESTION_NAMES = Object.keys(QUESTION);
 
-/** Passing and acting have no question number: the number of the last question stands in for it. */
+/** Passing and acting have no question number, so they use that of the last question. */
 export const decisions = (state: State): readonly Decision[] => {
   const seats = seatsIn(deciding(state));
   if (seats.length === 0) return [];

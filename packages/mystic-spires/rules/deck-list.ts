@@ -12,7 +12,7 @@ export type Format = { readonly sets: readonly SetId[] };
 
 const OPEN: Format = { sets: [] };
 
-/** What is wrong with a deck: a code for the message, the rule, and what it is about. */
+/** A fault in a deck: a code for the message, the rule, and what it concerns. */
 export type DeckFault = {
   readonly code: string;
   readonly rule: string;
@@ -30,7 +30,7 @@ const isAllowed = ({ sets }: Format, set: SetId): boolean => sets.length === 0 |
 const countOf = (list: Readonly<Record<string, number>>): number =>
   Object.values(list).reduce((sum, count) => sum + count, 0);
 
-/** How many unknown names get a hint; a list with more of them has more than typos. */
+/** How many unknown names get a suggestion; more of them are not just typos. */
 const HINTS = 5;
 
 const hintFor = (name: string): string =>
@@ -95,7 +95,7 @@ const faultsOfMain = (main: Readonly<Record<string, number>>, format: Format): D
   });
 };
 
-/** Everything that is wrong with a deck in a format; empty when it is legal. */
+/** Every fault of a deck in a format; empty when it is legal. */
 export const deckFaults = (deck: DeckList, format: Format = OPEN): DeckFault[] => {
   const size = countOf(deck.main);
   const sizes: DeckFault[] = [];

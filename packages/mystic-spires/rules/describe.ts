@@ -57,7 +57,7 @@ const LEAVES: Readonly<Record<number, string>> = {
   [PHASE.second]: 'end turn',
 };
 
-/** Which effect is meant, where there are several. */
+/** Which effect is meant, if there are several. */
 const effectField = (actives: readonly unknown[], which: number): Record<string, number> =>
   actives.length < 2 ? {} : { effect: which + 1 };
 

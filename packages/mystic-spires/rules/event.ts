@@ -1,9 +1,9 @@
-/** What a person at the table sees happen. */
+/** What players at the table see happen. */
 
 import type { Emit, GameEvent } from '@three-spires/kernel';
 import type { Ref } from './state.ts';
 
-/** A link of the Cascade, as its announcement says it. */
+/** A link of the Cascade, as announced. */
 type Linked = {
   readonly seat: number;
   readonly kind: number;
@@ -11,7 +11,7 @@ type Linked = {
   readonly source: Ref;
   readonly ability: number;
   readonly number: number;
-  /** The id of the link, and of the one it answers. */
+  /** The ids of the link and of the link it answers. */
   readonly link: number;
   readonly answers: number;
   /** Whether it waits for the destruction it foresees (MYS-22.14). */
@@ -30,7 +30,7 @@ type Entering = {
 /** Where a card comes into play from. */
 export type Origin = 'cascade' | 'graveyard' | 'tokens';
 
-/** Figures of a card in play; statuses as bits. */
+/** The figures of a card in play; statuses as bits. */
 export type Figures = {
   readonly thing: number;
   readonly power: number;
@@ -39,7 +39,7 @@ export type Figures = {
   readonly statuses: number;
 };
 
-/** What a Keeper may do while Passive effects limit it. */
+/** What a Keeper may do while limited by Passive effects. */
 export type Limits = { readonly seat: number; readonly limit?: number; readonly towerBarred: boolean };
 
 type Happening =
@@ -52,7 +52,7 @@ type Happening =
   | { readonly type: 'drew'; readonly seat: number; readonly number: number }
   | { readonly type: 'shuffled'; readonly seat: number }
   | { readonly type: 'crystal'; readonly seat: number; readonly change: number; readonly now: number }
-  /** A link lies on the Cascade, and its targets are still being chosen. */
+  /** A link is on the Cascade while its targets are still being chosen. */
   | (Linked & { readonly type: 'announcing' })
   | (Linked & { readonly type: 'announced'; readonly targets: readonly Ref[] })
   | {
@@ -99,7 +99,7 @@ type Happening =
       readonly card?: number;
       readonly amount: number;
       readonly left: number;
-      /** The attacker whose damage it is. */
+      /** The attacker that dealt the damage. */
       readonly attacker?: number;
     }
   | {
@@ -125,9 +125,9 @@ type Happening =
       readonly given: boolean;
     }
   | { readonly type: 'marked'; readonly ref: Ref; readonly card?: number; readonly amount: number }
-  /** The Ignite marks have burned and are gone (MYS-27.2). */
+  /** The Ignite marks burned and were removed (MYS-27.2). */
   | { readonly type: 'burned'; readonly ref: Ref }
-  /** Figures that were recomputed and are different now (MYS-21.4), whatever has changed them. */
+  /** Figures that changed when recomputed (MYS-21.4), whatever the cause. */
   | {
       readonly type: 'figures';
       readonly things: readonly Figures[];
@@ -154,11 +154,11 @@ type Happening =
       readonly interceptor: number;
       readonly card: number;
     }
-  /** The attack leaves the Cascade, where its link had this number; it can no longer be answered. */
+  /** The attack left the Cascade, where its link had this number, and can no longer be answered. */
   | { readonly type: 'attackResolved'; readonly number: number }
   | { readonly type: 'attackNegated' }
   | { readonly type: 'attackEnded' }
-  /** The window after an attack has closed (MYS-13.3). */
+  /** The window after an attack closed (MYS-13.3). */
   | { readonly type: 'attackLeft' }
   | { readonly type: 'toll'; readonly seat: number; readonly number: number; readonly paid: boolean }
   | { readonly type: 'over'; readonly losers: number; readonly reasons: readonly number[] };

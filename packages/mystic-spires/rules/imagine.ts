@@ -1,7 +1,7 @@
 /**
- * What a Keeper may believe about hidden cards (MYS-4.3, MYS-4.4), and positions drawn from it. The opponent's deck list
- * is unknown: it is taken to be a starter deck that fits the Tower and every card shown so far, or else any cards of the
- * sets seen so far.
+ * What a Keeper may believe about hidden cards (MYS-4.3, MYS-4.4), and positions sampled from it. The
+ * opponent's deck list is unknown: it is assumed to be a starter deck consistent with the Tower and every
+ * card shown so far, or otherwise any cards from the sets seen so far.
  */
 import { createRandom, NONE, type Random, randomBelow, shuffle } from '@three-spires/kernel';
 import { STARTER_DECKS } from '../content/decks.ts';
@@ -23,7 +23,9 @@ const TOKENS: readonly number[] = CARD_ENTRIES.flatMap(({ isToken }, card) => (i
 
 const byNumber = (one: number, other: number): number => one - other;
 
-/** The cards of a seat that both Keepers see, Tokens apart. A searched card was shown when it was found (R-40). */
+/**
+ * A seat's cards that both Keepers see, with Tokens separate. A searched card was shown when found (R-40).
+ */
 const shownCards = (state: State, seat: number): { main: number[]; tokens: number[] } => {
   const { graveyard, exiled } = keeperAt(state, seat);
   const shown = [...graveyard, ...exiled];
@@ -37,7 +39,7 @@ const shownCards = (state: State, seat: number): { main: number[]; tokens: numbe
   return { main: shown.filter((card) => !isToken(card)), tokens: shown.filter(isToken) };
 };
 
-/** The rest of a list without the shown cards; undefined if they do not fit. */
+/** The rest of a list without the shown cards; undefined if they are not all in it. */
 const without = (list: readonly number[], shown: readonly number[]): number[] | undefined => {
   const left = [...list];
   for (const card of shown) {
@@ -48,7 +50,7 @@ const without = (list: readonly number[], shown: readonly number[]): number[] | 
   return left;
 };
 
-/** The other cards of the sets seen so far, as many copies as a deck may still have. */
+/** The other cards of the sets seen so far, with as many copies as a deck may still have. */
 const poolOf = (tower: number, shown: readonly number[]): { likely: number[]; others: number[] } => {
   const sets = new Set(shown.map((card) => CARD_ENTRIES[card]?.definition.set));
   sets.add(TOWER_ENTRIES[tower]?.definition.set);
@@ -62,10 +64,10 @@ const poolOf = (tower: number, shown: readonly number[]): { likely: number[]; ot
   return { likely, others };
 };
 
-/** What one Keeper may believe about the other's cards; worlds are drawn from it. */
+/** What one Keeper may believe about the other's cards; worlds are sampled from it. */
 export type Belief = {
   readonly hidden: readonly number[];
-  /** For the cards that `hidden` is too short for. */
+  /** Used when `hidden` has too few cards. */
   readonly more: readonly number[];
   readonly tokens: readonly number[];
 };
@@ -92,11 +94,11 @@ const drawn = (cards: readonly number[], random: Random): number[] => {
   return all;
 };
 
-/** A position can hold more cards than decks may: then they come more often than they may. */
+/** A set-up position can hold more cards than decks allow: then cards repeat more often than allowed. */
 const asManyAs = (count: number, cards: readonly number[]): number[] =>
   Array.from({ length: count }, (_, at) => cards[at % cards.length] as number);
 
-/** Until both decks are chosen, the other's Tower is hidden too (MYS-12.2). */
+/** Until both decks are chosen, the opponent's Tower is hidden too (MYS-12.2). */
 const imagineDeck = (keeper: Keeper, random: Random): void => {
   const known = KNOWN_DECKS[randomBelow(random, 0, KNOWN_DECKS.length)] as Known;
   keeper.tower = known.tower;
@@ -119,7 +121,7 @@ export const imagineFrom = (state: State, seat: number, belief: Belief, seed: st
   const world = copyState(state);
   const random = createRandom(seed, STREAMS);
   const own = keeperAt(world, seat);
-  // Sorted first, so that nothing of the real order is left.
+  // Sorted first, so that nothing of the real order remains.
   own.deck.sort(byNumber);
   shuffle(random, STREAM.setup, own.deck);
   own.tokens.sort(byNumber);
@@ -131,7 +133,7 @@ export const imagineFrom = (state: State, seat: number, belief: Belief, seed: st
   return world;
 };
 
-/** It is seen that a Keeper has thrown, but not what. */
+/** Players see that a Keeper has thrown, but not what. */
 const imagineThrow = (thrown: number, isOwn: boolean, random: Random): number =>
   isOwn || thrown === NONE ? thrown : randomBelow(random, STREAM.setup, 3);
 

@@ -39,10 +39,10 @@ import {
 } from './state.ts';
 import { hasBattle, isMain, mustEnterBattle } from './turn/turn.ts';
 
-/** Refilled for every announcement that is listed. */
+/** Reused for every announcement listed. */
 const found: Ref[] = [];
 
-/** One move for each card in play or Tower that fits. */
+/** One move for each matching card in play or Tower. */
 const addInPlay = (
   state: State,
   kind: number,
@@ -62,7 +62,7 @@ const addInPlay = (
   for (let of = 0; of < 2; of++) if (isSide(sieve, seat, of)) addMove(out, atTower(kind, operand, of));
 };
 
-/** One move for each card of a graveyard that fits; copies of a name are alike. */
+/** One move for each matching card in a graveyard; copies of a name are interchangeable. */
 const addInGraveyards = (
   state: State,
   kind: number,
@@ -78,7 +78,7 @@ const addInGraveyards = (
     if (isFirst(found, at)) addMove(out, aimed(state, kind, operand, found[at] as Ref));
 };
 
-/** Whether no place before holds the same. */
+/** Whether no earlier index holds the same value. */
 const isFirst = (list: readonly number[], place: number): boolean => {
   for (let at = 0; at < place; at++) if (list[at] === list[place]) return false;
   return true;
@@ -101,7 +101,7 @@ const addAimed = (
   const before = out.length;
   if (sieve.zone === SIEVE_ZONE.graveyard) addInGraveyards(state, kind, operand, sieve, seat, self, out);
   else addInPlay(state, kind, operand, sieve, seat, self, out);
-  // MYS-22.3: "up to" may be announced without a target, but only while there is one.
+  // MYS-22.3: "up to" may be announced without a target, but only if one exists.
   if (sieve.upTo && out.length > before) addMove(out, unaimed(kind, operand));
 };
 
@@ -109,7 +109,7 @@ const listHand = (state: State, seat: number, moment: number, out: MoveList): vo
   const { hand } = keeperAt(state, seat);
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as number;
-    // Most cards are for another time.
+    // Most cards are for another moment.
     if (((CARD_TIMELY[card] as number) & moment) === 0) continue;
     if (isFirst(hand, at) && isPlayable(state, seat, card, moment, true))
       addAimed(state, MOVE.play, card, cardEntry(card).cast?.aim, seat, NONE, out);
@@ -139,7 +139,7 @@ const listAbilities = (state: State, seat: number, moment: number, out: MoveList
   }
 };
 
-/** Places of the opponent's Units, refilled whenever attacks are listed: all, and those that any Unit can hit. */
+/** Indices of the opponent's Units, refilled whenever attacks are listed: all, and those any Unit can hit. */
 const foes: number[] = [];
 const open: number[] = [];
 
@@ -159,7 +159,7 @@ const listAttacks = ({ things }: State, seat: number, out: MoveList): void => {
     const attacker = things[at] as Thing;
     if (attacker.controller !== seat || !canAttack(attacker)) continue;
     moves[length++] = atTower(MOVE.attack, at, opponentOf(seat));
-    // MYS-35.2: an Ethereal Unit is hit by those that may do so.
+    // MYS-35.2: only some Units may hit an Ethereal one.
     const isHittingAll = opened < count && hasDuty(attacker, DUTY.hitsEthereal);
     const places = isHittingAll ? foes : open;
     const most = isHittingAll ? count : opened;
@@ -209,7 +209,7 @@ const listSearch = (state: State, seat: number, out: MoveList): void => {
   addMove(out, NO_CHOICE);
 };
 
-/** MYS-17.9: while one Unit must intercept, no other may take its place. */
+/** MYS-17.9: while a Unit must intercept, no other may do so in its place. */
 const listInterceptors = (state: State, out: MoveList): void => {
   const { things } = state;
   const isForced = mustIntercept(state);

@@ -1,4 +1,4 @@
-/** The one loop: goes on until a Keeper must decide or the game is over. */
+/** The main loop: runs until a Keeper must decide or the game is over. */
 
 import { isAsking } from '@three-spires/kernel';
 import { gatherNext } from './cascade/announce.ts';
@@ -46,7 +46,9 @@ const stepOn = (state: State, emit: MysticSpiresEmit): boolean => {
   return true;
 };
 
-/** MYS-13.4: a Keeper with nothing to announce is passed over, unless that would reveal something about a guarded hand. */
+/**
+ * MYS-13.4: skips a Keeper with nothing to announce, unless that would reveal something about a secret hand.
+ */
 const haveBothPassed = (state: State): boolean => {
   while (state.passes < 2) {
     if (isAsked(state, state.priority)) return false;
@@ -55,7 +57,7 @@ const haveBothPassed = (state: State): boolean => {
   return true;
 };
 
-/** Nothing happens before both decks are chosen, while a Keeper is asked, or after the end. */
+/** Nothing happens until both decks are chosen, while a Keeper is asked, or after the end. */
 const standsStill = (state: State): boolean =>
   isOver(state) || state.phase === PHASE.setup || isAsking(state);
 

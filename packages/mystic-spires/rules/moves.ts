@@ -1,25 +1,27 @@
-/** The kinds of moves and what their operands mean. */
+/** The kinds of moves and the meaning of their operands. */
 
 import { encodeMove, type Move, moveA, moveB, moveC, moveKind, NONE } from '@three-spires/kernel';
 import { isPile, isTower, pileCard, pileRef, pileSeat, towerRef, towerSeat } from './refs.ts';
 import { type CardNumber, QUESTION, type Ref, type State, type Thing } from './state.ts';
 
 export const MOVE = {
-  /** A card of the hand by its number; first target. */
+  /** A card in hand by its number; first target. */
   play: 1,
-  /** A card in play by its place; first target. Three kinds for the ability's place among those of the card. */
+  /**
+   * A card in play by its index; first target. Three kinds, for the ability's index among those of the card.
+   */
   use: 2,
   useSecond: 3,
   useThird: 4,
-  /** The Tower's ability by its place; first target. */
+  /** The Tower's ability by its index; first target. */
   tower: 5,
-  /** An attacker by its place; target. */
+  /** An attacker by its index; target. */
   attack: 6,
-  /** Lets the Cascade or the window go on. */
+  /** Lets the Cascade or the window continue. */
   pass: 7,
   /** Leaves Main 1 for Battle. */
   battle: 8,
-  /** Leaves the phase for the next one that is not Battle. */
+  /** Leaves the phase for the next one other than Battle. */
   leave: 9,
   /** The answer to a question: target, card, yes or no. */
   choose: 10,
@@ -28,7 +30,7 @@ export const MOVE = {
   concede: 12,
 } as const;
 
-/** The kinds of moves that use an ability of a card in play, by its place among those of the card. */
+/** The kinds of moves that use an ability of a card in play, by the ability's index on its card. */
 export const USE_KINDS: readonly number[] = [MOVE.use, MOVE.useSecond, MOVE.useThird];
 
 /** MYS-36.4: may be made by either Keeper at any time. */
@@ -38,7 +40,7 @@ export const BATTLE = encodeMove(MOVE.battle);
 export const LEAVE = encodeMove(MOVE.leave);
 export const NO_CHOICE = encodeMove(MOVE.none);
 
-/** Codes of targets in 16 bits: places of cards in play, Towers, cards of graveyards. */
+/** Target codes in 16 bits: indices of cards in play, Towers, cards in graveyards. */
 const THINGS = 1;
 const TOWERS = 0x4000;
 const PILES = 0x8000;
@@ -58,23 +60,23 @@ const targetRef = (state: State, code: number): Ref => {
   return (state.things[code - THINGS] as Thing | undefined)?.id ?? NONE;
 };
 
-/** A code of a target is the second and third operand together. */
+/** A target code is the second and third operands combined. */
 export const aimed = (state: State, kind: number, operand: number, target: Ref): Move =>
   encodeMove(kind, operand) | targetCode(state, target);
 
 /** The same without a target. */
 export const unaimed = (kind: number, operand: number): Move => encodeMove(kind, operand);
 
-/** The same for a card in play whose place is known. */
+/** The same for a card in play whose index is known. */
 export const aimedAtPlace = (kind: number, operand: number, place: number): Move =>
   encodeMove(kind, operand) | (THINGS + place);
 
-/** Second and third operand together. */
+/** The second and third operands combined. */
 const aimCode = (move: Move): number => (moveB(move) << 8) | moveC(move);
 
 export const aimOf = (state: State, move: Move): Ref => targetRef(state, aimCode(move));
 
-/** What a move aims at, read without the state it was made in: for options. */
+/** What a move targets, decoded without the state it was made in: for options. */
 type Aim =
   | { readonly kind: 'thing'; readonly place: number }
   | { readonly kind: 'tower'; readonly seat: number }
@@ -88,11 +90,11 @@ export const readAim = (move: Move): Aim | undefined => {
   return { kind: 'thing', place: code - THINGS };
 };
 
-/** A move at the Tower of a seat, legal or not, so that `refuse` can say why not. */
+/** A move targeting a seat's Tower, legal or not, so that `refuse` can explain why not. */
 export const atTower = (kind: number, operand: number, seat: number): Move =>
   encodeMove(kind, operand) | (TOWERS + seat);
 
-/** Whether the first operand of a move is the place of a card in play. */
+/** Whether a move's first operand is the index of a card in play. */
 const namesPlace = (state: State, move: Move): boolean => {
   const kind = moveKind(move);
   return (
@@ -104,7 +106,7 @@ const namesPlace = (state: State, move: Move): boolean => {
   );
 };
 
-/** The same move with other cards in play: every place it names goes through `map`. */
+/** The same move after the cards in play have changed: maps every index in it. */
 export const mapPlaces = (state: State, move: Move, map: (state: State, place: number) => number): Move => {
   const operand = namesPlace(state, move) ? map(state, moveA(move)) : moveA(move);
   const code = aimCode(move);
@@ -112,7 +114,7 @@ export const mapPlaces = (state: State, move: Move, map: (state: State, place: n
   return encodeMove(moveKind(move), operand, target >> 8, target & 0xff);
 };
 
-/** The card that an answer takes from a hand, a deck or a graveyard; NONE where it takes something else. */
+/** The card that an answer takes from a hand, deck or graveyard; NONE if it takes something else. */
 export const cardTaken = (state: State, move: Move): CardNumber => {
   if (moveKind(move) !== MOVE.choose) return NONE;
   const { kind } = state.question;

@@ -1,11 +1,11 @@
-/** Unambiguous names for what is on the table, in printed words. */
+/** Printed, unambiguous names for objects on the table. */
 import { cardEntry } from './compile/entries.ts';
 import { findThing, isPile, isTower, pileCard, pileSeat, towerSeat } from './refs.ts';
 import type { Ref, State, Thing } from './state.ts';
 
 export const cardName = (card: number): string => cardEntry(card).definition.name;
 
-/** The name of a card in play; where several of a name are there, with their number in order of arrival. */
+/** The name of a card in play; if several share it, numbered in order of arrival. */
 export const thingLabel = (state: State, thing: Thing): string => {
   const same = state.things.filter(({ card }) => card === thing.card);
   const name = cardName(thing.card);

@@ -1,4 +1,4 @@
-/** How a game ended, and where one stands. */
+/** The outcome of a game, and the progress of a running one. */
 import type { About, Outcome } from '@three-spires/kernel';
 import { towerEntry } from './compile/entries.ts';
 import { isAwaitingDecks, PHASE, REASONS, type State } from './state.ts';
@@ -12,7 +12,7 @@ export const outcome = ({ phase, losers, reasons }: State): Outcome | undefined 
   return { result: 'victory', winners: [losers === 1 ? 1 : 0], reason };
 };
 
-/** Both Towers and their HP are open once both decks are chosen. */
+/** Both Towers and their HP are public once both decks are chosen. */
 export const about = (state: State): About =>
   Object.fromEntries([
     ['turn', state.turn],

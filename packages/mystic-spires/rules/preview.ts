@@ -11,14 +11,16 @@ import { findThing } from './refs.ts';
 import { keeperAt, QUESTION, type State, thingAt } from './state.ts';
 import { resolveUnanswered } from './unanswered.ts';
 
-/** Moves whose outcome is a matter of the turn, not of one effect. */
+/** Moves whose outcome depends on the turn rather than on one effect. */
 const UNMEASURED: readonly number[] = [MOVE.battle, MOVE.leave, MOVE.concede];
 
-/** Passing lets the Cascade resolve; in a window the turn goes on, and in a throw the other hand is hidden. */
+/**
+ * Passing lets the Cascade resolve; in a window the turn continues, and in a throw the other hand is hidden.
+ */
 const isUnmeasured = ({ question, links }: State, kind: number): boolean =>
   question.kind === QUESTION.throw || UNMEASURED.includes(kind) || (kind === MOVE.pass && links.length === 0);
 
-/** As if nothing were answered or intercepted, until a Keeper is asked. */
+/** Resolves as if nothing were answered or intercepted, until a Keeper is asked. */
 const resolveAlone = (state: State, emit: (event: MysticSpiresEvent) => void): void => {
   resolveUnanswered(state, emit);
   while (state.question.kind === QUESTION.intercept) {
@@ -40,7 +42,7 @@ export const preview = (state: State, seat: number, move: number): Preview => {
   return { changes: measured ?? changes(state, copy), unknown };
 };
 
-/** The figures of Keepers and of cards in play that differ, in a fixed order. */
+/** The figures of Keepers and cards in play that differ, in a fixed order. */
 const changes = (before: State, after: State): PreviewChange[] => {
   const found: PreviewChange[] = [];
   for (let seat = 0; seat < before.keepers.length; seat++) {

@@ -1,6 +1,6 @@
 /**
- * What an effect can refer to, as one integer: the id of a card in play, a Tower, or a card that lies in a
- * graveyard or was set aside by a search. Copies of a name in one graveyard are alike, so they need no ids.
+ * A reference packed into one integer: the id of a card in play, a Tower, or a card in a graveyard or set
+ * aside by a search. Copies of a name in one graveyard are interchangeable, so they need no ids.
  */
 
 import type { CardNumber, Ref, State, Thing } from './state.ts';
@@ -13,7 +13,7 @@ export const towerRef = (seat: number): Ref => TOWERS - seat;
 export const isTower = (ref: Ref): boolean => ref <= TOWERS;
 export const towerSeat = (ref: Ref): number => TOWERS - ref;
 
-/** A card in the graveyard of a Keeper. */
+/** A card in a Keeper's graveyard. */
 export const pileRef = (seat: number, card: CardNumber): Ref => PILES + seat * PILE_SIZE + card;
 export const isPile = (ref: Ref): boolean => ref >= PILES;
 export const pileSeat = (ref: Ref): number => (ref - PILES) >> 8;

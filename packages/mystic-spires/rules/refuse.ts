@@ -1,4 +1,4 @@
-/** Why a move is refused. Legality itself is judged in `legal` alone. */
+/** Why a move is refused. Only `legal` decides legality. */
 
 import {
   createRefuse,
@@ -75,7 +75,7 @@ const refuseAnswer = (state: State, move: Move): Refusal => {
     : refusal('answer-first', 'MYS-22.2');
 };
 
-/** Why a move of the Keeper who decides is refused. */
+/** Why a move by the Keeper who decides is refused. */
 const reasonOfMove = (state: State, seat: number, move: Move): Refusal => {
   if (isAsking(state)) return refuseAnswer(state, move);
   switch (moveKind(move)) {

@@ -1,4 +1,4 @@
-/** A Cascade resolves: last in, first out (MYS-22.8 to MYS-22.10, MYS-22.14). */
+/** Resolves a Cascade: last in, first out (MYS-22.8 to MYS-22.10, MYS-22.14). */
 
 import { NONE } from '@three-spires/kernel';
 import { finishAnnouncement } from './cascade/announce.ts';
@@ -22,7 +22,9 @@ const isForeseen = ({ links }: State, { id }: Link): boolean => {
   return false;
 };
 
-/** A link that looks ahead waits for the step it foresees; if its parent is gone, what it foresaw will not happen. */
+/**
+ * A link that looks ahead waits for the step it foresees; if its parent is gone, that step will not happen.
+ */
 const isWaiting = (state: State, link: Link): boolean => {
   if (link.parent === NONE || link.foreseen !== 0) return false;
   if (findLink(state, link.parent) !== undefined) return true;
@@ -81,7 +83,7 @@ const runStep = (state: State, link: Link, entry: StepEntry, emit: MysticSpiresE
   if (result !== 'asked') finishStep(state, link, result, emit);
 };
 
-/** MYS-22.14: the destruction that others foresaw has happened, or it has not. */
+/** MYS-22.14: whether the destruction that others foresaw has happened. */
 const settleForeseen = (state: State, link: Link, affected: readonly Ref[]): void => {
   const { links } = state;
   for (let at = 0; at < links.length; at++) {
@@ -91,7 +93,7 @@ const settleForeseen = (state: State, link: Link, affected: readonly Ref[]): voi
   }
 };
 
-/** The step is done: check, then the steps that depend on it (MYS-22.10). */
+/** The step is done: run the check, then the steps that depend on it (MYS-22.10). */
 export const finishStep = (
   state: State,
   link: Link,
@@ -107,7 +109,7 @@ export const finishStep = (
   goOn(state, link, emit);
 };
 
-/** MYS-7.2: whether the next step is due after the one before. */
+/** MYS-7.2: whether the next step is due after the previous one. */
 const isDue = ({ did }: Link, { join }: StepEntry): boolean =>
   join === JOIN.none || (join === JOIN.ifYouDo) === (did === 1);
 
@@ -133,7 +135,7 @@ const goOn = (state: State, link: Link, emit: MysticSpiresEmit): void => {
   }
 };
 
-/** After its last step a link leaves the Cascade; its card goes where it belongs. */
+/** After its last step a link leaves the Cascade; its card goes to the appropriate zone. */
 const complete = (state: State, link: Link, emit: MysticSpiresEmit): void => {
   const at = removeLink(state, link);
   if (at === NONE) return;

@@ -1,4 +1,4 @@
-/** Set-ups: decks, formats and who begins (sections 12 and 40). */
+/** Set-ups: decks, formats and the starting player (sections 12 and 40). */
 import {
   cleanText,
   createRandom,
@@ -69,7 +69,7 @@ export const setupSchema = v.strictObject({
 });
 export type Setup = v.InferOutput<typeof setupSchema>;
 
-/** A deck by the name of a starter, or as it is. */
+/** A starter deck by name, or the given deck. */
 export const deckOf = (deck: string | DeckList): DeckList => {
   if (typeof deck !== 'string') return deck;
   const starter = STARTER_DECKS.find(({ id, name }) => name === deck || id === deck);
@@ -80,7 +80,7 @@ export const deckOf = (deck: string | DeckList): DeckList => {
   return starter;
 };
 
-/** Says in words what is wrong with a deck; passed in, since sentences are made above the rules. */
+/** Describes a deck's fault in words; passed in, because sentences are generated above the rules. */
 type Explain = (fault: DeckFault) => Text;
 
 const checkDeck = (
@@ -112,11 +112,11 @@ const withDeck = (setup: Setup, seat: number, deck: string | DeckList): Setup =>
   return { ...setup, decks: seat === 0 ? [deck, two] : [one, deck] };
 };
 
-/** Whether a Keeper is still to choose a deck; a position needs none. */
+/** Whether a Keeper has yet to choose a deck; a set-up position needs none. */
 export const leavesChoice = ({ decks, position }: Setup, seat: number): boolean =>
   position === undefined && decks[seat] === null;
 
-/** The set-up with the deck a Keeper has chosen, where that was left open. */
+/** The set-up with the deck chosen by a Keeper, where that was left open. */
 export const chooseDeck = (setup: Setup, seat: number, choice: unknown, explain: Explain): Setup => {
   if (!leavesChoice(setup, seat)) throw new InputError('choice: this seat has its deck');
   requireBounds(choice, DECK_BOUNDS, 'choice');
@@ -135,7 +135,10 @@ export const chooseForBot = (setup: Setup, seat: number, seed: string): Setup =>
   return withDeck(setup, seat, drawn.name);
 };
 
-/** What a Keeper may know of the decks before the end: their own, and whether the other is chosen (MYS-4.3). */
+/**
+ * What a Keeper may know about the decks before the end: their own, and whether the other is chosen
+ * (MYS-4.3).
+ */
 export type ShownSetup = Omit<Setup, 'decks'> & {
   readonly decks: readonly (string | DeckList | { readonly hidden: true } | null)[];
 };
@@ -145,6 +148,6 @@ export const shownSetup = (setup: Setup, viewer: Viewer): ShownSetup => ({
   decks: setup.decks.map((deck, seat) => (deck === null || seat === viewer ? deck : { hidden: true })),
 });
 
-/** In a match the loser says who begins the next game; after a draw it is decided as before. */
+/** In a match the loser decides who begins the next game; after a draw it is decided as before. */
 export const nextInMatch = (setup: Setup, loser: number | undefined): Setup =>
   loser === undefined ? setup : { ...setup, first: loser === 0 ? 'firstChooses' : 'secondChooses' };

@@ -1,4 +1,4 @@
-/** Starting a battle (section 12). */
+/** Starts a battle (section 12). */
 
 import { closeQuestion, createRandom, NONE, randomBelow, shuffle } from '@three-spires/kernel';
 import type { DeckList } from '../words/definition.ts';
@@ -27,7 +27,7 @@ import {
 } from './state.ts';
 import { beginTurn } from './turn/turn.ts';
 
-/** A Keeper who has chosen no deck yet has no Tower either. */
+/** A Keeper who has not chosen a deck has no Tower either. */
 const NO_DECK: DeckList = { name: '', tower: '', main: {}, tokens: {} };
 
 const startingDeck = (deck: Setup['decks'][0]): DeckList => (deck === null ? NO_DECK : deckOf(deck));
@@ -55,7 +55,7 @@ const newKeeper = (deck: DeckList): Keeper => {
   };
 };
 
-/** A game before its first turn: Towers open, decks as they are. */
+/** A game before its first turn: Towers open, decks unshuffled. */
 export const createGame = (decks: readonly [DeckList, DeckList], seed: string): State => ({
   random: createRandom(seed, STREAMS),
   phase: PHASE.setup,
@@ -65,7 +65,8 @@ export const createGame = (decks: readonly [DeckList, DeckList], seed: string): 
   firstPlayer: 0,
   battled: 0,
   wantsBattle: 0,
-  // Written out: compiled code of `map` makes a list of another kind, and all code that reads it would be compiled again.
+  // Written out: `map` creates a list of another kind in compiled code, and all code that reads it would be
+  // recompiled.
   keepers: [newKeeper(decks[0]), newKeeper(decks[1])],
   things: [],
   stale: STALE.field,
@@ -108,7 +109,7 @@ const askThrow = (state: State): void => {
   ask(state, QUESTION.throw, 0);
 };
 
-/** Rock 0, paper 1, scissors 2: each beats the one before; equal throws are thrown again. */
+/** Rock 0, paper 1, scissors 2: each beats the one before; a tie is thrown again. */
 export const settleThrows = (state: State, emit: MysticSpiresEmit): void => {
   const [one, two] = state.throws as [number, number];
   if (one === NONE || two === NONE) return;

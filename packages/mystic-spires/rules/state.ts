@@ -1,4 +1,4 @@
-/** Everything that is true of a game in progress, as plain data of fixed shape. */
+/** The complete state of a game in progress, as plain data of fixed shape. */
 import {
   type Frame,
   type Question as KernelQuestion,
@@ -7,16 +7,19 @@ import {
   type Random,
 } from '@three-spires/kernel';
 
-/** A card outside the field is its number in the list of cards: copies of a name are alike (MYS-2.2). */
+/**
+ * A card outside the field, by its number in the list of cards: copies of a name are interchangeable
+ * (MYS-2.2).
+ */
 export type CardNumber = number;
 
 /** A card, Tower or card in a graveyard that an effect refers to; see refs.ts. */
 export type Ref = number;
 
-/** A list that is usually empty. It is replaced and never changed, so copies of a state share it. */
+/** A list that is usually empty. It is replaced, never mutated, so copies of a state share it. */
 export type ShortList = readonly number[];
 
-/** The one empty list of this kind that new cards and links begin with. */
+/** The shared empty list that new cards and links start with. */
 export const EMPTY: ShortList = [];
 
 export const PHASE = {
@@ -30,10 +33,10 @@ export const PHASE = {
   over: 7,
 } as const;
 
-/** Where inside a phase the game goes on once nothing is left to resolve. */
+/** Where to continue inside a phase once nothing is left to resolve. */
 export const STAGE = {
   begin: 0,
-  /** Standby and End: triggers are done, then the window. */
+  /** Standby and End: triggers have resolved; the window is next. */
   triggered: 1,
   window: 2,
   /** The turn player acts. */
@@ -41,30 +44,30 @@ export const STAGE = {
   leaving: 4,
 } as const;
 
-/** Where an attack stands (section 17). */
+/** The stage of an attack (section 17). */
 export const ATTACK = {
   none: 0,
-  /** Attack triggers resolve. */
+  /** Attack triggers are resolving. */
   declared: 1,
-  /** The attack is a link that can be answered. */
+  /** The attack is a link and can be answered. */
   announced: 2,
   intercept: 3,
   intercepted: 4,
-  /** Damage is done; its triggers resolve, then the window. */
+  /** Damage is done; its triggers resolve, then the window opens. */
   struck: 5,
   window: 6,
 } as const;
 
-/** None; all that wait, as a new Cascade (MYS-22.11); only those that look ahead (MYS-22.14). */
+/** None; all waiting triggers, as a new Cascade (MYS-22.11); only the foreseeing ones (MYS-22.14). */
 export const GATHERING = { none: 0, all: 1, foreseen: 2 } as const;
 
 export const QUESTION = {
   none: NO_QUESTION,
-  /** Targets of the announced step, one by one. */
+  /** Targets of the announced step, one at a time. */
   target: 1,
-  /** Whether an optional trigger is used (R-47). */
+  /** Whether to use an optional trigger (R-47). */
   may: 2,
-  /** Which of several triggers comes next (MYS-22.11). */
+  /** Which of several triggers is next (MYS-22.11). */
   order: 3,
   toll: 4,
   discard: 5,
@@ -72,11 +75,11 @@ export const QUESTION = {
   intercept: 7,
   /** Rock, paper, scissors for the first turn; both answer at once. */
   throw: 8,
-  /** The winner of the throw says who begins. */
+  /** The winner of the throw chooses who begins. */
   first: 9,
 } as const;
 
-/** A card in play that is not a Tower. */
+/** A card in play other than a Tower. */
 export type Thing = {
   /** Never given twice in a game. */
   id: number;
@@ -84,9 +87,9 @@ export type Thing = {
   owner: number;
   controller: number;
   damage: number;
-  /** 0, or a mark of the turn and phase it was gained in (MYS-20.2). */
+  /** 0, or an encoding of the turn and phase in which it was gained (MYS-20.2). */
   fatigue: number;
-  /** Statuses given and taken away, each with the turn at whose end that goes; see spans.ts. */
+  /** Statuses given and taken away, each with the turn at whose end the change expires; see spans.ts. */
   given: ShortList;
   stripped: ShortList;
   lastingPower: number;
@@ -99,7 +102,7 @@ export type Thing = {
   bonds: ShortList;
   /** Id of the Unit this Equipment is on. */
   host: number;
-  /** Abilities used this turn, as bits. */
+  /** Abilities used this turn, as a bit set. */
   used: number;
   /** Whose damage, and which attacker's, it has taken since the last check (MYS-21.7), or NONE. */
   hitBy: number;
@@ -107,7 +110,7 @@ export type Thing = {
   // Recomputed after every change (MYS-21.4):
   power: number;
   maxHp: number;
-  /** Statuses it has now, as bits. */
+  /** Current statuses, as a bit set. */
   statuses: number;
   /** What Passive effects permit, forbid and force, as bits of DUTY. */
   duties: number;
@@ -128,53 +131,60 @@ export type Keeper = {
   skipBattle: number;
   /** Cards announced from hand since the turn began (MYS-16.3). */
   played: number;
-  /** Abilities of the Tower used this turn, as bits. */
+  /** The Tower's abilities used this turn, as a bit set. */
   used: number;
   // Recomputed after every change:
-  /** What the Tower and the cards in play can do, as bits of ABLE and OCCASION; no less, perhaps more. */
+  /**
+   * What the Tower and the cards in play can do, as bits of ABLE and OCCASION; may contain too many, never
+   * too few.
+   */
   able: number;
-  /** How much more Spells cost this Keeper. */
+  /** Extra Crystal this Keeper's Spells cost. */
   tax: number;
-  /** Most cards from hand in a turn. */
+  /** The most cards this Keeper may play from hand in a turn. */
   limit: number;
-  /** 1 while the Active abilities of the Tower are barred. */
+  /** 1 while the Tower's Active abilities are barred. */
   towerBarred: number;
 };
 
 /**
- * One announced item of a Cascade (MYS-22.1): the frame of this game. `kind` is one of LINK, `step` the step that is
- * announced. Links also leave from below the top, when they are Disrupted (MYS-23.5) or wait for what they foresee
- * (MYS-22.14), and all waiting triggers may form one Cascade (MYS-22.11). So a Cascade is no stack with a limit.
+ * One announced item of a Cascade (MYS-22.1), the frame of this game. `kind` is one of LINK; `step` is the
+ * announced step. A Cascade is not a bounded stack: links also leave from below the top when they are
+ * Disrupted (MYS-23.5) or wait for what they foresee (MYS-22.14), and all waiting triggers may form one
+ * Cascade (MYS-22.11).
  */
 export type Link = Frame & {
   id: number;
   keeper: number;
   card: CardNumber;
-  /** Ability in the list of all abilities, or NONE for a card that only comes into play. */
+  /** Index in the list of all abilities, or NONE for a card that only comes into play. */
   ability: number;
-  /** Whether the announced step has been carried out already. */
+  /** Whether the announced step has already been carried out. */
   carried: number;
   /** Id of the card in play it comes from, a Tower's ref, or NONE. */
   source: Ref;
   targets: Ref[];
-  /** The card that a search set aside, or NONE. */
+  /** The card set aside by a search, or NONE. */
   aside: CardNumber;
-  /** What the step before affected, and whether it did something. */
+  /** What the previous step affected, and whether it did anything. */
   it: ShortList;
   did: number;
-  /** The other Unit of the event that triggered it, or NONE. */
+  /** The other Unit in the event that triggered it, or NONE. */
   subject: Ref;
-  /** The link it answers (MYS-22.7) and the Crystal paid for that one. */
+  /** The link it answers (MYS-22.7) and the Crystal paid for that link. */
   answers: number;
   answeredPaid: number;
   paid: number;
   /** The link whose destruction it waits for (MYS-22.14), or NONE. */
   parent: number;
-  /** 0 waits, 1 the destruction happened, 2 it did not. */
+  /** 0 waiting, 1 the destruction happened, 2 it did not. */
   foreseen: number;
-  /** Triggers announced or declined ahead of this link's destructions: ability, source and subject of each. */
+  /**
+   * Triggers announced or declined ahead of this link's destructions: the ability, source and subject of
+   * each.
+   */
   foretold: ShortList;
-  /** 1 when the source may be gone: its own destruction, being milled, or leaving as the price (MYS-23.2). */
+  /** 1 when the source may be gone: it destroys itself, was milled, or left as the price (MYS-23.2). */
   sourceless: number;
 };
 
@@ -192,7 +202,7 @@ export type Waiting = {
 
 export type Question = KernelQuestion & {
   seat: number;
-  /** Crystal of a toll; cards still to discard. */
+  /** The Crystal of a toll, or the cards still to discard. */
   number: number;
 };
 
@@ -202,30 +212,30 @@ export type State = {
   random: Random;
   phase: number;
   stage: number;
-  /** 1 for the first turn of the game; both Keepers' turns count. */
+  /** 1 for the first turn of the game; counts both Keepers' turns. */
   turn: number;
   turnPlayer: number;
   firstPlayer: number;
-  /** 1 once the Battle Phase of this turn was announced (MYS-18.1). */
+  /** 1 once this turn's Battle Phase has been announced (MYS-18.1). */
   battled: number;
-  /** While leaving Main 1: whether Battle comes next. */
+  /** When leaving Main 1: whether the Battle Phase is next. */
   wantsBattle: number;
   keepers: Keeper[];
   /** In order of arrival. */
   things: Thing[];
-  /** What has changed since figures were last computed, and what they depend on besides the field; bits of STALE. */
+  /** What has changed since the figures were last computed, and what else they depend on; bits of STALE. */
   stale: number;
   leans: number;
-  /** Which marks of Fatigue there are, as bits; see harm.ts. */
+  /** The marks of Fatigue in use, as a bit set; see harm.ts. */
   tired: number;
   nextId: number;
   links: Link[];
   waiting: Waiting[];
   /** Which waiting triggers are being announced now. */
   gathering: number;
-  /** 1 when the first waiting trigger was chosen to be the next. */
+  /** 1 when the first waiting trigger was chosen to resolve next. */
   ordered: number;
-  /** Which Keeper may respond, and how many have passed in succession. */
+  /** Which Keeper may respond, and how many have passed in a row. */
   priority: number;
   passes: number;
   attack: Attack;
@@ -234,27 +244,28 @@ export type State = {
   /** Throws of rock, paper, scissors; NONE until thrown. */
   throws: number[];
   /**
-   * 1 where hands are guarded: a Keeper is asked whenever, by what both see, they might hold an answer, so that
-   * being asked reveals nothing about the hand. 0 in positions, which pass over a Keeper who holds nothing (MYS-13.4).
+   * 1 where hands stay secret: a Keeper is asked whenever the public information allows an answer, so that
+   * being asked reveals nothing about the hand. 0 in set-up positions, which skip a Keeper who holds no
+   * answer (MYS-13.4).
    */
   guarded: number;
   /** House rule: a draw after this many turns, 0 for never (R-56). */
   turnLimit: number;
-  /** Bits of the Keepers who have lost, and why. */
+  /** The Keepers who have lost, as bits, and why. */
   losers: number;
   reasons: number[];
 };
 
-/** The end of what is given or taken for good. */
+/** The expiry of changes that are permanent. */
 export const FOREVER = 1_000_000;
 
-/** A limit of cards that is never reached. */
+/** A card limit that is never reached. */
 export const UNLIMITED = 1_000_000;
 
 export const STREAM = { setup: 0, shuffle: 1 } as const;
 export const STREAMS = 2;
 
-/** Reasons for a loss, in the order of their numbers. */
+/** Reasons for a loss, by number. */
 export const REASONS = ['', 'tower', 'decked-out', 'overload', 'conceded', 'turn-limit'] as const;
 export const REASON = { tower: 1, deckedOut: 2, overload: 3, conceded: 4, turnLimit: 5 } as const;
 
@@ -263,7 +274,7 @@ export const OVERLOAD = 100;
 /** MYS-12.3 */
 export const OPENING_HAND = 5;
 
-/** MYS-12.2: nothing begins before both Keepers have a deck, and with it a Tower. */
+/** MYS-12.2: play begins only when both Keepers have a deck and, with it, a Tower. */
 export const isAwaitingDecks = ({ keepers }: State): boolean =>
   keepers[0]?.tower === NONE || keepers[1]?.tower === NONE;
 

@@ -1,4 +1,4 @@
-/** What follows from an announcement that is not answered: for previews, and for bots that look ahead. */
+/** The consequences of an unanswered announcement: for previews, and for bots that look ahead. */
 
 import { isAsking } from '@three-spires/kernel';
 import { goOnAttacking } from './battle/attack.ts';
@@ -8,7 +8,10 @@ import { isOver } from './field/check.ts';
 import { resolveTop } from './resolve.ts';
 import { ATTACK, GATHERING, type State } from './state.ts';
 
-/** Lets the Cascade resolve as if both passed, and an attack go on, until a Keeper is asked or nothing is left. */
+/**
+ * Resolves the Cascade as if both passed, and continues an attack, until a Keeper is asked or nothing is
+ * left.
+ */
 export const resolveUnanswered = (state: State, emit: MysticSpiresEmit): void => {
   while (!isOver(state) && !isAsking(state)) {
     if (state.gathering !== GATHERING.none) gatherNext(state, emit);

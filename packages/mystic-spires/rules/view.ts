@@ -1,4 +1,4 @@
-/** What a seat may see, built field by field: nothing else can get out. */
+/** What a seat may see, built field by field: nothing else can leak. */
 
 import { isAsking, NONE, type Viewer } from '@three-spires/kernel';
 import { statusesIn } from '../words/lists.ts';
@@ -47,7 +47,7 @@ const QUESTION_NAMES = [
 
 const byNumber = (a: number, b: number): number => a - b;
 
-/** Fields that are not always there are added to a view at its end. */
+/** Optional fields are added at the end of a view. */
 type Writable<View> = { -readonly [Field in keyof View]: View[Field] };
 
 const viewMarks = (marks: ShortList): ShortList =>
@@ -98,7 +98,7 @@ const viewKeeper = (state: State, keeper: Keeper, seat: number, viewer: Viewer):
   return view;
 };
 
-/** Until both decks are chosen, a Keeper sees their own Tower and nothing of the other's (MYS-12.2). */
+/** Until both decks are chosen, a Keeper sees their own Tower and nothing of the opponent's (MYS-12.2). */
 const viewWaiting = (keeper: Keeper, seat: number, viewer: Viewer): KeeperView => ({
   seat,
   tower: viewer === seat ? keeper.tower : NONE,
@@ -144,7 +144,7 @@ const viewLink = (link: Link, at: number): LinkView => ({
   waits: link.parent >= 0 && link.foreseen === 0,
 });
 
-/** What asks, by its printed name. */
+/** The printed name of the question's source. */
 const sourceOf = (state: State): string => {
   const { kind } = state.question;
   if (kind === QUESTION.may) return abilityEntry(state.waiting[0]?.ability ?? 0).name;
@@ -181,7 +181,7 @@ const viewResult = ({ losers, reasons }: State): NonNullable<MysticSpiresView['r
 
 export const view = (state: State, viewer: Viewer): MysticSpiresView => views(state)(viewer);
 
-/** What lies on the table is the same for everybody, and built once. */
+/** What is on the table is the same for everyone, and built once. */
 export const views = (state: State): ((viewer: Viewer) => MysticSpiresView) => {
   const things = state.things.map(viewThing);
   const links = state.links.map(viewLink);

@@ -75,7 +75,7 @@ export const positionSchema = v.strictObject({
   phase: v.optional(v.picklist(PHASES), 'Main 1'),
 });
 
-/** What lies in a deck that a position does not describe: enough to draw from, and without effects. */
+/** Fills a deck that a position does not describe: enough to draw from, and without effects. */
 const FILLER = 'Quilted Sentinel';
 const FILLER_SIZE = 20;
 
@@ -135,7 +135,7 @@ const placeThing = (state: State, seat: number, input: ThingInput, where: string
     );
 };
 
-/** Equipment and bonds, once everything has its name. */
+/** Attaches Equipment and bonds, once everything has its name. */
 const tieThings = (state: State, inputs: readonly ThingInput[], where: string): void => {
   const labels = new Map(state.things.map((thing) => [thingLabel(state, thing), thing]));
   inputs.forEach((input, at) => {
@@ -161,7 +161,7 @@ const tieThings = (state: State, inputs: readonly ThingInput[], where: string): 
   });
 };
 
-/** A fresh game as its set-up begins it: `{ "setup": … }`. */
+/** A new game started from its set-up: `{ "setup": … }`. */
 const isFresh = (position: unknown): position is { readonly setup: unknown } =>
   typeof position === 'object' && position !== null && 'setup' in position;
 
@@ -199,7 +199,7 @@ export const buildPosition = (position: unknown, seed: string): State => {
     for (const thing of input.field) placeThing(state, seat, thing, `${where}.field`);
   });
   tieThings(state, [...keepers[0].field, ...keepers[1].field], 'keepers.field');
-  // Cards of the position did not arrive just now, so nothing triggers.
+  // The position's cards did not arrive just now, so nothing triggers.
   state.waiting = [];
   check(state, undefined);
   advance(state, undefined);

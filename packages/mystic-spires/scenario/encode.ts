@@ -1,4 +1,4 @@
-/** The move of a readable form, legal or not, so that `refuse` can say why not. */
+/** The move for a readable form, legal or not, so that `refuse` can explain why not. */
 
 import { encodeMove, type Move, NONE, type ReadableMove } from '@three-spires/kernel';
 import { cardNamed } from '../rules/compile/entries.ts';

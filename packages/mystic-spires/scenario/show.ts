@@ -1,4 +1,4 @@
-/** A position in the words that scenarios are written in. */
+/** A position in the words of scenarios. */
 
 import { NONE } from '@three-spires/kernel';
 import { abilityEntry, towerEntry } from '../rules/compile/entries.ts';

@@ -1,4 +1,4 @@
-/** The story of a duel, from its log. Only what both Keepers have seen goes into it. */
+/** The story of a duel, derived from its log. Contains only what both Keepers have seen. */
 import { type Game, type GameLog, playableEntries, playEntry, startOfLog } from '@three-spires/kernel';
 import { LINK } from '../rules/compile/codes.ts';
 import { cardEntry, towerEntry } from '../rules/compile/entries.ts';
@@ -22,14 +22,14 @@ type Counts = {
   damage: number;
 };
 
-/** What is gathered while the log is played again. */
+/** Data collected while the log is replayed. */
 type Gathering = {
   readonly counts: readonly Counts[];
-  /** Who commanded each Unit, by id. */
+  /** The commander of each Unit, by id. */
   readonly units: Map<number, number>;
   readonly hp: number[][];
   cascades: number;
-  /** Whether the Cascade that goes on is among them. */
+  /** Whether the current Cascade is among them. */
   counted: boolean;
   longest: number;
   longestAt: number;

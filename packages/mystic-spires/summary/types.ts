@@ -1,4 +1,4 @@
-/** What is told of a duel when it is over. Plain data, made from what both Keepers have seen. */
+/** The summary of a finished duel. Plain data, derived from what both Keepers have seen. */
 
 export type PlayedCard = {
   /** In the list of cards. */
@@ -16,11 +16,11 @@ export type KeeperSummary = {
   readonly crystalSpent: number;
   readonly crystalLeft: number;
   readonly summoned: number;
-  /** Units of this Keeper that were destroyed. */
+  /** This Keeper's Units that were destroyed. */
   readonly lost: number;
-  /** Damage the Tower of this Keeper has taken. */
+  /** Damage taken by this Keeper's Tower. */
   readonly damageTaken: number;
-  /** Cards announced from the hand, the most often played first. */
+  /** Cards announced from hand, most often played first. */
   readonly cards: readonly PlayedCard[];
 };
 
@@ -30,9 +30,9 @@ export type DuelSummary = {
   /** Cascades of at least two links, and the links of the longest one. */
   readonly cascades: number;
   readonly longest: number;
-  /** The number of moves made when the longest Cascade began to grow: where a replay finds it. */
+  /** The number of moves made when the longest Cascade began to grow, which locates it in a replay. */
   readonly longestAt: number;
-  /** HP of each Tower by seat, when each turn began and at the end. */
+  /** The HP of each Tower by seat, at the start of each turn and at the end. */
   readonly hp: readonly (readonly number[])[];
   readonly keepers: readonly KeeperSummary[];
 };

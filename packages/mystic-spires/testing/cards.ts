@@ -1,11 +1,11 @@
-/** For tests of content: what every Unit and Spell must show, and the list of those that have been shown. */
+/** For tests of content: what every Unit and Spell must demonstrate, and the list of those covered. */
 import { expect, test } from 'vitest';
 import type { CardDefinition } from '../words/definition.ts';
 import { attack, both, duel, pass, play } from './duel.ts';
 
 type Tested = Pick<CardDefinition, 'name' | 'abilities'>;
 
-/** A Unit as it is printed: Card Type, cost, Power, HP and statuses. */
+/** A Unit as printed: Card Type, cost, Power, HP and statuses. */
 type UnitRow = readonly [
   name: string,
   type: 'Assault' | 'Defense' | 'Special',
@@ -14,10 +14,10 @@ type UnitRow = readonly [
   hp: number,
   ...statuses: string[],
 ];
-/** A Spell, its cost, and what it answers if it only answers. */
+/** A Spell, its cost, and what it answers if it is only an answer. */
 type SpellRow = readonly [name: string, cost: number, answers?: 'a Spell' | 'an attack'];
 
-/** MYS-5.2 to MYS-5.4, MYS-35.1: whether it attacks, and for what. */
+/** MYS-5.2 to MYS-5.4, MYS-35.1: whether it attacks, and with what result. */
 const showAttack = (name: string, type: string, power: number, statuses: readonly string[]): void => {
   const barred = statuses.includes('Ethereal') ? 'ethereal' : 'cannot-attack';
   const fights = type !== 'Defense' && !statuses.includes('Ethereal');
@@ -30,7 +30,7 @@ const showAttack = (name: string, type: string, power: number, statuses: readonl
   });
 };
 
-/** Whether its Keeper is asked to intercept with it, after being asked for an answer where it has one. */
+/** Whether its Keeper is asked to intercept with it, after being asked for an answer if it has one. */
 const showInterception = (
   { name, abilities = [] }: Tested,
   type: string,
@@ -49,7 +49,7 @@ const showInterception = (
   });
 };
 
-/** The tests of one set, one after the other; `complete` fails for each card that no test has named. */
+/** The tests of one set; `complete` fails for each card without a test. */
 export const testsOf = (definitions: readonly Tested[]) => {
   const tested = new Set<string>();
   const cardTest = (name: string, shows: string, run: () => void): void => {
@@ -73,7 +73,10 @@ export const testsOf = (definitions: readonly Tested[]) => {
         showInterception(definitions.find((one) => one.name === name) as Tested, type, statuses);
       });
   };
-  /** That a Spell is refused for one Crystal less than its cost, and outside of what it answers. */
+  /**
+   * Checks that a Spell is refused for one Crystal less than its cost, and when there is nothing it may
+   * answer.
+   */
   const spells = (...rows: readonly SpellRow[]): void => {
     for (const [name, cost, answers] of rows)
       cardTest(name, `costs ${cost}${answers === undefined ? '' : ` and answers ${answers}`}`, () => {

@@ -1,4 +1,4 @@
-/** For tests: a position with everything dealt again that a Keeper cannot see. */
+/** For tests: a position in which everything a Keeper cannot see has been redealt. */
 import { createRandom, type Random, randomBelow, type Seat, shuffle } from '@three-spires/kernel';
 import { CARDS } from '../content/index.ts';
 import { copyState } from '../rules/copy.ts';
@@ -7,7 +7,7 @@ import { STREAMS, type State } from '../rules/state.ts';
 const MAIN_CARDS = CARDS.flatMap(({ kind }, card) => (kind === 'Token' ? [] : [card]));
 const TOKEN_CARDS = CARDS.flatMap(({ kind }, card) => (kind === 'Token' ? [card] : []));
 
-/** The other Keeper may even hold cards that no legal deck has together (MYS-4.3, MYS-4.4). */
+/** The other Keeper may even hold cards that no legal deck combines (MYS-4.3, MYS-4.4). */
 export const dealtAgain = (state: State, viewer: Seat, random: Random): State => {
   const copy = copyState(state);
   const any = (cards: readonly number[]): number => cards[randomBelow(random, 0, cards.length)] as number;

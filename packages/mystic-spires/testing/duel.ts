@@ -1,21 +1,21 @@
-/** For tests: short ways to write a duel. A scenario that does not hold throws with the reason. */
+/** For tests: a concise notation for duels. A failing scenario throws with the reason. */
 import { defined, playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { mysticSpires } from '../index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 export type Duel = {
-  /** Keeper 1, whose Main Phase 1 it is unless `with` says otherwise, and Keeper 2. */
+  /** Keeper 1, in Main Phase 1 unless `with` says otherwise, and Keeper 2. */
   readonly one?: Fields;
   readonly two?: Fields;
-  /** Anything else of the position: turn, turnPlayer, phase. */
+  /** Anything else in the position: turn, turnPlayer, phase. */
   readonly with?: Fields;
   readonly moves: readonly ScenarioStep[];
   readonly expect?: Fields;
   readonly seed?: string;
 };
 
-/** Plays a duel and checks what must hold in the end; gives the final state and the events. */
+/** Plays a duel and checks what must hold in the end; returns the final state and the events. */
 export const duel = ({ one = {}, two = {}, with: rest, moves, expect, seed }: Duel) =>
   playScenario(mysticSpires, {
     game: mysticSpires.id,
@@ -25,7 +25,7 @@ export const duel = ({ one = {}, two = {}, with: rest, moves, expect, seed }: Du
     expect,
   });
 
-/** What Keepers do; the first argument after the move's own is the seat, 0 for Keeper 1. */
+/** Keepers' actions; the argument after the move's own is the seat, 0 for Keeper 1. */
 export const play = (card: string, target?: string, seat = 0): ScenarioStep => ({
   do: 'play',
   card,
@@ -62,7 +62,7 @@ export const useTower = (target?: string, seat = 0, effect?: number): ScenarioSt
   ...defined({ effect, target }),
 });
 
-/** A look on the way. */
+/** A check on the way. */
 export const look = (one: Fields, two: Fields = {}, more: Fields = {}): ScenarioStep => ({
   expect: { keepers: [one, two], ...more },
 });

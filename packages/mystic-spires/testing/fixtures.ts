@@ -1,4 +1,4 @@
-/** The games that are kept as fixtures: every starter deck, every way to begin, formats and a deck of its own. */
+/** The games stored as fixtures: every starter deck, every way to begin, formats and a custom deck. */
 import { createRandom } from '@three-spires/kernel';
 import type { FixtureRules } from '@three-spires/kernel/testing';
 import { outcome } from '../rules/outcome.ts';

@@ -1,4 +1,4 @@
-/** Random games for the lab: how they start, what must hold in them, and what took effect. */
+/** Random games for the lab: their starts, their invariants, and what took effect. */
 
 import {
   createMoveList,
@@ -44,7 +44,7 @@ export const randomDeck = (random: Random): DeckList => {
   };
 };
 
-/** The position a game with this seed starts from: starter decks and random decks, every way to begin. */
+/** The starting position for this seed: starter decks and random decks, every way to begin. */
 export const randomStart = (seed: string): unknown => {
   const random = createRandom(`${seed}/start`, 1);
   const deck = (): unknown =>
@@ -54,7 +54,7 @@ export const randomStart = (seed: string): unknown => {
   return { setup: { decks: [deck(), deck()], first: FIRSTS[randomBelow(random, 0, FIRSTS.length)] } };
 };
 
-/** Follows one game and throws when something is wrong. */
+/** Follows one game and throws on a fault. */
 export const watchGame = (fresh: State) => {
   const origin = conserved(fresh);
   return {
@@ -68,7 +68,7 @@ export const watchGame = (fresh: State) => {
 
 type Count = { readonly kind: string; readonly name: string; count: number };
 
-/** How often every card took effect and every ability was announced, in this many random games. */
+/** How often every card took effect and every ability was announced in this many random games. */
 export const takeCensus = (games: number): readonly Count[] => {
   const cards = CARDS.map(({ name, kind }): Count => ({ kind: kind.toLowerCase(), name, count: 0 }));
   const abilities = ABILITY_ENTRIES.map(

@@ -1,4 +1,4 @@
-/** For tests and the lab: random games, what must hold in them, and the games kept as fixtures. */
+/** For tests and the lab: random games, invariants, and the games stored as fixtures. */
 export { dealtAgain } from './dealt-again.ts';
 export { fixtures } from './fixtures.ts';
 export { randomStart, takeCensus, watchGame } from './games.ts';

@@ -1,4 +1,4 @@
-/** What must hold in every state of every game; tests and the lab check it after every move. */
+/** Invariants of every state of every game; tests and the lab check them after every move. */
 
 import { NONE } from '@three-spires/kernel';
 import { isCard } from '../rules/cascade/links.ts';
@@ -31,14 +31,14 @@ export const conserved = (state: State): string => {
 const isAbleToMore = (copy: State, state: State): boolean =>
   copy.keepers.some(({ able }, seat) => (able & ~(state.keepers[seat]?.able ?? 0)) !== 0);
 
-/** Power, HP, statuses and duties, and what Keepers may do, as they stand. */
+/** The current Power, HP, statuses and duties, and what Keepers may do. */
 const figuresOf = ({ things, keepers }: State): string =>
   JSON.stringify([
     things.map(({ power, maxHp, statuses, duties }) => [power, maxHp, statuses, duties]),
     keepers.map(({ tax, limit, towerBarred }) => [tax, limit, towerBarred]),
   ]);
 
-/** Whether figures count as settled although recomputing them changes them. */
+/** Whether figures count as settled although recomputing changes them. */
 const areWronglySettled = (state: State): boolean => {
   if (areFiguresStale(state)) return false;
   const copy = copyState(state);
@@ -46,7 +46,10 @@ const areWronglySettled = (state: State): boolean => {
   return figuresOf(copy) !== figuresOf(state) || isAbleToMore(copy, state);
 };
 
-/** What is wrong with a state, in words; empty when nothing is. `origin` is what `conserved` said at the start. */
+/**
+ * The faults of a state, in words; empty if there are none. `origin` is the result of `conserved` at the
+ * start.
+ */
 export const checkState = (state: State, origin: string): string[] => {
   const faults: string[] = [];
   if (conserved(state) !== origin) faults.push('cards were lost or made');

@@ -1,4 +1,4 @@
-/** Abilities, cards and Towers as text, generated from their definitions. */
+/** The texts of abilities, cards and Towers, generated from their definitions. */
 import { joinTexts, type Text, type TextPart } from '@three-spires/kernel';
 import type { CardDefinition, TowerDefinition } from '../words/definition.ts';
 import type { Ability, Answered, Aura, Condition, Occasion, Price } from '../words/effect.ts';
@@ -6,13 +6,16 @@ import { countedText, eachText, newcomerText, numberOf, objectsText, type Voice 
 import { say } from './say.ts';
 import { signed, stepsText } from './step-text.ts';
 
-/** A part of a card's text. Condition, action and reaction are those of MYS-7.1; statuses and notes stand alone. */
+/**
+ * A part of a card's text. Condition, action and reaction are those of MYS-7.1; statuses and notes are
+ * separate.
+ */
 export type EffectPart = {
   readonly part: 'status' | 'condition' | 'action' | 'reaction' | 'note';
   readonly text: Text;
 };
 
-/** The first letter of a sentence, large. */
+/** Capitalises the first letter of a sentence. */
 const begin = (text: Text): Text => {
   const [first, ...rest] = text;
   const raise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -25,8 +28,8 @@ const begin = (text: Text): Text => {
 const sentence = (text: Text): Text => (text.length === 0 ? [] : say('sentence', { text: begin(text) }));
 
 /**
- * The parts of an effect. Behind a price and its colon the action begins a sentence of its own; behind any other
- * condition it goes on after a comma.
+ * The parts of an effect. After a price and its colon, the action starts a new sentence; after any other
+ * condition it continues after a comma.
  */
 const partsOf = (condition: Text, isPrice: boolean, action: Text, reaction: Text): EffectPart[] => {
   const parts: EffectPart[] = [
@@ -46,7 +49,7 @@ const partsOf = (condition: Text, isPrice: boolean, action: Text, reaction: Text
   return parts.filter(({ text }) => text.length > 0);
 };
 
-/** Events of the card itself, after which "it" is clear; an attack that destroys has two Units to speak of. */
+/** Events of the card itself, after which "it" is clear; an attack that destroys involves two Units. */
 const namesSelf = ({ when }: Occasion): boolean =>
   when === 'summoned' || when === 'destroyed' || when === 'attacks' || when === 'intercepts';
 
@@ -64,7 +67,7 @@ const occasionText = (on: Occasion, voice: Voice): Text => {
   return say(`when.${on.when}`);
 };
 
-/** The parts of a price beside the limit per turn, as a list. */
+/** The parts of a price besides the limit per turn, as a list. */
 const priceText = ({ fatigue, crystal, destroySelf }: Price, equipment: boolean): Text =>
   joinTexts(
     [
@@ -129,7 +132,7 @@ const raiseText = (aura: Extract<Aura, { do: 'raise' }>, voice: Voice): Text => 
   });
 };
 
-/** What a Passive effect says of the objects it is about, without naming them. */
+/** What a Passive effect says about its objects, without naming them. */
 const predicateText = (aura: Extract<Aura, { what: unknown }>, voice: Voice): Text => {
   switch (aura.do) {
     case 'raise':
@@ -156,7 +159,7 @@ const ruleText = (aura: Exclude<Aura, { what: unknown }>, { opponentNamed }: Voi
     : say(`aura.${aura.do}`, { number: aura.number });
 };
 
-/** All that a Passive effect says; objects that several parts share are named once. */
+/** The full text of a Passive effect; objects shared by several parts are named once. */
 const aurasText = (auras: readonly Aura[], voice: Voice): Text =>
   auras.reduce<Text>((said, aura, at) => {
     const before = auras[at - 1];
@@ -224,7 +227,7 @@ const noteText = ({ timing, kind }: CardDefinition): Text => {
   return kind === 'Passive' && timing === 'any' ? say('card.any') : [];
 };
 
-/** Everything a card says: its statuses, one ability after another, when it can be cast. */
+/** The full text of a card: its statuses, its abilities in order, and when it can be cast. */
 export const cardParts = (card: CardDefinition): readonly (readonly EffectPart[])[] => {
   const statuses = sentence(joinTexts(statusNames(card), ', '));
   const note = noteText(card);
@@ -239,7 +242,7 @@ export const cardParts = (card: CardDefinition): readonly (readonly EffectPart[]
 export const towerParts = ({ abilities = [] }: TowerDefinition): readonly (readonly EffectPart[])[] =>
   abilities.map((ability) => abilityParts(ability, undefined));
 
-/** Parts as one running text. */
+/** Joins parts into one running text. */
 const joinParts = (parts: readonly EffectPart[]): Text =>
   joinTexts(
     parts.map(({ text }) => text),

@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** The lines of the log and the reasons for refusals. */
+/** Log lines and reasons for refusals. */
 export const enLog = {
   'log.gameBegan': '{who} goes first.',
   'log.thrown': '{first} throws {one}, {second} throws {two}.',

@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the zones of the Battlefield are. */
+/** The texts of the zones of the Battlefield. */
 export const zonesEnglish = {
   'zone.field': 'Field',
   'zone.field.about':

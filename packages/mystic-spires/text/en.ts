@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** Everything the rules of Mystic Spires say in English; another language is another such file. */
+/** The English texts of the rules of Mystic Spires; another language is another file like this. */
 export const en = {
   // What is meant.
   'objects.self': 'this card',

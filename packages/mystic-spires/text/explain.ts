@@ -2,7 +2,6 @@ import { formatMessage, type Refusal, type Text } from '@three-spires/kernel';
 import type { DeckFault } from '../rules/deck-list.ts';
 import { enLog } from './en-log.ts';
 
-/** The sentence for a refusal. */
 export const explainRefusal = ({ code, params }: Refusal): Text => {
   const key = `refusal.${code}`;
   return formatMessage(enLog, key in enLog ? key : 'refusal.not-now', {
@@ -14,6 +13,6 @@ export const explainRefusal = ({ code, params }: Refusal): Text => {
   });
 };
 
-/** The sentence for something that is wrong with a deck. */
+/** The sentence for a fault in a deck. */
 export const explainDeckFault = ({ code, params }: DeckFault): Text =>
   formatMessage(enLog, `deck.${code}`, params);

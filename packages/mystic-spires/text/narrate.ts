@@ -1,4 +1,4 @@
-/** Lines of the log. Events name cards in play by id; which card that was is kept in the event itself. */
+/** Log lines. Events name cards in play by id, and include which card that was. */
 
 import { formatMessage, type MessageParams, type Text } from '@three-spires/kernel';
 import { abilityEntry } from '../rules/compile/entries.ts';
@@ -17,7 +17,10 @@ type Names = readonly string[];
 
 const whoIs = (names: Names, seat: number): string => names[seat] ?? '';
 
-/** A Tower or a card in play; the log of a table does not know the cards behind ids, so the event says it. */
+/**
+ * A Tower or a card in play; a table's log does not know the cards behind ids, so the event includes the
+ * card.
+ */
 const whatIs = (names: Names, ref: number, card: number | undefined): string | Text => {
   if (isTower(ref)) return say('log.tower', { who: whoIs(names, towerSeat(ref)) });
   return card === undefined ? say('log.something') : cardName(card);
@@ -39,10 +42,13 @@ const narrateStatus = ({ card, status, given }: Extract<MysticSpiresEvent, { typ
 const linkName = (card: number, ability: number): string =>
   card >= 0 ? cardName(card) : abilityEntry(ability).name;
 
-/** The line of an event, empty where it needs none: passes, steps of the Cascade, and what an attack's line tells. */
+/**
+ * The line for an event, empty if it needs none: passes, steps of the Cascade, and what an attack's line
+ * covers.
+ */
 export const narrate = (event: MysticSpiresEvent, names: Names): Text => capitalised(tell(event, names));
 
-/** A sentence begins with a capital letter, whatever it begins with: the name of a person, say. */
+/** Capitalises a sentence, whatever it starts with: a person's name, for example. */
 const capitalised = (text: Text): Text => {
   const [first, ...rest] = text;
   return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : text;
@@ -50,7 +56,7 @@ const capitalised = (text: Text): Text => {
 
 type Declared = Extract<MysticSpiresEvent, { type: 'attackDeclared' }>;
 
-/** What came of an attack, in parts of one sentence. */
+/** The result of an attack, as parts of one sentence. */
 const resultOf = (event: MysticSpiresEvent, names: Names): readonly Text[] => {
   switch (event.type) {
     case 'intercepted':
@@ -72,7 +78,10 @@ const resultOf = (event: MysticSpiresEvent, names: Names): readonly Text[] => {
   }
 };
 
-/** An attack in one line: attacker, target and result. `more` are the events that `toldTogether` puts to it. */
+/**
+ * An attack in one line: attacker, target and result. `more` are the events grouped with it by
+ * `toldTogether`.
+ */
 export const narrateAttack = (event: Declared, more: readonly MysticSpiresEvent[], names: Names): Text => {
   const what = cardName(event.card);
   const target = whatIs(names, event.target, event.targetCard);
@@ -111,7 +120,7 @@ const tell = (event: MysticSpiresEvent, names: Names): Text => {
         now: event.now,
       });
     case 'announced':
-      // The declaration has been told.
+      // The declaration has already been narrated.
       if (LINK_KINDS[event.kind] === 'attack') return [];
       return say(`log.announced.${LINK_KINDS[event.kind]}`, {
         who,

@@ -3,27 +3,27 @@ import { joinTexts, type Text } from '@three-spires/kernel';
 import type { Filter, Objects, Selector, Side } from '../words/effect.ts';
 import { say } from './say.ts';
 
-/** Who speaks, and whom the text has named before. */
+/** The speaker, and whom the text has already named. */
 export type Voice = {
   /** A Unit says "this Unit", everything else "this card". */
   readonly unit: boolean;
   readonly equipment: boolean;
-  /** The card itself was just named, so "it" will do. */
+  /** The card itself was just named, so "it" is clear. */
   readonly selfNamed: boolean;
-  /** The opponent was named, so "their" will do. */
+  /** The opponent was named, so "their" is clear. */
   readonly opponentNamed: boolean;
-  /** The opponent was what the last clause was about, so "they" will do too. */
+  /** The last clause was about the opponent, so "they" is clear too. */
   readonly opponentActs: boolean;
 };
 
-/** 1 for one object, else 2: what decides between singular and plural. */
+/** 1 for one object, otherwise 2: selects singular or plural. */
 export const numberOf = (what: Objects): number => (typeof what === 'string' || what.pick === 1 ? 1 : 2);
 
 /** Whose: "your", "your opponent's" or, once named, "their". */
 export const sideKey = <S extends Side>(side: S, { opponentNamed }: Voice): S | 'they' =>
   side === 'opp' && opponentNamed ? 'they' : side;
 
-/** Who: "you", "your opponent" or, where no Unit can be meant, "they". */
+/** Who: "you", "your opponent" or, if no Unit can be meant, "they". */
 export const whoKey = (who: 'my' | 'opp', { opponentActs }: Voice): 'my' | 'opp' | 'they' =>
   who === 'opp' && opponentActs ? 'they' : who;
 
@@ -35,13 +35,13 @@ const orList = (words: readonly string[]): Text =>
 const has = (where: readonly Filter[], is: string, not = false): boolean =>
   where.some((filter) => 'is' in filter && filter.is === is && (filter.not ?? false) === not);
 
-/** "Other" comes first in English. */
+/** In English, "other" comes first. */
 const otherFirst = (where: readonly Filter[]): Filter[] => {
   const isOther = (filter: Filter): boolean => 'is' in filter && filter.is === 'other';
   return [...where.filter(isOther), ...where.filter((filter) => !isOther(filter))];
 };
 
-/** Statuses that English uses as adjectives: a Unit becomes Poisoned, it does not gain it. */
+/** Statuses that English uses as adjectives: a Unit becomes Poisoned; it does not gain it. */
 export const isAdjective = (status: string): boolean => status === 'Poisoned' || status === 'Paralyzed';
 
 const adjectives = (where: readonly Filter[]): Text[] =>
@@ -62,7 +62,7 @@ const noun = ({ zone, where }: Selector, count: number): Text => {
   return say(zone === 'cards' ? 'noun.card' : 'noun.unit', { count });
 };
 
-/** Clauses about the cost, behind the place: "on your field that costs 3 or less". */
+/** Clauses about the cost, after the place: "on your field that costs 3 or less". */
 const costs = (where: readonly Filter[], count: number): Text[] =>
   where.flatMap((filter): Text[] => {
     if ('costAtMost' in filter) return [say('with.costAtMost', { cost: filter.costAtMost, count })];
@@ -91,7 +91,7 @@ const kindText = (what: Selector, count: number): Text =>
 const described = (what: Selector, count: number, voice: Voice, counting = false): Text => {
   const where = place(what, voice, counting);
   const cost = costs(what.where, count);
-  // A card is taken from a graveyard, so there the place comes last.
+  // A card is taken from a graveyard, so the place comes last there.
   const rest = what.zone === 'graveyard' ? [...cost, where] : [where, ...cost];
   return joinTexts([kindText(what, count), ...rest], ' ');
 };
@@ -103,7 +103,6 @@ const counted = (what: Selector, voice: Voice): Text => {
   return say(what.upTo ? 'objects.upTo' : 'objects.count', { count: what.pick, what: words });
 };
 
-/** Objects in a sentence. */
 export const objectsText = (what: Objects, voice: Voice): Text => {
   if (what === 'self')
     return say(voice.selfNamed ? 'objects.it' : voice.unit ? 'objects.selfUnit' : 'objects.self');
@@ -113,7 +112,7 @@ export const objectsText = (what: Objects, voice: Voice): Text => {
   return what.zone === 'unitsOrTower' ? say(`objects.orTower.${what.side}`, { units: text }) : text;
 };
 
-/** Any one of the objects: what Equipment is put on. */
+/** Any one of the objects: what Equipment is attached to. */
 export const anyText = (what: Selector, voice: Voice): Text =>
   say('objects.any', { what: described(what, 1, voice) });
 
@@ -122,18 +121,18 @@ const withoutOther = ({ where, ...rest }: Selector): Selector => ({
   where: where.filter((filter) => !('is' in filter && filter.is === 'other')),
 });
 
-/** One of the objects, as an event names it: "a non-Token Unit on your field". */
+/** One of the objects, as named in an event: "a non-Token Unit on your field". */
 export const eachText = (what: Selector, voice: Voice): Text =>
   say(has(what.where, 'other') ? 'objects.another' : 'objects.a', {
     what: described(withoutOther(what), 1, voice),
   });
 
-/** The same for what arrives, without its place: "a non-Token Unit that costs 6 or more". */
+/** The same for arrivals, without the place: "a non-Token Unit that costs 6 or more". */
 export const newcomerText = (what: Selector): Text =>
   say(has(what.where, 'other') ? 'objects.another' : 'objects.a', {
     what: joinTexts([kindText(withoutOther(what), 1), ...costs(what.where, 1)], ' '),
   });
 
-/** The objects as something that is counted, one by one or several at a time. */
+/** The objects as something counted, singly or several at a time. */
 export const countedText = (what: Objects, voice: Voice, number = 2): Text =>
   typeof what === 'string' ? objectsText(what, voice) : described(what, number, voice, true);

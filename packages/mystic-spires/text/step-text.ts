@@ -22,7 +22,7 @@ const withOpponent = (voice: Voice): Voice => ({ ...voice, opponentNamed: true, 
 /** The voice after these objects were named in the same clause. */
 const after = (voice: Voice, what: Objects): Voice => (isOpposing(what) ? withOpponent(voice) : voice);
 
-/** One for each group of this size among what is counted. */
+/** One per group of this size among what is counted. */
 const shared = (amount: Amount, voice: Voice): { readonly per: number; readonly of: Text } | undefined => {
   if (typeof amount === 'number' || !('count' in amount) || amount.per === undefined) return undefined;
   return { per: amount.per, of: countedText(amount.count, voice) };
@@ -40,7 +40,7 @@ const amountText = (amount: Amount, voice: Voice): Text => {
   return 'crystal' in amount ? crystalShareText(amount, voice) : say('amount.paid', { plus: amount.plus });
 };
 
-/** How much for each of the objects of the step before, where the amount is that. */
+/** The amount for each object of the previous step, if the amount is of that kind. */
 const perEach = (amount: Amount): number | undefined =>
   typeof amount === 'object' && 'count' in amount && amount.count === 'it' ? (amount.times ?? 1) : undefined;
 
@@ -57,7 +57,7 @@ const damageText = (step: Extract<Step, { do: 'damage' | 'heal' }>, voice: Voice
   return say(key, { amount: amountText(step.amount, voice), what });
 };
 
-/** Amounts that are worked out take another sentence: "equal to …". */
+/** Computed amounts need a different sentence: "equal to …". */
 const isWorkedOut = (amount: Amount): boolean => typeof amount !== 'number';
 
 const timed = (what: Text, of: Objects, until: 'turn' | 'nextTurn' | undefined): Text => {
@@ -160,7 +160,7 @@ const stepText = (step: Step, voice: Voice): Text => {
   }
 };
 
-/** What is clear behind a step: whether the opponent was named in it, and whether it was about them. */
+/** What is clear after a step: whether it named the opponent, and whether it was about them. */
 const voiceAfter = (step: Step, voice: Voice): Voice => {
   const opponentActs = 'who' in step && step.who === 'opp';
   const isNamed =
@@ -168,7 +168,7 @@ const voiceAfter = (step: Step, voice: Voice): Voice => {
     ('side' in step && step.side === 'opp') ||
     ('what' in step && isOpposing(step.what)) ||
     ('with' in step && isOpposing(step.with));
-  // Behind a sentence about Units "they" would be the Units.
+  // After a sentence about Units, "they" would mean the Units.
   const isAboutUnits = 'what' in step;
   return {
     ...voice,
@@ -177,7 +177,7 @@ const voiceAfter = (step: Step, voice: Voice): Voice => {
   };
 };
 
-/** Who did the step before, in "if you do": the Keeper, another Keeper, or the Units themselves. */
+/** Who did the previous step, for "if you do": the Keeper, another Keeper, or the Units themselves. */
 const doerOf = (step: Step): 'you' | 'they' | 'it' | 'any' => {
   if ('who' in step) return step.who === 'my' ? 'you' : 'they';
   if (step.do === 'give' || step.do === 'strip' || step.do === 'raise')
@@ -185,7 +185,7 @@ const doerOf = (step: Step): 'you' | 'they' | 'it' | 'any' => {
   return 'you';
 };
 
-/** The step after `before`, joined to what was said so far. */
+/** The step after `before`, joined to the text so far. */
 const joinStep = (first: Text, before: Step, step: Step, voice: Voice): Text => {
   const second = stepText(step, voice);
   if (step.join === undefined) {
@@ -196,13 +196,13 @@ const joinStep = (first: Text, before: Step, step: Step, voice: Voice): Text => 
   return say('join.sentence', { first, second: reaction });
 };
 
-/** "If you do, …": a step that depends on the one before (MYS-7.2). */
+/** "If you do, …": a step that depends on the previous one (MYS-7.2). */
 const reactionText = (before: Step, step: Step, voice: Voice): Text =>
   say(step.join === 'ifNot' ? `ifNot.${doerOf(before)}` : `ifDone.${doerOf(before)}`, {
     second: stepText(step, voice),
   });
 
-/** The action of an effect and its reaction, which begins with the first "if you do" (MYS-7.1); no full stops. */
+/** An effect's action and its reaction, which begins with the first "if you do" (MYS-7.1); no full stops. */
 export const stepsText = (
   steps: readonly Step[],
   first: Voice,

@@ -1,6 +1,6 @@
 import type { MysticSpiresEvent } from '../rules/event.ts';
 
-/** Whether an event is part of what came of an attack, and not of a response to it. */
+/** Whether an event is part of an attack's result, rather than of a response to it. */
 const belongsTo = (attacker: number, event: MysticSpiresEvent): boolean => {
   switch (event.type) {
     case 'intercepted':
@@ -16,7 +16,7 @@ const belongsTo = (attacker: number, event: MysticSpiresEvent): boolean => {
   }
 };
 
-/** The events of a log in the groups that one line tells each: an attack with its result, anything else alone. */
+/** Groups a log's events by line: an attack with its result, and everything else alone. */
 export const toldTogether = (
   events: readonly MysticSpiresEvent[],
 ): readonly (readonly MysticSpiresEvent[])[] => {

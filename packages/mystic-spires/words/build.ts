@@ -106,7 +106,7 @@ export const bond = (what: Objects, partner?: Selector): Step => ({
 export const ifYouDo = (step: Step): Step => ({ ...step, join: 'ifYouDo' });
 export const ifNot = (step: Step): Step => ({ ...step, join: 'ifNot' });
 
-/** The number of objects, or a multiple or share of it. */
+/** The number of objects, or a multiple or fraction of it. */
 export const countOf = (
   count: Objects,
   change: { readonly times?: number; readonly per?: number } = {},

@@ -1,4 +1,4 @@
-/** What a card, a Token, a Tower and a deck are: printed facts only. */
+/** Definitions of cards, Tokens, Towers and decks: printed facts only. */
 import type { Ability } from './effect.ts';
 import type { CardKind, CardType, Rarity, SetId, Status, Timing, Typing } from './lists.ts';
 
@@ -12,7 +12,7 @@ type Printed = {
   readonly abilities?: readonly Ability[];
 };
 
-/** A card of the Main Deck, or a Token. On Equipment Power and HP are added to the host's (MYS-10.2). */
+/** A card of the Main Deck, or a Token. Power and HP of Equipment are added to the host's (MYS-10.2). */
 export type CardDefinition = Printed & {
   readonly kind: CardKind;
   readonly type: CardType;
@@ -25,7 +25,7 @@ export type CardDefinition = Printed & {
   readonly limit: number;
   readonly timing: Timing;
   readonly statuses?: readonly PrintedStatus[];
-  /** A line of the set's story, in place of an effect (MYS-6.3). */
+  /** Flavour text in place of an effect (MYS-6.3). */
   readonly story?: string;
 };
 
@@ -63,10 +63,10 @@ export const MOST_COPIES = 3;
 /** MYS-2.1 */
 export const DECK_SIZE = { least: 30, most: 60 } as const;
 
-/** MYS-3.1 knows no limit; a limit keeps decks small enough for moves and for the screen. */
+/** MYS-3.1 has no limit; this one keeps decks small enough for moves and for the screen. */
 export const TOKEN_LIMIT = 60;
 
-/** Builders for the cards of one set. */
+/** Builders for the cards of a set. */
 export const cardsOf = (set: SetId) => {
   const id = (number: number): string => `${set}-${String(number).padStart(3, '0')}`;
   const unit =

@@ -1,11 +1,14 @@
-/** The vocabulary of effects: what cards, Towers and Tokens say, as data. */
+/** The effect vocabulary: what cards, Towers and Tokens say, as data. */
 import type { Status, Typing } from './lists.ts';
 
-/** Seen from the Keeper who controls the effect. */
+/** Relative to the Keeper who controls the effect. */
 export type Side = 'my' | 'opp' | 'any';
 export type Who = 'my' | 'opp' | 'host';
 
-/** Where a selector looks. `spells` are Passives and Equipment in play; `cards` also Units and Resource Tokens. */
+/**
+ * Where a selector looks. `spells` are Passives and Equipment in play; `cards` also includes Units and
+ * Resource Tokens.
+ */
 export type Zone = 'units' | 'tower' | 'unitsOrTower' | 'spells' | 'cards' | 'deck' | 'graveyard';
 
 export type Filter =
@@ -19,7 +22,7 @@ export type Filter =
   | { readonly name: string }
   | { readonly has: Status };
 
-/** Which objects: a number of chosen ones, up to a number, or all there are (MYS-7.8, MYS-7.10). */
+/** Which objects: a number of chosen ones, up to a number, or all of them (MYS-7.8, MYS-7.10). */
 export type Selector = {
   readonly pick: number | 'all';
   readonly upTo?: true;
@@ -28,11 +31,11 @@ export type Selector = {
   readonly where: readonly Filter[];
 };
 
-/** This card, the equipped Unit, what the step before affected, or the other Unit of the event. */
+/** This card, the equipped Unit, what the previous step affected, or the other Unit of the event. */
 export type Reference = 'self' | 'host' | 'it' | 'attacker';
 export type Objects = Selector | Reference;
 
-/** MYS-7.10: computed on resolution, shares rounded down. */
+/** MYS-7.10: computed on resolution, fractions rounded down. */
 export type Amount =
   | number
   | { readonly count: Objects; readonly times?: number; readonly per?: number }
@@ -70,7 +73,7 @@ export type Step = { readonly join?: 'ifYouDo' | 'ifNot' } & (
   | { readonly do: 'bond'; readonly what: Objects; readonly with?: Selector }
 );
 
-/** What a Passive effect does all the time (MYS-7.3). */
+/** A continuous change made by a Passive effect (MYS-7.3). */
 export type Aura =
   | { readonly do: 'raise'; readonly what: Objects; readonly power: Amount; readonly hp: number }
   | { readonly do: 'give'; readonly what: Objects; readonly status: Status; readonly amount?: number }
@@ -82,7 +85,7 @@ export type Aura =
   | { readonly do: 'tax'; readonly who: 'opp'; readonly number: number }
   | { readonly do: 'limit'; readonly who: 'opp'; readonly number: number };
 
-/** What an answer may answer (MYS-8.3); `spell` is also an effect of a Passive or Equipment in play. */
+/** What an answer may respond to (MYS-8.3); `spell` includes effects of a Passive or Equipment in play. */
 export type Answered = 'instant' | 'spell' | 'ability' | 'attack' | 'any';
 
 export type Occasion =
@@ -118,7 +121,7 @@ export type Ability =
     }
   | { readonly kind: 'passive'; readonly while?: Condition; readonly auras: readonly Aura[] };
 
-/** MYS-7.1: a comparison that is checked again and again. */
+/** MYS-7.1: a comparison that is re-evaluated continuously. */
 export type Condition =
   | { readonly crystal: 'my' | 'opp'; readonly atLeast: number }
   | { readonly deck: 'my' | 'opp'; readonly atMost: number };

@@ -1,10 +1,10 @@
-/** The closed lists of the game, in the rulebook's words. The order of each is its numbering in states. */
+/** The closed lists of the game, in the rulebook's words. States store a word's index in its list. */
 
 /** MYS-5.1: the first of a card's three labels. A Resource is a Token without Power and HP (MYS-5.6). */
 export const CARD_TYPES = ['Assault', 'Defense', 'Special', 'Spell', 'Resource'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** MYS-5.1: what the book calls Unit Type. */
+/** MYS-5.1: what the rulebook calls Unit Type. */
 export const CARD_KINDS = ['Unit', 'Instant', 'Passive', 'Equipment', 'Token'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -26,7 +26,10 @@ export const TYPINGS = [
 ] as const;
 export type Typing = (typeof TYPINGS)[number];
 
-/** What a Unit can have. Exile is a place and a Spiritbond a tie (sections 29 and 30), so neither is here. */
+/**
+ * Statuses a Unit can have. Exile is a place and a Spiritbond a relation (sections 29 and 30), so neither is
+ * listed.
+ */
 export const STATUSES = [
   'Fatal',
   'Necrotic',
@@ -41,7 +44,7 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** The statuses of a Unit by name; states keep them as bits in the order of the list. */
+/** The names of a Unit's statuses; states store them as bits in the order of the list. */
 export const statusesIn = (bits: number): readonly Status[] =>
   bits === 0 ? NO_STATUSES : STATUSES.filter((_, status) => (bits & (1 << status)) !== 0);
 
@@ -51,13 +54,13 @@ const NO_STATUSES: readonly Status[] = [];
 export const RARITIES = ['common', 'uncommon', 'rare', 'gold'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-/** MYS-8.1, MYS-9.1: own Main Phases; any window of either turn; any window of one's turn. */
+/** MYS-8.1, MYS-9.1: own Main Phases; any window of either turn; any window of one's own turn. */
 export const TIMINGS = ['main', 'any', 'own'] as const;
 export type Timing = (typeof TIMINGS)[number];
 
 export const PHASES = ['Draw', 'Standby', 'Main 1', 'Battle', 'Main 2', 'End'] as const;
 
-/** The sets cards belong to (MYS-40.2). */
+/** The card sets (MYS-40.2). */
 export const SETS = {
   DRM: 'The Woven Slumber',
   EMB: 'Cinderwrought',

@@ -7,22 +7,22 @@ import { type Advice, type BotPool, Overloaded, type Task, thinkHere } from './t
 /** The bots that can sit at tables. */
 export type Bots = {
   levelsOf(game: string): readonly BotLevel[];
-  /** What the bot would do; fails when the bot does. */
+  /** The bot's choice; rejects when the bot fails. */
   think(task: Task): Promise<Choice>;
-  /** The level of the bot that gives hints; undefined for a game whose bots know nothing. */
+  /** The level of the bot that gives hints; undefined for a game with only the random bot. */
   adviserOf(game: string): BotLevel | undefined;
-  /** What the bot would advise, best first. Fails with `Overloaded` where too much is asked. */
+  /** The bot's advice, best first. Rejects with `Overloaded` when there are too many requests. */
   advise(task: Task): Promise<readonly Advice[]>;
-  /** The level of the strongest bot that can rate moves; undefined for a game that has none. */
+  /** The level of the strongest bot that can rate moves; undefined if the game has none. */
   raterOf(game: string): BotLevel | undefined;
-  /** The moves with their chances, best first, when nobody waits for anything else. Fails like `advise`. */
+  /** The moves with their chances, best first, computed at the lowest priority. Rejects like `advise`. */
   rate(task: Task): Promise<readonly Rated[]>;
   close(): Promise<void>;
 };
 
-/** Bots that take time think in the pool, so that they hold up nothing else. */
+/** Bots that take time run in the pool, so that they do not block anything else. */
 export const createBots = (games: Games, pool: BotPool, { elapsed }: Pick<Time, 'elapsed'>): Bots => {
-  /** Where the pool is full, the strongest bot plays that takes no time. */
+  /** When the pool is full, falls back to the strongest bot that is instant. */
   const inPool = async (task: Task): Promise<Choice> => {
     try {
       return await pool.ask('choice', task);

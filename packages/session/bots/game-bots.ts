@@ -11,11 +11,11 @@ const botsOf = ({ game, bots = [] }: HostedGame): readonly Bot[] =>
 export const findBot = (hosted: HostedGame | undefined, level: BotLevel): Bot | undefined =>
   hosted && botsOf(hosted).find((bot) => bot.level === level);
 
-/** The strengths in which a game has bots, from the weakest. */
+/** The bot levels of a game, weakest first. */
 export const levelsOf = (hosted: HostedGame | undefined): readonly BotLevel[] =>
   BOT_LEVELS.filter((level) => findBot(hosted, level) !== undefined);
 
-/** A seat with a bot in it: of the strength that was asked for, or else of the greatest there is. */
+/** A seat with a bot of the requested level, or otherwise of the highest available. */
 export const botSeat = (
   hosted: HostedGame | undefined,
   levels: readonly BotLevel[],

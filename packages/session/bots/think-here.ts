@@ -3,46 +3,46 @@ import { type Move, movesSeen, type Seen, type Text } from '@three-spires/kernel
 import type { Games, HostedGame } from '../given/games.ts';
 import { findBot } from './game-bots.ts';
 
-/** A position that a bot is to find a move in, as its seat knows it. */
+/** A position in which a bot must find a move, as its seat knows it. */
 export type Task = {
   readonly game: string;
-  /** The person the table belongs to: where many tasks wait, each owner gets the same share. */
+  /** The person the table belongs to: when many tasks wait, each owner gets the same share. */
   readonly owner: string;
   readonly level: BotLevel;
   readonly seen: Seen;
-  /** The moves to weigh, in ascending order; all legal ones where none are given. */
+  /** The moves to consider, in ascending order; all legal ones by default. */
   readonly moves?: readonly Move[];
   readonly seed: string;
   /** How long it may think, in milliseconds. */
   readonly budget: number;
 };
 
-/** A move that a bot would advise, with its rating where the bot rates moves, and what it brings. */
+/** A move a bot advises, with its rating if the bot rates moves, and what it achieves. */
 export type Advice = Pick<Rated, 'move'> &
   Partial<Rated> & {
-    /** The rating is a chance to win; else it only tells better from worse. */
+    /** The rating is a chance to win; otherwise only the order is meaningful. */
     readonly knowsChances?: true;
     readonly brings?: Text;
   };
 
-/** How many moves are advised at most. */
+/** The maximum number of moves advised. */
 const MOST_ADVICE = 3;
 
-/** What a bot can be asked for in a position. A rating is for an analysis: it waits until nobody waits for the others. */
+/** The questions a bot can answer about a position. Ratings are for analyses and have the lowest priority. */
 export type Answers = {
   readonly choice: Choice;
   readonly advice: readonly Advice[];
   readonly rating: readonly Rated[];
 };
 
-/** Threads, or whatever else thinks without holding up the caller. */
+/** Threads, or anything else that thinks without blocking the caller. */
 export type BotPool = {
-  /** Rejected with `Overloaded` when too many tasks wait already, of this owner or in all. */
+  /** Rejects with `Overloaded` when too many tasks are queued, for this owner or in total. */
   ask<Asked extends keyof Answers>(asked: Asked, task: Task): Promise<Answers[Asked]>;
   close(): Promise<void>;
 };
 
-/** There is no room for another task. */
+/** The queue is full. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
@@ -54,7 +54,7 @@ const requireBot = (games: Games, { game, level }: Task): { bot: Bot; hosted: Ho
   return { bot, hosted };
 };
 
-/** Does a task here and now, which holds up everything else in this thread. */
+/** Runs a task on this thread, which blocks everything else on it. */
 export const thinkHere = <Asked extends keyof Answers>(
   games: Games,
   asked: Asked,
@@ -74,7 +74,7 @@ export const thinkHere = <Asked extends keyof Answers>(
   return answers[asked]();
 };
 
-/** A bot that cannot rate moves, or had no time to, advises the one that it would make. */
+/** A bot that cannot rate moves, or had no time to, advises the move it would make. */
 const advise = (bot: Bot, seen: Seen, moves: readonly Move[], thinking: Thinking): readonly Advice[] => {
   const rated = rate(bot, seen, moves, thinking);
   const best = rated.length === 0 ? [{ move: bot.choose(seen, moves, thinking).move }] : rated;
@@ -88,6 +88,6 @@ const advise = (bot: Bot, seen: Seen, moves: readonly Move[], thinking: Thinking
   });
 };
 
-/** Best first; nothing from a bot that cannot rate moves. */
+/** Best first; empty for a bot that cannot rate moves. */
 const rate = (bot: Bot, seen: Seen, moves: readonly Move[], thinking: Thinking): readonly Rated[] =>
   [...(bot.rate?.(seen, moves, thinking) ?? [])].sort((one, other) => other.chance - one.chance);

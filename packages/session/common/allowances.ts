@@ -1,17 +1,20 @@
-/** How much may come at once, and how fast that fills up again. An infinite burst is no limit. */
+/** The size of a token bucket and its refill rate. An infinite burst means no limit. */
 export type Rate = { readonly burst: number; readonly perSecond: number };
 
 /** A token bucket for each key. */
 export type Allowances = {
-  /** Takes an amount. Gives 0 when it was there, or else the seconds until it will be; then nothing is taken. */
+  /**
+   * Takes tokens. Returns 0 if enough were available; otherwise the seconds until they will be, and takes
+   * nothing.
+   */
   take(key: string, amount?: number): number;
-  /** The same without taking anything, and to the fraction of a second. */
+  /** The same without taking anything, accurate to the fraction of a second. */
   wait(key: string, amount?: number): number;
-  /** Takes an amount that was used already, also where that leaves a debt: at most as large as a full bucket. */
+  /** Takes tokens already used, even into debt; the debt is at most a full bucket. */
   spend(key: string, amount: number): void;
 };
 
-/** Beyond this, the key that was used longest ago is forgotten, which fills its bucket. */
+/** Above this, the least recently used key is evicted, which refills its bucket. */
 const KEYS_KEPT = 20_000;
 
 export const perHour = (count: number): Rate => ({ burst: count, perSecond: count / 3600 });
@@ -20,7 +23,7 @@ export const perMinute = (count: number): Rate => ({ burst: count, perSecond: co
 export const createAllowances = ({ burst, perSecond }: Rate, elapsed: () => number): Allowances => {
   const buckets = new Map<string, { readonly left: number; readonly at: number }>();
 
-  /** Maps keep the order of insertion, so the first key is the one used longest ago. */
+  /** Maps keep insertion order, so the first key is the least recently used one. */
   const keep = (key: string, left: number, at: number): void => {
     buckets.delete(key);
     buckets.set(key, { left, at });

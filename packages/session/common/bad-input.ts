@@ -1,7 +1,7 @@
 import { InputError } from '@three-spires/kernel';
 import { SessionError } from './error.ts';
 
-/** Does something with input from outside; where that is wrong, the answer says so. */
+/** Processes external input and turns an InputError into a SessionError. */
 export const orBadInput = <Result>(work: () => Result): Result => {
   try {
     return work();

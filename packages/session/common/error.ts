@@ -1,4 +1,4 @@
-/** Why a request failed, for the transport: over HTTP each kind is a status. */
+/** Why a request failed, independent of the transport; HTTP maps each kind to a status. */
 export type ErrorKind =
   | 'invalid'
   | 'forbidden'
@@ -8,12 +8,12 @@ export type ErrorKind =
   | 'too-many'
   | 'unavailable';
 
-/** A request that cannot be met. The message is a sentence for the person who sent it. */
+/** A request that cannot be met. The message is a sentence for the sender. */
 export class SessionError extends Error {
   override readonly name: string = 'SessionError';
   readonly kind: ErrorKind;
   readonly code: string;
-  /** The field of the request that is wrong. */
+  /** The invalid field of the request. */
   readonly field: string | undefined;
 
   constructor(kind: ErrorKind, code: string, text: string, field?: string) {
@@ -24,7 +24,7 @@ export class SessionError extends Error {
   }
 }
 
-/** Refuses what a person has no budget for now. Nothing was done, and the same can be sent again later. */
+/** Rate limiting: nothing was done, and the request can be retried later. */
 export class SlowDown extends SessionError {
   readonly retryAfterMs: number;
 

@@ -1,4 +1,4 @@
-/** Keeps what is dear to make, for as many keys as fit; the longest unused goes first. */
+/** An LRU cache of values that are expensive to create. */
 export type Kept<Value> = (key: string, make: () => Value) => Value;
 
 export const createKept = <Value>(limit: number): Kept<Value> => {

@@ -1,9 +1,9 @@
-/** Runs work on the same key one after another, and on different keys side by side. */
+/** Runs work with the same key sequentially, and with different keys concurrently. */
 export type Lanes = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 const nobodyPays = () => () => undefined;
 
-/** Work that has waited is charged to the person who asked for it: `hold` remembers them. */
+/** Work that has waited is billed to the person who requested it: `hold` remembers them. */
 export const createLanes = (hold: () => () => void = nobodyPays): Lanes => {
   const lasts = new Map<string, Promise<unknown>>();
   return (key, work) => {
@@ -13,7 +13,7 @@ export const createLanes = (hold: () => () => void = nobodyPays): Lanes => {
       payAgain();
       return work();
     };
-    // The caller of the earlier work hears of its failure; the lane goes on.
+    // The caller of the earlier work receives its failure; the lane continues.
     const result = before.then(begin, begin);
     lasts.set(key, result);
     const leave = (): void => {

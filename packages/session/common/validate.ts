@@ -2,7 +2,10 @@ import { defineBounds, InputError, problemOf, requireBounds } from '@three-spire
 import * as v from 'valibot';
 import { SessionError } from './error.ts';
 
-/** Limits on every body, query and message, before its schema or a game reads it; games set their own for set-ups. */
+/**
+ * Limits on every body, query and message, applied before its schema or a game reads it; games set their own
+ * for set-ups.
+ */
 const MESSAGE_BOUNDS = defineBounds({
   depth: 16,
   fields: 4_000,
@@ -13,7 +16,7 @@ const MESSAGE_BOUNDS = defineBounds({
   values: 8_000,
 });
 
-/** Reads a value from outside by its schema; the error names the first field that is wrong. */
+/** Parses an external value with its schema; the error names the first invalid field. */
 export const validate = <Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

@@ -14,15 +14,15 @@ import type { Handlers } from './handlers.ts';
 
 export const BLOCKS_LIMIT = 500;
 const DAY_MS = 24 * 3600 * 1000;
-/** For each person: at this node within an hour, and by the store within a day. */
+/** Per person: within an hour at this node, and within a day in the store. */
 const REPORTS = perHour(6);
 const REPORTS_A_DAY = 20;
-/** From one address within a day: a household, or a class that plays together. */
+/** Per address within a day: a household, or a class that plays together. */
 const REPORTS_A_DAY_FROM_ADDRESS = 40;
-/** In all, at up to 10 kB each. */
+/** In total, at up to 10 kB each. */
 const REPORTS_KEPT = 5_000;
 const REPORTS_KEPT_DAYS = 365;
-/** Chat lines that are kept with a report. */
+/** Chat lines stored with a report. */
 const LINES_KEPT = 20;
 
 type BlockNeeds = {
@@ -33,7 +33,7 @@ type BlockNeeds = {
   readonly chance: Chance;
 };
 
-/** Whom a person does not want to meet, and what the operator should know of people. Nobody is told either. */
+/** Blocks between people, and reports to the operator. The people concerned are not told. */
 export const blockHandlers = ({
   store,
   blocks,
@@ -61,7 +61,7 @@ export const blockHandlers = ({
       throw new SessionError('too-many', 'too-many-reports', 'Too many reports for now. Try again later.');
   };
 
-  /** Both have played or spoken there: a report is about what one person has seen of another. */
+  /** Both must have played or spoken there: a report is about what one person saw of another. */
   const requireBothThere = async (
     table: string,
     reporter: StoredPerson,

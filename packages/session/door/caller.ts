@@ -1,15 +1,15 @@
 import type { KnownPerson } from '../stores/index.ts';
 
-/** Who makes a call, as far as the transport can tell. */
+/** The caller, as far as the transport can identify them. */
 export type Caller = {
-  /** Undefined where the caller was never here. */
+  /** Undefined for a caller who has never been here. */
   known(): Promise<KnownPerson | undefined>;
-  /** Makes a guest of a caller who was never here. */
+  /** Creates a guest for a caller who has never been here. */
   person(): Promise<KnownPerson>;
-  /** Throws where this person, or the address, may open no more tables. */
+  /** Throws when this person, or the address, may not open more tables. */
   requireTable(person: string): Promise<void>;
-  /** Stands for the address of the caller: calls from the same one can be told. */
+  /** Identifies the caller's address, so that calls from the same address can be recognised. */
   readonly address: string;
-  /** The same as it is kept in the store, where it cannot be read. */
+  /** The same in the form stored, from which the address cannot be recovered. */
   readonly place: string;
 };

@@ -8,7 +8,7 @@ const ENTRIES_SHOWN = 100;
 
 type CampaignNeeds = { readonly store: DoorStore; readonly games: Games };
 
-/** What people have reached over many games. */
+/** What people have achieved across games. */
 export const campaignHandlers = ({
   store,
   games,

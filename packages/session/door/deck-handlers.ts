@@ -7,7 +7,9 @@ import type { Handlers } from './handlers.ts';
 
 type DeckNeeds = { readonly store: DoorStore; readonly games: Games; readonly limit: number };
 
-/** Decks that a person keeps between games. They may be unfinished: whether one is legal is asked when it is played. */
+/**
+ * Decks that a person keeps between games. They may be unfinished: legality is checked when a deck is played.
+ */
 export const deckHandlers = ({
   store,
   games,
@@ -43,7 +45,7 @@ export const deckHandlers = ({
           'deck-gone',
           'This deck was deleted meanwhile, in another window perhaps.',
         );
-      // The same again, as when an answer was lost on the way, is no conflict.
+      // Repeating the same request, as after a lost answer, is not a conflict.
       const isSame = () =>
         stored.version === version + 1 && canonicalJson(stored.list) === canonicalJson(list);
       if (saved === 'changed' && !isSame())

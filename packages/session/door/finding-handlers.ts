@@ -16,7 +16,7 @@ import type { Handlers } from './handlers.ts';
 import { requireGame } from './known-game.ts';
 
 const LISTED = 50;
-/** Those who sit at a table are seen every 20 s. */
+/** Presence of seated people is refreshed every 20 s. */
 const SEEN_MS = 60_000;
 const BEST = 50;
 const BEST_DEVIATION = 110;
@@ -28,14 +28,14 @@ type FindingNeeds = {
   readonly time: Time;
 };
 
-/** Tables that are open to everyone, and how strong those are who play. */
+/** Tables open to everyone, and the ratings of their players. */
 export const findingHandlers = ({
   store,
   games,
   results,
   time,
 }: FindingNeeds): Handlers<'openTables' | 'ratingsAtTable' | 'leaderboard'> => {
-  /** The ratings at several tables, asked once for each game. */
+  /** The ratings at several tables, queried once per game. */
   const ratingsAt = async (tables: readonly StoredTable[]) => {
     const found = new Map<string, ReadonlyMap<string, StoredRating>>();
     for (const game of new Set(tables.map((table) => table.game))) {
@@ -77,7 +77,7 @@ export const findingHandlers = ({
       if (table.outcome !== undefined) await recorded(results, id);
       const changes = new Map((await store.ratingChanges(id)).map((change) => [change.person, change]));
       const ratings = await store.ratingsOf(table.game, peopleAt(table), time.date());
-      // One has lost; the other would have gained.
+      // Only the loser's rating changed; the winner would have gained.
       const isShort = table.outcome !== undefined && changes.size < table.seats.length;
       return {
         rated: true,
@@ -118,7 +118,9 @@ export const findingHandlers = ({
 const peopleAt = ({ seats }: StoredTable): string[] =>
   seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
 
-/** A request right after the end must not be earlier than the result; one that cannot be kept has been logged. */
+/**
+ * A request right after the end must not precede the result. Failures to store it have already been logged.
+ */
 const recorded = async (results: Results, id: string): Promise<void> => {
   await results.record(id).catch((error: unknown) => {
     if (!(error instanceof SessionError)) throw error;

@@ -1,7 +1,7 @@
 import type { Caller } from './caller.ts';
 import type { Answer, CallName, Input } from './calls/index.ts';
 
-/** Carries out a call whose input has been read. */
+/** Carries out a call with validated input. */
 export type Handler<Name extends CallName, From extends Caller = Caller> = (
   caller: From,
   input: Input<Name>,

@@ -10,13 +10,16 @@ import { requireGame } from './known-game.ts';
 import { statisticsOf } from './statistics.ts';
 
 const PAGE = 20;
-/** Statistics are of this many of the newest games, so that one request reads a bounded number of rows. */
+/** Statistics cover this many of the newest games, so that a request reads a bounded number of rows. */
 const COUNTED = 1000;
 const DAY_LINES = 100;
 
 type HistoryNeeds = { readonly store: DoorStore; readonly games: Games; readonly time: Time };
 
-/** Finished games: your own, and those of a day. Rows were written when the games ended, so nothing is replayed. */
+/**
+ * Finished games: your own, and those of a day. Rows were written when the games ended, so nothing is
+ * replayed.
+ */
 export const historyHandlers = ({
   store,
   games,
@@ -51,7 +54,7 @@ export const historyHandlers = ({
     );
   },
 
-  // Everyone may read the names; only your own table can be opened from it.
+  // Everyone may read the names; only your own table can be opened from here.
   async daily(caller, { game, day: wanted }) {
     if (games.get(game)?.game.dayOf === undefined)
       throw new SessionError('missing', 'no-daily', `"${game}" has no game of the day.`, 'game');
@@ -85,7 +88,7 @@ const below = async (
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Whether the calendar has the day. */
+/** Whether the calendar has this day. */
 const isDay = (day: string): boolean => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -11,7 +11,7 @@ type PersonNeeds = {
   readonly portraits: readonly string[];
 };
 
-/** Who you are to others. */
+/** A person's name and portrait. */
 export const personHandlers = ({ store, news, portraits }: PersonNeeds): Handlers<'me' | 'changeMe'> => ({
   me: async (caller) => shown(await caller.person()),
 

@@ -10,27 +10,28 @@ import type { DoorStore, Waiting } from '../stores/index.ts';
 import type { Caller } from './caller.ts';
 import type { Handlers } from './handlers.ts';
 
-/** People who wait ask every two seconds. After this time nobody is matched with them. */
+/** Waiting clients poll every two seconds. People not seen for this long are not matched. */
 const SEEN_MS = 10_000;
-/** After this they are removed; those who were matched find their table among their own. */
+/** After this they are removed; if already matched, they find the table among their own. */
 const GONE_MS = 60_000;
-/** People who wait at once, for all games together. */
+/** The maximum number of people waiting, for all games together. */
 const QUEUE_LIMIT = 5_000;
-/** Of the people of one address. */
+/** The maximum from one address. */
 const QUEUE_LIMIT_PER_ADDRESS = 50;
-/** How many of those with the closest ratings are looked at. */
+/** How many of the people with the closest ratings are considered. */
 const CLOSEST = 20;
 
 type QueueNeeds = LayingNeeds & { readonly store: DoorStore; readonly games: Games };
 
 /**
- * Matches people for duels. The queue is in the store, and each person who asks how they stand tries to pair themselves: there
- * is nothing to elect or to restart. A pair is made by one transaction that needs both to be waiting still.
+ * Matches people for duels. The queue is in the store, and each polling person tries to pair themselves, so
+ * there is no leader to elect or restart. A pair is made in one transaction that requires both to be still
+ * waiting.
  */
 export const queueHandlers = (needs: QueueNeeds): Handlers<'joinQueue' | 'waitInQueue' | 'leaveQueue'> => {
   const { store, games, time, chance } = needs;
 
-  /** Opens a table with the first of those who suit; they may be taken by another node meanwhile. */
+  /** Opens a table with the first suitable opponent; another node may take them in the meantime. */
   const pair = async (own: Waiting): Promise<string | undefined> => {
     const now = time.date();
     const others = await store.opponentsFor(own, now - SEEN_MS, CLOSEST);
@@ -43,7 +44,7 @@ export const queueHandlers = (needs: QueueNeeds): Handlers<'joinQueue' | 'waitIn
     return undefined;
   };
 
-  /** Where those who wait have come from, and when they last asked. */
+  /** The addresses of waiting people, and when they last polled. */
   const places = new Map<string, { readonly address: string; readonly at: number }>();
 
   const takePlace = (person: string, { address }: Caller): void => {
@@ -69,7 +70,7 @@ export const queueHandlers = (needs: QueueNeeds): Handlers<'joinQueue' | 'waitIn
     await store.clearQueue(now - GONE_MS, now - PAIRING_KEPT_MS);
     const own = await store.waitInQueue(person, game, now);
     if (own === undefined) return { status: 'out' };
-    // Where another pairs them at this moment, the next question finds that.
+    // If another node pairs them at this moment, the next poll finds it.
     const table = own.table ?? (await pair(own));
     if (table !== undefined) return { status: 'matched', table };
     const waited = now - own.joinedAt;
@@ -124,6 +125,6 @@ export const queueHandlers = (needs: QueueNeeds): Handlers<'joinQueue' | 'waitIn
   };
 };
 
-/** JSON has no infinity. */
+/** JSON cannot represent infinity. */
 const EVERYONE = 9_999;
 const shownWindow = (waitedMs: number): number => Math.min(EVERYONE, Math.round(ratingWindow(waitedMs)));

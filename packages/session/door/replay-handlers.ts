@@ -35,7 +35,7 @@ type ReplayNeeds = {
   readonly campaigns: Campaigns;
 };
 
-/** Games to be watched again, what a bot thinks of them, and their stories. */
+/** Replays, analyses and summaries of games. */
 export const replayHandlers = (
   needs: ReplayNeeds,
 ): Handlers<'replay' | 'replayPictures' | 'analysis' | 'beginAnalysis' | 'summary'> => {
@@ -56,7 +56,7 @@ export const replayHandlers = (
     return { stored, person, isOpen, eyes, mine, viewer: chooseEyes(eyes, mine, wanted) };
   };
 
-  /** An analysis tells what every seat could have done, so it waits until every seat may be looked at. */
+  /** An analysis reveals every seat's options, so it waits until all seats may be seen. */
   const finished = async (caller: Caller, id: string): Promise<StoredTable> => {
     const stored = await storedTable(store, id);
     if (await isOpenToAll(store, stored)) return stored;
@@ -64,14 +64,14 @@ export const replayHandlers = (
     throw stillPlayed();
   };
 
-  /** The story as the archive has it where the rules have changed since, or else what is known without one. */
+  /** The story, from the archive if the rules have changed since; otherwise what is known without one. */
   const storyOf = async (stored: StoredTable): Promise<Pick<SummaryAnswer, 'summary' | 'past'>> => {
     const { id } = stored;
     const archive = isOfEarlierRules(games, stored) ? await archives.of(id) : undefined;
     if (archive !== undefined) return { summary: archive.summary };
     try {
       const { table } = await host.table(id);
-      // A request right after the end must not be earlier than the campaign.
+      // A request right after the end must not precede the campaign update.
       await campaigns.enter(id);
       if (isOnlyEnd(table)) return pastOf(stored);
       return { summary: summaries(id, () => table.game.summarise?.(table.game, tableLog(table))) };
@@ -123,7 +123,7 @@ export const replayHandlers = (
       if (stored.outcome === undefined) throw stillPlayed();
       const person = await caller.known();
       const isOpen = await isOpenToAll(store, stored);
-      // While a match goes on its finished games are for those who play it.
+      // During a match, its finished games are only for its players.
       if (!isOpen) admit(stored, person?.id, undefined);
       const told = await storyOf(stored);
       const entry = person && (await store.campaignEntry(person.id, table));
@@ -148,8 +148,8 @@ export const replayHandlers = (
 };
 
 /**
- * The seats through whose eyes a game may be watched again. A finished game has no secrets left and is open to
- * anyone who has its address; of one that goes on, everyone sees again what they saw.
+ * The seats from whose point of view a game may be replayed. A finished game has no secrets left and is open
+ * to anyone with its address; of a game in progress, everyone sees again what they saw.
  */
 const eyesFor = ({ seats }: StoredTable, isOpen: boolean, person: string | undefined): readonly Seat[] =>
   seats.flatMap(({ seat, person: holder }) =>

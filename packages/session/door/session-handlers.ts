@@ -16,13 +16,13 @@ type SessionHandlerNeeds = Pick<TableMaking, 'time' | 'chance' | 'daySeed'> & {
   readonly session: Session;
   readonly store: DoorStore;
   readonly costs: Pick<Costs, 'wrote'>;
-  /** The ids of the portraits to choose from. */
+  /** The ids of the available portraits. */
   readonly portraits: readonly string[];
-  /** How many decks of a game a person may keep. */
+  /** How many decks a person may keep per game. */
   readonly decksLimit: number;
 };
 
-/** The calls that a session over a store can carry out wherever it runs. */
+/** The calls that a session over a store can handle on any host. */
 export const sessionHandlers = ({ session, decksLimit, ...given }: SessionHandlerNeeds) => {
   const needs = { ...session, ...given };
   return {

@@ -18,14 +18,14 @@ const mostPlayed = (tally: Tally): WinCount[] =>
   counted(tally).sort((a, b) => b.played - a.played || b.won - a.won || a.name.localeCompare(b.name));
 const byNumber = (tally: Tally): WinCount[] => counted(tally).sort((a, b) => Number(a.name) - Number(b.name));
 
-/** Cards in decks that won, the most wins first. */
+/** Cards in winning decks, most wins first. */
 const winningCards = (tally: Tally): WinCount[] =>
   counted(tally)
     .filter(({ won }) => won > 0)
     .sort((a, b) => b.won - a.won || a.played - b.played || a.name.localeCompare(b.name))
     .slice(0, NAMES_SHOWN);
 
-/** `results` are the newest first, without games where the person held both sides. */
+/** `results` are newest first, without games where the person held both sides. */
 export const statisticsOf = (results: readonly KeptResult[], most: number): StatisticsAnswer => {
   const byGame: Tally = new Map();
   const byPlayed = new Map<string, Tally>();

@@ -30,7 +30,7 @@ const opened = ({ id, invite }: { readonly id: string; readonly invite: string }
   invite,
 });
 
-/** Opens tables, and says who may sit there. */
+/** Opens tables, and controls who may sit there. */
 export const tableHandlers = (
   needs: TableNeeds,
 ): Handlers<Exclude<keyof typeof TABLE_CALLS, 'ratingsAtTable' | 'reportPerson'>> => {

@@ -12,7 +12,7 @@ type TalkNeeds = {
   readonly screens: Screens;
 };
 
-/** Carries out what a screen says, once it has been read. Answers go back over the screen. */
+/** Handles a parsed message from a screen. Answers are sent back through the screen. */
 export const createTalk =
   ({ perform, chat, hints, screens }: TalkNeeds) =>
   async (screen: Screen, message: ClientMessage): Promise<void> => {

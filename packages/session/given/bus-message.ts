@@ -56,8 +56,8 @@ const envelope = v.strictObject({
   messages: v.pipe(v.array(busMessage), v.maxLength(MESSAGES_LIMIT)),
 });
 
-/** Several messages of one node as they travel together. */
+/** A batch of messages from one node. */
 export type Envelope = { readonly node: string; readonly messages: readonly BusMessage[] };
 
-/** Reads what has come over a bus. Throws a SessionError that names what is wrong with it. */
+/** Parses an envelope from a bus. Throws a SessionError that describes the fault. */
 export const readEnvelope = (value: unknown): Envelope => validate(envelope, value) as Envelope;

@@ -1,38 +1,44 @@
 import type { News } from './news.ts';
 
-/** A person who looks at a table. */
+/** A person who is watching a table. */
 export type Viewer = { readonly id: string; readonly name: string; readonly avatar?: string };
 
-/** Who looks at a table through a node; with `ask`, nodes whose people look at it too say so at once. */
+/**
+ * The people watching a table through a node; `ask` requests an immediate answer from nodes with viewers of
+ * it.
+ */
 export type Viewers = {
   readonly table: string;
   readonly people: readonly Viewer[];
   readonly ask?: true;
 };
 
-/** What one node tells the others. Small: a node that needs more reads the store. */
+/** Messages between nodes. They are small: a node that needs more reads the store. */
 export type BusMessage =
   | { readonly topic: 'table'; readonly news: Omit<News['table'], 'elsewhere'> }
   | { readonly topic: 'chat'; readonly news: Omit<News['chat'], 'elsewhere'> }
   | { readonly topic: 'person'; readonly news: Omit<News['person'], 'elsewhere'> }
   | { readonly topic: 'signedOut'; readonly news: Omit<News['signedOut'], 'elsewhere'> }
   | { readonly topic: 'viewers'; readonly tables: readonly Viewers[] }
-  /** Messages of the node may have been lost, so everything followed has to be compared with the store. */
+  /** Messages of the node may have been lost, so everything followed must be compared with the store. */
   | { readonly topic: 'check' }
-  /** The node has given up its leases, so that others can take them. */
+  /** The node has released its leases, so others can claim them. */
   | { readonly topic: 'leaving' };
 
 /**
- * Carries messages between the nodes that share a store. A message may come late or, when a broker is away, not at
- * all: the truth is only in the store. A single node needs no bus.
+ * Carries messages between nodes that share a store. Messages may arrive late or, during a broker outage, not
+ * at all: the store is the only source of truth. A single node needs no bus.
  */
 export type Bus = {
-  /** Never throws and never waits: what cannot be sent is lost. */
+  /** Never throws and never waits: a message that cannot be sent is dropped. */
   publish(node: string, message: BusMessage): void;
-  /** Receives what every node publishes, itself included. The function it returns ends the subscription. */
+  /** Receives what every node publishes, including itself. The returned function ends the subscription. */
   subscribe(receive: (node: string, message: BusMessage) => void): () => void;
-  /** Calls whenever the bus works again after messages may have been lost. The function it returns ends that. */
+  /**
+   * Called whenever the bus works again after messages may have been lost. The returned function
+   * unsubscribes.
+   */
   onRegained(call: () => void): () => void;
-  /** Whether messages are carried now, as far as that is known. */
+  /** Whether messages are currently delivered, as far as known. */
   isUp(): boolean;
 };

@@ -1,9 +1,9 @@
-/** Where a session gets its ids, seeds and random delays from. */
+/** The source of a session's ids, seeds and random delays. */
 export type Chance = {
-  /** A new id that cannot be guessed, of the usual length or of this many characters. */
+  /** A new unguessable id, of the default length or this many characters. */
   id(length?: number): string;
   /** 128 random bits in hexadecimal digits. */
   bits(): string;
-  /** From 0 up to, but not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   fraction(): number;
 };

@@ -1,25 +1,25 @@
 /**
- * Who pays for the time of the thread and for what is written to the store. The thread does one thing at a time, so at
- * any moment one person pays, or nobody.
+ * Accounts for thread time and writes to the store. The thread does one thing at a time, so at any moment it
+ * bills one person or nobody.
  */
 export type Costs = {
-  /** From here until the thread turns to something else, this person pays. */
+  /** Bills this person until the thread turns to something else. */
   bill(person: string): void;
-  /** Does something at a person's expense. Afterwards the payer before pays again. */
+  /** Does work at a person's expense, then restores the previous payer. */
   charge<Result>(person: string, work: () => Result): Result;
-  /** Remembers who pays now. The function it returns lets them pay again, after a wait. */
+  /** Remembers the current payer. The returned function restores them after a wait. */
   hold(): () => void;
-  /** Charges time that was spent elsewhere, in milliseconds, to the current payer. */
+  /** Bills time spent elsewhere, in milliseconds, to the current payer. */
   spent(ms: number): void;
-  /** Charges what was written for a person. */
+  /** Bills bytes written for a person. */
   wrote(person: string, bytes: number): void;
-  /** People of the same group come from the same address, as far as is known. */
+  /** The group of people at the same address, as far as known. */
   groupOf(person: string): string;
-  /** Milliseconds until a person has paid what they owe; 0 where they owe nothing. */
+  /** Milliseconds until a person has paid their debt; 0 if they owe nothing. */
   debtMs(person: string): number;
 };
 
-/** For a session that nobody has to pay for. */
+/** For a session without cost accounting. */
 export const FREE: Costs = {
   bill: () => undefined,
   charge: (_, work) => work(),

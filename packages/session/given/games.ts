@@ -1,27 +1,27 @@
 import type { Bot } from '@three-spires/bots/bot';
 import type { AnyGame } from '@three-spires/kernel';
 
-/** Finds the fact that a game stands still for; `wanted` is what the game says about it. */
+/** Supplies the external fact that a game is waiting for; `wanted` is the game's description of it. */
 export type Supplier = (wanted: unknown, state: unknown) => Promise<unknown>;
 
-/** A game and everything that is needed to host it. */
+/** A game and everything needed to host it. */
 export type HostedGame = {
   readonly game: AnyGame;
-  /** Without any there is one that makes random moves. */
+  /** Without any, the only bot makes random moves. */
   readonly bots?: readonly Bot[];
-  /** What bots are called, by seat. */
+  /** The bots' names, by seat. */
   readonly botNames?: readonly string[];
-  /** Brings what the game waits for from outside. */
+  /** Supplies what the game waits for from outside. */
   readonly supplier?: Supplier;
   /** Players keep decks for it. */
   readonly decks?: true;
-  /** Pictures of the game that people can have as portraits, as `figure/ironclad`. */
+  /** Pictures from the game that people can use as portraits, such as `figure/ironclad`. */
   readonly portraits?: readonly string[];
-  /** The set-up of a duel between two people who were matched, with the choice of each seat left open. */
+  /** The set-up of a duel between two matched people, with each seat's choice left open. */
   readonly duel?: unknown;
 };
 
-/** By the id of the game. */
+/** By game id. */
 export type Games = ReadonlyMap<string, HostedGame>;
 
 export const gamesById = (games: readonly HostedGame[]): Games =>

@@ -1,8 +1,8 @@
-/** Where a session reports what it does of its own accord, and problems. */
+/** Where a session reports problems and what it does on its own initiative. */
 export type Log = {
   info(text: string): void;
   warn(text: string): void;
   error(problem: unknown, text?: string): void;
-  /** The same log for lines about one table, which carry its id as a field. */
+  /** A child logger for one table, which adds the table's id as a field. */
   child(about: { readonly table: string }): Log;
 };

@@ -1,23 +1,23 @@
 import type { BotMoved } from '../protocol/index.ts';
 
-/** What the parts of one session tell each other. `elsewhere` marks what another node has done. */
+/** The internal events of a session. `elsewhere` marks changes made by another node. */
 export type News = {
-  /** A table in memory changed; `people` when it is about who sits there, `restarted` when the game has begun again. */
+  /** A table in memory changed; `people` if its seats changed, `restarted` if the game began again. */
   table: TableNews & { readonly elsewhere?: true };
-  /** Another node has changed a table, which may be in memory here or not. */
+  /** Another node changed a table, which may or may not be in memory here. */
   elsewhere: TableNews;
-  /** A table has come into memory. */
+  /** A table was loaded into memory. */
   loaded: { readonly table: string };
-  /** A player has said something at a table. */
+  /** A player wrote in a table's chat. */
   chat: { readonly table: string; readonly elsewhere?: true };
-  /** A person has another name or portrait now. */
+  /** A person changed their name or portrait. */
   person: {
     readonly person: string;
     readonly name: string;
     readonly avatar?: string;
     readonly elsewhere?: true;
   };
-  /** A person is signed out: in one browser, in all but one, or, where neither is named, everywhere. */
+  /** A person was signed out: in one browser, in all but one, or, if neither is named, everywhere. */
   signedOut: {
     readonly person: string;
     readonly device?: string;
@@ -28,14 +28,14 @@ export type News = {
 
 export type TableNews = {
   readonly table: string;
-  /** The newest entry, where the news is about the log. */
+  /** The newest entry, if the news concerns the log. */
   readonly seq?: number;
   readonly cause?: string;
   readonly people?: true;
   readonly restarted?: true;
   /** A request for consent was made, answered or withdrawn. */
   readonly request?: true;
-  /** A bot has made its move. */
+  /** A bot made its move. */
   readonly botMoved?: BotMoved;
 };
 
@@ -43,13 +43,16 @@ export type NewsTopic = keyof News;
 
 export type Newsroom = {
   publish<Topic extends NewsTopic>(topic: Topic, news: News[Topic]): void;
-  /** The function it returns ends the subscription. */
+  /** The returned function ends the subscription. */
   subscribe<Topic extends NewsTopic>(topic: Topic, receive: (news: News[Topic]) => void): () => void;
 };
 
 type Receivers = { [Topic in NewsTopic]: Set<(news: News[Topic]) => void> };
 
-/** Delivers in the order of subscription, by `defer` a moment later, so that nothing runs inside the publisher. */
+/**
+ * Delivers in subscription order. `defer` postpones delivery, so that no subscriber runs inside the
+ * publisher.
+ */
 export const createNewsroom = (defer: (deliver: () => void) => void): Newsroom => {
   const receivers: Receivers = {
     table: new Set(),

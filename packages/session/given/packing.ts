@@ -1,6 +1,6 @@
 /** Compresses text for storage. */
 export type Packing = {
   pack(text: string): Promise<Uint8Array>;
-  /** Rejects what is damaged. */
+  /** Rejects damaged data. */
   unpack(data: Uint8Array): Promise<string>;
 };

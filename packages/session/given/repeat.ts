@@ -1,6 +1,6 @@
 import type { Time } from './time.ts';
 
-/** Does something again and again, with a pause in between. The function it returns ends that. */
+/** Repeats work, pausing in between. The returned function stops it. */
 export const repeat = (time: Time, pauseMs: number, work: () => Promise<void>): (() => void) => {
   let isEnded = false;
   let cancel = (): void => undefined;

@@ -1,6 +1,6 @@
 import { SessionError } from '../common/error.ts';
 
-/** What can be wrong with the storage while everything else is fine. */
+/** Why the storage failed while everything else works. */
 export type Trouble = 'busy' | 'full' | 'damaged' | 'read-only' | 'missing' | 'failing' | 'away';
 
 const ANSWERS: Readonly<Record<Trouble, readonly [code: string, text: string]>> = {
@@ -13,7 +13,7 @@ const ANSWERS: Readonly<Record<Trouble, readonly [code: string, text: string]>> 
   away: ['storage-away', 'The database server cannot be reached. Try again in a moment.'],
 };
 
-/** The storage could not do what was asked. Nothing of it was stored, so it can be asked again. */
+/** The storage operation failed. Nothing was stored, so the request can be retried. */
 export class StoreError extends SessionError {
   readonly trouble: Trouble;
 

@@ -16,8 +16,8 @@ import type { RatedPlay } from '../rating/rated-game.ts';
 export type StoredPerson = { readonly id: string; readonly name: string; readonly avatar?: string };
 
 /**
- * `bot` is the strength of the bot in a seat, where one sits there in place of a person. `held` is everyone who
- * has ever held the seat.
+ * `bot` is the strength of the bot that replaces a person in a seat. `held` lists everyone who has ever held
+ * the seat.
  */
 export type StoredSeat = {
   readonly seat: Seat;
@@ -28,13 +28,16 @@ export type StoredSeat = {
   readonly held?: readonly string[];
 };
 
-/** A person who has held a seat at some time. */
+/** A person who has held a seat. */
 export type Held = { readonly seat: Seat; readonly person: string };
 
-/** Whether a person may not take a seat, by who has ever held which. */
+/** Whether a person is barred from a seat, given who has held which seats. */
 export type SeatBar = (held: readonly Held[], seat: Seat, person: string) => boolean;
 
-/** Where a game stands, for lists: follows from the log, kept beside it so that nothing is replayed. */
+/**
+ * The progress of a game, for lists. It follows from the log and is stored beside it, so that nothing is
+ * replayed.
+ */
 export type Standing = {
   readonly lastSeq: number;
   readonly changedAt: number;
@@ -43,30 +46,33 @@ export type Standing = {
   readonly outcome?: Outcome;
 };
 
-/** That a table was closed because the rules of these versions can neither replay its log nor read its state. */
+/** The table was closed because the rules of these versions can neither replay its log nor read its state. */
 export type Closed = Versions & {
   readonly at: number;
-  /** Its log is damaged; else an update has closed it. */
+  /** The log is damaged; otherwise an update closed the table. */
   readonly isDamaged?: true;
 };
 
-/** The versions of today's rules of a game. */
+/** The current versions of a game's rules. */
 export type GameVersions = Versions & { readonly game: string };
 
-/** What a finished game showed, compressed; without data it could not be played again under these versions. */
+/** The views of a finished game, compressed; without data, it could not be replayed under these versions. */
 export type StoredArchive = Versions & { readonly data?: Uint8Array };
 
-/** What a table was written with and how far it had come: a change is stored only while this is so. */
+/**
+ * The versions and progress a table was read at: a change is stored only if they still match (optimistic
+ * locking).
+ */
 export type ReadAt = Versions & Pick<Standing, 'lastSeq'>;
 
 export type DueTable = { readonly id: string; readonly dueAt: number };
 
-/** A clock by the time of day, with the moment at which the next seat runs out of time if no one decides. */
+/** A clock in wall-clock time, with the moment when the next seat runs out of time if nobody decides. */
 export type StoredClock = Clock & { readonly dueAt?: number };
 
 export type StoredTable = StoredGame & {
   readonly seats: readonly StoredSeat[];
-  /** The first person who sat down: the one who opened the table. */
+  /** The person who opened the table and sat down first. */
   readonly host?: string;
 };
 
@@ -77,7 +83,7 @@ export type StoredGame = Standing & {
   readonly rulesVersion: number;
   readonly contentHash: string;
   readonly stateVersion: number;
-  /** Set where an update has closed the table. */
+  /** Set if an update closed the table. */
   readonly closed?: Closed;
   readonly setup: unknown;
   readonly seed: string;
@@ -87,23 +93,26 @@ export type StoredGame = Standing & {
   readonly practice: readonly PracticeReason[];
   readonly match?: Match;
   readonly clock?: StoredClock;
-  /** A branch shares its log up to entry `seq` with another table, and has only what comes after for itself. */
+  /** A branch shares its log up to entry `seq` with another table and stores only later entries itself. */
   readonly past?: { readonly table: string; readonly seq: number };
-  /** A request for consent that belongs to the newest entry. */
+  /** A request for consent attached to the newest entry. */
   readonly request?: UndoRequest;
-  /** As it was chosen when the table was opened. */
+  /** As chosen when the table was opened. */
   readonly hints?: HintSetting;
   /** It counts for the ratings of the two who play it. */
   readonly rated?: true;
   /** Why a game between people who were matched does not. */
   readonly unrated?: UnratedReason;
-  /** Open to everyone; when one who sits there was last seen. */
+  /** When a seated player was last seen at a table open to everyone. */
   readonly listedAt?: number;
   /** People without a seat may not look on. */
   readonly playersOnly?: true;
 };
 
-/** A line of a table's chat: words, or a sign as JSON. A sign of a bot is its owner's, with the bot's seat. */
+/**
+ * A line of a table's chat: text, or a sign as JSON. A bot's sign is stored under its owner, with the bot's
+ * seat.
+ */
 export type StoredLine = {
   readonly number: number;
   readonly at: number;
@@ -114,19 +123,18 @@ export type StoredLine = {
 
 export type Advance = (before: unknown) => { readonly campaign: unknown; readonly news: readonly unknown[] };
 
-/** How a finished game went for a person; `both` for one who held seats that won and seats that lost. */
+/** A person's result in a finished game; `both` if they held winning and losing seats. */
 export type PersonResult = 'won' | 'lost' | 'draw' | 'both';
 
-/** A finished game as histories, statistics and tables of results keep it. */
+/** A finished game as stored for histories, statistics and leaderboards. */
 export type StoredResult = {
   readonly game: string;
-  /** The day of a game that is the same for all players of that day. */
+  /** The date of a daily game, which is the same for all its players. */
   readonly day?: string;
   readonly beganAt: number;
   readonly endedAt: number;
-  /** False for practice. */
   readonly counts: boolean;
-  /** Everyone who played, bots too. */
+  /** Everyone who played, including bots. */
   readonly names: readonly string[];
   readonly level?: number;
   readonly stage: number;
@@ -140,10 +148,12 @@ export type StoredResult = {
   readonly rated?: RatedPlay;
 };
 
-/** Who can find a table and look on. */
+/** Who can find the table and watch it. */
 export type TableSettings = { readonly listed?: boolean; readonly playersOnly?: boolean };
 
-/** What was answered to a command that left no entry: a refusal, or that it was accepted while `seq` was the newest. */
+/**
+ * The answer to a command that left no entry: a refusal, or its acceptance while `seq` was the newest entry.
+ */
 export type StoredAnswer = {
   readonly command: string;
   readonly person: string;
@@ -158,23 +168,23 @@ export type RequestChange = {
   readonly answer?: StoredAnswer | undefined;
 };
 
-/** An entry of the log with the command that asked for it. */
+/** An entry of the log with the command that caused it. */
 export type StoredEntry = { readonly entry: LogEntry; readonly command: string; readonly person: string };
 
 export type StoredShape = Shape & { readonly seq: number };
 export type StoredSnapshot = StoredShape & { readonly state: unknown; readonly hash: string };
 
-/** One entry and what changes with it: all of it is stored, or nothing. */
+/** One entry and the changes that belong to it, stored atomically. */
 export type Addition = {
   readonly stored: StoredEntry;
   readonly standing: Standing;
   readonly snapshot?: StoredSnapshot;
-  /** In place of the one before; without it the table's clock stays as it is. */
+  /** Replaces the stored clock; without it, the clock stays as it is. */
   readonly clock?: StoredClock;
-  /** A person who sits down with it. */
+  /** A person who joins with this entry. */
   readonly guest?: StoredSeat;
-  /** A bot's: it lets people go first, and may wait a moment for others with which it shares the work. */
+  /** A bot's move: it yields to people and may be delayed briefly to share a batch with others. */
   readonly isPatient?: true;
-  /** Hears how long the thread was kept busy by storing it, in milliseconds. */
+  /** Receives how long storing it blocked the thread, in milliseconds. */
   readonly took?: (ms: number) => void;
 };

@@ -1,12 +1,12 @@
 /**
- * Time in milliseconds, as the place that hosts the session gives it. Durations go by `elapsed`, which never steps
- * back; `date` is the time of day, for what is stored and shown.
+ * Time in milliseconds, supplied by the host of the session. Measure durations with `elapsed`, which is
+ * monotonic; `date` is the wall-clock time, for storing and showing.
  */
 export type Time = {
   readonly elapsed: () => number;
   readonly date: () => number;
   /** The day of a time in UTC, as 2026-11-16. */
   readonly dayOf: (date: number) => string;
-  /** Calls back once after some time. The function it returns cancels that. */
+  /** Schedules a single callback. The returned function cancels it. */
   readonly after: (ms: number, call: () => void) => () => void;
 };

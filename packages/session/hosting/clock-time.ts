@@ -2,11 +2,11 @@ import { type Clock, nextTimeOut, type Table } from '@three-spires/table';
 import type { StoredClock } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 
-// In memory a clock's `at` goes by `time.elapsed`, so that nothing done to the machine's clock changes it.
+// In memory a clock's `at` uses `time.elapsed`, so that changing the machine's clock has no effect.
 
 type Ticking = Pick<Table, 'game' | 'state' | 'seats'>;
 
-/** A clock for the store, which outlives the process: its times are times of day. */
+/** A clock for the store, which outlives the process: its times are wall-clock times. */
 export const clockToStore = (time: Time, clock: Clock, table: Ticking): StoredClock => {
   const toDate = (moment: number): number => Math.round(time.date() - (time.elapsed() - moment));
   const due = nextTimeOut(clock, table);
@@ -17,7 +17,7 @@ export const clockToStore = (time: Time, clock: Clock, table: Ticking): StoredCl
   };
 };
 
-/** A clock from the store. It went on while the server was away; time that lies ahead has not begun. */
+/** A clock from the store. It kept running while the server was down; time in the future has not started. */
 export const clockFromStore = (time: Time, { dueAt: _, ...clock }: StoredClock): Clock => ({
   ...clock,
   at: time.elapsed() - Math.max(0, time.date() - clock.at),

@@ -37,11 +37,11 @@ import { type Answer, type LoadedTable, personHolder } from './loaded-table.ts';
 import { ownerOf } from './owner.ts';
 import { snapshotOf, standingOf } from './standing.ts';
 
-/** A message that wants something done in a game. */
+/** A message that requests a change in a game. */
 export type Command = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'giveUp' | 'consent' }>;
 
 const SNAPSHOT_EVERY = 50;
-/** How often a command is tried when another writer keeps being faster. */
+/** Attempts to carry out a command while other writers keep being faster. */
 const ATTEMPTS = 8;
 
 type Surroundings = {
@@ -51,12 +51,12 @@ type Surroundings = {
   readonly chance: Chance;
   readonly costs: Costs;
   readonly obtain: (id: string) => Promise<LoadedTable>;
-  /** Asks the store whether the table in memory is still the newest, and brings it up to date where it is not. */
+  /** Checks the store for newer data and updates the table in memory if there is any. */
   readonly isCurrent: (loaded: LoadedTable) => Promise<boolean>;
   readonly drop: (id: string) => void;
 };
 
-/** Carries a command out. The caller sees to it that a table's commands come one after another. */
+/** Carries out a command. The caller ensures that a table's commands run sequentially. */
 export const performCommand = async (
   surroundings: Surroundings,
   person: string,
@@ -65,13 +65,15 @@ export const performCommand = async (
   const { store, news, obtain, isCurrent } = surroundings;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const loaded = await obtain(command.table);
-    // A move that was made before is refused now, or not stored, and then the store is asked. Others could ask twice.
+    // A repeated move is refused now, or not stored, and then the store is consulted. Other commands could be
+    // applied twice.
     const known =
       attempt > 0 || !namesQuestion(command) ? await storedAnswer(store, loaded, person, command) : undefined;
     if (known !== undefined) return known;
     const { result, before, after } = judgeRequest(loaded.table, person, command);
     const { prepared } = result;
-    // Storing an entry shows whether the table was the newest. Where nothing is stored, the store is asked.
+    // Storing an entry reveals whether the table was current. If nothing is stored, the store must be
+    // checked.
     if (prepared === undefined && !(await isCurrent(loaded))) continue;
     if (result.refusal !== undefined) {
       const earlier = await storedAnswer(store, loaded, person, command);
@@ -79,7 +81,7 @@ export const performCommand = async (
       if (!(await keepRefusal(surroundings, loaded, person, command, result.refusal))) continue;
       return refuse(loaded, result.refusal);
     }
-    // Before the entry that the last consent brings: a request that was withdrawn elsewhere brings none.
+    // Before the entry caused by the last consent: a request withdrawn elsewhere must not produce one.
     const isNewRequest = before !== after;
     const passing =
       prepared === undefined
@@ -100,11 +102,11 @@ export const performCommand = async (
   throw new SessionError('unavailable', 'try-again', 'Someone else kept being faster. Try again.');
 };
 
-/** A move that names the question it answers means the same whenever it comes; its refusal need not be kept. */
+/** A move that names the question it answers is idempotent, so its refusal need not be stored. */
 const namesQuestion = (command: Command): boolean =>
   command.type === 'move' && command.decision !== undefined;
 
-/** What was answered to this command before. */
+/** The earlier answer to this command. */
 const storedAnswer = async (
   store: TableStore & LogStore,
   loaded: LoadedTable,
@@ -126,7 +128,10 @@ const passingAnswer = (
   seq: number,
 ): StoredAnswer => ({ command, person, seq, at: time.date() });
 
-/** False when the command was answered elsewhere meanwhile. Who has no seat can do nothing here, now or later. */
+/**
+ * False when the command was answered elsewhere in the meantime. People without a seat can never act here, so
+ * nothing is stored for them.
+ */
 const keepRefusal = async (
   surroundings: Surroundings,
   { table }: LoadedTable,
@@ -146,12 +151,12 @@ const requireSamePerson = (known: string, person: string): void => {
 
 type JudgedRequest = {
   readonly result: UndoAnswer;
-  /** The request as it is and as it will be; an entry ends it. */
+  /** The request before and after; an entry ends it. */
   readonly before: UndoRequest | undefined;
   readonly after: UndoRequest | undefined;
 };
 
-/** Judges a command and leaves the request for consent at the table as it was: a new one has to be stored first. */
+/** Judges a command but leaves the table's request unchanged: a new request must be stored first. */
 const judgeRequest = (table: Table, person: string, command: Command): JudgedRequest => {
   const before = table.request;
   const result = judge(table, person, command);
@@ -161,7 +166,10 @@ const judgeRequest = (table: Table, person: string, command: Command): JudgedReq
   return { result, before, after };
 };
 
-/** Keeps the request and, where that is all there is to do, the answer with it. False when it has changed elsewhere. */
+/**
+ * Stores the request and, if nothing else is to be done, the answer with it. False when it was changed
+ * elsewhere.
+ */
 const keepRequest = async (
   { store }: Surroundings,
   loaded: LoadedTable,
@@ -171,7 +179,7 @@ const keepRequest = async (
   const { id, table } = loaded;
   const isKept = await store.saveRequest(id, lastSeq(table), { before, after, answer });
   if (isKept) table.request = after;
-  // Screens here hear of what is taken over, but not of what a table that was loaded again has.
+  // Screens here are told about data taken over, but not about what a reloaded table contains.
   else loaded.isStale = true;
   return isKept;
 };
@@ -199,7 +207,7 @@ const refuse = ({ table }: LoadedTable, refused: Refusal): Answer => ({
   text: plainText(explainRefusal(table.game, refused)),
 });
 
-/** What the session itself adds to a game: a bot's move, or a fact from outside. */
+/** What the session itself adds to a game: a bot's move, or an external fact. */
 export type Contribution =
   | {
       readonly seat: Seat;
@@ -209,15 +217,15 @@ export type Contribution =
     }
   | { readonly outside: unknown; readonly insists?: never };
 
-/** What has become of a contribution: made, too late, or not right here. */
+/** The result of a contribution: made, too late, or not allowed here. */
 export type Contributed = 'made' | 'late' | 'refused';
 
-/** Who stands in the log for what no person has done. */
+/** The author in the log of entries that no person made. */
 const SERVER = 'server';
 
 /**
- * Adds to a table what was found out when its newest entry was `seq`. While a player asks to go back from there it
- * waits, unless it insists.
+ * Adds to a table what was computed when its newest entry was `seq`. While a player is asking to undo from
+ * there it waits, unless it insists.
  */
 export const contribute = async (
   surroundings: Surroundings,
@@ -244,7 +252,7 @@ const newsOfBot = (contribution: Contribution): { readonly botMoved?: BotMoved }
     ? { botMoved: { seat: contribution.seat, ...contribution.byBot } }
     : {};
 
-/** Lets a person join a game in progress; throws where it takes no newcomers now, or not this one. */
+/** Lets a person join a game in progress; throws if the game accepts no newcomers now, or not this one. */
 export const addGuest = async (
   surroundings: Surroundings,
   id: string,
@@ -283,7 +291,7 @@ const prepareContribution = (table: Table, contribution: Contribution): Prepared
   }
 };
 
-/** True when the entry is safe on disk and stands. Else what is in memory is out of date, and is dropped. */
+/** True when the entry is durable and stands. Otherwise the copy in memory is out of date and is dropped. */
 const addEntry = async (
   { store, time, costs, drop }: Surroundings,
   loaded: LoadedTable,
@@ -296,7 +304,7 @@ const addEntry = async (
   const { entry } = prepared;
   const standing = standingOf(table, prepared.state, entry.seq, time.date());
   const isMove = 'move' in entry;
-  // What a bot does for a player earns the player no time.
+  // A bot's move for a player earns the player no time.
   const mover = isMove && person !== SERVER ? entry.seat : undefined;
   const after = { ...table, state: prepared.state };
   const clock = loaded.clock && turnClock(loaded.clock, table, after, time.elapsed(), mover);
@@ -304,7 +312,7 @@ const addEntry = async (
     stored: { entry, command, person },
     standing,
     ...(clock === undefined ? {} : { clock: clockToStore(time, clock, after) }),
-    // The state in which a game ended can still be shown when the rules have changed.
+    // The final state of a game can still be shown after the rules have changed.
     ...(entry.seq % SNAPSHOT_EVERY === 0 || standing.outcome !== undefined
       ? { snapshot: snapshotOf(table.game, entry.seq, prepared.state) }
       : {}),
@@ -324,7 +332,8 @@ const addEntry = async (
     costs.spent(tookMs);
   }
   if (!stored) {
-    // Another node was faster. Reading what it has added takes less time than loading the table, and it may go on.
+    // Another node was faster. Reading what it added is faster than reloading the table, which may then
+    // continue.
     loaded.isStale = true;
     return false;
   }
@@ -336,7 +345,7 @@ const addEntry = async (
   return true;
 };
 
-/** About what an entry takes in the store, with its place in two indexes. */
+/** The approximate size of an entry in the store, including two indexes. */
 const ENTRY_BYTES = 250;
 
 const sizeOf = ({ snapshot }: Addition): number =>

@@ -10,7 +10,7 @@ import { standingOf } from './standing.ts';
 
 type Given = { readonly store: TableStore; readonly time: Time };
 
-/** Stores the set-up of a table without moves, with one more choice made. */
+/** Stores the set-up of a table without moves after one more choice. */
 export const completeSetup = async (
   given: Given,
   loaded: LoadedTable,
@@ -36,7 +36,7 @@ export const completeSetup = async (
   await storeSetup(given, loaded, () => chooseForSeat(setup, seat, choice));
 };
 
-/** The same for a bot that has sat down; false where nothing was left to choose for its seat. */
+/** The same for a bot that has sat down; false if its seat had no choice left. */
 export const completeForBot = async (given: Given, loaded: LoadedTable, seat: Seat): Promise<boolean> => {
   const { game, setup, seed } = loaded.table;
   const chosen: unknown = lastSeq(loaded.table) === 0 ? game.chooseForBot?.(setup, seat, seed) : undefined;

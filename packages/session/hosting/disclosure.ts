@@ -2,7 +2,7 @@ import { isDisclosed } from '@three-spires/table';
 import type { TableStore } from '../given/ports.ts';
 import type { StoredTable } from '../given/store.ts';
 
-/** Whether anybody may look at all of a game: also when a later game has ended the match that it belongs to. */
+/** Whether anyone may see all of a game, including when a later game has ended its match. */
 export const isOpenToAll = async (store: TableStore, { match, outcome }: StoredTable): Promise<boolean> => {
   if (isDisclosed(match, outcome)) return true;
   if (match === undefined || outcome === undefined) return false;

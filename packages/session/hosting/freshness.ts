@@ -6,7 +6,7 @@ import { clockFromStore } from './clock-time.ts';
 import { type LoadedTable, nextOf, seatHolder } from './loaded-table.ts';
 import { storedGame, storedTable } from './stored-table.ts';
 
-/** What another node has changed: with `restarted` the copy is of no use, and the table has to be loaded again. */
+/** Another node's change; with `restarted` the copy is useless and the table must be reloaded. */
 export type Change = { readonly people?: true; readonly restarted?: true };
 
 type Compared = StoredGame & { readonly seats?: readonly StoredSeat[] };
@@ -14,8 +14,8 @@ type Compared = StoredGame & { readonly seats?: readonly StoredSeat[] };
 type Given = { readonly store: GameStore; readonly time: Time };
 
 /**
- * Compares a table in memory with the store and takes over what is new. Undefined when nothing is. Without `people` the
- * seats are not compared: for news of a move, which is by far the most frequent.
+ * Compares a table in memory with the store and takes over what is new. Undefined when nothing is. Without
+ * `people` the seats are not compared: for news of a move, by far the most frequent kind.
  */
 export const catchUp = async (
   { store, time }: Given,
@@ -31,13 +31,13 @@ export const catchUp = async (
   if (!people && entries.some((entry) => 'join' in entry))
     return await catchUp({ store, time }, loaded, true);
   const next = stored.outcome && (loaded.next ?? (await nextOf(store, stored)));
-  // From here on nothing waits, so half of it is never seen.
+  // No awaits from here on, so no partial update is ever visible.
   const isNewNext = next !== loaded.next;
   loaded.next = next;
   const isNewClock = takeOverClock(loaded, stored.clock, time);
   const areNewSettings = takeOverSettings(loaded, stored);
   for (const entry of entries) {
-    // What came after the seats were read is taken over the next time.
+    // Entries added after the seats were read are taken over next time.
     if (entry.seq > stored.lastSeq) break;
     followEntry(table, entry);
   }
@@ -78,7 +78,7 @@ const takeOverClock = (
   return true;
 };
 
-/** When those at an open table were last seen is nothing new. */
+/** A change of `listedAt` alone is not news. */
 const takeOverSettings = (loaded: LoadedTable, { listedAt, ...stored }: StoredGame): boolean => {
   const playersOnly = stored.playersOnly === true;
   const isNew =

@@ -44,46 +44,50 @@ import {
   seatHolder,
 } from './loaded-table.ts';
 
-/** Owns this node's copies of games in progress: every change of a table goes through here, one step at a time. */
+/**
+ * Owns this node's copies of games in progress. Every change to a table goes through here, one step at a
+ * time.
+ */
 export type Host = {
   /**
-   * The table as it is now. Do not keep it: it may be dropped and loaded again. The store is asked for anything newer
-   * where that was not done for a moment, where another node says so, or where a screen has seen entry `seen`.
+   * The current table. Do not keep the reference: the table may be evicted and reloaded. Checks the store for
+   * newer data unless it did so a moment ago, or if another node reports a change, or if a screen has seen
+   * entry `seen`.
    */
   table(id: string, seen?: number): Promise<ShownTable>;
   isLoaded(id: string): boolean;
-  /** Carries a command out and stores it before it answers. */
+  /** Carries out a command and stores it before answering. */
   perform(person: string, command: Command): Promise<Answer>;
-  /** Adds what the session itself has found for the table as it was at entry `seq`. */
+  /** Adds the session's own contribution for the table as of entry `seq`. */
   contribute(id: string, seq: number, contribution: Contribution): Promise<Contributed>;
-  /** Brings the table up to date with a seat that the store has given to a player, or taken back. */
+  /** Updates the table after the store has given a seat to a player or taken it back. */
   seat(id: string, seat: Seat, holder: SeatHolder): Promise<void>;
   /** Lets a person join a game in progress. */
   join(id: string, person: StoredPerson, join: string): Promise<Seat>;
-  /** Makes the choice that the set-up has left open for a seat, and begins the game again with it. */
+  /** Makes the choice that the set-up left open for a seat, and restarts the game with it. */
   choose(id: string, seat: Seat, choice: unknown): Promise<void>;
-  /** Shows a table again whose settings the store has changed. */
+  /** Shows a table again after the store has changed its settings. */
   refresh(id: string): Promise<void>;
-  /** Tells those at a table where they go on. */
+  /** Tells the people at a table where they continue. */
   goOn(id: string, next: string): Promise<void>;
-  /** Gives the game up for a seat whose time is over, or says that a bot has to play for it. */
+  /** Gives up for a seat that has run out of time, or marks it for a bot to play. */
   timeOut(id: string): Promise<void>;
-  /** The player of a seat is back, with all the time for a move. False where no bot plays for them. */
+  /** The seat's player is back, with the full time for a move. False if no bot plays for them. */
   comeBack(id: string, seat: Seat): Promise<boolean>;
   /**
-   * Runs the deletion of a table in its lane, unless the table is in memory and so in use. (Where it is in the memory
-   * of another node, that node finds it deleted at its next look.)
+   * Deletes a table in its lane, unless it is in memory and therefore in use. (If it is in another node's
+   * memory, that node notices the deletion the next time it checks.)
    */
   remove(id: string, work: () => Promise<boolean>): Promise<boolean>;
-  /** Drops tables that were not used for a while. */
+  /** Evicts tables that have been idle for this long. */
   dropIdle(olderThanMs: number): void;
-  /** Messages of other nodes may be lost: every table is compared with the store when it is next looked at. */
+  /** Messages from other nodes may be lost, so compare every table with the store at its next use. */
   doubt(): void;
-  /** The game played at a table in memory; undefined for any other table. */
+  /** The game of a table in memory; undefined for any other table. */
   gameAt(id: string): string | undefined;
-  /** The tables in memory by game, and how many of them are not finished. */
+  /** The tables in memory by game, and how many of them are unfinished. */
   loadedByGame(): ReadonlyMap<string, { readonly tables: number; readonly running: number }>;
-  /** Stores the newest states of the tables in memory, as dropping them does. */
+  /** Stores the newest states of the tables in memory, as evicting them does. */
   close(): Promise<void>;
 };
 
@@ -93,10 +97,10 @@ export type HostNeeds = {
   readonly games: Games;
   readonly time: Time;
   readonly chance: Chance;
-  /** Hears what is wrong with a stored table that can be opened all the same. */
+  /** Logs problems with stored tables that can still be opened. */
   readonly log: Log;
   readonly costs: Costs;
-  /** How long a table in memory is shown without asking the store for anything newer. */
+  /** How long a table in memory is shown without checking the store for newer data. */
   readonly freshMs?: number;
 };
 
@@ -116,7 +120,7 @@ export const createHost = (needs: HostNeeds): Host => {
   const letGo = (table: LoadedTable): void => {
     const { id } = table;
     drop(id);
-    // Hundreds of tables may be dropped in one moment, and others must not wait for all of them.
+    // Hundreds of tables may be evicted at once, and others must not wait for all of them.
     const kept = oneByOne('', () => inLane(id, () => keepLastState(store, table)))
       .catch((error: unknown) =>
         log.child({ table: id }).error(error, 'the last state of a table could not be kept'),
@@ -132,7 +136,7 @@ export const createHost = (needs: HostNeeds): Host => {
     return found;
   };
 
-  /** Asks the store for anything newer. True where there is nothing, so that the copy can be used as it was. */
+  /** Checks the store for newer data. True if there is none, so that the copy can be used as is. */
   const isCurrent = async (known: LoadedTable, people = true): Promise<boolean> => {
     const { id } = known;
     try {
@@ -141,14 +145,14 @@ export const createHost = (needs: HostNeeds): Host => {
       if (change.restarted) drop(id);
       news.publish('table', { table: id, ...change, elsewhere: true });
     } catch (error) {
-      // Half of something new may have been taken over; a store that fails has changed nothing.
+      // The new data may be half applied; if the store failed, nothing has changed.
       if (!(error instanceof StoreError)) drop(id);
       throw error;
     }
     return false;
   };
 
-  /** For work that the store checks anyway: an entry is stored only after the newest one. */
+  /** For work that the store validates anyway: an entry is stored only after the newest one. */
   const obtain = async (id: string): Promise<LoadedTable> => {
     const known = loaded.get(id);
     if (known?.isStale) await isCurrent(known, known.hasNewPeople);
@@ -157,7 +161,7 @@ export const createHost = (needs: HostNeeds): Host => {
     return found;
   };
 
-  /** The same for work that the store does not check. */
+  /** The same, for work that the store does not validate. */
   const obtainNewest = async (id: string): Promise<LoadedTable> => {
     const known = loaded.get(id);
     if (known !== undefined) await isCurrent(known);
@@ -178,7 +182,7 @@ export const createHost = (needs: HostNeeds): Host => {
       }
       return await obtainNewest(id);
     } catch (error) {
-      // While the store cannot be read, what is known can still be looked at.
+      // While the store cannot be read, the known data can still be shown.
       if (known === undefined || !(error instanceof StoreError)) throw error;
       known.checkedAt = time.elapsed();
       return known;
@@ -187,12 +191,16 @@ export const createHost = (needs: HostNeeds): Host => {
 
   const surroundings = { ...needs, obtain, isCurrent, drop };
 
-  /** Sitting down and leaving turn the clock. Where another node stores an entry in between, that one has turned it. */
+  /**
+   * Sitting down and leaving advance the clock. If another node stores an entry in between, that entry has
+   * advanced it.
+   */
   const turnForSeat = async (found: LoadedTable, seat: Seat): Promise<void> => {
     const { table, clock } = found;
     const holder = table.seats[seat];
     if (clock === undefined || holder === undefined) return;
-    // The table may have been loaded with the change already made. Only whether the seat was open matters.
+    // The table may have been loaded with the change already made. All that matters is whether the seat was
+    // open.
     const previous = isOpenSeat(holder) ? { person: '', name: '' } : seatHolder({ seat });
     const before = { ...table, seats: table.seats.with(seat, previous) };
     await saveClock(found, turnClock(clock, before, table, time.elapsed()));
@@ -303,14 +311,14 @@ export const createHost = (needs: HostNeeds): Host => {
   };
 };
 
-/** Whether a table in memory has what another node tells of: an entry that is there already changes nothing. */
+/** Whether a table in memory already has the reported change. */
 const isKnown = ({ table }: LoadedTable, change: TableNews): boolean =>
   change.seq !== undefined && change.seq <= lastSeq(table) && isMove(change) && !change.request;
 
-/** Whether all that is new is in the log and the row of the game. */
+/** Whether the change affects only the log and the row of the game. */
 const isMove = ({ seq, people, restarted }: TableNews): boolean => seq !== undefined && !people && !restarted;
 
-/** Brings a person's name and portrait at a table up to date; false where they are. */
+/** Updates a person's name and portrait at a table; false if they are already up to date. */
 const changeAt = (table: Table, person: PersonHolder): boolean => {
   const isOld = (holder: SeatHolder): boolean =>
     holder.person === person.person && (holder.name !== person.name || holder.avatar !== person.avatar);

@@ -3,7 +3,10 @@ import type { LogStore } from '../given/ports.ts';
 import type { LoadedTable } from './loaded-table.ts';
 import { snapshotOf } from './standing.ts';
 
-/** Stores the newest state of a table that leaves memory: after an update the game may have to go on from it. */
+/**
+ * Stores the newest state of a table evicted from memory: after an update the game may have to resume from
+ * it.
+ */
 export const keepLastState = async (store: LogStore, { id, table }: LoadedTable): Promise<void> => {
   const { game, state } = table;
   const seq = lastSeq(table);

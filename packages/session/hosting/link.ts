@@ -1,12 +1,12 @@
 import type { Bus } from '../given/bus.ts';
 import type { Newsroom } from '../given/news.ts';
 
-/** Passes this node's news on to the other nodes, and theirs on to this one. The function it returns ends that. */
+/** Forwards this node's news to the other nodes, and theirs to this one. The returned function stops that. */
 export const linkNodes = (
   newsroom: Newsroom,
   bus: Bus,
   node: string,
-  /** Messages may have been lost, or a node has given up its leases. */
+  /** Messages may have been lost, or a node has released its leases. */
   hear: { readonly check: () => void; readonly leaving: () => void },
 ): (() => void) => {
   const ends = [
@@ -34,7 +34,7 @@ export const linkNodes = (
     }),
     bus.onRegained(() => {
       hear.check();
-      // What this node has said meanwhile is lost too.
+      // Messages from this node were lost in the meantime, too.
       bus.publish(node, { topic: 'check' });
     }),
   ];

@@ -23,17 +23,17 @@ import { clockFromStore } from './clock-time.ts';
 import { storedTable } from './stored-table.ts';
 import { bringUpToDate, type StoredWhole } from './update-table.ts';
 
-/** How often a table is loaded when another writer keeps being faster. */
+/** Attempts to load a table while other writers keep being faster. */
 const ATTEMPTS = 4;
 
-/** What was answered to a command, so that the same command again gets the same answer. */
+/** The answer to a command, kept so that repeating the command gives the same answer. */
 export type Answer =
   | { readonly type: 'accepted'; readonly seq: number }
   | { readonly type: 'refused'; readonly refusal: Refusal; readonly text: string };
 
 /**
- * A table in memory: a copy of what is stored, which can be dropped and loaded again at any moment. Other nodes may
- * have stored more since, so `freshness.ts` compares the copy with the store.
+ * A table in memory: a copy of the stored table, which can be evicted and reloaded at any time. Other nodes
+ * may have stored more since, so `freshness.ts` compares the copy with the store.
  */
 export type LoadedTable = {
   readonly id: string;
@@ -43,24 +43,24 @@ export type LoadedTable = {
   readonly hints: HintSetting | undefined;
   readonly rated: boolean;
   readonly unrated: UnratedReason | undefined;
-  /** Who can find it and look on. */
+  /** Who can find it and watch it. */
   listedAt: number | undefined;
   playersOnly: boolean;
-  /** Where those who sit here go on once this game is over, when that table is open. */
+  /** The table where these people continue after this game, once it is open. */
   next: string | undefined;
   clock: Clock | undefined;
-  /** The set-up and the clock as they were stored when this copy was made or last written. */
+  /** The set-up and the clock as stored when this copy was made or last written. */
   readonly storedSetup: string;
   storedClock: string | undefined;
-  /** By `time.elapsed`: when the table was last needed, and when it was last seen to be the newest. */
+  /** By `time.elapsed`: when the table was last needed, and when it was last known to be current. */
   usedAt: number;
   checkedAt: number;
-  /** Another node says that it has stored more; and that it was more than a move. */
+  /** Another node reports that it has stored more; and that it was more than a move. */
   isStale: boolean;
   hasNewPeople: boolean;
 };
 
-/** What screens are made from. */
+/** The data that screens are made from. */
 export type ShownTable = Pick<
   LoadedTable,
   | 'id'
@@ -83,7 +83,7 @@ export type Loading = {
   readonly log: Log;
 };
 
-/** Loads a table from its newest useful snapshot and the entries after it. */
+/** Loads a table from its newest usable snapshot and the entries after it. */
 export const loadTable = async (loading: Loading, id: string, attempts = ATTEMPTS): Promise<LoadedTable> => {
   const { store, games, time } = loading;
   const stored = await storedTable(store, id);
@@ -120,16 +120,16 @@ export const loadTable = async (loading: Loading, id: string, attempts = ATTEMPT
   };
 };
 
-/** The next game of the match, or else the rematch. */
+/** The next game of the match, otherwise the rematch. */
 export const nextOf = async (store: GameStore, { id, match }: StoredGame): Promise<string | undefined> => {
   const inMatch = match && (await store.gameOfMatch(match.id, match.number + 1));
   return (inMatch ?? (await store.gameOfMatch(rematchOf(id), 1)))?.id;
 };
 
-/** The match that a rematch of a table is: its own, also where it is a single game. */
+/** The match id of a table's rematch. A rematch is its own match, even for a single game. */
 export const rematchOf = (table: string): string => `${table} again`;
 
-/** Another writer has brought the table up to date meanwhile. */
+/** Another writer has updated the table in the meantime. */
 const loadAgain = async (loading: Loading, id: string, attempts: number): Promise<LoadedTable> => {
   if (attempts <= 1)
     throw new SessionError('unavailable', 'try-again', 'This table is being updated. Try again.');
@@ -146,7 +146,7 @@ type Found = {
   readonly earlier?: StoredSnapshot | undefined;
 };
 
-/** The state that a table is restored from, and one from before the events that screens show. */
+/** The state to restore a table from, and one from before the events that screens show. */
 const findSnapshots = async (
   { store, log }: Loading,
   game: AnyGame,
@@ -159,7 +159,7 @@ const findSnapshots = async (
   const read = async (seq: number | undefined): Promise<StoredSnapshot | undefined> => {
     const snapshot = seq === undefined ? undefined : await store.snapshotAt(id, seq);
     if (snapshot !== undefined && fingerprint(snapshot.state) === snapshot.hash) return snapshot;
-    // A snapshot only saves time: the log is whole, and is replayed from the start.
+    // A snapshot only saves time: without it, the complete log is replayed from the start.
     if (seq !== undefined)
       log.child({ table: id }).warn(`snapshot ${seq} is damaged; the whole log is replayed`);
     return undefined;
@@ -171,7 +171,10 @@ const findSnapshots = async (
   return { snapshot, earlier: older === snapshot.seq ? undefined : await read(older) };
 };
 
-/** A log that the rules it was written with refuse is treated like one of other rules: its state may still be good. */
+/**
+ * A log refused by the rules that wrote it is treated like one from other rules: its state may still be
+ * usable.
+ */
 const restore = async (loading: Loading, game: AnyGame, whole: StoredWhole): Promise<Table | undefined> => {
   const found = await findSnapshots(loading, game, whole);
   const { rulesVersion, contentHash, setup, seed, practice } = whole.stored;
@@ -201,7 +204,7 @@ export const seatHolder = ({ seat, person, name, bot, avatar }: StoredSeat): Sea
   ...defined({ bot, avatar }),
 });
 
-/** A person as the holder of a seat. */
+/** A person holding a seat. */
 export type PersonHolder = Omit<SeatHolder, 'person' | 'bot'> & { readonly person: string };
 
 export const personHolder = ({ id, name, avatar }: StoredPerson): PersonHolder => ({

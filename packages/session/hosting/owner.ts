@@ -1,5 +1,5 @@
 import type { SeatHolder } from '@three-spires/table';
 
-/** A table belongs to the first person who sits there; one where only bots are left belongs to itself. */
+/** A table belongs to the first person seated there; with only bots left, it belongs to itself. */
 export const ownerOf = (id: string, seats: readonly SeatHolder[]): string =>
   seats.find(({ person }) => person !== undefined)?.person ?? id;

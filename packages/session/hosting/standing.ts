@@ -2,7 +2,7 @@ import { type AnyGame, defined, fingerprint } from '@three-spires/kernel';
 import { shapeOf, type Table } from '@three-spires/table';
 import type { Standing, StoredSnapshot } from '../given/store.ts';
 
-/** What is kept beside the log, so that lists replay nothing. */
+/** The data stored beside the log so that lists replay nothing. */
 export const standingOf = (
   { game }: Pick<Table, 'game'>,
   state: unknown,
@@ -19,7 +19,7 @@ export const standingOf = (
   };
 };
 
-/** A state as it is stored, with what is needed to know later whether it can be read. */
+/** A state as stored, with the versions needed to decide later whether it can be read. */
 export const snapshotOf = (game: AnyGame, seq: number, state: unknown): StoredSnapshot => ({
   seq,
   state,

@@ -2,7 +2,7 @@ import { SessionError } from '../common/error.ts';
 import type { TableStore } from '../given/ports.ts';
 import type { StoredGame, StoredTable } from '../given/store.ts';
 
-/** The stored table of an id; throws where there is none. */
+/** The stored table with this id; throws if there is none. */
 export const storedTable = async (store: TableStore, id: string): Promise<StoredTable> =>
   found(await store.tableById(id), id);
 

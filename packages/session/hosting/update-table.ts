@@ -15,23 +15,23 @@ import type { Time } from '../given/time.ts';
 import { standingOf } from './standing.ts';
 import { closedError, pastError } from './update-words.ts';
 
-/** How many stored states are tried until today's rules can read one. */
+/** How many stored states to try until today's rules can read one. */
 const STATES_READ = 3;
 
-/** A table of another version, with everything that is stored of it. */
+/** A table from another version, with everything stored about it. */
 export type StoredWhole = {
   readonly stored: StoredTable;
   readonly entries: readonly LogEntry[];
   readonly base: StoredBase | undefined;
   readonly seats: readonly SeatHolder[];
-  /** The rules are the same, and refuse the log all the same. */
+  /** The rules are the same but still refuse the log. */
   readonly isDamaged?: true;
 };
 
 /**
- * Brings a table to today's rules and stores what has become of it: it is the same, it goes on from its last state, or
- * it is closed. Undefined when another writer was faster: load again. Throws a SessionError for a table that is closed,
- * and for a finished one that cannot be shown.
+ * Migrates a table to today's rules and stores the outcome: unchanged, resumed from its last state, or
+ * closed. Undefined when another writer was faster: reload. Throws a SessionError for a closed table, and for
+ * a finished one that cannot be shown.
  */
 export const bringUpToDate = async (
   { store, time }: { readonly store: LogStore & VersionStore; readonly time: Time },
@@ -56,7 +56,7 @@ export const bringUpToDate = async (
   return isStored ? { ...table, base: cut } : undefined;
 };
 
-/** What today's rules have failed at before is not tried again. */
+/** What today's rules have already failed at is not retried. */
 const refuseKnown = async (
   store: LogStore & VersionStore,
   game: AnyGame,
@@ -93,7 +93,7 @@ const earlierTable = async (
   };
 };
 
-/** The newest stored states that are whole, the newest first. */
+/** The newest intact stored states, newest first. */
 const lastStates = async (store: LogStore & VersionStore, id: string): Promise<StoredState[]> => {
   const newest = [...(await store.snapshotsOf(id))].sort((a, b) => b.seq - a.seq).slice(0, STATES_READ);
   const read = await Promise.all(newest.map(({ seq }) => store.snapshotAt(id, seq)));
@@ -112,7 +112,7 @@ const close = async (
   if (await store.closeTable(stored.id, stored, closed)) throw closedError(game, closed);
 };
 
-/** Notes that today's rules cannot show a finished game, and says so. */
+/** Records that today's rules cannot show a finished game, and reports it. */
 const leave = async (
   store: LogStore & VersionStore,
   game: AnyGame,

@@ -11,7 +11,7 @@ export const closedText = ({ name }: Pick<AnyGame, 'name'>, { at, isDamaged }: C
     ? `The record of this game was found damaged on ${day(at)}, and it cannot go on. It was closed; what is left of its moves is kept.`
     : `The rules of ${name} were updated on ${day(at)}, and this game cannot go on under them. It was closed; its moves are kept.`;
 
-/** Says that an update, or a damaged log, has closed a table. */
+/** The error for a table closed by an update or a damaged log. */
 export const closedError = (game: AnyGame, closed: Closed): SessionError =>
   new SessionError(
     'gone',
@@ -29,7 +29,7 @@ const endOf = ({ result, winners }: Outcome, names: readonly string[]): string =
   return `a victory for ${listed([...new Set(winners.map((seat) => names[seat] ?? ''))])}`;
 };
 
-/** Says what is known of a finished game that no rules here can show. */
+/** The text about a finished game that no available rules can show. */
 export const pastText = (
   { createdAt, changedAt, outcome }: StoredTable,
   seats: readonly SeatHolder[],

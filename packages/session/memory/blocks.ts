@@ -67,7 +67,7 @@ export const blockStore = ({ memory }: MemoryNeeds): Blocks => {
   };
 };
 
-/** The oldest report goes of the address that has sent most of them. */
+/** Removes the oldest report from the address with the most reports. */
 const makeRoom = ({ reports }: Memory): void => {
   const counts = new Map<string, number>();
   for (const { place } of reports.all()) counts.set(place, (counts.get(place) ?? 0) + 1);
@@ -83,13 +83,13 @@ const makeRoom = ({ reports }: Memory): void => {
 export const isBlockedPair = ({ blocks }: Memory, one: string, other: string): boolean =>
   blocks.get(keyOf(one, other)) !== undefined || blocks.get(keyOf(other, one)) !== undefined;
 
-/** Deletes what is kept of a person about finding others. Reports stay: they are for the operator. */
+/** Deletes a person's matchmaking data. Reports stay, because they are for the operator. */
 export const forgetFinding = (memory: Memory, person: string): void => {
   const { waiting, pairings, ratings, ratingChanges, blocks } = memory;
   const own = waiting.get(person);
   if (own !== undefined) waiting.remove(own);
   for (const row of pairings.in(person)) pairings.remove(row);
-  // The address stays with those who have met the person: else one could delete oneself and begin again.
+  // The address stays with those who met the person: otherwise people could delete themselves and start over.
   for (const row of pairings.all()) if (row.opponent === person) pairings.put({ ...row, opponent: '' });
   for (const row of ratings.all()) if (row.person === person) ratings.remove(row);
   for (const row of ratingChanges.in(person)) ratingChanges.remove(row);

@@ -44,7 +44,7 @@ export const campaignStore = ({ memory, now }: MemoryNeeds): Campaigns => {
       if (row === undefined || row.isEntered || !isOver(row)) return;
       const { game } = row;
       const people = new Set(seats.in(table).flatMap(({ person }) => (person === undefined ? [] : [person])));
-      // All of it is known before any of it is kept.
+      // Compute everything before storing anything.
       const advanced =
         advance === undefined
           ? []

@@ -36,12 +36,12 @@ type ChallengeRow = {
   readonly expiresAt: number;
 };
 
-/** `request` is what was asked for while entry `seq` was the newest. */
+/** `request` was made while entry `seq` was the newest. */
 export type GameRow = Omit<StoredGame, 'setup' | 'about' | 'request'> & {
   readonly setup: Kept;
   readonly about: Kept<StoredGame['about']>;
   readonly request?: { readonly seq: number; readonly text: Kept<UndoRequest> | undefined };
-  /** When the clock runs out, while it runs. */
+  /** When the clock runs out, while it is running. */
   readonly dueAt?: number;
   readonly isEntered: boolean;
   readonly isRecorded: boolean;
@@ -65,7 +65,7 @@ type AnswerRow = Omit<StoredAnswer, 'refusal'> & {
   readonly table: string;
   readonly refusal?: Kept<Refusal>;
 };
-/** One that passes makes room for the next that is kept like it. */
+/** A passing snapshot is replaced by the next one stored the same way. */
 type SnapshotRow = Omit<StoredSnapshot, 'state'> & {
   readonly table: string;
   readonly state: Kept;
@@ -125,7 +125,7 @@ export type RatingChangeRow = {
 };
 
 type WaitingRow = Omit<Waiting, 'choice'> & { readonly choice: Kept; readonly seenAt: number };
-/** Each of two who were paired has met the other, and people of the other's address. */
+/** Each of two paired people has met the other, and anyone at the other's address. */
 export type PairingRow = {
   readonly table: string;
   readonly person: string;
@@ -152,7 +152,9 @@ type NoticeRow = {
   readonly attempts: number;
 };
 
-/** Everything that a store in memory holds. What belongs to a table is together, and so is what belongs to a person. */
+/**
+ * Everything an in-memory store holds. Data of the same table, or of the same person, is grouped together.
+ */
 export const createMemory = () => ({
   people: createRows<PersonRow>({ key: ({ id }) => id }),
   devices: createRows<DeviceRow>({ key: ({ id }) => id, group: ({ person }) => person }),
@@ -169,7 +171,7 @@ export const createMemory = () => ({
     group: ({ table }) => table,
   }),
   entries: createRows<EntryRow>({ key: ({ table, seq }) => keyOf(table, seq), group: ({ table }) => table }),
-  /** The numbers of entries by their commands. */
+  /** Maps commands to entry numbers. */
   commands: createRows<Pick<EntryRow, 'table' | 'command' | 'seq'>>({
     key: ({ table, command }) => keyOf(table, command),
     group: ({ table }) => table,
@@ -232,7 +234,7 @@ export const createMemory = () => ({
 });
 export type Memory = ReturnType<typeof createMemory>;
 
-/** What a store in memory is handed beside its rows. */
+/** What an in-memory store needs besides its rows. */
 export type MemoryNeeds = {
   readonly memory: Memory;
   /** Milliseconds since 1970. */

@@ -59,7 +59,7 @@ export const expiryStore = ({ memory }: MemoryNeeds): Expiry => {
       forgetNotices(memory, id);
       forgetFinding(memory, id);
       for (const rows of [passkeys, decks, campaigns, campaignEntries]) rows.removeIn(id);
-      // The lines keep their numbers, by which screens know what they have been sent.
+      // The lines keep their numbers, by which screens track what they have received.
       for (const line of lines.all()) if (line.person === id) lines.put({ ...line, said: REMOVED_LINE });
       for (const seat of seats.all()) {
         const game = games.get(seat.table);
@@ -85,7 +85,10 @@ const oldOnes = <Row extends { readonly id: string; readonly at: number }>(
     .slice(0, limit)
     .map((row) => ({ id: row.id, at: row.at, isDue: isDue(row) }));
 
-/** A game stays while the time for a move lasts. Finished games stay while a campaign refers to them, or still has to hear of them. */
+/**
+ * A game stays while the time for a move lasts. Finished games stay while a campaign refers to them or has
+ * yet to count them.
+ */
 const isTableDue = (memory: Memory, game: GameRow, { abandonedBefore, finishedBefore }: Due): boolean =>
   isOver(game)
     ? game.changedAt < finishedBefore &&
@@ -99,12 +102,12 @@ const isPersonDue = (memory: Memory, { id }: PersonRow): boolean =>
   ) &&
   [memory.seats, memory.held, memory.lines].every((rows) => rows.all().every(({ person }) => person !== id));
 
-/** Results keep the names of everyone who played, in the rows of the others too. */
+/** Results keep the names of everyone who played, including in the others' rows. */
 const eraseNames = ({ results, seats }: Memory, { id, name }: PersonRow): void => {
   for (const { table } of results.in(id))
     for (const row of results.all().filter((each) => each.table === table)) {
       const isOwn = (each: string, at: number): boolean => {
-        // The seats of a table that was deleted are not known any more; the name is.
+        // The seats of a deleted table are no longer known; the name is.
         if (!seats.in(table).some(({ person }) => person === id)) return each === name;
         return seats.get(keyOf(table, at))?.person === id;
       };
@@ -112,12 +115,12 @@ const eraseNames = ({ results, seats }: Memory, { id, name }: PersonRow): void =
     }
 };
 
-/** What a command is called whose entry was left to a branch: longer than those that people send. */
+/** The command stored for an entry inherited by a branch: longer than any command people send. */
 const LEFT = 'left by a table that was deleted to a branch of it that needs its past:';
 
 /**
- * Leaves the past of branches to one of them before a table is deleted: the one that has most of it gets the entries, and
- * the others refer to it.
+ * Before a table is deleted, hands the past shared by its branches to one of them: the branch that has most
+ * of it gets the entries, and the others refer to it.
  */
 const leavePast = ({ games, entries, commands }: Memory, { id, past }: GameRow): void => {
   const branches = games.all().filter((game) => game.past?.table === id);

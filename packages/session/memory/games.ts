@@ -5,7 +5,7 @@ import type { StoredClock, StoredEntry, StoredGame, StoredSeat, StoredTable } fr
 import type { GameRow, Memory, SeatRow } from './data.ts';
 import { kept, keyOf, taken } from './rows.ts';
 
-/** A stored table, put together from its rows and taken apart. */
+/** Assembles a stored table from its rows and splits it into them. */
 
 export const storedGame = (row: GameRow): StoredGame => {
   const { setup, about, request, dueAt: _, isEntered: __, isRecorded: ___, ...rest } = row;
@@ -58,7 +58,7 @@ export const tablesHeldBy = (memory: Memory, person: string): ReadonlySet<string
   );
 
 export const noteHolder = (memory: Memory, table: string, seat: Seat, person: string): void => {
-  // Who comes back keeps their place.
+  // A returning person keeps their place.
   if (memory.held.get(keyOf(table, seat, person)) === undefined) memory.held.put({ table, seat, person });
 };
 
@@ -115,7 +115,7 @@ export const insertTable = (
   return true;
 };
 
-/** A clock with when it runs out, as a row has them. */
+/** A clock and its deadline, as stored in a row. */
 export const clocked = (clock: StoredClock | undefined): Pick<GameRow, 'clock' | 'dueAt'> => ({
   ...defined({ clock }),
   ...(clock?.dueAt === undefined ? {} : { dueAt: clock.dueAt }),

@@ -19,8 +19,8 @@ import { versionStore } from './versions.ts';
 export { createMemory, type Memory, type MemoryNeeds } from './data.ts';
 
 /**
- * A store that holds everything in memory. Each of its methods does its work before anything else happens, so there is
- * nothing to race with; several stores over the same rows are as several nodes on one database.
+ * An in-memory store. Each method does its work synchronously, so there are no races; several stores over the
+ * same rows behave like several nodes on one database.
  */
 export const createMemoryStore = (needs: MemoryNeeds): DoorStore & ExpiryStore => ({
   ...peopleStore(needs),

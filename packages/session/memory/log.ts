@@ -5,7 +5,7 @@ import type { EntryRow, Memory, MemoryNeeds } from './data.ts';
 import { clocked, noteHolder, putEntry, requireRow } from './games.ts';
 import { kept, keyOf, sorted, taken } from './rows.ts';
 
-/** How many answers of a person at a table are kept. */
+/** How many of a person's answers are stored per table. */
 const ANSWERS_KEPT = 100;
 
 export const logStore = ({ memory }: MemoryNeeds): LogStore => {
@@ -64,7 +64,7 @@ export const logStore = ({ memory }: MemoryNeeds): LogStore => {
       if (game === undefined || game.lastSeq !== seq) return false;
       const now = game.request?.seq === seq ? game.request.text : undefined;
       if (now !== (before === undefined ? undefined : kept(before))) return false;
-      // What the request becomes must not stand without the answer.
+      // The request must not be changed without storing the answer.
       if (answer !== undefined && answers.get(keyOf(table, answer.command)) !== undefined) return false;
       games.put({ ...game, request: { seq, text: after === undefined ? undefined : kept(after) } });
       if (answer !== undefined) await insertAnswer(table, answer);
@@ -97,7 +97,7 @@ export const logStore = ({ memory }: MemoryNeeds): LogStore => {
 
     async keepState(table, { state, ...snapshot }) {
       requireRow(games.get(table), `table ${table}`);
-      // Another node may have kept a newer one.
+      // Another node may have stored a newer one.
       for (const row of snapshots.in(table)) if (row.passes && row.seq < snapshot.seq) snapshots.remove(row);
       if (snapshots.get(keyOf(table, snapshot.seq)) === undefined)
         snapshots.put({ table, ...snapshot, state: kept(state), passes: true });
@@ -105,7 +105,7 @@ export const logStore = ({ memory }: MemoryNeeds): LogStore => {
   };
 };
 
-/** The entries of a table with those of the tables that it has branched from. */
+/** The entries of a table, including those of the tables it branched from. */
 const wholeLog = (memory: Memory, table: string): readonly EntryRow[] => {
   const found: EntryRow[] = [];
   let upTo = Number.POSITIVE_INFINITY;

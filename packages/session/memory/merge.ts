@@ -8,7 +8,7 @@ import { kept, keyOf, type Rows, taken } from './rows.ts';
 
 const NOTHING: Holdings = { running: 0, decks: 0, campaigns: 0, results: 0 };
 
-/** What a guest has becomes another person's; `MergeRules` and docs/protocol.md have the rules. */
+/** Transfers what a guest has to another person; `MergeRules` and docs/protocol.md have the rules. */
 export const mergeStore = ({
   memory,
   now,
@@ -47,7 +47,7 @@ type Merge = {
   readonly memory: Memory;
   readonly guest: string;
   readonly person: string;
-  /** Whether what belongs to a table comes along. */
+  /** Whether the data of a table is part of the merge. */
   readonly comes: (table: string) => boolean;
 };
 
@@ -68,7 +68,9 @@ const stayingTables = (
 
 type OfPerson = { readonly person?: string; readonly table: string };
 
-/** The rows of a guest in the tables that come along become the person's; where the person has one there, it stays. */
+/**
+ * A guest's rows at the merged tables become the person's; where the person already has one, that one stays.
+ */
 const change = <Row extends OfPerson>(rows: Rows<Row>, { guest, person, comes }: Merge): void => {
   for (const row of rows.all())
     if (row.person === guest && comes(row.table)) {
@@ -84,10 +86,10 @@ const moveTables = (merge: Merge): readonly string[] => {
   for (const { id } of own) {
     for (const entry of memory.entries.in(id))
       if (entry.person === guest) memory.entries.put({ ...entry, person });
-    // Commands that are sent again are answered by who has sent them first.
+    // A repeated command is answered only to the person who first sent it.
     for (const answer of memory.answers.in(id))
       if (answer.person === guest) memory.answers.put({ ...answer, person });
-    // In the same order, because the first who sat down is the host.
+    // In the same order, because the first to sit down is the host.
     const held = memory.held.in(id);
     for (const row of held) memory.held.remove(row);
     for (const row of held) {

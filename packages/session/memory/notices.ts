@@ -14,7 +14,7 @@ export const noticeStore = ({ memory }: MemoryNeeds): NoticeStore => {
   return {
     async addChannel(channel, most) {
       const { id, person, kind, endpoint } = channel;
-      // A browser belongs to the person who uses it now; several people may name the same webhook.
+      // A browser belongs to the person who uses it now; several people may share a webhook.
       const replaced = channels
         .all()
         .filter(

@@ -128,7 +128,7 @@ export const runningTablesOf = (memory: Memory, person: string): readonly string
     })
     .sort();
 
-/** What a person has, without what belongs to some tables. */
+/** What a person has, without the data of some tables. */
 export const holdingsOf = (
   memory: Memory,
   person: string,

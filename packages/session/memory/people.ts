@@ -114,7 +114,7 @@ export const peopleStore = ({ memory }: MemoryNeeds): PeopleStore => {
     async usePasskey(id, { counter, backedUp, at }) {
       const passkey = passkeys.get(id);
       if (passkey === undefined) return false;
-      // An authenticator that does not count says 0 every time.
+      // An authenticator that does not count always reports 0.
       const isNext = counter === 0 ? passkey.counter === 0 : passkey.counter < counter;
       if (isNext) passkeys.put({ ...passkey, counter, backedUp, usedAt: at });
       return isNext;

@@ -114,7 +114,7 @@ const keptResult = ({ games, ratingChanges }: Memory, { person, ...row }: Result
   return { ...row, kept: games.get(row.table) !== undefined, ...rating };
 };
 
-/** Of each person the first finished game of a day that counts: the best first, then the fastest. */
+/** Each person's first finished game of the day that counts: best first, then fastest. */
 const dayResults = ({ results, people }: Memory, game: string, day: string): readonly DayResult[] => {
   const ofDay = results.all().filter((row) => row.game === game && row.day === day && row.counts);
   const firsts = new Map<string, ResultRow>();

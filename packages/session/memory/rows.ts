@@ -1,10 +1,10 @@
-/** Rows of one kind, each under its key, and together with those of its group. */
+/** Rows of one kind, indexed by key and by group. */
 export type Rows<Row extends object> = {
   get(key: string): Row | undefined;
-  /** Those of one group, in the order in which they came. */
+  /** The rows of a group, in insertion order. */
   in(group: string): readonly Row[];
   all(): readonly Row[];
-  /** Adds a row, or puts it in place of the one with its key. */
+  /** Inserts a row, or replaces the one with the same key. */
   put(row: Row): void;
   remove(row: Row): void;
   removeIn(group: string): void;
@@ -13,7 +13,7 @@ export type Rows<Row extends object> = {
 
 type Named<Row> = { readonly key: (row: Row) => string; readonly group?: (row: Row) => string };
 
-/** A key of several parts. Ids hold no space. */
+/** A composite key. Ids contain no space. */
 export const keyOf = (...parts: readonly (string | number)[]): string => parts.join(' ');
 
 export const createRows = <Row extends object>({ key, group = () => '' }: Named<Row>): Rows<Row> => {
@@ -48,7 +48,7 @@ export const createRows = <Row extends object>({ key, group = () => '' }: Named<
   };
 };
 
-/** Sorted by one figure or word after the other. */
+/** Sorts by one number or word after another. */
 export const sorted = <Row>(
   rows: readonly Row[],
   ...by: readonly ((row: Row) => number | string)[]
@@ -61,7 +61,7 @@ export const sorted = <Row>(
     return 0;
   });
 
-/** Plain data as it is kept: nobody who has handed it in or taken it out can change it. */
+/** Plain data stored as JSON, so that neither the writer nor a reader can mutate it. */
 export type Kept<Value = unknown> = string & { readonly value?: Value };
 export const kept = <Value>(value: Value): Kept<Value> => JSON.stringify(value) as Kept<Value>;
 export const taken = <Value>(text: Kept<Value>): Value => JSON.parse(text) as Value;

@@ -127,7 +127,7 @@ export const tableStore = ({ memory }: MemoryNeeds): Tables => {
     async seenAtListed(tables, at) {
       for (const table of tables) {
         const game = games.get(table);
-        // One that was taken off the list meanwhile stays off.
+        // A table unlisted in the meantime stays unlisted.
         if (game?.listedAt !== undefined) games.put({ ...game, listedAt: at });
       }
     },

@@ -59,7 +59,7 @@ export const versionStore = ({ memory }: MemoryNeeds): VersionStore & AnalysisSt
     },
 
     async saveArchive(table, { rulesVersion, contentHash, data }) {
-      // What was made once stays: the game is over, and later rules could only show it less well.
+      // An archive is never replaced: the game is over, and later rules could only show it less well.
       if (archives.get(table)?.data !== undefined) return;
       requireRow(games.get(table), `table ${table}`);
       const copy = data === undefined ? {} : { data: data.slice() };

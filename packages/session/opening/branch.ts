@@ -12,8 +12,8 @@ import type { BranchBody } from '../protocol/index.ts';
 import { type LayingNeeds, newTableIds, todayBy } from './new-table.ts';
 
 /**
- * Whether a person may play on from the past of a table. What lies face down there comes the same way again, so
- * while others still play, or the game counts, that would be a look into the future.
+ * Whether a person may branch from a table's past. Face-down cards come in the same order again, so while
+ * others are still playing, or the game counts, a branch would reveal the future.
  */
 export const mayBranch = (
   { seats, practice }: StoredTable,
@@ -25,7 +25,7 @@ export const mayBranch = (
     person !== undefined &&
     seats.every((seat) => seat.person === person || seat.bot !== undefined));
 
-/** Plays a line on a branch; returns the entries that it adds. */
+/** Plays a line on a branch; returns the entries it adds. */
 const playLine = (
   branch: Table,
   { seat, moves }: NonNullable<BranchBody['line']>,
@@ -38,9 +38,9 @@ const playLine = (
     return toStored(prepared.entry);
   });
 
-/** The most tables that a log can be made up of. Longer chains take longer to find. */
+/** The maximum number of tables that make up a log. Longer chains take longer to resolve. */
 const MOST_PASTS = 8;
-/** About what an entry takes in the store. */
+/** The approximate size of an entry in the store. */
 const ENTRY_BYTES = 250;
 
 type Past = NonNullable<StoredTable['past']>;
@@ -51,7 +51,7 @@ type BranchNeeds = LayingNeeds & {
   readonly costs: Pick<Costs, 'wrote'>;
 };
 
-/** Where the log of a table up to an entry lies, the newest part first. */
+/** The tables that hold the log up to an entry, newest part first. */
 const pastsOf = async (store: TableStore & LogStore, stored: StoredGame, seq: number): Promise<Past[]> => {
   const pasts: Past[] = [];
   let game: StoredGame | undefined = stored;
@@ -66,7 +66,9 @@ const pastsOf = async (store: TableStore & LogStore, stored: StoredGame, seq: nu
 
 type Shared = { readonly past: Past | undefined; readonly copied: readonly StoredEntry[] };
 
-/** A branch refers to the log it comes from. Where that would be made up of too many parts, it copies all but the first. */
+/**
+ * A branch refers to its parent's log. If that log has too many parts, the branch copies all but the first.
+ */
 const shareLog = async (store: TableStore & LogStore, stored: StoredTable, seq: number): Promise<Shared> => {
   const pasts = await pastsOf(store, stored, seq);
   if (pasts.length < MOST_PASTS) return { past: pasts[0], copied: [] };
@@ -74,7 +76,10 @@ const shareLog = async (store: TableStore & LogStore, stored: StoredTable, seq: 
   return { past, copied: (await store.entriesOf(stored.id)).slice(past?.seq ?? 0, seq) };
 };
 
-/** Opens a new table with the past of another, for practice only: the person who asks plays every seat without a bot. */
+/**
+ * Opens a new table with the past of another, for practice only: the person who asks plays every seat without
+ * a bot.
+ */
 export const openBranch = async (
   { store, host, time, chance, costs }: BranchNeeds,
   stored: StoredTable,

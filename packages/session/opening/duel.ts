@@ -7,7 +7,7 @@ import { type LayingNeeds, layTable, newSeed } from './new-table.ts';
 
 type Duelling = HostedGame & { readonly duel: NonNullable<unknown> };
 
-/** The game, where people can be matched for duels of it. */
+/** The game, if people can be matched for duels in it. */
 export const duelOf = (games: Games, id: string): Duelling => {
   const hosted = games.get(id);
   if (hosted?.duel === undefined || hosted.duel === null)
@@ -15,14 +15,14 @@ export const duelOf = (games: Games, id: string): Duelling => {
   return { ...hosted, duel: hosted.duel };
 };
 
-/** Throws where a choice, such as a deck, cannot be played. */
+/** Throws if a choice, such as a deck, cannot be played. */
 export const checkChoice = ({ game, duel }: Duelling, choice: unknown): void => {
   orBadInput(() => game.chooseForSeat?.(game.readSetup(duel), 0, choice));
 };
 
 type Duellist = { readonly person: string; readonly choice: unknown };
 
-/** A table for two people who were matched, with what each of them brings. Whether it is rated, the store decides. */
+/** A table for two matched people, with each one's choice. The store decides whether it is rated. */
 export const layDuel = (
   needs: LayingNeeds,
   { game, duel }: Duelling,

@@ -26,7 +26,7 @@ export const newTableIds = (chance: Chance): Pick<StoredTable, 'id' | 'invite'> 
   invite: chance.id(INVITE_LENGTH),
 });
 
-/** Gives the seed of a day's game: the same for everyone on this day. */
+/** The seed of a day's game: the same for everyone on that day. */
 export type DaySeed = (game: string, day: string) => string;
 
 export type LayingNeeds = { readonly time: Time; readonly chance: Chance };
@@ -37,7 +37,7 @@ export type TableMaking = LayingNeeds & {
   readonly daySeed: DaySeed;
 };
 
-/** A table as a person has asked for it; throws where the game, the set-up or the seats are wrong. */
+/** A table as requested; throws if the game, the set-up or the seats are invalid. */
 export const newStoredTable = (
   making: TableMaking,
   body: NewTableBody,
@@ -61,7 +61,7 @@ export const newStoredTable = (
     throw new SessionError('invalid', 'no-seat-for-you', 'seats: take at least one seat yourself', 'seats');
   const best = body.match?.best ?? 1;
   const day = orBadInput(() => game.dayOf?.(game.readSetup(body.setup)));
-  // A position with the chance of the day would tell what comes in it.
+  // A set-up position played with the day's seed would reveal the day's game.
   const isDaySeed = day !== undefined && body.seed === undefined && !('position' in body.setup);
   if (day !== undefined) requireDay(day, isDaySeed && body.freeUndo === true, time);
   const laid = layTable(making, {
@@ -85,7 +85,7 @@ export const newStoredTable = (
 const clockOf = ({ clock }: NewTableBody): ClockSettings | undefined =>
   clock !== undefined && 'days' in clock ? daysPerMove(clock.days) : clock;
 
-/** A position that was set up, a chosen seed or a past day's climb prove nothing. */
+/** A set-up position, a chosen seed or a past day's climb proves nothing. */
 const practiceOf = (
   { setup, seed, freeUndo }: NewTableBody,
   day: string | undefined,
@@ -100,8 +100,8 @@ const practiceOf = (
 };
 
 /**
- * A day's game opens on its day, when its seed is the same news to everyone, and counts then: nobody practises it before.
- * Days that are over are practice.
+ * A day's game opens on its day, when its seed is new to everyone, and counts then: nobody can practise it
+ * beforehand. Past days are practice.
  */
 const requireDay = (day: string, isUndone: boolean, time: Time): void => {
   const today = todayBy(time);
@@ -156,7 +156,7 @@ type Laying = {
   readonly clock: ClockSettings | undefined;
 };
 
-/** A game at its start, as it is stored. */
+/** A game at its start, as stored. */
 export const layTable = (
   { time, chance }: LayingNeeds,
   { game, setup: given, seed, seats, clock }: Laying,
@@ -184,7 +184,7 @@ export const layTable = (
   };
 };
 
-/** Bots choose at once what the set-up leaves open for their seats. */
+/** Bots immediately make the choices that the set-up leaves to their seats. */
 const withBots = (game: AnyGame, given: unknown, seed: string, seats: readonly StoredSeat[]): unknown => {
   const { chooseForBot } = game;
   if (chooseForBot === undefined) return given;

@@ -14,12 +14,12 @@ type NextNeeds = LayingNeeds & {
   store: TableStore;
   host: Host;
   games: Games;
-  /** Throws when the person who asks may not open another table. */
+  /** Throws when the person may not open another table. */
   mayOpen: () => Promise<void>;
 };
 type Opened = Pick<StoredTable, 'id' | 'invite'>;
 
-/** Opens the next game of a match with the same seats; later requests get the same one. */
+/** Opens the next game of a match with the same seats. Idempotent: later requests return the same game. */
 export const openNext = async (
   needs: NextNeeds,
   stored: StoredTable,
@@ -35,7 +35,10 @@ export const openNext = async (
   return openOnce(needs, stored, outcome, { ...match, number: match.number + 1, wins });
 };
 
-/** Lets the same people play the same once more: a game, or a whole match. Later requests get the same one. */
+/**
+ * Opens a rematch for the same people: a game, or a whole match. Idempotent: later requests return the same
+ * one.
+ */
 export const openRematch = async (
   needs: NextNeeds,
   stored: StoredTable,
@@ -47,7 +50,7 @@ export const openRematch = async (
   if (match !== undefined && matchPicture(match, outcome).result === undefined)
     throw new SessionError('conflict', 'match-goes-on', 'This match goes on with its next game.');
   const again = { id: rematchOf(id), best: match?.best ?? 1, number: 1, wins: seats.map(() => 0) };
-  // Chance is new, so a seed that was chosen for the last game says nothing about this one.
+  // The rematch has a new seed, so a seed chosen for the last game does not matter.
   const practice = stored.practice.filter((reason) => reason !== 'seed');
   return openOnce(needs, { ...stored, practice }, outcome, again);
 };
@@ -93,7 +96,7 @@ const layNext = (needs: NextNeeds, stored: StoredTable, outcome: Outcome): Store
     }),
     practice,
     ...defined({ hints }),
-    // The server has not paired them for this one.
+    // The server has not matched them for this game.
     ...(rated === undefined && unrated === undefined ? {} : { unrated: 'rematch' as const }),
     ...defined({ playersOnly }),
   };

@@ -1,4 +1,4 @@
-/** What a person keeps: passkeys, browsers, and all of their data. */
+/** Personal data: passkeys, browsers, and the export of everything. */
 import * as v from 'valibot';
 
 const base64url = v.pipe(
@@ -8,10 +8,10 @@ const base64url = v.pipe(
   v.regex(/^[\w-]+$/, 'must be base64url'),
 );
 
-/** Of what browsers add, only what is used is read. */
+/** Only the fields that are used are parsed; browsers add others. */
 const credential = { id: base64url, rawId: base64url, type: v.literal('public-key') };
 
-/** POST /api/me/passkeys: what the browser has answered to the options of POST /api/me/passkeys/options. */
+/** POST /api/me/passkeys: the browser's response to the options of POST /api/me/passkeys/options. */
 export const addPasskeyBody = v.strictObject({
   response: v.object({
     ...credential,
@@ -23,7 +23,7 @@ export const addPasskeyBody = v.strictObject({
   }),
 });
 
-/** POST /api/sign-in: what the browser has answered to the options of POST /api/sign-in/options. */
+/** POST /api/sign-in: the browser's response to the options of POST /api/sign-in/options. */
 export const signInBody = v.strictObject({
   response: v.object({
     ...credential,
@@ -39,7 +39,7 @@ export const signInBody = v.strictObject({
 /** DELETE /api/me/passkeys/:id and DELETE /api/me/devices/:id */
 export const ownIdParams = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(1_400)) });
 
-/** DELETE /api/me: the person's own name, so that nobody is deleted by accident. */
+/** DELETE /api/me: requires the person's own name, so that nobody deletes an account by accident. */
 export const deleteMeBody = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) });
 
 export type AccountPasskey = {

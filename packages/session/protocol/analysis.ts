@@ -1,4 +1,4 @@
-/** What a bot thinks of a finished game. */
+/** A bot's analysis of a finished game. */
 import type { Move, ReadableMove, Seat } from '@three-spires/kernel';
 
 /** A move of a line that would have been better. */

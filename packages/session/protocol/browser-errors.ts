@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where an error came up: anywhere, in a promise, while something was drawn, or while a script was loaded. */
+/** Where an error occurred: anywhere, in a promise, during rendering, or while loading a script. */
 const BROWSER_ERROR_KINDS = ['error', 'rejection', 'render', 'script'] as const;
 
 /** POST /api/browser-errors: an error that a browser reports to the operator. */

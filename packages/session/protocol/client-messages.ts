@@ -1,4 +1,4 @@
-/** What a browser or a program says on a socket. */
+/** Messages that a browser or a program sends on a socket. */
 import { SIGNALS } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { commandId, inviteId, natural, seat, tableId } from './fields.ts';

@@ -5,14 +5,14 @@ import * as v from 'valibot';
 const gameId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const personId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** In place of an invitation: lets everyone in while a table is open to everyone. */
+/** Replaces an invitation while a table is open to everyone. */
 export const OPEN_INVITE = 'open';
 
 /** PATCH /api/tables/{table}, for the person who opened the table. */
 export const tableSettingsBody = v.strictObject({
   /** Open to everyone: on the list of open tables. */
   listed: v.optional(v.boolean()),
-  /** Whether people without a seat may look on. */
+  /** Whether people without a seat may watch. */
   spectators: v.optional(v.boolean()),
 });
 export type TableSettingsBody = v.InferOutput<typeof tableSettingsBody>;
@@ -23,7 +23,7 @@ export type ShownRating = { readonly rating: number; readonly provisional: boole
 /** GET /api/open-tables */
 export const openTablesQuery = v.strictObject({ game: v.optional(gameId) });
 
-/** Seconds for each seat, and what every decision adds. */
+/** Seconds per seat, and the increment per decision. */
 export const QUEUE_CLOCKS = {
   none: undefined,
   quick: { seconds: 300, increment: 5 },
@@ -33,14 +33,16 @@ export const QUEUE_CLOCKS = {
 export type QueueClock = keyof typeof QUEUE_CLOCKS;
 const CLOCK_NAMES = ['none', 'quick', 'usual', 'slow'] as const satisfies readonly QueueClock[];
 
-/** PUT /api/queue/:game: waits for a duel with a choice, such as a deck, in the game's own words. */
+/**
+ * PUT /api/queue/:game: joins the queue for a duel with a choice, such as a deck, in the game's own words.
+ */
 export const queueBody = v.strictObject({ choice: v.unknown(), clock: v.picklist(CLOCK_NAMES) });
 export type QueueBody = v.InferOutput<typeof queueBody>;
 
 /**
- * When a quick match changes ratings: both came here at least `hours` ago, it has a clock, and they have met each other,
- * or people of the other's address, in fewer than `gamesADay` and `gamesAMonth` rated games. Until both have made
- * `moves` moves, the loser loses and nobody gains.
+ * When a quick match affects ratings: both arrived at least `hours` ago, the game has a clock, and each has
+ * met the other, or people at the other's address, in fewer than `gamesADay` and `gamesAMonth` rated games.
+ * Until both have made `moves` moves, the loser loses rating and nobody gains.
  */
 export const RATED_TERMS = { hours: 24, gamesADay: 3, gamesAMonth: 10, moves: 10 } as const;
 
@@ -88,7 +90,10 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 const WORDS_LIMIT = 500;
 
-/** POST /api/tables/{table}/reports: tells the operator of a person at this table, with the last lines of its chat. */
+/**
+ * POST /api/tables/{table}/reports: reports a person at this table to the operator, with the last lines of
+ * its chat.
+ */
 export const reportBody = v.strictObject({
   person: personId,
   reason: v.picklist(REPORT_REASONS),

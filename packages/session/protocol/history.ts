@@ -7,7 +7,7 @@ const gameId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const practiceFlag = v.optional(v.picklist(['0', '1'], '0 or 1 is expected'), '0');
 const HISTORY_PAGES = 500;
 
-/** GET /api/history: a page of your finished games, counted from 1. */
+/** GET /api/history: a page of your finished games; pages start at 1. */
 export const historyQuery = v.strictObject({
   game: v.optional(gameId),
   practice: practiceFlag,
@@ -81,7 +81,7 @@ export type StatisticsAnswer = {
   readonly recent: readonly HistoryResult[];
 };
 
-/** GET /api/daily/:game: without a day it is today, in UTC. */
+/** GET /api/daily/:game: the day defaults to today, in UTC. */
 export const dailyQuery = v.strictObject({
   day: v.optional(
     v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written 2026-11-15'), v.isoDate()),

@@ -1,6 +1,6 @@
 /**
- * What browser and server say to each other. The schemas check what comes in from outside; what the server
- * sends is typed only. Safe for browsers: nothing here reaches into the server.
+ * The protocol between browser and server. Schemas validate incoming data; outgoing data is only typed. Safe
+ * for browsers: nothing here imports server code.
  */
 import type { About, GameEvent, Outcome, Seat, Viewer } from '@three-spires/kernel';
 import type { MatchPicture, PracticeReason, ReelMove, ReelPicture, UnratedReason } from '@three-spires/table';
@@ -26,11 +26,11 @@ export * from './server-messages.ts';
 
 const botLevel = v.picklist(['random', 'novice', 'adept', 'master']);
 
-/** `practice`: only where the game does not count. */
+/** `practice`: only in games that do not count. */
 export const HINT_SETTINGS = ['on', 'off', 'practice'] as const;
 export type HintSetting = (typeof HINT_SETTINGS)[number];
 
-/** The times for a move of a slow game. */
+/** The time limits per move in a slow game, in days. */
 export const DAYS_PER_MOVE = [1, 2, 3, 7] as const;
 export type DaysPerMove = (typeof DAYS_PER_MOVE)[number];
 
@@ -54,18 +54,18 @@ export const newTableBody = v.strictObject({
     v.array(
       v.variant('holder', [
         v.strictObject({ holder: v.picklist(['me', 'open']) }),
-        /** A bot; without a level it is the strongest there is for the game. */
+        /** A bot; without a level, the strongest available for the game. */
         v.strictObject({ holder: v.literal('bot'), level: v.optional(botLevel) }),
       ]),
     ),
     v.minLength(1),
     v.maxLength(SEATS_LIMIT),
   ),
-  /** For rivals: the most games of a match, with the same seats and set-up. */
+  /** For rivals: the maximum number of games in a match, with the same seats and set-up. */
   match: v.optional(v.strictObject({ best: v.picklist([1, 3]) })),
   /**
-   * Time for each seat and what it gets for every decision, in seconds, or days for each move. A rival who has no time
-   * left has given up. Where all play together, only days are counted, and a bot plays for a seat that has none left.
+   * Either seconds per seat plus an increment per decision, or days per move. A rival who runs out of time
+   * has given up. Cooperative games accept only days, and a bot takes over a seat that runs out.
    */
   clock: v.optional(
     v.union(
@@ -79,24 +79,24 @@ export const newTableBody = v.strictObject({
       `10 to 7200 seconds and an increment of 0 to 120, or ${DAYS_PER_MOVE.join(', ')} days`,
     ),
   ),
-  /** Moves may be taken back past what they revealed; the game is practice then. */
+  /** Allows undo past revealed information; the game is then practice. */
   freeUndo: v.optional(v.boolean()),
-  /** Whether players may ask for hints. Without it they may, unless rivals play without bots. */
+  /** Whether players may ask for hints. By default they may, unless rivals play without bots. */
   hints: v.optional(v.picklist(HINT_SETTINGS)),
-  /** The same seed and set-up give the same game again, for practice; without one, chance is new. */
+  /** The same seed and set-up reproduce a game, for practice; without a seed, chance is new. */
   seed: v.optional(seenText(64)),
-  /** Open to everyone: on the list of open tables while a seat is open. */
+  /** Open to everyone: on the list of open tables while a seat is free. */
   listed: v.optional(v.boolean()),
-  /** Refused: only the server opens rated games, for two people whom it has matched. */
+  /** Refused: only the server opens rated games, for two people it has matched. */
   rated: v.optional(v.boolean()),
-  /** Whether people without a seat may look on; without it they may. */
+  /** Whether people without a seat may watch; by default they may. */
   spectators: v.optional(v.boolean()),
 });
 export type NewTableBody = v.InferOutput<typeof newTableBody>;
 
 /**
- * POST /api/tables/{table}/seats; without `seat` the lowest open one is taken. `choice` is what the set-up left open for
- * that seat, in the game's own words; the holder of the seat may still bring it later.
+ * POST /api/tables/{table}/seats; without `seat`, takes the lowest open one. `choice` is what the set-up left
+ * open for that seat, in the game's own words; the seat's holder may supply it later.
  */
 export const claimSeatBody = v.strictObject({
   invite: inviteId,
@@ -105,17 +105,17 @@ export const claimSeatBody = v.strictObject({
 });
 export type ClaimSeatBody = v.InferOutput<typeof claimSeatBody>;
 
-/** POST /api/tables/{table}/guests: sits down at a game that goes on, where it takes newcomers; `join` is as whom. */
+/** POST /api/tables/{table}/guests: joins a game in progress that accepts newcomers; `join` says as whom. */
 export const joinBody = v.strictObject({ invite: inviteId, join: v.pipe(v.string(), v.maxLength(64)) });
 export type JoinBody = v.InferOutput<typeof joinBody>;
 
 /**
- * PUT /api/campaign/:game replaces your own campaign, as an imported file does. The file is the `campaign` of
+ * PUT /api/campaign/:game replaces your own campaign, as importing a file does. The file is the `campaign` of
  * the answer below.
  */
 export const campaignBody = v.strictObject({ campaign: v.unknown() });
 
-/** POST /api/campaign/:game/choices makes a choice that the campaign has left open, and answers as GET does. */
+/** POST /api/campaign/:game/choices makes an open choice of the campaign, and answers as GET does. */
 export const campaignChoiceBody = v.strictObject({ choice: v.unknown() });
 
 /**
@@ -138,10 +138,10 @@ export type CampaignAnswer = {
 /** GET /api/tables/{table} */
 export const tableQuery = v.object({ invite: v.optional(inviteId) });
 
-/** GET /api/tables/{table}/replay; `seat` is whose eyes to look through. */
+/** GET /api/tables/{table}/replay; `seat` selects the point of view. */
 export const replayQuery = v.strictObject({ seat: v.optional(numeral), invite: v.optional(inviteId) });
 
-/** GET /api/tables/{table}/replay/pictures: `count` pictures from number `from` on. */
+/** GET /api/tables/{table}/replay/pictures: `count` pictures, starting with number `from`. */
 export const replayPicturesQuery = v.strictObject({
   seat: v.optional(numeral),
   invite: v.optional(inviteId),
@@ -196,21 +196,26 @@ export type SummaryAnswer = {
   readonly news?: readonly unknown[];
 };
 
-/** How many moves of a line are played at most where a branch begins. */
+/** The most moves of a line that are played at the start of a branch. */
 export const LINE_LIMIT = 8;
 
-/** POST /api/tables/{table}/branches: plays on from after entry `seq`, on a table of your own, with a line played first. */
+/**
+ * POST /api/tables/{table}/branches: continues from entry `seq` at a table of your own, after playing a line.
+ */
 export const branchBody = v.strictObject({
   seq: natural,
   line: v.optional(v.strictObject({ seat, moves: v.pipe(v.array(natural), v.maxLength(LINE_LIMIT)) })),
 });
 export type BranchBody = v.InferOutput<typeof branchBody>;
 
-/** POST /api/tables/{table}/seats/{seat}/bot lets a bot play an open seat; without a level, the strongest there is. */
+/**
+ * POST /api/tables/{table}/seats/{seat}/bot gives an open seat to a bot; without a level, the strongest
+ * available.
+ */
 export const seatBotBody = v.strictObject({ level: v.optional(botLevel) });
 
 /**
- * DELETE /api/tables/{table}/seats/{seat} gives your seat back; anyone with the invitation may take it. Among
+ * DELETE /api/tables/{table}/seats/{seat} gives up your seat; anyone with the invitation may take it. Among
  * rivals, a person who has held another seat there may not take it.
  */
 export const releaseSeatParams = v.object({ seat: numeral });

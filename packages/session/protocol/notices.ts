@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const base64Url = (most: number) =>
   v.pipe(v.string(), v.regex(/^[\w-]+={0,2}$/, 'base64url'), v.maxLength(most));
 
-/** POST /api/notices/browsers: a browser's push subscription, as its `toJSON` gives it. */
+/** POST /api/notices/browsers: a browser's push subscription, in the form of its `toJSON`. */
 export const pushBody = v.object({
   endpoint: v.string(),
   keys: v.object({ p256dh: base64Url(100), auth: base64Url(32) }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A whole number, also as the digits of an address. */
+/** A whole number, also accepted as digits in a URL. */
 export const numeral = v.union(
   [
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999)),

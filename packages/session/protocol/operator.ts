@@ -1,4 +1,4 @@
-/** What the operator's page shows of one server. */
+/** The figures of one server on the operator's page. */
 export type OperatorFigures = {
   readonly node: string;
   readonly release: string;
@@ -13,7 +13,7 @@ export type OperatorFigures = {
     readonly inMemory: number;
     readonly running: number;
   }[];
-  /** Entries in logs in the last minute: of people and of everything else. */
+  /** Log entries in the last minute: by people and by everything else. */
   readonly movesPerMinute: { readonly people: number; readonly others: number };
   readonly commandMs: { readonly p50: number; readonly p99: number };
   readonly bots: { readonly waiting: number; readonly thinking: number };
@@ -24,7 +24,7 @@ export type OperatorFigures = {
   readonly errors: readonly OperatorError[];
 };
 
-/** A line of the log that says what went wrong. */
+/** An error line from the log. */
 export type OperatorError = {
   readonly at: number;
   readonly text: string;

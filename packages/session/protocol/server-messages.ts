@@ -1,4 +1,4 @@
-/** What the host of a table says on a socket. */
+/** Messages that the host of a table sends on a socket. */
 import type { Move, Preview, ReadableMove, Refusal, Seat, Signal, Text } from '@three-spires/kernel';
 import type { Delta, MovePreview, NumberedEvent, Picture } from '@three-spires/table';
 
@@ -60,7 +60,7 @@ export type ServerMessage<View = unknown> =
       readonly cause?: string;
       readonly botMoved?: BotMoved;
     }
-  /** The same with what has changed since the last picture of this table on this socket; see `Delta`. */
+  /** The same as changes since the last picture of this table on this socket; see `Delta`. */
   | {
       readonly type: 'changes';
       readonly table: string;
@@ -71,7 +71,7 @@ export type ServerMessage<View = unknown> =
       readonly cause?: string;
       readonly botMoved?: BotMoved;
     }
-  /** What was asked with `hint`, best first; nothing when `seq` is not the newest. */
+  /** The answer to `hint`, best first; empty when `seq` is not the newest. */
   | {
       readonly type: 'hints';
       readonly command: string;
@@ -80,7 +80,7 @@ export type ServerMessage<View = unknown> =
       readonly seq: number;
       readonly hints: readonly Hint[];
     }
-  /** What was asked with `preview`; moves that are not legal are left out, and all when `seq` is not the newest. */
+  /** The answer to `preview`, without illegal moves; empty when `seq` is not the newest. */
   | {
       readonly type: 'previews';
       readonly table: string;
@@ -88,7 +88,10 @@ export type ServerMessage<View = unknown> =
       readonly seq: number;
       readonly previews: readonly MovePreview[];
     }
-  /** The command is stored as entry `seq`, or it needed none (a request, a consent) and `seq` is the newest. */
+  /**
+   * The command is stored as entry `seq`; or it needed no entry (a request, a consent), and `seq` is the
+   * newest.
+   */
   | { readonly type: 'accepted'; readonly command: string; readonly seq: number }
   | {
       readonly type: 'refused';
@@ -97,10 +100,10 @@ export type ServerMessage<View = unknown> =
       /** The refusal as an English sentence. */
       readonly text: string;
     }
-  /** Something about the connection or the message itself; `command` where one was given. */
+  /** A problem with the connection or the message itself; includes `command` if one was given. */
   /**
-   * With `retryAfterMs` (`slow-down`) nothing was done and nothing is taken from this connection for so long: send again
-   * then what was not answered.
+   * With `retryAfterMs` (`slow-down`), nothing was done and this connection is ignored for that long: then
+   * resend what was not answered.
    */
   | {
       readonly type: 'error';
@@ -109,7 +112,7 @@ export type ServerMessage<View = unknown> =
       readonly command?: string;
       readonly retryAfterMs?: number;
     }
-  /** What was said at a table, oldest first: the newest lines when one begins to follow it, then one by one. */
+  /** Chat at a table, oldest first: the newest lines when following begins, then one at a time. */
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly type: 'present'; readonly table: string; readonly people: readonly PresentPerson[] }
   | { readonly type: 'pong' };

@@ -1,7 +1,7 @@
 import { cleanText, isWithinLength } from '@three-spires/kernel';
 import * as v from 'valibot';
 
-/** What people write for others to read: without invisible characters, and counted in characters as people count. */
+/** Text that people write for others: no invisible characters, and length counted in visible characters. */
 export const shownText = (most: number) =>
   v.pipe(
     v.string(),
@@ -9,6 +9,6 @@ export const shownText = (most: number) =>
     v.check((text) => isWithinLength(text, most), `at most ${most} characters`),
   );
 
-/** The same where something must be left to be seen. */
+/** The same, but at least one visible character is required. */
 export const seenText = (most: number) =>
   v.pipe(shownText(most), v.minLength(1, 'needs at least one character that can be seen'));

@@ -1,26 +1,26 @@
 /**
- * Glicko-2 as Mark Glickman published it ("Example of the Glicko-2 system"). The names of the steps are his. Pure: a
- * rating and results in, a rating out.
+ * Glicko-2 as published by Mark Glickman ("Example of the Glicko-2 system"), with his names for the steps.
+ * Pure: a rating and results in, a rating out.
  */
 
-/** How strong a player is, how far that may be off, and how much it goes up and down. */
+/** A player's strength, its uncertainty, and its volatility. */
 export type Rating = { readonly rating: number; readonly deviation: number; readonly volatility: number };
 
-/** What a game against an opponent brought: 1 for a win, 0.5 for a draw, 0 for a loss. */
+/** The score of a game against an opponent: 1 for a win, 0.5 for a draw, 0 for a loss. */
 export type Score = 0 | 0.5 | 1;
 export type Played = { readonly opponent: Rating; readonly score: Score };
 
 export const NEW_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** How much volatility may change; Glickman advises 0.3 to 1.2. */
+/** Constrains changes of volatility; Glickman recommends 0.3 to 1.2. */
 const TAU = 0.5;
-/** Between the scale that people see and the one that the formulas use. */
+/** Converts between the displayed scale and the one in the formulas. */
 const SCALE = 173.7178;
 const CLOSE_ENOUGH = 1e-6;
-/** The search below needs about ten steps; the limit only rules out an endless loop. */
+/** The search below takes about ten steps; the limit only prevents an endless loop. */
 const MOST_STEPS = 100;
 
-/** Above this a rating is shown with a question mark and is on no list. */
+/** Above this, a rating is shown with a question mark and appears on no list. */
 const PROVISIONAL_ABOVE = 110;
 export const isProvisional = ({ deviation }: Pick<Rating, 'deviation'>): boolean =>
   deviation > PROVISIONAL_ABOVE;
@@ -30,7 +30,7 @@ const g = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI 
 const expected = (mu: number, opponentMu: number, opponentPhi: number): number =>
   1 / (1 + Math.exp(-g(opponentPhi) * (mu - opponentMu)));
 
-/** The rating after a period with these games, one at least. */
+/** The rating after a period with these games, at least one. */
 export const rated = (before: Rating, games: readonly Played[]): Rating => {
   const mu = (before.rating - NEW_RATING.rating) / SCALE;
   const phi = before.deviation / SCALE;
@@ -53,14 +53,14 @@ export const rated = (before: Rating, games: readonly Played[]): Rating => {
   };
 };
 
-/** The deviation grows while a person does not play; `periods` may be a fraction. */
+/** The deviation grows while a person does not play; `periods` may be fractional. */
 export const afterRest = (before: Rating, periods: number): Rating => {
   const phi = before.deviation / SCALE;
   const grown = Math.sqrt(phi * phi + before.volatility * before.volatility * Math.max(0, periods));
   return { ...before, deviation: Math.min(grown * SCALE, NEW_RATING.deviation) };
 };
 
-/** Step 5: the volatility that fits the results best, by the Illinois variant of regula falsi. */
+/** Step 5: the volatility that best fits the results, by the Illinois variant of regula falsi. */
 const newVolatility = (sigma: number, phi: number, variance: number, delta: number): number => {
   const start = Math.log(sigma * sigma);
   const f = (x: number): number => {
@@ -81,7 +81,7 @@ const newVolatility = (sigma: number, phi: number, variance: number, delta: numb
   return Math.exp(low / 2);
 };
 
-/** Where the function has changed its sign. */
+/** The first bound at which the function has changed sign. */
 const upperBound = (f: (x: number) => number, start: number, excess: number): number => {
   if (excess > 0) return Math.log(excess);
   let steps = 1;

@@ -1,33 +1,33 @@
 import { afterRest, NEW_RATING, type Rating, rated, type Score } from './glicko.ts';
 
-/** A rating as it is kept: as it was when it changed last. */
+/** A rating as stored: its value at its last change. */
 export type KeptRating = Rating & { readonly games: number; readonly changedAt: number };
 
-/** A rating as it is now, after the rest since the last game, and how many games it is from. */
+/** A current rating, adjusted for the rest since the last game, and the number of games behind it. */
 export type StoredRating = Rating & { readonly games: number };
 
-/** How a rated game went for the first of the two; `short` where not enough was played for anyone to gain. */
+/** The result of a rated game for the first player; `short` if too little was played for anyone to gain. */
 export type RatedPlay = {
   readonly people: readonly [string, string];
   readonly score: Score;
   readonly short: boolean;
 };
 
-/** What a rated game changes for a person. */
+/** A rated game's effect on a person. */
 type RatedChange = { readonly person: string; readonly before: Rating; readonly after: KeptRating };
 
-/** A deviation grows by one period of rest in each of these. */
+/** A deviation grows by one period of rest per interval of this length. */
 const PERIOD_MS = 7 * 24 * 3600 * 1000;
 
 export const newRating = (at: number): KeptRating => ({ ...NEW_RATING, games: 0, changedAt: at });
 
-/** A rating as it is at a moment, after the rest since the last game. */
+/** The rating at a given time, adjusted for the rest since the last game. */
 export const restedRating = ({ games, changedAt, ...rating }: KeptRating, at: number): StoredRating => ({
   ...afterRest(rating, (at - changedAt) / PERIOD_MS),
   games,
 });
 
-/** The ratings after a rated game, of those whose rating changes. `kept` are both, in the order of `people`. */
+/** The ratings that change after a rated game. `kept` holds both, in the order of `people`. */
 export const ratedGame = (
   { people, score, short }: RatedPlay,
   at: number,

@@ -1,7 +1,7 @@
 import type { ShownRating } from '../protocol/index.ts';
 import { isProvisional, NEW_RATING, type Rating } from './glicko.ts';
 
-/** Whole numbers; a person without rated games has the rating that everyone begins with. */
+/** Rounded; a person without rated games has the initial rating. */
 export const shownRating = ({
   rating,
   deviation,
@@ -10,7 +10,7 @@ export const shownRating = ({
   provisional: isProvisional({ deviation }),
 });
 
-/** As much as the shown ratings differ. */
+/** The difference between the shown ratings. */
 export const shownChange = ({
   before,
   after,

@@ -1,8 +1,8 @@
-/** How far the ratings of two people who are matched may differ. It widens while they wait. */
+/** The allowed rating difference between two matched people. It widens while they wait. */
 
 const FIRST = 100;
 const PER_SECOND = 10;
-/** After that, anyone will do. */
+/** After this, any opponent will do. */
 const ANYONE_AFTER_S = 90;
 
 export const ratingWindow = (waitedMs: number): number => {
@@ -12,7 +12,7 @@ export const ratingWindow = (waitedMs: number): number => {
 
 type Waits = { readonly rating: number; readonly joinedAt: number };
 
-/** Whether two people may meet: it has to suit both. */
+/** Whether two people may be matched: it must suit both. */
 export const mayMeet = (one: Waits, other: Waits, now: number): boolean => {
   const difference = Math.abs(one.rating - other.rating);
   return [one, other].every(({ joinedAt }) => difference <= ratingWindow(now - joinedAt));

@@ -1,4 +1,4 @@
-/** Looks at the decisions of a finished game again, each with what its seat knew then. */
+/** Re-examines the decisions of a finished game, each with what its seat knew at the time. */
 import type { Rated } from '@three-spires/bots/bot';
 import {
   type AnyGame,
@@ -20,13 +20,16 @@ import {
 } from '@three-spires/kernel';
 import { type AnalysedDecision, type Analysis, LINE_LIMIT, type LineMove } from '../protocol/index.ts';
 
-/** How long a bot looks for the best move, and then compares it with the one that was made. */
+/** The time a bot searches for the best move, and then compares it with the move made. */
 const SEARCH_MS = 120;
 const COMPARE_MS = 80;
-/** Of the moves that lost the most, and at least this much, what would have followed a better one is looked for too. */
+/**
+ * For this many of the worst moves, and losing at least this much, the line after a better move is searched
+ * too.
+ */
 const LINES = 8;
 const LEAST_LOSS = 0.02;
-/** Of a longer game, this many decisions are analysed, evenly spread. */
+/** In a longer game, this many evenly spaced decisions are analysed. */
 const MOST_DECISIONS = 300;
 
 export type RatingTask = {
@@ -37,7 +40,7 @@ export type RatingTask = {
 };
 
 type Needs = {
-  /** Best first; nothing where the bot has failed. */
+  /** Best first; empty if the bot failed. */
   readonly rate: (task: RatingTask) => Promise<readonly Rated[]>;
   readonly onProgress: (done: number, total: number) => void;
   readonly isStopped: () => boolean;
@@ -47,7 +50,7 @@ type MoveEntry = Extract<LogEntry, { move: Move }>;
 type Position = { readonly game: AnyGame; readonly state: unknown; readonly entry: MoveEntry };
 type Compared = { readonly best: Rated; readonly played: Rated; readonly error: number };
 
-/** Undefined when it was stopped. */
+/** Undefined when stopped. */
 export const analyseGame = async (
   game: AnyGame,
   log: GameLog,
@@ -85,7 +88,7 @@ type Loss = { readonly position: Position; readonly compared: Compared };
 
 const lossOf = ({ best, played }: Compared): number => best.chance - played.chance;
 
-/** The better lines of the worst losses, by entry. */
+/** The better lines for the worst losses, by entry. */
 const linesFor = async (
   losses: readonly Loss[],
   rate: Needs['rate'],
@@ -99,7 +102,7 @@ const linesFor = async (
   return lines;
 };
 
-/** The entries where a seat had more than one move. Giving up is no decision: no bot weighs it. */
+/** The entries where a seat had more than one move. Conceding is excluded, because no bot considers it. */
 const decisionsIn = (game: AnyGame, log: GameLog, entries: readonly PlayedEntry[]): number[] => {
   const state: unknown = startOfLog(game, log);
   const found: number[] = [];
@@ -125,15 +128,15 @@ const spread = (all: readonly number[], most: number): ReadonlySet<number> => {
 const asker =
   ({ game, state: now, entry }: Position, rate: Needs['rate']) =>
   (seed: string, budget: number, moves?: readonly Move[], state = now): Promise<readonly Rated[]> => {
-    // The same for every table, so that a rating depends on nothing but what the seat knew.
+    // The same for every table, so that a rating depends only on what the seat knew.
     const full = `analysis ${seed} ${entry.seq} ${entry.seat}`;
     const seen = seenBy(game, state, entry.seat, full);
     return rate({ seen, seed: full, budget, ...defined({ moves }) });
   };
 
 /**
- * The best move and the one that was made. They are compared with another seed than the one that found the best, or
- * the luck of the search would speak for it.
+ * Compares the best move with the one made. Uses a different seed than the search that found the best one,
+ * because the luck of that search would favour it.
  */
 const compare = async (position: Position, rate: Needs['rate']): Promise<Compared | undefined> => {
   const { game, state, entry } = position;
@@ -146,14 +149,14 @@ const compare = async (position: Position, rate: Needs['rate']): Promise<Compare
   const pair = [first.move, entry.move].sort((one, other) => one - other);
   const rated = await ask('compare', COMPARE_MS, pair);
   const of = (move: Move): Rated | undefined => rated.find((each) => each.move === move);
-  // A bot may leave out a move that comes to the same as another.
+  // A bot may leave out a move that is equivalent to another.
   const played = of(entry.move) ?? (await ask('compare', COMPARE_MS, [entry.move]))[0];
   if (played?.move !== entry.move) return undefined;
   const best = of(first.move) ?? first;
   return { best, played, error: Math.hypot(best.error, played.error) };
 };
 
-/** What the seat would have done instead, up to where something new shows or others decide. */
+/** What the seat would have done instead, until something new is revealed or others decide. */
 const betterLine = async (
   position: Position,
   best: Move,
@@ -201,7 +204,7 @@ const decisionOf = (
   };
 };
 
-/** To a tenth of a percent: more is not known. */
+/** To a tenth of a percent, the limit of what is known. */
 const rounded = (share: number): number => Math.round(share * 1000) / 1000;
 
 const withBefore = (

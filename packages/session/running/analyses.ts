@@ -15,17 +15,20 @@ import { isOfEarlierRules } from '../showing/reels.ts';
 import { analyseGame, type RatingTask } from './analyse-game.ts';
 import { createStop } from './stop.ts';
 
-/** On one node; each has one task in the pool at a time. */
+/** Per node; each has one task in the pool at a time. */
 const MOST_RUNNING = 32;
-/** Of people of the same address. */
+/** For people at the same address. */
 const MOST_OF_GROUP = 4;
-/** How long to wait where the pool has no room. */
+/** The retry delay when the pool is full. */
 const RETRY_MS = 1_000;
 
-/** Analyses finished games in the background and keeps the results. One that a restart cuts off is begun again. */
+/**
+ * Analyses finished games in the background and stores the results. One interrupted by a restart starts
+ * again.
+ */
 export type Analyses = {
   of(stored: StoredTable): Promise<AnalysisAnswer>;
-  /** Begins where there is none yet. Each person can have one under way. */
+  /** Starts an analysis if there is none. Each person can have one running. */
   begin(stored: StoredTable, person: string): Promise<AnalysisAnswer>;
   close(): Promise<void>;
 };
@@ -83,7 +86,7 @@ export const createAnalyses = ({ store, host, games, bots, time, log, costs }: A
       isStopped: stop.isStopped,
     });
     if (analysis === undefined) return;
-    // Where every decision failed, another try may find more.
+    // If every decision failed, another attempt may find more.
     if (analysis.decisions.length > 0 || analysis.total === 0)
       await store.saveAnalysis(id, analysis, time.date());
   };
@@ -119,7 +122,7 @@ export const createAnalyses = ({ store, host, games, bots, time, log, costs }: A
       if (known.status !== 'none' || level === undefined) return known;
       const { table } = await host.table(id);
       if (isOnlyEnd(table)) return EARLIER_RULES;
-      // Another request may have begun meanwhile.
+      // Another request may have started it in the meantime.
       if (!running.has(id)) {
         requireRoom(person);
         const work: Running = { person, done: 0, total: 0, ended: Promise.resolve() };

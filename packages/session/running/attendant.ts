@@ -4,15 +4,15 @@ import { StoreError } from '../given/store-error.ts';
 import type { Time } from '../given/time.ts';
 import { createStop, type Stop } from './stop.ts';
 
-/** There is nothing to do now, but there may be after this long, even if nothing changes. */
+/** Nothing to do now, but there may be after this delay, even if nothing changes. */
 export type Later = { readonly againMs: number };
 
-/** Does one thing for a table that no player there does; false when there is nothing to do. */
+/** Does one piece of work for a table that no player there does; false when there is none. */
 export type Service = (table: string, stop: Stop) => Promise<boolean | Later>;
 
-/** Runs bots, clocks and suppliers for a table, whenever it changes or comes into memory. */
+/** Runs bots, clocks and suppliers for a table whenever it changes or is loaded into memory. */
 export type Attendant = {
-  /** Waits until nothing is under way any more. */
+  /** Waits until all running work has finished. */
   close(): Promise<void>;
 };
 
@@ -22,17 +22,17 @@ type AttendantNeeds = {
   readonly log: Log;
   readonly services: readonly Service[];
   readonly retryMs?: number;
-  /** Whether this node is the one that runs a table; where there is only one, it is not asked. */
+  /** Whether this node runs a table; omitted if there is only one node. */
   readonly mayRun?: (table: string) => Promise<boolean>;
 };
 
-/** A full disk or a locked database is looked at again after this long. */
+/** The retry delay after a full disk or a locked database. */
 const RETRY_MS = 5_000;
 
 export const createAttendant = (needs: AttendantNeeds): Attendant => {
   const { news, time, log, services, mayRun, retryMs = RETRY_MS } = needs;
   const attended = new Map<string, Promise<void>>();
-  /** Tables that have changed since their attendant last began to look. */
+  /** Tables changed since their attendant last started to look. */
   const changed = new Set<string>();
   const alarms = new Map<string, () => void>();
   const stop = createStop(time);
@@ -54,7 +54,7 @@ export const createAttendant = (needs: AttendantNeeds): Attendant => {
     alarms.set(table, time.after(againMs, ring));
   };
 
-  /** Whether to come back later: storage that failed may work again, and then the table must go on. */
+  /** Whether to retry later: failed storage may recover, and then the table must continue. */
   const failed = (table: string, error: unknown): boolean => {
     if (!stop.isStopped()) log.child({ table }).error(error, 'a table could not be kept going');
     return error instanceof StoreError && error.trouble !== 'damaged';
@@ -76,8 +76,8 @@ export const createAttendant = (needs: AttendantNeeds): Attendant => {
     }
   };
 
-  // One attendant is enough: where a table changes while it looks, it looks again. Another node may attend to the same
-  // table for a moment: it finds the same to do, and the store takes one entry.
+  // One attendant is enough: if a table changes while it looks, it looks again. Another node may briefly
+  // attend to the same table: both find the same work, and the store accepts one entry.
   const call = ({ table }: { readonly table: string }): void => {
     if (stop.isStopped()) return;
     if (attended.has(table)) return void changed.add(table);

@@ -20,22 +20,22 @@ type BotNeeds = {
   readonly chance: Chance;
   readonly log: Log;
   readonly costs: Costs;
-  /** The shortest time between two moves of bots. Screens show at their own pace what can be seen. */
+  /** The minimum time between two bot moves. Screens animate visible changes at their own pace. */
   readonly delayMs: number;
   readonly waiting: Waiting;
 };
 
-/** Rivals are asked often whether they answer, and most of the time they do not. */
+/** Rivals are often asked whether they respond, and mostly they do not. */
 const REPLY_BUDGET_MS = 150;
-/** Choosing among moves takes bots that do not search less than this. */
+/** A bot that does not search takes less than this to choose a move. */
 const QUICK_MS = 20;
-/** How much longer than necessary a pass may take. */
+/** How much longer than necessary a pass may take, as a proportion. */
 const PASS_SPREAD = 1 / 2;
 
 /**
- * How long a move of a bot takes at least. Where nothing is chosen, nothing is waited for. A pass is no more than the
- * thinking it may have taken, but it takes that long with a hand full of answers as with none, and never quite the
- * same, or its time would tell of the hand.
+ * The minimum time for a bot's move. Without a choice there is no pause. A pass lasts only as long as the
+ * thinking might have, but with the same time for a hand full of answers as for none, and with some
+ * randomness; otherwise its timing would reveal the hand.
  */
 export const pauseFor = (
   { game, seats }: Pick<Table, 'game' | 'seats'>,
@@ -49,14 +49,14 @@ export const pauseFor = (
   return thinking * (1 + chance.fraction() * PASS_SPREAD);
 };
 
-/** Makes the next move of a bot that sits at a table. */
+/** Makes the next move for a bot at a table. */
 export const botService = (needs: BotNeeds): Service => {
   const { host, bots, time, log, costs, waiting } = needs;
 
-  /** Whatever goes wrong with a bot, the table goes on with any legal move. */
+  /** If a bot fails for any reason, the table continues with any legal move. */
   const think = async (id: string, table: Table, seat: Seat, stop: Stop): Promise<Choice | undefined> => {
     const { game, state, seats } = table;
-    // For a player whose time is over, the best bot plays.
+    // When a player's time is over, the best bot plays for them.
     const level = (seats[seat]?.bot ?? bots.levelsOf(game.id).at(-1)) as BotLevel;
     const seed = seedOf(id, table);
     const budget = Math.min(THINKING_MS[level], mayPass(table, seat) ? REPLY_BUDGET_MS : THINKING_MS.master);
@@ -89,7 +89,7 @@ export const botService = (needs: BotNeeds): Service => {
     const { table, clock } = await host.table(id);
     const owner = ownerOf(id, table.seats);
     const deciding = botsDeciding(table, clock, time.elapsed());
-    // What bots do is paid for by the one they play for.
+    // Bots' work is billed to the person they play for.
     const debtMs = deciding.length === 0 ? 0 : costs.debtMs(owner);
     if (debtMs > 0) return { againMs: debtMs };
     let againMs = Number.POSITIVE_INFINITY;
@@ -97,7 +97,8 @@ export const botService = (needs: BotNeeds): Service => {
       costs.bill(owner);
       const forced = onlyMove(table, seat);
       const began = time.elapsed();
-      // The table is live: people may move while the bot thinks or pauses, and its choice is for what it saw.
+      // The table is live: people may move while the bot thinks or pauses, and its choice is for the position
+      // it saw.
       const seq = lastSeq(table);
       const choice = forced === undefined ? await choose(id, table, seat, stop) : { move: forced };
       if (choice === undefined) return false;
@@ -118,15 +119,18 @@ export const botService = (needs: BotNeeds): Service => {
   };
 };
 
-/** Before the first move, while a seat is open and a person may begin: the people still meet in the lobby. */
+/**
+ * Before the first move, while a seat is open and a person may start: people are still gathering in the
+ * lobby.
+ */
 const isMeeting = (table: Table): boolean =>
   lastSeq(table) === 0 &&
   table.seats.some(isOpenSeat) &&
   seatsIn(table.game.deciding(table.state)).some((seat) => table.seats[seat]?.person !== undefined);
 
 /**
- * The seats that have to decide where a bot sits, or for which one plays. While people meet or a player waits for an
- * answer to an undo, bots wait too.
+ * The seats to be decided by a bot, including on a player's behalf. While people are gathering or a player
+ * waits for consent to an undo, bots wait too.
  */
 const botsDeciding = (table: Table, clock: Clock | undefined, now: number): Seat[] => {
   const { game, state, seats, request } = table;
@@ -144,7 +148,7 @@ const onlyMove = ({ game, state }: Table, seat: Seat): Move | undefined => {
   return list.length === 1 ? list.moves[0] : undefined;
 };
 
-/** Says nothing about the game's own chance. */
+/** Reveals nothing about the game's own randomness. */
 const seedOf = (id: string, table: Table): string => `${id} ${lastSeq(table)}`;
 
 const anyMove = (id: string, table: Table, seat: Seat): Move => {

@@ -3,11 +3,11 @@ import type { Newsroom } from '../given/news.ts';
 import type { OutcomeStore } from '../given/ports.ts';
 import type { Host } from '../hosting/host.ts';
 
-/** Enters finished games in the campaigns of those who played them. */
+/** Adds finished games to the campaigns of their players. */
 export type Campaigns = {
-  /** Enters a table if it is over; however often that is asked, it counts once. */
+  /** Enters a table if it is over. Idempotent: it counts once. */
   enter(table: string): Promise<void>;
-  /** Enters what ended while no server ran, as after a crash. */
+  /** Enters games that ended while no server ran, as after a crash. */
   catchUp(): Promise<void>;
   close(): void;
 };
@@ -36,7 +36,7 @@ export const createCampaigns = ({ store, host, news, log }: CampaignNeeds): Camp
   };
 
   const unsubscribe = news.subscribe('table', ({ table, elsewhere }) => {
-    // The node that has made the last move does it, or `catchUp` where that node is gone.
+    // The node that made the last move does it, or `catchUp` if that node is gone.
     if (!elsewhere) void enterQuietly(table);
   });
 

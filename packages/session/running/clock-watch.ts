@@ -8,22 +8,22 @@ import type { Host } from '../hosting/host.ts';
 import { createStop } from './stop.ts';
 
 /**
- * Sees to it that a player's time comes to an end: within minutes by alarms of tables in memory, and in slow games by
- * asking the store, because their tables are seldom in memory.
+ * Enforces players' time limits: by alarms for tables in memory, within minutes, and by polling the store for
+ * slow games, whose tables are seldom in memory.
  */
 export type ClockWatch = {
-  /** Whether it waits for the end of a player's time there. */
+  /** Whether an alarm is set for the table. */
   isWatched(table: string): boolean;
-  /** Ends the time of the tables that are due now; how many there were. */
+  /** Times out the tables that are due now; returns their number. */
   sweep(): Promise<number>;
   close(): Promise<void>;
 };
 
 const RETRY_MS = 5_000;
-/** Alarms further ahead are left to the sweeps. */
+/** Later alarms are left to the sweeps. */
 const ALARM_MS = 10 * 60_000;
 const SWEEP_MS = 30_000;
-/** Rows read by one query. */
+/** Rows read per query. */
 const BATCH = 50;
 
 type WatchNeeds = {
@@ -32,7 +32,10 @@ type WatchNeeds = {
   news: Newsroom;
   time: Time;
   log: Log;
-  /** Whether this node is the one that runs a table, and that looks after the others; one that is alone is not asked. */
+  /**
+   * Whether this node runs a table, and whether it handles the tables that no node runs; omitted for a single
+   * node.
+   */
   mayRun?: ((table: string) => Promise<boolean>) | undefined;
   mayCatchUp?: (() => Promise<boolean>) | undefined;
 };
@@ -50,7 +53,7 @@ export const createClockWatch = (needs: WatchNeeds): ClockWatch => {
     const { table, clock } = await host.table(id);
     alarms.get(id)?.();
     alarms.delete(id);
-    // A bot plays for seats that have run out already where no one gives up.
+    // Where nobody concedes, a bot plays for seats that have already run out.
     const after = table.game.concession === undefined ? time.elapsed() : Number.NEGATIVE_INFINITY;
     const due = clock && nextTimeOut(clock, table, after);
     if (due === undefined || due.at - time.elapsed() > ALARM_MS || stop.isStopped() || !isOurs) return;
@@ -58,7 +61,7 @@ export const createClockWatch = (needs: WatchNeeds): ClockWatch => {
       alarms.delete(id);
       host.timeOut(id).catch((error: unknown) => {
         logFailure(id, error);
-        // The time stays over, so the game has to end once the storage works again.
+        // The time stays over, so the game must end once the storage works again.
         if (error instanceof StoreError && !stop.isStopped()) alarms.set(id, time.after(RETRY_MS, ring));
       });
     };

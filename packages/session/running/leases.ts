@@ -5,27 +5,29 @@ import { repeat } from '../given/repeat.ts';
 import { StoreError } from '../given/store-error.ts';
 import type { Time } from '../given/time.ts';
 
-/** How often a node says that it is alive, and for how long that counts. Another takes over within the sum. */
+/**
+ * The heartbeat interval, and how long a heartbeat is valid. Another node takes over within the sum of the
+ * two.
+ */
 const BEAT_MS = 2_500;
 const LEASE_MS = 8_000;
-/** Names in one statement, and tables that are taken over together. */
+/** Names per statement, and tables taken over together. */
 const BATCH = 50;
 
 /**
- * Says which node runs the bots, clocks and suppliers of a table, and jobs that are there once. That only saves work: a
- * node that is late with its move finds the number of its entry taken, so entries need not name the lease they were
- * made under.
+ * Assigns the bots, clocks and suppliers of each table, and singleton jobs, to one node. Leases only avoid
+ * duplicate work: a late node finds the number of its entry taken, so entries need not name their lease.
  */
 export type Leases = {
-  /** Whether this node has a lease. It asks for one that it does not know of; later it hears of one that is free. */
+  /** Whether this node holds a lease. Claims an unknown one; learns later when one becomes free. */
   hold(name: string): Promise<boolean>;
-  /** Those that this node has. */
+  /** The leases held by this node. */
   all(): readonly string[];
-  /** Ends a lease for good: no node needs it. */
+  /** Ends a lease permanently: no node needs it. */
   end(name: string): void;
-  /** Looks at once for leases of nodes that are gone. */
+  /** Checks immediately for leases of nodes that are gone. */
   look(): void;
-  /** Leaves everything to other nodes, and takes nothing from now on. */
+  /** Releases everything to other nodes and claims nothing more. */
   leave(): Promise<void>;
 };
 
@@ -34,9 +36,9 @@ type LeaseNeeds = {
   readonly time: Time;
   readonly log: Log;
   readonly node: string;
-  /** Whether there is still something to do for it here. */
+  /** Whether the lease is still needed here. */
   readonly isNeeded: (name: string) => boolean;
-  /** Begins with what has become this node's. A SessionError says that there is nothing to do. */
+  /** Starts the work of a newly acquired lease. A SessionError means that there is nothing to do. */
   readonly begin: (name: string) => Promise<void>;
   readonly beatMs?: number;
   readonly leaseMs?: number;
@@ -45,9 +47,11 @@ type LeaseNeeds = {
 export const createLeases = (needs: LeaseNeeds): Leases => {
   const { store, time, log, node, isNeeded, begin, beatMs = BEAT_MS, leaseMs = LEASE_MS } = needs;
   const held = new Set<string>();
-  /** Those of other nodes that would be needed here. */
+  /** Leases held by other nodes but needed here. */
   const wanted = new Set<string>();
-  /** By `time.elapsed`, counted from before the store was told, so that it ends here before it ends there. */
+  /**
+   * By `time.elapsed`, measured before the store was called, so that it expires here before it expires there.
+   */
   let aliveUntil = Number.NEGATIVE_INFINITY;
   let isLeaving = false;
 
@@ -59,7 +63,7 @@ export const createLeases = (needs: LeaseNeeds): Leases => {
     aliveUntil = from + leaseMs;
   };
 
-  /** Claims in batches; those that are this node's now. */
+  /** Claims in batches; returns those this node holds now. */
   const claim = async (names: readonly string[]): Promise<Set<string>> => {
     const got = new Set<string>();
     for (let at = 0; at < names.length && !isLeaving; at += BATCH)
@@ -106,7 +110,7 @@ export const createLeases = (needs: LeaseNeeds): Leases => {
     await drop([...held].filter((name) => !isNeeded(name)));
     for (const name of wanted) if (!isNeeded(name)) wanted.delete(name);
     const before = new Set(held);
-    // A node that was silent for too long asks what it still has.
+    // A node that missed its heartbeats asks which leases it still holds.
     const got = await claim([...(hasLapsed ? held : []), ...wanted]);
     await Promise.all([...got].filter((name) => !before.has(name)).map(start));
     await takeOver();

@@ -19,17 +19,20 @@ import { createStop } from './stop.ts';
 
 const FIRST_PASS_MS = 5_000;
 const PAUSE_MS = 50;
-/** Ids read by one query. */
+/** Ids read per query. */
 const BATCH = 50;
 
-/** Keeps the results of finished games, so that histories and statistics replay nothing. */
+/** Stores the results of finished games, so that histories and statistics replay nothing. */
 export type Results = {
-  /** Keeps the result of a table if it is over; however often that is asked, once. */
+  /** Stores the result of a table if it is over. Idempotent. */
   record(table: string): Promise<void>;
-  /** Keeps the results of games that ended before results were kept, or while no server ran; how many. */
+  /**
+   * Stores the results of games that ended before results existed, or while no server ran; returns their
+   * number.
+   */
   catchUp(pauseMs?: number): Promise<number>;
   stop(): Promise<void>;
-  /** Waits for what is under way. */
+  /** Waits for running work. */
   close(): Promise<void>;
 };
 
@@ -54,7 +57,7 @@ export const createResults = (needs: ResultNeeds): Results => {
     await store.saveResult(id, { ...resultOf(stored, stored.outcome, onItsDay(known, stored)), ...rated });
   };
 
-  /** Once the day is over its game can be practised, so what ends later is not among the results of the day. */
+  /** Once the day is over its game can be practised, so games that end later do not count for the day. */
   const onItsDay = ({ day, ...known }: Known, { changedAt }: StoredTable): Known =>
     day === undefined || time.dayOf(changedAt) !== day ? known : { ...known, day };
 
@@ -82,11 +85,11 @@ export const createResults = (needs: ResultNeeds): Results => {
   };
 
   const unsubscribe = news.subscribe('table', ({ table: id, elsewhere }) => {
-    // The node that has made the last move does it, or `catchUp` where that node is gone.
+    // The node that made the last move does it, or `catchUp` if that node is gone.
     if (elsewhere) return;
     const work = record(id)
       .catch((error: unknown) => {
-        // Tables that were closed or cannot be shown say so to those who open them.
+        // Tables that are closed or cannot be shown report that when opened.
         if (!(error instanceof SessionError))
           log.child({ table: id }).error(error, 'the result of a table could not be kept');
       })
@@ -119,7 +122,7 @@ export const createResults = (needs: ResultNeeds): Results => {
 
 type Known = { readonly record?: GameRecord; readonly day?: string };
 
-/** What the game says of its last state; nothing where today's rules cannot read the table any more. */
+/** The game's record of its last state; empty if today's rules can no longer read the table. */
 const recordOf = async (load: () => Promise<{ readonly table: Table }>): Promise<Known> => {
   try {
     const { game, state, setup } = (await load()).table;
@@ -152,7 +155,7 @@ const resultOf = (table: StoredTable, outcome: Outcome, { record, day }: Known):
   })),
 });
 
-/** Of a rated duel, where each of the two has held their seat alone from the first move to the end. */
+/** For a rated duel in which each of the two held their seat alone from the first move to the end. */
 const ratedResult = async (
   { store, games }: Pick<ResultNeeds, 'store' | 'games'>,
   table: StoredTable,
@@ -169,7 +172,7 @@ const ratedResult = async (
   return { rated: { people: [one, other], score, short } };
 };
 
-/** The moves of a seat that stand, without those that play nothing. */
+/** A seat's moves still in effect, except those that do nothing. */
 const movesMade = (log: readonly LogEntry[], game: AnyGame | undefined): ((seat: Seat) => number) => {
   const standing = standingEntries(log);
   return (seat) =>

@@ -1,9 +1,9 @@
 import type { Time } from '../given/time.ts';
 
-/** Tells work in progress that it has to end. */
+/** A cancellation signal for running work. */
 export type Stop = {
   isStopped(): boolean;
-  /** Waits; false when it was stopped meanwhile. */
+  /** Waits; returns false if stopped in the meantime. */
   sleep(ms: number): Promise<boolean>;
 };
 

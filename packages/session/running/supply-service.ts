@@ -3,7 +3,7 @@ import type { Games } from '../given/games.ts';
 import type { Host } from '../hosting/host.ts';
 import type { Service } from './attendant.ts';
 
-/** Brings a game what it waits for from outside. It is found once and then stands in the log. */
+/** Supplies the external fact a game waits for. It is found once and then recorded in the log. */
 export const supplyService =
   (host: Host, games: Games): Service =>
   async (id, stop) => {

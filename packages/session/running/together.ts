@@ -11,31 +11,31 @@ import { linkNodes } from '../hosting/link.ts';
 import type { ShownTable } from '../hosting/loaded-table.ts';
 import { createLeases } from './leases.ts';
 
-/** The other nodes that work on the same store. */
+/** The other nodes sharing the store. */
 export type Peers = {
-  /** What this node is called among them. No two may have the same name at the same time. */
+  /** This node's name in the cluster. It must be unique at any time. */
   readonly node: string;
-  /** Without one, changes are found only by reading the store. */
+  /** Without a bus, changes are found only by polling the store. */
   readonly bus?: Bus;
-  /** How often the tables that are followed here are looked up in the store, in case no message came. */
+  /** How often the followed tables are checked in the store, in case a message was lost. */
   readonly pollMs: number;
-  /** How often a node says that it is alive, and for how long that counts; as usual where it is not given. */
+  /** The heartbeat interval and validity; defaults apply if omitted. */
   readonly beatMs?: number;
   readonly leaseMs?: number;
 };
 
-/** While the bus works, a look at the store is needed this many times less often. */
+/** While the bus works, the store is polled this many times less often. */
 const SELDOM = 5;
-/** How often something is looked for that another node has left undone. */
+/** How often to look for work left undone by another node. */
 const CATCH_UP_MS = 5 * 60_000;
 
-/** What a session does because it is not alone. */
+/** What a session does as part of a cluster. */
 export type Together = {
   /** Whether this node runs the bots, clocks and suppliers of a table. */
   mayRun(table: string): Promise<boolean>;
-  /** The same for work that is not about one table. */
+  /** The same for work not tied to a table. */
   mayDo(job: string): Promise<boolean>;
-  /** Leaves what this node runs to the others. */
+  /** Hands everything this node runs over to the others. */
   leave(): Promise<void>;
   stop(): void;
   close(): void;
@@ -51,9 +51,9 @@ type TogetherNeeds = {
   readonly peers: Peers;
   /** Whether an alarm is set for a table. */
   readonly isWatched: (table: string) => boolean;
-  /** Reads from the store what other nodes have added to the tables that are followed here. */
+  /** Reads from the store what other nodes have added to the tables followed here. */
   readonly readNews: () => Promise<void>;
-  /** Does what a node that is gone has left undone. */
+  /** Does the work that a departed node left undone. */
   readonly catchUp: () => Promise<void>;
 };
 
@@ -75,7 +75,7 @@ export const createTogether = (needs: TogetherNeeds): Together => {
     },
   });
 
-  /** Also of the tables that nobody here looks at: a bot may have to answer a move that was made elsewhere. */
+  /** Includes tables nobody here is watching: a bot may have to answer a move made on another node. */
   const readAll = async (): Promise<void> => {
     await readNews();
     for (const id of leases.all())
@@ -85,7 +85,7 @@ export const createTogether = (needs: TogetherNeeds): Together => {
 
   let reading: Promise<void> | undefined;
   let isAskedAgain = false;
-  /** However many messages ask for it, one look is under way and one more may follow. */
+  /** However many messages request it, one check runs and at most one more follows. */
   const check = (): void => {
     host.doubt();
     if (reading !== undefined) isAskedAgain = true;
@@ -141,7 +141,7 @@ export const createTogether = (needs: TogetherNeeds): Together => {
 
 const isJob = (name: string): boolean => name.startsWith('job:');
 
-/** Whether a table has anything to run: most tables of people only have not. */
+/** Whether a table has anything to run: most tables with only people do not. */
 const isRun = (games: Games, { table: { game, state, seats }, clock }: ShownTable): boolean =>
   game.outcome(state) === undefined &&
   (clock !== undefined ||

@@ -7,12 +7,12 @@ import { createStop } from './stop.ts';
 
 const FIRST_PASS_MS = 10_000;
 const PAUSE_MS = 200;
-/** Ids read by one query. */
+/** Ids read per query. */
 const BATCH = 50;
 
 /**
- * After an update, brings running tables to today's rules and archives finished ones before anyone opens them: one at
- * a time, with pauses.
+ * After an update, migrates running tables to today's rules and archives finished ones before anyone opens
+ * them: one at a time, with pauses.
  */
 export type Upkeep = {
   pass(pauseMs?: number): Promise<{ readonly updated: number; readonly archived: number }>;
@@ -33,7 +33,7 @@ export const createUpkeep = (needs: UpkeepNeeds): Upkeep => {
     ...versionsOf(game),
   }));
 
-  /** Works on one table after another; how many there were. */
+  /** Processes tables one at a time; returns their number. */
   const goThrough = async (
     batchAfter: (after: string) => Promise<readonly string[]>,
     work: (id: string) => Promise<void>,
@@ -45,7 +45,7 @@ export const createUpkeep = (needs: UpkeepNeeds): Upkeep => {
         if (stop.isStopped()) return count;
         count++;
         await work(id).catch((error: unknown) => {
-          // A SessionError is what the people of the table are told.
+          // A SessionError is what the table's people are shown.
           if (error instanceof SessionError) log.child({ table: id }).info(error.message);
           else log.child({ table: id }).error(error, 'a table could not be brought up to date');
         });

@@ -4,45 +4,44 @@ import { lastSeq, type Table } from '@three-spires/table';
 import type { StoredLine } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 
-/** How many times as long bots wait where a person asks them to. */
+/** How many times longer bots wait when a person asks them to. */
 const ASKED_TO_WAIT = 10;
 
 type WaitingNeeds = {
   readonly time: Time;
-  /** How long bots leave people the first word; 0 for not at all. */
+  /** How long bots wait for people to act first; 0 for not at all. */
   readonly patienceMs: number;
   /** The newest lines of a table's chat, oldest first. */
   readonly linesOf: (table: string) => Promise<readonly StoredLine[]>;
-  /** Gives a sign for a bot. */
+  /** Posts a sign for a bot. */
   readonly say: (table: string, seat: Seat, signal: Signal) => Promise<void>;
 };
 
-/** What the bots of a table wait with. */
+/** The choices that a table's bots are holding back. */
 type Held = {
-  /** The newest entry when they chose, and what. */
+  /** The newest entry when they chose, and their choices. */
   seq: number;
   readonly choices: Map<Seat, Choice>;
-  /** The newest entry of a person, and when it was noticed: on both clocks. */
+  /** The newest entry by a person, and when it was noticed, on both clocks. */
   byPeople: number;
   since: number;
   date: number;
-  /** The bots that have given their sign since they last closed something. */
+  /** The bots that have posted their sign since they last closed something. */
   readonly said: Set<Seat>;
 };
 
 /**
- * Bots among people who play together: they do not end their turn, vote or take of what is shared while a person still
- * decides who could go first. A person who is ready may say so, or ask them to wait; one who does nothing for
- * long is not waited for any more.
+ * Bots in cooperative games: they do not end their turn, vote or take shared items while a person who could
+ * act first is still deciding. People can signal that they are ready, or ask bots to wait; someone inactive
+ * for long is no longer waited for.
  */
 export type Waiting = {
-  /** What a bot has already chosen in this position. */
+  /** A bot's earlier choice in this position. */
   chosen(id: string, table: Table, seat: Seat): Choice | undefined;
-  /** How many milliseconds a bot waits with its choice; 0 where it goes on. */
+  /** How many milliseconds a bot should hold back its choice; 0 to proceed. */
   hold(id: string, table: Table, seat: Seat, choice: Choice): Promise<number>;
-  /** A bot has moved. */
   moved(id: string, table: Table, seat: Seat, move: Move): void;
-  /** No bot of the table waits. */
+  /** Clears the waiting state of a table's bots. */
   forget(id: string): void;
 };
 
@@ -113,7 +112,7 @@ const peopleDeciding = ({ game, state, seats }: Table): string[] =>
 const lastOfPeople = ({ entries, seats }: Table): number =>
   entries.findLast((entry) => 'seat' in entry && seats[entry.seat]?.person !== undefined)?.seq ?? 0;
 
-/** Whether a person has last said to be ready or asked to wait. Signs of bots are no person's. */
+/** Whether the person's last sign was ready or wait. Bots' signs do not count as their owner's. */
 const lastSign = (lines: readonly StoredLine[], person: string): 'ready' | 'wait' | undefined => {
   for (const { person: by, said } of lines.toReversed())
     if (by === person && 'signal' in said && said.bot === undefined)
@@ -121,7 +120,7 @@ const lastSign = (lines: readonly StoredLine[], person: string): 'ready' | 'wait
   return undefined;
 };
 
-/** The vote of the people in a choice of the whole party, once all of them have given the same: bots go along. */
+/** The people's vote in a party decision, once all of them agree: bots follow it. */
 export const voteOfPeople = ({ game, state, seats }: Table, seat: Seat): Move | undefined => {
   const votes = new Set(
     seats.flatMap(({ person }, each) => (person === undefined ? [] : [game.together?.voteOf(state, each)])),

@@ -10,7 +10,7 @@ type Guarded = {
   readonly seats: readonly { readonly person?: string | undefined; readonly held?: readonly string[] }[];
 };
 
-/** Lets in anyone who holds a seat, has held one, or brings the invitation; throws for others. */
+/** Admits anyone who holds a seat, has held one, or has the invitation; throws for others. */
 export const admit = (table: Guarded, person: string | undefined, invite: string | undefined): void => {
   const isKnown = ({ person: holder, held }: Guarded['seats'][number]): boolean =>
     holder === person || held?.includes(person ?? '') === true;
@@ -32,7 +32,7 @@ export const requireInvite = (table: Guarded, invite: string): void => {
 const wrongInvite = (): SessionError =>
   new SessionError('forbidden', 'wrong-invite', 'This is not an invitation to this table.', 'invite');
 
-/** A table without spectators is for those who sit there. */
+/** A table without spectators is only for its seated players. */
 export const requirePlayer = (
   { playersOnly, seats }: Pick<Guarded, 'seats'> & { readonly playersOnly?: boolean | undefined },
   person: string | undefined,
@@ -46,8 +46,8 @@ export const requirePlayer = (
 };
 
 /**
- * Keeps a person from a table that is open to everyone where one who sits there has blocked them, or they one of those.
- * They are told what anyone is told whose invitation is no good.
+ * At tables open to everyone, keeps out a person whom a seated player has blocked, or who has blocked one.
+ * They get the same message as for an invalid invitation.
  */
 export const requireUnblocked = async (
   store: BlockedStore,
@@ -59,7 +59,7 @@ export const requireUnblocked = async (
   if (await store.isBlockBetween(person, others)) throw wrongInvite();
 };
 
-/** Takes as long for a near guess as for a far one. */
+/** A constant-time comparison. */
 const sameText = (left: string, right: string): boolean => {
   if (left.length !== right.length) return false;
   let difference = 0;

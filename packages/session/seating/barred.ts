@@ -1,12 +1,13 @@
 import type { SeatBar } from '../given/store.ts';
 
-/** Where all play together, anyone may sit anywhere. */
+/** In cooperative games, anyone may take any seat. */
 export const nobodyBarred: SeatBar = () => false;
 
 /**
- * Whether a person may not take a seat of a game of rivals whose hands are dealt. A seat that was left waits for those who
- * have held it: anyone else may be a rival under another name, and would see the hand. Nor may one person have seen the
- * hands of two seats. One person who alone has ever held both, as at one screen, hides nothing from anybody.
+ * Whether a person is barred from a seat in a game of rivals after hands are dealt. An abandoned seat is
+ * reserved for those who have held it: anyone else could be a rival under another name and would see the
+ * hand. Nor may one person see the hands of two seats, except a person who alone has ever held both, as in
+ * hot-seat play.
  */
 export const isBarred: SeatBar = (held, seat, person) => {
   const holders = held.filter((each) => each.seat === seat).map((each) => each.person);

@@ -21,7 +21,7 @@ type SeatNeeds = {
   readonly games: Games;
 };
 
-/** Gives a person an open seat: the one asked for, or else the one they have, or else the lowest. */
+/** Gives a person an open seat: the requested one, otherwise the one they have, otherwise the lowest. */
 export const claimSeat = async (
   { store, host, games }: SeatNeeds,
   table: StoredTable,
@@ -68,7 +68,7 @@ export const claimSeat = async (
 
 const TAKEN = 'Someone else has just taken this seat.';
 
-/** Makes the choice that a seat brings; where that fails, the seat is given back. */
+/** Makes the choice that comes with a seat; if that fails, gives the seat back. */
 const chooseOrLeave = async (
   store: SeatStore,
   host: Host,
@@ -86,8 +86,8 @@ const chooseOrLeave = async (
 };
 
 /**
- * Gives a seat back, so that it can be taken with the invitation, also by the same person. A game that is over keeps its
- * people.
+ * Gives a seat back, so that anyone with the invitation can take it, including the same person. A finished
+ * game keeps its people.
  */
 export const releaseSeat = async (
   store: SeatStore,
@@ -99,7 +99,7 @@ export const releaseSeat = async (
   if (table.outcome !== undefined)
     throw new SessionError('conflict', 'game-over', 'This game is over.', 'seat');
   seatNumbered(table, seat);
-  // Both have seen their hands as soon as they were matched.
+  // Both saw their hands as soon as they were matched.
   if (table.rated === true)
     throw new SessionError(
       'conflict',
@@ -109,14 +109,14 @@ export const releaseSeat = async (
     );
   if (person === undefined || !(await store.releaseSeat(table.id, seat, person.id)))
     throw new SessionError('forbidden', 'not-your-seat', `You do not hold seat ${seat}.`, 'seat');
-  // A person who still sits here finds the way back without it, and has seen nothing yet.
+  // A person who still has a seat here can return without it, and has seen nothing yet.
   if (!isDealt(table) && heldSeats(table, person.id).length > 1) await store.forgetHeld(table.id, person.id);
   await host.seat(table.id, seat, seatHolder({ seat }));
 };
 
 const ATTEMPTS = 8;
 
-/** Gives a game up for a person who leaves for good, with the game's own move. */
+/** Concedes for a person who leaves permanently, with the game's own move. */
 export const concedeSeat = async (
   host: Host,
   games: Games,
@@ -127,7 +127,7 @@ export const concedeSeat = async (
   for (let attempt = 0; move !== undefined && attempt < ATTEMPTS; attempt++) {
     const { table: shown } = await host.table(table.id);
     if (shown.game.outcome(shown.state) !== undefined) return;
-    // Too late if a person has moved meanwhile.
+    // Too late if a person has moved in the meantime.
     const added = await host.contribute(table.id, lastSeq(shown), { seat, move, insists: true });
     if (added === 'made') return;
     if (added === 'refused') break;
@@ -135,7 +135,7 @@ export const concedeSeat = async (
   throw new SessionError('unavailable', 'try-again', 'A rated game could not be conceded. Try again.');
 };
 
-/** Takes a seat over from the bot that has played it since its time was over. */
+/** Takes a seat back from the bot that has played it since its time ran out. */
 export const comeBack = async (
   host: Host,
   table: StoredTable,
@@ -148,7 +148,7 @@ export const comeBack = async (
     throw new SessionError('conflict', 'not-away', 'No bot plays for you here.', 'seat');
 };
 
-/** Lets a bot play a seat that is open or was left; anybody who sits at the table may ask for it. */
+/** Lets a bot play an open or abandoned seat; anyone seated at the table may ask for it. */
 export const offerSeatToBot = async (
   { store, host, games, bots }: SeatNeeds & { readonly bots: Pick<Bots, 'levelsOf'> },
   table: StoredTable,

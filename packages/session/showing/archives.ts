@@ -11,16 +11,16 @@ import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
 import { ownerOf } from '../hosting/owner.ts';
 
-/** How long one slice of the work may take before other work has its turn. */
+/** The maximum time per slice of work before other work gets a turn. */
 const SLICE_MS = 8;
 
-/** Keeps what finished games showed, so that they can be watched when the rules have changed. */
+/** Stores the views of finished games, so that they can be replayed after the rules have changed. */
 export type Archives = {
-  /** Undefined where there is none that can be read. */
+  /** Undefined if there is no readable archive. */
   of(table: string): Promise<Archive | undefined>;
-  /** Stores the archive of a table that is over, once. */
+  /** Stores the archive of a finished table, once. */
   store(id: string, table: Table): Promise<void>;
-  /** Waits for what is under way. */
+  /** Waits for running work. */
   close(): Promise<void>;
 };
 
@@ -32,7 +32,7 @@ type ArchiveNeeds = {
   readonly time: Time;
   readonly log: Log;
   readonly costs: Costs;
-  /** Runs a function soon, but not now. */
+  /** Runs a function soon, but asynchronously. */
   readonly defer: (work: () => void) => void;
 };
 
@@ -41,7 +41,7 @@ export const createArchives = (needs: ArchiveNeeds): Archives => {
   const inLane = createLanes();
   const underWay = new Set<Promise<void>>();
 
-  /** Makes the archive of a finished table a slice at a time, at the expense of its owner. */
+  /** Builds the archive of a finished table in slices, billed to its owner. */
   const archiveTable = async (table: Table, owner: string): Promise<Archive> => {
     costs.bill(owner);
     const making = makeArchive(table.game, tableLog(table), table.seats.length);
@@ -78,11 +78,11 @@ export const createArchives = (needs: ArchiveNeeds): Archives => {
   };
 
   const unsubscribe = news.subscribe('table', ({ table: id, elsewhere }) => {
-    // The node that has made the last move does it, or upkeep where that node is gone.
+    // The node that made the last move does it, or upkeep if that node is gone.
     if (elsewhere) return;
     const work = atEnd(id)
       .catch((error: unknown) => {
-        // Tables that were closed or cannot be shown say so to those who open them.
+        // Tables that are closed or cannot be shown report that when opened.
         if (!(error instanceof SessionError))
           log.child({ table: id }).error(error, 'a table could not be archived');
       })

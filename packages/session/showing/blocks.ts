@@ -2,16 +2,16 @@ import type { BlockedStore } from '../given/ports.ts';
 import type { Time } from '../given/time.ts';
 import type { Screen } from './screen.ts';
 
-/** How long a list is used before it is read again: another node may have changed it. */
+/** The lifetime of a cached list: another node may have changed it. */
 const FRESH_MS = 20_000;
-/** Beyond this, the list that was read longest ago is dropped. */
+/** Above this, the list read longest ago is evicted. */
 const KEPT = 5_000;
 
-/** Whom people have blocked: what these say is not shown to them. */
+/** Whom people have blocked: blocked people's words are not shown to them. */
 export type Blocks = {
   of(screen: Screen): Promise<ReadonlySet<string>>;
   ofAll(screens: readonly Screen[]): Promise<ReadonlyMap<Screen, ReadonlySet<string>>>;
-  /** A person has changed their list here. */
+  /** A person has changed their list on this node. */
   forget(person: string): void;
 };
 
@@ -24,7 +24,7 @@ export const createBlocks = ({ store, time }: BlocksNeeds): Blocks => {
     const people = store.blockedBy(person).then((found) => new Set(found));
     known.delete(person);
     known.set(person, { people, at: time.elapsed() });
-    // What failed is asked again the next time.
+    // Failures are not cached.
     people.catch(() => known.delete(person));
     const [oldest] = known.keys();
     if (known.size > KEPT && oldest !== undefined) known.delete(oldest);

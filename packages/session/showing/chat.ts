@@ -13,20 +13,20 @@ import type { Screen } from './screen.ts';
 
 const LINES_SHOWN = 100;
 
-/** A lively talk, but no flood: for each person at each table, however many tabs they have open. Counted per node. */
+/** Allows lively talk but no flooding: per person and table, however many tabs are open. Counted per node. */
 export const TALK: Rate = { burst: 8, perSecond: 0.5 };
-/** The same for each person over all tables. */
+/** The same per person across all tables. */
 const TALK_EVERYWHERE: Rate = { burst: 40, perSecond: 1 };
 
 type Said = Extract<ClientMessage, { readonly type: 'chat' | 'signal' }>;
 
-/** What people at a table say to each other. */
+/** Chat between the people at a table. */
 export type Chat = {
-  /** Stores a line and passes it on; the same command again is said once. */
+  /** Stores a line and broadcasts it. Idempotent by command. */
   take(screen: Screen, message: Said): Promise<Answer>;
-  /** The newest lines of a table, oldest first; only those after a number where one is given. */
+  /** The newest lines of a table, oldest first; with `after`, only later ones. */
   linesOf(table: string, after?: number): Promise<readonly StoredLine[]>;
-  /** A bot gives a sign, where the game has it, to the people who play with it. */
+  /** A bot posts a sign, if the game has it, to the people playing with it. */
   sayForBot(table: string, seat: Seat, signal: Signal): Promise<void>;
 };
 
@@ -39,7 +39,7 @@ export const createChat = ({ store, host, news, time }: ChatNeeds): Chat => {
     async take(screen, message) {
       const { person } = screen;
       const { table: id, command } = message;
-      // Who follows a table has been let in there.
+      // Anyone following a table has already been admitted.
       if (!screen.seen.has(id))
         throw new SessionError('forbidden', 'not-there', 'Look at a table before you speak there.', 'table');
       const { table } = await host.table(id);
@@ -60,7 +60,7 @@ export const createChat = ({ store, host, news, time }: ChatNeeds): Chat => {
       if (owner === undefined || table.game.rivals || !(table.game.signals ?? SIGNALS).includes(signal.name))
         return;
       const line = { at: time.date(), person: owner, said: { signal, bot: seat } };
-      // Nodes that let the same bot think say it once.
+      // If several nodes run the same bot, the line is still said once.
       const command = `bot ${seat} at ${lastSeq(table)}`;
       if ((await store.addLine(id, command, line)) !== undefined) news.publish('chat', { table: id });
     },
@@ -75,7 +75,7 @@ const saidBy = (message: Said): StoredLine['said'] => {
   };
 };
 
-/** A line as one person sees it: by the name that the speaker has at the table. */
+/** A line as one person sees it, with the speaker's name at the table. */
 export const chatLine = (table: Table, line: StoredLine, viewer: string): ChatLine => {
   const { number, at, person, name, said } = line;
   const bot = 'signal' in said ? said.bot : undefined;

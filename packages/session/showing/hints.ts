@@ -11,17 +11,17 @@ import type { ShownTable } from '../hosting/loaded-table.ts';
 import type { ClientMessage, Hint } from '../protocol/index.ts';
 import type { Screen } from './screen.ts';
 
-/** How long the bot thinks about a hint. */
+/** The bot's thinking time for a hint. */
 const BUDGET_MS = 200;
 
-/** For each person over all tables: one for every decision of a fast player. Counted per node. */
+/** Per person across all tables: enough for every decision of a fast player. Counted per node. */
 const HINTS: Rate = { burst: 12, perSecond: 0.5 };
 
 type Asked = Extract<ClientMessage, { readonly type: 'hint' }>;
 
-/** What the best bot of a game would do, for those who ask. Only the screen that asks hears of it. */
+/** The advice of a game's best bot, sent only to the screen that asks. */
 export type Hints = {
-  /** Whether players of this table may ask. */
+  /** Whether players at this table may ask for hints. */
   allowedAt(shown: ShownTable): boolean;
   answer(screen: Screen, message: Asked): Promise<void>;
 };
@@ -38,7 +38,7 @@ export const createHints = ({ host, bots, time, costs }: HintsNeeds): Hints => {
     const { game, state } = table;
     const level = bots.adviserOf(game.id);
     if (level === undefined || lastSeq(table) !== seq) return [];
-    // The same for every table, so that a hint depends on nothing but what the seat knows.
+    // The same for every table, so that a hint depends only on what the seat knows.
     const seed = `hint ${seq} ${seat}`;
     const seen = seenBy(game, state, seat, seed);
     try {
@@ -63,7 +63,8 @@ export const createHints = ({ host, bots, time, costs }: HintsNeeds): Hints => {
         throw new SessionError('too-many', 'too-many-hints', 'Too many hints at once. Wait a moment.');
       const best = await advise(person, message, table);
       costs.bill(person);
-      // While the bot was thinking, the table may have moved on; the screen then drops the answer by its `seq`.
+      // The table may have moved on while the bot was thinking; the screen then drops the answer by its
+      // `seq`.
       const hints =
         lastSeq(table) === seq ? best.flatMap((advice) => hintFor(table, person, seat, advice)) : [];
       screen.send({ type: 'hints', command, table: id, seat, seq, hints });
@@ -85,8 +86,8 @@ const requireHint = (table: Table, person: string, { seat, seq }: Asked, isAllow
 };
 
 /**
- * Rivals without a bot among them get no hints unless they have agreed on it. A game that is the same for all players of
- * its day compares people, so there is no help in it while it counts.
+ * Rivals playing without a bot get no hints unless they agreed to them. A daily game compares people, so it
+ * allows no help while it counts.
  */
 const isSwitchedOn = ({ hints, table: { game, setup, seats, practice } }: ShownTable): boolean => {
   if (practice.length === 0 && game.dayOf?.(setup) !== undefined) return false;
@@ -95,7 +96,7 @@ const isSwitchedOn = ({ hints, table: { game, setup, seats, practice } }: ShownT
   return game.rivals !== true || seats.some(({ bot }) => bot !== undefined);
 };
 
-/** The advice with what it brings, as the person may see it; none where the move is not legal. */
+/** The advice and its effect, as the person may see it; empty if the move is not legal. */
 const hintFor = (table: Table, person: string, seat: number, advice: Advice): readonly Hint[] =>
   previewsFor(table, person, seat, [advice.move]).map(([move, preview]) => ({
     ...advice,

@@ -24,10 +24,13 @@ import type { ServerMessage } from '../protocol/index.ts';
 
 type PictureMessage = Extract<ServerMessage, { readonly type: 'picture' | 'changes' }>;
 
-/** What a screen is sent, and the whole picture that it shows then. */
+/** The message for a screen, and the complete picture it then shows. */
 export type Shown = { readonly message: PictureMessage; readonly picture: Picture };
 
-/** What a screen has been sent so far: everything up to entry `seen`, and the picture that changes can start from. */
+/**
+ * What a screen has received so far: everything up to entry `seen`, and the picture that deltas can start
+ * from.
+ */
 export type Sent = { readonly seen: number; readonly picture: Picture | undefined };
 
 type Circumstances = {
@@ -38,8 +41,8 @@ type Circumstances = {
 };
 
 /**
- * Shows a table as it is now to one screen after another. Screens of the same audience share a picture, and those that
- * were sent the same so far also share the message, which is then encoded once.
+ * Renders a table's current state for one screen after another. Screens of the same audience share a picture;
+ * those that have received the same so far also share the message, which is then encoded once.
  */
 export const createLook = (
   loaded: ShownTable,
@@ -60,7 +63,7 @@ export const createLook = (
   };
 
   return (person, sent) => {
-    // People without a seat all see the same.
+    // All people without a seat see the same.
     const key = table.seats.some((holder) => holder.person === person) ? person : '';
     const audience = audiences.get(key) ?? { picture: shownTo(loaded, person, { now, viewOf, hints }) };
     audiences.set(key, audience);
@@ -103,7 +106,7 @@ const inMatch = (table: Table, match: Match, person: string) => {
   };
 };
 
-/** A screen that missed more than is kept, or shows another history, starts again. */
+/** A screen that missed more than is kept, or that shows another history, starts again. */
 const startOfNews = (table: Table, seen: number): number => {
   if (seen < 0 || seen > lastSeq(table)) return NOTHING_SEEN;
   const since = sharedSince(table, seen);

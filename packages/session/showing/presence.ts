@@ -3,7 +3,7 @@ import { seatsOf, type Table } from '@three-spires/table';
 import type { Viewer } from '../given/bus.ts';
 import type { PresentPerson } from '../protocol/index.ts';
 
-/** Everyone who looks at a table, each once however many tabs they have open, and through however many nodes. */
+/** Everyone watching a table, without duplicates for tabs or nodes. */
 export const presentAt = (table: Table, present: readonly Viewer[], viewer: string): PresentPerson[] => {
   const people = new Map(present.map((person) => [person.id, person]));
   return [...people.values()].map(({ id, name, avatar }) => {

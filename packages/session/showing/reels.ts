@@ -5,10 +5,10 @@ import type { StoredTable } from '../given/store.ts';
 import type { Host } from '../hosting/host.ts';
 import type { Archives } from './archives.ts';
 
-/** How many games are kept ready to be watched again. */
+/** How many replays are cached. */
 const KEPT = 6;
 
-/** Games to be watched again: from their logs, or from the archive where the rules have changed since. */
+/** Replays of games: from their logs, or from the archive if the rules have changed since. */
 export type Reels = {
   of(stored: StoredTable): Promise<{ readonly playback: Playback; readonly isArchived: boolean }>;
 };
@@ -36,7 +36,7 @@ export const createReels = ({ host, games, archives }: ReelNeeds): Reels => {
   };
 };
 
-/** Whether a finished game was last played under other rules than today's. */
+/** Whether a finished game was last played under rules other than today's. */
 export const isOfEarlierRules = (games: Games, stored: StoredTable): boolean => {
   const game = games.get(stored.game)?.game;
   return stored.outcome !== undefined && (game === undefined || !hasVersionsOf(game, stored));

@@ -27,34 +27,34 @@ export type Screens = {
   isFollowed(table: string): boolean;
   /** Whether a person has a screen open at a table. */
   isPresent(table: string, person: string): boolean;
-  /** The tables open to everyone at which one who sits there is present. */
+  /** The tables open to everyone at which a seated person is present. */
   attendedListed(): readonly string[];
-  /** Reads from the store what other nodes have added to the tables that are followed here. */
+  /** Reads from the store what other nodes have added to the tables followed here. */
   catchUp(): Promise<void>;
-  /** Answers what moves of a seat would do. */
+  /** Answers what a seat's moves would do. */
   preview(screen: Screen, message: Extract<ClientMessage, { type: 'preview' }>): Promise<void>;
-  /** Gives up the pictures that changes start from, where none was sent for a while: the next one is sent whole. */
+  /** Drops the base pictures of deltas not used for a while: the next picture is sent whole. */
   dropPictures(olderThanMs: number): void;
-  /** The screen is gone. */
+  /** The screen has disconnected. */
   forget(screen: Screen): void;
   close(): void;
 };
 
-/** What is known of a screen at a table. */
+/** The state of a screen at a table. */
 type Follower = {
-  /** The number of the newest chat line that it has been sent. */
+  /** The number of the newest chat line sent to it. */
   line: number;
   readonly takesChanges: boolean;
   /** The newest picture it was sent, and when, by `time.elapsed`. */
   picture: Picture | undefined;
   sentAt: number;
-  /** Whether the person sits at the table and it is open to everyone. */
+  /** Whether the person is seated at the table and it is open to everyone. */
   attends: boolean;
-  /** Its picture comes when the person has paid what they owe. */
+  /** Its picture is deferred until the person has paid their debt. */
   isLate: boolean;
 };
 
-/** What pictures are sent with. */
+/** Metadata sent with pictures. */
 type Told = Pick<TableNews, 'cause' | 'botMoved'>;
 
 type ScreensNeeds = {
@@ -66,7 +66,7 @@ type ScreensNeeds = {
   time: Time;
   log: Log;
   costs: Costs;
-  /** How people at other nodes are seen; undefined where there are none. */
+  /** How people at other nodes are seen; undefined for a single node. */
   link?: { readonly bus: Bus; readonly node: string } | undefined;
 };
 
@@ -75,7 +75,10 @@ const isOver = ({ game, state }: Table): boolean => game.outcome(state) !== unde
 const holdsSeat = ({ table }: ShownTable, { person }: Screen): boolean =>
   table.seats.some((holder) => holder.person === person.id);
 
-/** Who causes a change pays for one screen of each person with a seat. Every other screen is paid for by its own person. */
+/**
+ * The person who causes a change pays for one screen of each seated person. Every other screen is billed to
+ * its own person.
+ */
 const paidScreens = (loaded: ShownTable): ((screen: Screen) => boolean) => {
   const shown = new Set<string>();
   return (screen) => {
@@ -86,7 +89,7 @@ const paidScreens = (loaded: ShownTable): ((screen: Screen) => boolean) => {
   };
 };
 
-/** What other nodes need to know of a person. */
+/** The data about a person that other nodes need. */
 const viewerOf = ({ id, name, avatar }: Screen['person']): Viewer => ({
   id,
   name,
@@ -127,7 +130,7 @@ export const createScreens = ({
     const now = time.elapsed();
     const look = createLook(loaded, { news: told, now, hints: hints.allowedAt(loaded) });
     const isPaid = paidScreens(loaded);
-    // From here on nothing waits, so what is sent and what is noted as seen cannot drift apart.
+    // No awaits from here on, so that what is sent and what is recorded as seen stay consistent.
     for (const screen of screens) {
       const seen = screen.seen.get(id);
       const follower = following.get(id)?.get(screen);
@@ -145,7 +148,9 @@ export const createScreens = ({
     }
   };
 
-  /** True where the person of a screen has to pay first; the screen is shown then what is there by then. */
+  /**
+   * True if the screen's person must pay their debt first; the screen then gets whatever is current by then.
+   */
   const showLater = (id: string, screen: Screen, follower: Follower): boolean => {
     const debtMs = costs.debtMs(screen.person.id);
     if (debtMs === 0) return false;
@@ -159,7 +164,7 @@ export const createScreens = ({
     return true;
   };
 
-  /** A table can be closed to spectators while they look on. */
+  /** A table can be closed to spectators while they are watching. */
   const sendAway = (screen: Screen, { id, table, playersOnly }: ShownTable): boolean => {
     try {
       requirePlayer({ playersOnly: playersOnly && !isOver(table), seats: table.seats }, screen.person.id);
@@ -180,7 +185,7 @@ export const createScreens = ({
       screen.send({ type: 'present', table: id, people: presentAt(table, people, screen.person.id) });
   };
 
-  /** The people here have changed. */
+  /** The set of people here has changed. */
   const announce = async (id: string): Promise<void> => {
     viewers?.announce(id);
     await sendPresent(id);
@@ -191,7 +196,10 @@ export const createScreens = ({
     (error: unknown): void =>
       log.child({ table }).error(error, 'a screen could not be brought up to date');
 
-  /** Sends each screen at a table the lines that it has not got. They are read, so that none is lost or told twice. */
+  /**
+   * Sends each screen at a table the lines it is missing. They are read from the store, so that none is lost
+   * or duplicated.
+   */
   const sendLines = async (id: string): Promise<void> => {
     const told = Math.min(...[...(following.get(id)?.values() ?? [])].map(({ line }) => line));
     if (!Number.isFinite(told)) return;
@@ -222,7 +230,7 @@ export const createScreens = ({
       if (following.has(table)) sendLines(table).catch(logFailure(table));
     }),
     news.subscribe('table', showChange),
-    // For a table in memory the host says so itself.
+    // For a table in memory, the host announces it itself.
     news.subscribe('elsewhere', (change) => {
       if (!host.isLoaded(change.table)) showChange(change);
     }),
@@ -231,7 +239,7 @@ export const createScreens = ({
   const follow = (screen: Screen, id: string, seen: number, takesChanges: boolean): void => {
     screen.seen.set(id, seen);
     const others = following.get(id) ?? new Map<Screen, Follower>();
-    // Chat lines come with the first answer; until then the screen has all there are.
+    // Chat lines come with the first answer, which contains all lines so far.
     const line = Number.POSITIVE_INFINITY;
     following.set(
       id,
@@ -254,7 +262,7 @@ export const createScreens = ({
   };
 
   const catchUpAt = async (id: string): Promise<void> => {
-    // Where the table has changed, the host says so.
+    // If the table has changed, the host announces it.
     await host.table(id);
     await sendLines(id);
   };
@@ -271,7 +279,7 @@ export const createScreens = ({
           `One connection follows at most ${WATCHED_LIMIT} tables.`,
         );
       if (!screen.isOpen()) return;
-      // Before the first entry a game may have begun again since, as when its set-up was completed.
+      // Before the first entry the game may have restarted, as when its set-up was completed.
       follow(screen, id, lastSeq(table) === 0 ? NOTHING_SEEN : seen, changes);
       await sendPictures(id, [screen]);
       await announce(id);
@@ -287,7 +295,7 @@ export const createScreens = ({
       const follower = following.get(id)?.get(screen);
       if (follower === undefined) return;
       follower.line = lines.at(-1)?.number ?? 0;
-      // What was said while the lines were read.
+      // Lines posted while the others were being read.
       await sendLines(id);
     },
     async leave(screen, id) {
@@ -306,7 +314,7 @@ export const createScreens = ({
     async preview(screen, { table: id, seat, seq, moves }) {
       if (!screen.seen.has(id)) return;
       const { table } = await host.table(id);
-      // The screen shows something else than the table now: a picture is on its way, and it will ask again.
+      // The screen shows an outdated position: a picture is on its way, and the screen will ask again.
       const previews = lastSeq(table) === seq ? previewsFor(table, screen.person.id, seat, moves) : [];
       screen.send({ type: 'previews', table: id, seat, seq, previews });
     },

@@ -9,7 +9,7 @@ import { isBarred } from '../seating/barred.ts';
 import { isDealt } from '../seating/dealt.ts';
 import { hasHeld, heldSeats } from '../seating/held-seats.ts';
 
-/** What a list of games says about one of them, for a person who may see it. Never the seed. */
+/** A list entry for a game, for a person who may see it. Never includes the seed. */
 export const summaryFor = (games: Games, table: StoredTable, person: string | undefined): TableSummary => {
   const held = heldSeats(table, person);
   return {
@@ -47,7 +47,7 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
   };
 };
 
-/** Whether it counts for ratings: not where a bot has sat down. */
+/** Whether it is rated: not once a bot has sat down. */
 export const isRated = ({ rated, seats }: Pick<StoredTable, 'rated' | 'seats'>): boolean =>
   rated === true && seats.every(({ bot }) => bot === undefined);
 
@@ -59,7 +59,7 @@ const slowAt = (games: Games, { game, clock }: StoredTable): Pick<TableSummary, 
   return { slow: { days, late: games.get(game)?.game.concession === undefined ? 'bot' : 'loses' } };
 };
 
-/** Before every seat is taken, no time is counted. */
+/** Until every seat is taken, no time runs. */
 const dueAt = ({ clock, deciding, outcome, closed }: StoredTable, seat: Seat): Pick<SummarySeat, 'dueAt'> => {
   const left = clock?.left[seat];
   const isCounted = clock?.settings.perMove === true && clock.hasBegun === true && hasSeat(deciding, seat);
@@ -74,7 +74,7 @@ const hostOf = ({ seats, host }: StoredTable): Pick<TableSummary, 'host'> => {
   return name === undefined ? {} : { host: name };
 };
 
-/** What an open seat is to a person. */
+/** Whether and how an open seat is available to a person. */
 const openTo = (
   games: Games,
   table: StoredTable,
@@ -96,7 +96,7 @@ const statusOf = (games: Games, table: StoredTable): Pick<TableSummary, 'status'
   return { status: 'closed', closed: closedText({ name }, table.closed) };
 };
 
-/** Whether a person has seen another hand at a table of rivals, so that this seat is not for them. */
+/** Whether a person has seen another hand at a table of rivals and is therefore barred from this seat. */
 const isBarredTo = (games: Games, table: StoredTable, seat: Seat, person = ''): boolean => {
   const { game, seats } = table;
   if (games.get(game)?.game.rivals !== true || !isDealt(table)) return false;
@@ -104,7 +104,9 @@ const isBarredTo = (games: Games, table: StoredTable, seat: Seat, person = ''): 
   return isBarred(all, seat, person);
 };
 
-/** What the holder of some seats may see of a stored set-up; nothing where this server has lost the game. */
+/**
+ * What the holder of some seats may see of a stored set-up; nothing if this server no longer has the game.
+ */
 export const storedSetupFor = (
   games: Games,
   table: StoredTable,

@@ -2,17 +2,19 @@ import type { Bus, Viewer } from '../given/bus.ts';
 import { repeat } from '../given/repeat.ts';
 import type { Time } from '../given/time.ts';
 
-/** How often a node says again who looks at its tables, and how long that counts. */
+/** How often a node re-announces the viewers of its tables, and how long that is valid. */
 const SAY_AGAIN_MS = 5_000;
 const COUNTS_MS = 16_000;
-/** In one message: a bus carries less than 8 kB. */
+/** Tables per message: a bus message is limited to 8 kB. */
 const TABLES_TOGETHER = 40;
 const PEOPLE_TOGETHER = 20;
 
-/** Who looks at a table through other nodes. Nothing of it is stored: what is not said again is forgotten. */
+/**
+ * The people watching a table through other nodes. Nothing is stored: entries that are not renewed expire.
+ */
 export type Viewers = {
   elsewhere(table: string): readonly Viewer[];
-  /** Tells other nodes who looks at a table here. */
+  /** Tells other nodes who is watching a table here. */
   announce(table: string): void;
   close(): void;
 };
@@ -21,7 +23,7 @@ type ViewersNeeds = {
   readonly bus: Bus;
   readonly node: string;
   readonly time: Time;
-  /** The tables that are followed here, and by whom. */
+  /** The tables followed here, and by whom. */
   readonly tables: () => readonly string[];
   readonly here: (table: string) => readonly Viewer[];
   readonly onChange: (table: string) => void;
@@ -36,10 +38,10 @@ export const createViewers = (needs: ViewersNeeds): Viewers => {
   const { sayAgainMs = SAY_AGAIN_MS, countsMs = COUNTS_MS } = needs;
   /** By table and node. */
   const heard = new Map<string, Map<string, Heard>>();
-  /** The tables that others know to be followed here. */
+  /** The tables announced to others as followed here. */
   const announced = new Set<string>();
 
-  /** Of a crowd at one node, others hear of those who came first. */
+  /** If a node has many viewers, only the first are announced. */
   const seenHere = (table: string): readonly Viewer[] => here(table).slice(0, PEOPLE_TOGETHER);
 
   const announce = (table: string): void => {

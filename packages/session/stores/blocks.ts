@@ -1,6 +1,6 @@
 import type { StoredPerson } from '../given/store.ts';
 
-/** What a person tells the operator about another, with the last lines of the chat. */
+/** A person's report about another to the operator, with the last lines of the chat. */
 export type Report = {
   readonly id: string;
   readonly at: number;
@@ -12,26 +12,27 @@ export type Report = {
   readonly lines: readonly { readonly name: string; readonly person: string; readonly said: unknown }[];
 };
 
-/** Whom people do not want to meet, and what they report. */
+/** Blocks and reports between people. */
 export type BlockStore = {
-  /** Those whom a person has blocked, the last one first. */
+  /** Whom a person has blocked, most recent first. */
   blocksOf(person: string, limit: number): Promise<readonly StoredPerson[]>;
-  /** False when there are `limit` already. */
+  /** False when there are already `limit`. */
   addBlock(person: string, blocked: string, at: number, limit: number): Promise<boolean>;
   removeBlock(person: string, blocked: string): Promise<void>;
   personNamed(id: string): Promise<StoredPerson | undefined>;
 
-  /** Whether a person has ever held a seat at a table, or said something there. */
+  /** Whether a person has ever held a seat at a table or written in its chat. */
   tookPart(table: string, person: string): Promise<boolean>;
   /**
-   * Adds a report in place of the last one of this reporter about this person at this table, and deletes those from before a
-   * time. Where there are `most`, one goes of the address that has sent most of them: nobody fills it for others.
+   * Adds a report, replacing this reporter's last one about this person at this table, and deletes reports
+   * older than a time. When there are `most`, evicts one from the address with the most reports, so that
+   * nobody can crowd out others.
    */
   addReport(
     report: Report,
     keeping: { readonly place: string; readonly keptAfter: number; readonly most: number },
   ): Promise<void>;
-  /** Reports after a time, of one person or from one address. */
+  /** Reports since a time, from one person or from one address. */
   countReports(
     after: number,
     by: { readonly reporter: string } | { readonly place: string },

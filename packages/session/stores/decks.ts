@@ -1,23 +1,23 @@
-/** A deck a person keeps, as the game writes decks down. */
+/** A saved deck, in the game's own format. */
 export type StoredDeck = {
   readonly id: string;
   readonly list: unknown;
-  /** Counted from 1; grows by one with every change. */
+  /** Starts at 1 and increases with every change. */
   readonly version: number;
   readonly changedAt: number;
 };
 
-/** Version 0 is a deck that is not there yet. */
+/** Version 0 means that the deck does not exist yet. */
 export type DeckChange = { readonly id: string; readonly version: number; readonly list: unknown };
 
 /** Decks that people keep between games. */
 export type DeckStore = {
-  /** The decks a person keeps for a game, the one that changed last first. */
+  /** A person's decks for a game, most recently changed first. */
   decksOf(person: string, game: string): Promise<readonly StoredDeck[]>;
   deckOf(person: string, game: string, id: string): Promise<StoredDeck | undefined>;
   /**
-   * Saves a deck over the version it was made from, or as a new one while there are fewer than `limit`. `changed`
-   * when the stored version is another one, and then nothing is saved.
+   * Saves a deck based on a given version, or creates one while there are fewer than `limit`. Returns
+   * `changed` when the stored version differs, in which case nothing is saved.
    */
   saveDeck(
     person: string,
@@ -25,6 +25,6 @@ export type DeckStore = {
     change: DeckChange,
     limit: number,
   ): Promise<'saved' | 'changed' | 'too-many'>;
-  /** False where there is no such deck. */
+  /** False if there is no such deck. */
   deleteDeck(person: string, game: string, id: string): Promise<boolean>;
 };

@@ -6,14 +6,14 @@ export type KnownPerson = StoredPerson & { readonly device: string };
 
 export type NewPerson = StoredPerson & {
   readonly tokenHash: string;
-  /** Without one it has the person's id. */
+  /** By default it has the person's id. */
   readonly device?: { readonly id: string; readonly name: string };
   readonly createdAt: number;
 };
 
 export type PersonChange = { readonly name?: string | undefined; readonly avatar?: string | undefined };
 
-/** A browser in which a person is known; `seenAt` is to the day. */
+/** A browser in which a person is known; `seenAt` has a resolution of one day. */
 export type StoredDevice = {
   readonly id: string;
   readonly name: string;
@@ -24,11 +24,11 @@ export type StoredDevice = {
 export type NewDevice = Omit<StoredDevice, 'seenAt'> & { readonly tokenHash: string };
 
 export type StoredPasskey = {
-  /** Base64url, as the browser names it. */
+  /** Base64url, as named by the browser. */
   readonly id: string;
   readonly person: string;
   readonly publicKey: string;
-  /** How often its authenticator has signed; 0 for those that do not count. */
+  /** How often its authenticator has signed; 0 for authenticators that do not count. */
   readonly counter: number;
   readonly transports: readonly string[];
   readonly backedUp: boolean;
@@ -39,10 +39,10 @@ export type StoredPasskey = {
 
 export type PasskeyUse = Pick<StoredPasskey, 'counter' | 'backedUp'> & { readonly at: number };
 
-/** What a challenge was made for. */
+/** The purpose of a challenge. */
 export type Purpose = 'register' | 'sign-in';
 
-/** What belongs to a person now, for a question before they leave. */
+/** A summary of a person's data, shown before they leave. */
 export type Holdings = {
   readonly running: number;
   readonly decks: number;
@@ -71,7 +71,7 @@ export type OwnCampaignGame = {
   readonly at: number;
   readonly news: unknown;
 };
-/** A table where the person holds a seat or has held one. Nothing of its set-up, seed or state. */
+/** A table where the person holds or has held a seat. Nothing of its set-up, seed or state. */
 export type OwnTable = {
   readonly table: string;
   readonly game: string;
@@ -80,7 +80,7 @@ export type OwnTable = {
   readonly isOver: boolean;
   readonly holds: readonly Seat[];
   readonly hasHeld: readonly Seat[];
-  /** How many entries of the log are the person's. */
+  /** How many log entries are the person's. */
   readonly entries: number;
 };
 export type OwnRating = {
@@ -104,57 +104,57 @@ export type OwnLine = {
   readonly said: unknown;
 };
 
-/** What a guest's things need to become those of another person. */
+/** What merging a guest into another person requires. */
 export type MergeRules = {
-  /** Games that all players win or lose together: only there one person may hold seats of both. */
+  /** Cooperative games: only there may one person hold both people's seats. */
   readonly shared: readonly string[];
-  /** Both campaigns of a game as one; undefined where that cannot be done. */
+  /** Merges two campaigns of a game; undefined if that is impossible. */
   combine(game: string, own: unknown, other: unknown): unknown;
 };
 
 export type Merged = {
-  /** Tables that go on, where the person now holds the guest's seats. */
+  /** Running tables where the person now holds the guest's seats. */
   readonly running: readonly string[];
   /** Nothing is left with the guest. */
   readonly isAll: boolean;
 };
 
-/** What a merge would bring along, and how many tables would stay with the guest. */
+/** What a merge would bring, and how many tables would stay with the guest. */
 export type MergeOffer = { readonly brings: Holdings; readonly stays: number };
 
-/** Browsers, passkeys and challenges, and everything that is kept about one person. */
+/** Browsers, passkeys and challenges, and all data about one person. */
 export type IdentityStore = {
   addPerson(person: NewPerson): Promise<void>;
-  /** Notes at most once a day that the person was here at that time. */
+  /** Records at most once a day that the person was here at that time. */
   personByToken(tokenHash: string, at: number): Promise<KnownPerson | undefined>;
   changePerson(id: string, change: PersonChange): Promise<void>;
 
-  /** The one that was here last first. */
+  /** Most recently used first. */
   devicesOf(person: string): Promise<readonly StoredDevice[]>;
-  /** Adds a browser; where there are `limit` already, the one that was away longest is forgotten. */
+  /** Adds a browser; if there are already `limit`, the one unused for longest is removed. */
   addDevice(person: string, device: NewDevice, limit: number): Promise<void>;
-  /** False where the person has no such browser. */
+  /** False if the person has no such browser. */
   removeDevice(person: string, device: string): Promise<boolean>;
   removeOtherDevices(person: string, device: string): Promise<void>;
 
   passkeysOf(person: string): Promise<readonly StoredPasskey[]>;
   passkeyById(id: string): Promise<StoredPasskey | undefined>;
-  /** `known` where another person, or the same, has it already. */
+  /** `known` if anyone, including this person, already has it. */
   addPasskey(passkey: StoredPasskey, limit: number): Promise<'added' | 'known' | 'too-many'>;
-  /** Notes that a passkey has signed. False where its counter is not beyond the stored one. */
+  /** Records a signature by a passkey. False if its counter is not beyond the stored one. */
   usePasskey(id: string, use: PasskeyUse): Promise<boolean>;
   removePasskey(person: string, id: string): Promise<boolean>;
 
-  /** What a browser has to sign next, in place of what it had to before. */
+  /** Sets what a browser must sign next, replacing any previous challenge. */
   setChallenge(device: string, purpose: Purpose, challenge: string, expiresAt: number): Promise<void>;
-  /** What the browser has to sign, once: after that it is gone. Undefined where there is none or it is too old. */
+  /** Consumes the browser's challenge. Undefined if there is none or it has expired. */
   takeChallenge(device: string, purpose: Purpose, at: number): Promise<string | undefined>;
 
   holdingsOf(person: string): Promise<Holdings>;
   profileOf(person: string): Promise<OwnProfile | undefined>;
   allDecksOf(person: string): Promise<readonly OwnDeck[]>;
   allCampaignsOf(person: string): Promise<readonly OwnCampaign[]>;
-  /** By the id of the table, after one. */
+  /** By table id, after a given one. */
   campaignGamesOf(person: string, after: string, limit: number): Promise<readonly OwnCampaignGame[]>;
   allTablesOf(person: string, after: string, limit: number): Promise<readonly OwnTable[]>;
   allRatingsOf(person: string): Promise<readonly OwnRating[]>;
@@ -167,19 +167,20 @@ export type IdentityStore = {
 
   mergeOffer(guest: string, person: string, shared: readonly string[]): Promise<MergeOffer>;
   /**
-   * Makes what a guest has another person's, all that can be or nothing; `store/parts/merge.ts` of the server has the rules. Once more brings
-   * what has come up since. Undefined for a guest with a passkey, who is a person of their own.
+   * Transfers a guest's data to another person, as far as possible; `store/parts/merge.ts` of the server has
+   * the rules. Repeating it transfers data added since. Undefined for a guest with a passkey, who is a person
+   * in their own right.
    */
   mergeGuest(guest: string, person: string, rules: MergeRules): Promise<Merged | undefined>;
 
-  /** Tables that go on where the person holds seats, by id. */
+  /** Running tables where the person holds seats, by id. */
   runningTablesOf(person: string, limit: number): Promise<readonly string[]>;
   /**
-   * Deletes what belongs to a person alone. Shared games keep a person without a name: their results and seats stay,
-   * their words are removed, and seats of running games are open.
+   * Deletes what belongs to a person alone. Shared games keep an anonymous person: their results and seats
+   * stay, their words are removed, and their seats in running games become open.
    */
   erasePerson(person: string): Promise<void>;
 };
 
-/** How a deleted person is called. */
+/** The name shown for a deleted person. */
 export const FORMER_PLAYER = 'A former player';

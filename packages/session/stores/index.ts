@@ -22,7 +22,7 @@ export * from './queue.ts';
 export * from './ratings.ts';
 export * from './results.ts';
 
-/** Everything that the door needs of a store: tables, and what belongs to people. */
+/** Everything the door needs from a store: tables and personal data. */
 export type DoorStore = SessionStore &
   OwnTablesStore &
   IdentityStore &

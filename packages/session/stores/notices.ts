@@ -1,23 +1,23 @@
 export type ChannelKind = 'push' | 'webhook';
 
-/** A way to tell a person about their turns. */
+/** A channel for telling a person about their turns. */
 export type StoredChannel = {
   readonly id: string;
   readonly person: string;
   readonly kind: ChannelKind;
   readonly endpoint: string;
-  /** What a browser has given to encrypt for it. */
+  /** The browser's keys for encrypting notices to it. */
   readonly keys?: { readonly p256dh: string; readonly auth: string };
   /** The address of this server as the person knows it. */
   readonly origin: string;
   readonly createdAt: number;
-  /** Notices in a row that could not be delivered. */
+  /** Consecutive failed deliveries. */
   readonly failures: number;
   /** Why it was switched off. */
   readonly offReason?: string;
 };
 
-/** A notice to be delivered: that it is the turn of the channel's person, after this entry of theirs. */
+/** A notice to be delivered: it is the person's turn, after this entry of theirs. */
 export type StoredNotice = {
   readonly id: string;
   readonly table: string;
@@ -28,30 +28,30 @@ export type StoredNotice = {
   readonly channel: StoredChannel;
 };
 
-/** How people are told about their turns. */
+/** Turn notices and their channels. */
 export type NoticeStore = {
-  /** Keeps a channel in place of one with the same endpoint; where there are more than `most`, the oldest goes. */
+  /** Stores a channel, replacing one with the same endpoint; above `most`, the oldest is removed. */
   addChannel(channel: Omit<StoredChannel, 'failures' | 'offReason'>, most: number): Promise<void>;
   channelsOf(person: string): Promise<readonly StoredChannel[]>;
-  /** Removes a person's channel with what was to be sent to it. False where there is none. */
+  /** Removes a person's channel and its pending notices. False if there is none. */
   removeChannel(person: string, id: string): Promise<boolean>;
-  /** Makes the person's feed, in place of an earlier one. */
+  /** Creates the person's feed, replacing an earlier one. */
   saveFeed(person: string, feed: { nonce: string; tokenHash: string; createdAt: number }): Promise<void>;
   feedOf(person: string): Promise<{ readonly nonce: string } | undefined>;
   personOfFeed(tokenHash: string): Promise<string | undefined>;
   removeFeed(person: string): Promise<boolean>;
-  /** Removes everything about notices of a person. */
+  /** Removes all of a person's notice data. */
   forgetNotices(person: string): Promise<void>;
 
-  /** The people at a table who want to be told about their turns. */
+  /** The people at a table who want turn notices. */
   listenersAt(table: string): Promise<readonly string[]>;
-  /** Running tables where people sit who want to be told, by id. */
+  /** Running tables with people who want turn notices, by id. */
   tablesWithListeners(after: string, limit: number): Promise<readonly string[]>;
-  /** The newest entry that a person has made at a table; 0 where there is none. */
+  /** A person's newest entry at a table; 0 if there is none. */
   lastEntryBy(table: string, person: string): Promise<number>;
   /**
-   * Notes that a person was told of the turn after an entry of theirs, or has seen it come up, and puts notices for all
-   * their channels into the outbox where they are to be told. False when that was done before.
+   * Records that a person was told of the turn after an entry of theirs, or has seen it, and if they are to
+   * be told, puts notices for all their channels into the outbox. False when that was done before.
    */
   noteTurn(turn: {
     readonly table: string;
@@ -61,13 +61,13 @@ export type NoticeStore = {
     readonly isTold: boolean;
     readonly newId: () => string;
   }): Promise<boolean>;
-  /** Takes notices that are due, for the one who asks alone until `leaseUntil`. */
+  /** Takes due notices and leases them exclusively until `leaseUntil`. */
   takeNotices(now: number, leaseUntil: number, limit: number): Promise<readonly StoredNotice[]>;
-  /** Tries a notice again later. */
+  /** Schedules a retry of a notice. */
   postponeNotice(id: string, nextAt: number): Promise<void>;
   /**
-   * Takes a notice out of the outbox. Where it could not be delivered, the channel has failed, and is switched off when
-   * it has done so `most` times in a row.
+   * Removes a notice from the outbox. If delivery failed, the failure counts against the channel, which is
+   * switched off after `most` consecutive ones.
    */
   endNotice(
     notice: StoredNotice,

@@ -2,7 +2,7 @@ import type { UnratedReason } from '@three-spires/table';
 import type { StoredTable } from '../given/store.ts';
 import type { Meeting } from '../rating/terms.ts';
 
-/** A person who waits for a duel, with what they bring; `table` once one was found. */
+/** A person waiting for a duel, with their choice; `table` once one was found. */
 export type Waiting = {
   readonly person: string;
   /** New each time they join. */
@@ -12,30 +12,29 @@ export type Waiting = {
   readonly choice: unknown;
   readonly rating: number;
   readonly joinedAt: number;
-  /** Stands for their address. */
+  /** Identifies their address. */
   readonly place: string;
   readonly table?: string;
 };
 
-/** People who wait for a duel. */
 export type QueueStore = {
-  /** Takes the place of an earlier entry of the same person. False while `limit` people wait. */
+  /** Replaces the person's earlier entry. False when `limit` people are already waiting. */
   joinQueue(waiting: Omit<Waiting, 'table'>, limit: number): Promise<boolean>;
-  /** Notes that the person is still there, and says how they stand. */
+  /** Records that the person is still there, and returns their status. */
   waitInQueue(person: string, game: string, at: number): Promise<Waiting | undefined>;
-  /** Those who want the same and were seen, the closest rating first; never people blocked either way. */
+  /** Recently seen people who want the same, closest rating first; never people blocked either way. */
   opponentsFor(waiting: Waiting, seenAfter: number, limit: number): Promise<readonly Waiting[]>;
   /**
-   * Opens a table for two who wait, all of it or nothing. It is rated unless their meetings say why not, and then noted for
-   * both. False where one of them was paired or has left.
+   * Opens a table for two waiting people, atomically. It is rated unless their earlier meetings prevent that;
+   * a rated meeting is recorded for both. False if one of them was paired or has left.
    */
   pairInQueue(
     pair: readonly [Waiting, Waiting],
     table: StoredTable,
     whyUnrated: (meetings: readonly [Meeting, Meeting]) => UnratedReason | undefined,
   ): Promise<boolean>;
-  /** False where the person was not waiting, or a table was found already. */
+  /** False if the person was not waiting, or a table was already found. */
   leaveQueue(person: string, game: string): Promise<boolean>;
-  /** Removes those who were not seen for long, and pairings that say nothing any more. */
+  /** Removes people not seen for long, and expired pairings. */
   clearQueue(seenBefore: number, pairedBefore: number): Promise<void>;
 };

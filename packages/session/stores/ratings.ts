@@ -1,6 +1,6 @@
 import type { StoredRating } from '../rating/rated-game.ts';
 
-/** What a rated game has changed for a person; `deviation` is the one after it. */
+/** A rated game's effect on a person; `deviation` is the new one. */
 export type RatingChange = {
   readonly person: string;
   readonly before: number;
@@ -8,17 +8,16 @@ export type RatingChange = {
   readonly deviation: number;
 };
 
-/** Ratings of people who play duels. */
 export type RatingStore = {
-  /** By person; those who have played no rated game are missing. */
+  /** By person; people without rated games are missing. */
   ratingsOf(game: string, people: readonly string[], at: number): Promise<ReadonlyMap<string, StoredRating>>;
-  /** The highest ratings whose deviation is at most `within`. */
+  /** The highest ratings with a deviation of at most `within`. */
   bestRatings(
     game: string,
     wanted: { readonly at: number; readonly within: number },
     limit: number,
   ): Promise<readonly (StoredRating & { readonly person: string; readonly name: string })[]>;
   ratingChanges(table: string): Promise<readonly RatingChange[]>;
-  /** When a person came here first. */
+  /** When a person first arrived. */
   cameAt(person: string): Promise<number | undefined>;
 };

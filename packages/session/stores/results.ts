@@ -1,6 +1,6 @@
 import type { PersonResult, StoredResult } from '../given/store.ts';
 
-/** Which results are meant: of one game or of all, with or without practice. */
+/** Selects results: of one game or all, with or without practice. */
 export type ResultFilter = { readonly game?: string | undefined; readonly practice: boolean };
 
 /** A person's part in a finished game; `kept` while its table can still be opened. */
@@ -14,7 +14,7 @@ export type KeptResult = Omit<StoredResult, 'people' | 'rated'> & {
   readonly rating?: { readonly before: number; readonly after: number };
 };
 
-/** The first finished game of a person on a day. */
+/** A person's first finished game of a day. */
 export type DayResult = {
   readonly person: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export type DayResult = {
 
 /** Results of finished games, for histories, statistics and days. */
 export type ResultStore = {
-  /** The results of a person, the newest first. */
+  /** A person's results, newest first. */
   resultsOf(
     person: string,
     filter: ResultFilter,
@@ -39,7 +39,7 @@ export type ResultStore = {
     limit: number,
   ): Promise<readonly KeptResult[]>;
   countResults(person: string, filter: ResultFilter): Promise<number>;
-  /** Of each person the first finished game of a day that counts, the best first. */
+  /** Each person's first finished game of a day that counts, best first. */
   dayResults(game: string, day: string, limit: number): Promise<readonly DayResult[]>;
   dayResultOf(person: string, game: string, day: string): Promise<DayResult | undefined>;
 };

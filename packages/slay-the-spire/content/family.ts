@@ -1,10 +1,13 @@
-/** Cards that share an owner, a deck and a rarity are written as one family, without repeating it on each. */
+/**
+ * Cards that share an owner, a deck and a rarity are written as one family, to avoid repeating these on each
+ * card.
+ */
 import type { CardDefinition } from '../words/definition.ts';
 import type { Character } from '../words/lists.ts';
 
 type Shared = 'owner' | 'deck' | 'rarity';
 type Written = Omit<CardDefinition, Shared>;
-/** Every common is in its deck twice, every uncommon and every rare once (STS-5.8). */
+/** Two copies of every common, one of every uncommon and rare (STS-5.8). */
 type Counted = Omit<Written, 'copies'>;
 
 const family = (shared: Pick<CardDefinition, Shared>, cards: readonly Written[]): readonly CardDefinition[] =>
@@ -34,7 +37,7 @@ export const colorlessRares = (cards: readonly Counted[]): readonly CardDefiniti
 export const curses = (cards: readonly Written[]): readonly CardDefinition[] =>
   family({ deck: 'curse', rarity: 'none' }, cards);
 
-/** One ticket from the start, the second with unlock 2 (STS-8.7, STS-28.4). A ticket never enters a deck. */
+/** One ticket from the start, the second with unlock 2 (STS-8.7, STS-28.4). Tickets never enter a deck. */
 export const goldenTickets = (owner: Character): readonly CardDefinition[] => {
   const ticket = {
     name: 'Golden Ticket',

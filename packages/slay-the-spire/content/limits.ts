@@ -1,4 +1,4 @@
-/** All limits, each with its rule. */
+/** All limits, each with its rule id. */
 export const LIMITS = {
   /** STS-6.2 */
   energy: 6,

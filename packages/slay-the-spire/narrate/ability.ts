@@ -1,4 +1,4 @@
-/** The log's sentence for an ability that triggers: whose it is, and what it is called. */
+/** The log line for a triggered ability: its owner and its name. */
 
 import type { Text } from '@three-spires/kernel';
 import { NONE } from '@three-spires/kernel';
@@ -15,7 +15,7 @@ type EnemySource = { readonly enemy: string; readonly isFacing: boolean };
 
 const isOneOf = (list: readonly unknown[], value: unknown): boolean => list.includes(value);
 
-/** Abilities and Facing effects of enemies by their routine, so that the log names the enemy and not the player. */
+/** Enemies' abilities and Facing effects by routine, so that the log names the enemy and not the player. */
 const ENEMY_ROUTINES: ReadonlyMap<number, EnemySource> = new Map(
   ENEMY_ENTRIES.flatMap(({ definition: { name }, abilities, actions }) => [
     ...abilities.map(({ routine }): [number, EnemySource] => [routine, { enemy: name, isFacing: false }]),
@@ -25,7 +25,7 @@ const ENEMY_ROUTINES: ReadonlyMap<number, EnemySource> = new Map(
   ]),
 );
 
-/** `who` is the player it is for, where it is for one. */
+/** `who` is the player it affects, if it affects one. */
 export const narrateAbility = ({ routine }: AbilityTriggered, who: string | undefined): Text => {
   const ability = ROUTINE_SOURCES[routine]?.name ?? '';
   const ofEnemy = ENEMY_ROUTINES.get(routine);
@@ -38,7 +38,7 @@ export const narrateAbility = ({ routine }: AbilityTriggered, who: string | unde
   if (ofEnemy !== undefined) return say('event.faces', { who, enemy: ofEnemy.enemy });
   if (routine === NEOW_GIFT_ROUTINE) return say('event.neowGift', { who });
   if (routine === RULE_ROUTINE.fadingStrength) return say('event.strengthFades', { who });
-  // The cards that go away are told one by one, an order that is asked for not at all.
+  // The Exhausted cards have their own lines, and a question about order needs none.
   if (routine === RULE_ROUTINE.ethereal || routine === RULE_ROUTINE.discardOrder) return [];
   if (isOneOf(CHARACTERS, ability)) return say('event.startingAbility', { who });
   if (

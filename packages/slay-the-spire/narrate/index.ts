@@ -1,4 +1,4 @@
-/** Events as sentences of the log. */
+/** Turns events into log lines. */
 import { plainText, type Text } from '@three-spires/kernel';
 import { EVENTS } from '../content/events/index.ts';
 import { faceOf } from '../rules/card.ts';
@@ -24,7 +24,7 @@ const seat = (names: Names, index: number): string => names[index] ?? '';
 const figure = (event: { side: 'player' | 'enemy'; index: number; kind: number }, names: Names): string =>
   event.side === 'player' ? seat(names, event.index) : enemyName(event.kind);
 
-/** The sentence for an event; empty where the log needs none. */
+/** The line for an event; empty if the log needs none. */
 export const narrate = (event: SlayTheSpireEvent, names: Names): Text => {
   switch (event.type) {
     case 'drew':
@@ -114,10 +114,10 @@ const partyOf = ({ characters }: Of<'gameStarted'>, names: Names): string =>
     )
     .join(', ');
 
-/** Events whose facts go into their sentence as they are. */
+/** Events whose facts go into their sentence unchanged. */
 const narratePlain = (event: PlainEvent, names: Names): Text => {
   const key: MessageKey = `event.${event.type}`;
-  // A name may end with a mark of its own (Encounter!).
+  // A name may end with its own punctuation (Encounter!).
   return stopped(
     say(key, {
       ...('seat' in event ? { who: seat(names, event.seat) } : {}),
@@ -140,7 +140,7 @@ const narratePlain = (event: PlainEvent, names: Names): Text => {
   );
 };
 
-/** Who may know the cards reads their names. */
+/** Viewers who may know the cards see their names. */
 const narrateLook = (event: Of<'drew' | 'scried' | 'putBack'>, names: Names): Text => {
   const who = seat(names, event.seat);
   const secret: Of<'drew'>['secret'] | undefined = event.secret;
@@ -178,7 +178,7 @@ const narrateAction = (event: Of<'enemyActed'>): Text => {
   return say('event.enemyActed', { who, action: stopped(goingOn(action)) });
 };
 
-/** Only modes with a name are told; the others go with an action that says what they change. */
+/** Only named modes have a line; the others come with an action that says what they change. */
 const narrateMode = ({ kind, mode }: Of<'modeEntered'>): Text => {
   const definition = ENEMY_ENTRIES[kind]?.definition;
   const name = mode === 0 ? definition?.modeName : definition?.modes?.[mode - 1]?.name;

@@ -1,4 +1,4 @@
-/** What may be answered to the open question. */
+/** Valid answers to the open question. */
 
 import { addMove, encodeMove, type MoveList } from '@three-spires/kernel';
 import { type Card, uidOf } from './card.ts';
@@ -8,11 +8,11 @@ import { DONE, MOVE } from './moves.ts';
 import { listOffer } from './run/offer.ts';
 import { ALIVE, type Player, playerAt, QUESTION, type State } from './state.ts';
 
-/** Carve Reality: its second target is another one than the first. */
+/** Carve Reality: its second target must differ from the first. */
 const isEnemyAnswer = (state: State, index: number): boolean =>
   state.enemies[index]?.status === ALIVE && index + 1 !== state.question.filter;
 
-/** An optional choice of a player is about another one (STS-18.6). */
+/** An optional choice of a player excludes the player themselves (STS-18.6). */
 const isPlayerAnswer = ({ players, question }: State, seat: number): boolean =>
   isLiving(players[seat] as Player) && !(question.optional !== 0 && seat === question.seat);
 
@@ -49,7 +49,7 @@ export const listAnswers = (state: State, out: MoveList): void => {
   if (question.optional !== 0) addAnswer(out, DONE);
 };
 
-/** Most choices take the cards as they lie; those of the draw pile have an order of their own. */
+/** Most choices take the cards in order; those of the draw pile have their own order. */
 const listCards = (state: State, out: MoveList): void => {
   const { question } = state;
   const inOrder = question.top === 0 && question.pile !== DRAW;

@@ -1,4 +1,4 @@
-/** Carrying a move out, in place. */
+/** Applies a move in place. */
 
 import { closeQuestion, moveA, moveB, moveC, moveKind, NONE, removeAt } from '@three-spires/kernel';
 import { type Card, faceOf, findCard, USED, uidOf } from './card.ts';
@@ -81,7 +81,7 @@ const applyTurn = (state: State, seat: number, move: number, emit: Emit): void =
       usePotion(state, seat, moveA(move), moveB(move) - 1, emit);
       break;
     case MOVE.relic:
-      // Between start-of-turn abilities the question about their order comes back afterwards (R60).
+      // Between start-of-turn abilities, the question about their order returns afterwards (R60).
       closeQuestion(state);
       if (state.phase === PHASE.startOfTurn) state.active = NONE;
       useRelic(state, seat, moveA(move), moveB(move) - 1, emit);
@@ -125,7 +125,7 @@ const useAbility = (state: State, seat: number, uid: number, target: number, emi
   pushAbility(state, { routine: ability.routine, seat, enemy: NONE, card, target });
 };
 
-/** STS-13.2: a declaration can be taken back until all are done. */
+/** STS-13.2: a declaration can be withdrawn until all are done. */
 const declare = (state: State, seat: number, done: boolean, emit: Emit): void => {
   playerAt(state, seat).done = done ? 1 : 0;
   emit?.({ type: 'turnDeclared', seat, done });

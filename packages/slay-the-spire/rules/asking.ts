@@ -1,4 +1,4 @@
-/** Opening the one question that a resolution can wait for. */
+/** Opens the one question that a resolution can wait for. */
 import { openQuestion } from '@three-spires/kernel';
 import type { State } from './state.ts';
 
@@ -20,7 +20,7 @@ export const ask = (
   return false;
 };
 
-/** Opens the question that stands for a whole phase. */
+/** Opens a question that stays open for a whole phase. */
 export const askPhase = (state: State): void => {
   state.phaseQuestion = ++state.asked;
 };

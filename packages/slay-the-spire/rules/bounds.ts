@@ -1,8 +1,10 @@
-/** How much a set-up or a position may hold. No printed rule is meant: these keep a game small enough to be played. */
+/**
+ * Limits on set-ups and positions. They are not printed rules: they keep a game small enough to be played.
+ */
 import { defineBounds, SETUP_LIMITS } from '@three-spires/kernel';
 import { LIMITS } from '../content/limits.ts';
 
-/** Enemies that live at the same time; four players met twelve at most in the games that were tried. */
+/** Enemies alive at the same time; in simulated games, four players met twelve at most. */
 export const LIVING_LIMIT = 16;
 
 export const POSITION_BOUNDS = defineBounds(SETUP_LIMITS, {
@@ -16,10 +18,10 @@ export const POSITION_BOUNDS = defineBounds(SETUP_LIMITS, {
   'players[].doubling': { items: 10 },
   'players[].shivs': { total: LIMITS.shivs },
   'players[].miracles': { total: LIMITS.miracles },
-  /** Moves that lead into the middle of a card; each may cost milliseconds in a position with many moves. */
+  /** Moves that lead into the middle of a card; each may take milliseconds in a position with many moves. */
   before: { items: 12 },
   nextDie: { items: 1000 },
-  /** With those that were beaten in this fight. */
+  /** Including those beaten in this fight. */
   enemies: { items: 48 },
   'enemies[].usedSlots': { items: 8 },
   'enemies[].usedAbilities': { items: 8 },

@@ -1,9 +1,9 @@
 /**
- * A fast copy by hand: every field once, in the order in which it is made, so that a copy has the same shape as its
- * original. A spread takes several times as long. A property test holds copies equal and independent.
- *
- * Lists are copied before the object around them is made, so that nothing interrupts the making of it. What never
- * changes in place is shared: `readonly` lists always, the climb during a combat (own-climb.ts).
+ * A fast hand-written copy: every field once, in creation order, so that a copy has the same shape as its
+ * original. A spread takes several times as long. A property test verifies that copies are equal and
+ * independent. Lists are copied before the enclosing object is created, so that nothing interrupts its
+ * creation. Whatever is never mutated is shared: `readonly` lists always, the climb during a combat
+ * (own-climb.ts).
  */
 import { copyPile } from '@three-spires/kernel';
 import { sharesClimb } from './own-climb.ts';
@@ -166,7 +166,7 @@ const copyReward = (from: Reward): Reward => ({
   settled: from.settled,
 });
 
-// Lists of objects begin as a slice, which has the right length at once, and then each place gets its copy.
+// Lists of objects start as a slice, which has the right length immediately; then each element is copied.
 
 const copyPlayers = (from: readonly Player[], shared: boolean): Player[] => {
   const copies = from.slice();

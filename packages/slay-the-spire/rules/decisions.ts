@@ -16,7 +16,10 @@ import { isRunPhase, runDeciding } from './run/legal.ts';
 import { hasVoted } from './run/party.ts';
 import { PHASE, playerAt, QUESTION, type State } from './state.ts';
 
-/** The seats the game waits for. A player who is done may still take that back, but the game does not wait for it. */
+/**
+ * The seats the game waits for. A player who is done may still withdraw that, but the game does not wait for
+ * it.
+ */
 export const deciding = (state: State): SeatSet => {
   if (state.question.kind === QUESTION.party) return unvoted(state);
   if (isAsking(state)) return seatBit(state.question.seat);
@@ -71,11 +74,11 @@ export const decisions = (state: State): readonly Decision[] => {
 
 const PHASE_NAMES = Object.keys(PHASE);
 
-/** The kind of decision a whole phase stands for. */
+/** The kind of decision made during a whole phase. */
 const phaseKind = (state: State): string =>
   state.phase === PHASE.play ? 'turn' : (PHASE_NAMES[state.phase] as string);
 
-/** A player who is done may still answer the turn, by taking the declaration back (STS-13.2). */
+/** A player who is done may still decide in the turn, by withdrawing the declaration (STS-13.2). */
 const withTakeBack = (state: State): number[] =>
   state.players.flatMap((_, seat) =>
     (state.phase === PHASE.play ? inTurn(state, seat) : hasSeat(deciding(state), seat)) ? [seat] : [],

@@ -87,7 +87,7 @@ const routineName = (routine: number): string => ROUTINE_SOURCES[routine]?.name 
 
 const characterOf = ({ character }: Player): Character => CHARACTERS[character] as Character;
 
-/** What a card of the hand remembers and another of its name may not (STS-24.4). */
+/** What distinguishes a card in hand from another with the same name (STS-24.4). */
 const describeMemory = (card: Card): Record<string, string | number> => ({
   ...((card & RETAINED) === 0 ? {} : { retained: 'yes' }),
   ...((card & FREE) === 0 ? {} : { free: 'yes' }),
@@ -173,7 +173,7 @@ const describeReward = (state: State, seat: number, move: number): ReadableMove 
   };
 };
 
-/** The decks that the cards will come from, where the player chooses them (STS-31.8). */
+/** The decks that the cards will come from, if the player chooses them (STS-31.8). */
 const describeDecks = (state: State, seat: number, reward: Reward, way: number): Record<string, string> => {
   const choices = rewardDecks(state, seat, reward);
   return choices.length < 2 ? {} : { decks: deckNames(choices[way] as readonly number[]) };

@@ -1,4 +1,4 @@
-/** What a person would see happen in a game, as facts (STS rules cite these in the log). */
+/** What a player would see happen in a game, as facts (the log cites STS rules for these). */
 import type { Emit as KernelEmit, SeatSet } from '@three-spires/kernel';
 import type { Card } from './card.ts';
 
@@ -43,7 +43,7 @@ export type SlayTheSpireEvent =
       readonly card: Card;
       readonly copy: boolean;
       readonly x: number;
-      /** How many cards the seat then has in hand, and its Energy. */
+      /** The size of the hand and the Energy afterwards. */
       readonly hand: number;
       readonly energy: number;
     }
@@ -55,7 +55,7 @@ export type SlayTheSpireEvent =
   /** The top card of a face-down deck was turned up, or chance chose a card or relic of the seat. */
   | { readonly type: 'turnedUp'; readonly seat: number; readonly reveals: true }
   | { readonly type: 'itemDiscarded'; readonly seat: number; readonly item: number; readonly reveals?: true }
-  /** HP set to a number by an effect instead of lost or healed (STS-15.4). */
+  /** HP set to a value by an effect, rather than lost or healed (STS-15.4). */
   | { readonly type: 'hpSet'; readonly seat: number; readonly hp: number }
   | {
       readonly type: 'abilityTriggered';
@@ -103,19 +103,19 @@ export type SlayTheSpireEvent =
       readonly change: number;
     }
   | { readonly type: 'energyGained'; readonly seat: number; readonly amount: number }
-  /** `orb` is its number in ORBS. Evoked: it leaves its slot, what it does follows (STS-22). */
+  /** `orb` is its index in ORBS. When Evoked it leaves its slot; its effects follow (STS-22). */
   | { readonly type: 'orbChanneled' | 'orbEvoked'; readonly seat: number; readonly orb: number }
-  /** What an Orb does at end of turn, or once more for Loop, follows (STS-22.5). */
+  /** Precedes an Orb's end-of-turn effect, or the extra one from Loop (STS-22.5). */
   | { readonly type: 'orbTriggered'; readonly seat: number; readonly orb: number }
   | { readonly type: 'orbsRemoved'; readonly seat: number; readonly amount: number }
-  /** `stance` is its number in STANCES; 0 for leaving the one held (STS-23.5). */
+  /** `stance` is its index in STANCES; 0 means the Stance was left (STS-23.5). */
   | { readonly type: 'stanceEntered'; readonly seat: number; readonly stance: number }
   | { readonly type: 'goldChanged'; readonly seat: number; readonly change: number }
   | {
       readonly type: 'cardMoved';
       readonly seat: number;
       readonly card: Card;
-      /** How many cards the seat then has in hand and in the draw pile. */
+      /** The sizes of the hand and the draw pile afterwards. */
       readonly hand: number;
       readonly draw: number;
       readonly to: 'discard' | 'exhaust' | 'topOfDraw' | 'hand' | 'powers' | 'supply' | 'deck' | 'enemy';
@@ -137,9 +137,9 @@ export type SlayTheSpireEvent =
   | { readonly type: 'playerDied'; readonly seat: number }
   /** Between two Acts (STS-33.7). */
   | { readonly type: 'playerJoined'; readonly seat: number }
-  /** The party has given the game up (R118). */
+  /** The party gave up (R118). */
   | { readonly type: 'gaveUp' }
-  /** Out of the combat, while the others fight on (STS-35.1). */
+  /** Out of the combat while the others fight on (STS-35.1). */
   | { readonly type: 'playerFell'; readonly seat: number }
   | {
       readonly type: 'rewardRevealed';
@@ -155,7 +155,7 @@ export type SlayTheSpireEvent =
   | { readonly type: 'roomEntered'; readonly room: number; readonly space: number; readonly reveals: true }
   | { readonly type: 'eventDrawn'; readonly event: number; readonly reveals: true }
   | { readonly type: 'merchantOpened' | 'bossRelicsShown'; readonly reveals: true }
-  /** Two players roll for the same relic of a draft (R29). */
+  /** Two players roll for the same draft relic (R29). */
   | {
       readonly type: 'rolledOff';
       readonly seat: number;
@@ -164,7 +164,7 @@ export type SlayTheSpireEvent =
       readonly otherDie: number;
       readonly reveals: true;
     }
-  /** The seat of the player who has earned it, or -1 for the whole party (STS-30.1). */
+  /** The seat of the player who earned it, or -1 for the whole party (STS-30.1). */
   | { readonly type: 'achievementEarned'; readonly seat: number; readonly achievement: number }
   | { readonly type: 'gameWon' };
 

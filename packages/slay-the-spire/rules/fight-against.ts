@@ -1,4 +1,4 @@
-/** For bots and the lab: the fight that a party would have against a given card, from anywhere in a climb. */
+/** For bots and the lab: a party's hypothetical fight against a given card, from anywhere in a climb. */
 import { closeQuestion, type Seat } from '@three-spires/kernel';
 import { WINDOW } from './combat/die-window.ts';
 import { readyRoomItems } from './combat/relics.ts';
@@ -12,9 +12,9 @@ import { MENU, ROOM } from './run-state.ts';
 import { isCombatPhase, type Player, playerAt, type State } from './state.ts';
 
 /**
- * The first decision of a fight against an encounter card, an Elite or a Boss, with the decks, relics and HP of the
- * state; what the seat cannot know is dealt from the seed. An encounter comes into every row. `change` may first alter
- * the players: cards of `deck`, relics, HP.
+ * The first decision of a fight against an encounter card, an Elite or a Boss, with the decks, relics and HP
+ * of the state; what the seat cannot know is dealt from the seed. An encounter enters every row. `change` may
+ * first alter the players: cards of `deck`, relics, HP.
  */
 export const fightAgainst = (
   state: State,
@@ -39,7 +39,7 @@ export const fightAgainst = (
   return other;
 };
 
-/** Whatever goes on is broken off, and the players have their whole decks. */
+/** Aborts everything in progress and gives the players their whole decks. */
 const leaveRoom = (state: State): void => {
   if (isCombatPhase(state.phase)) tearDown(state);
   state.stack = [];

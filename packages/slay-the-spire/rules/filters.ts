@@ -1,4 +1,4 @@
-/** Which cards of a pile or deck a choice may take. */
+/** Which cards of a pile or deck a choice accepts. */
 import { PILES } from '../words/lists.ts';
 import { type Card, faceOf, forget, isMarked, KEEP, KEPT, uidOf } from './card.ts';
 import { FILTERS } from './compile/compile.ts';
@@ -27,11 +27,11 @@ export const pileOf = (player: Player, pile: number): Card[] => {
   }
 };
 
-/** Whether a card goes to the discard pile at the end of the turn (STS-13.29, STS-38.11, STS-24.12). */
+/** Whether a card goes to the discard pile at end of turn (STS-13.29, STS-38.11, STS-24.12). */
 export const leavesHand = (card: Card): boolean =>
   (card & (KEEP | KEPT)) === 0 && RETAINS[faceOf(card)] === 0;
 
-/** Whether a choice among cards may take this one. */
+/** Whether a choice among cards accepts this one. */
 export const passes = (card: Card, filter: number): boolean => {
   if (filter === 0) return true;
   if (isDeckFilter(filter)) return passesDeckFilter(card, filter);
@@ -57,8 +57,8 @@ export const passes = (card: Card, filter: number): boolean => {
 };
 
 /**
- * The cards to choose from. Of the draw pile a Scry shows the top cards in their order, a search the whole pile
- * without it.
+ * The cards to choose from. A Scry shows the draw pile's top cards in order; a search shows the whole pile
+ * without its order.
  */
 export const cardsToChoose = (state: State): Card[] => {
   const { question } = state;
@@ -69,28 +69,30 @@ export const cardsToChoose = (state: State): Card[] => {
   return cards.map(forget).sort((left, right) => faceOf(left) - faceOf(right) || uidOf(left) - uidOf(right));
 };
 
-// Choices among the deck between combats
+// Choices from the deck between combats
 
-/** What a change does to a card decides which cards can take it. */
+/** The change decides which cards are eligible. */
 export const CHANGE = { upgrade: 0, remove: 1, transform: 2, give: 3 } as const;
 const CHANGE_NAMES = Object.keys(CHANGE) as (keyof typeof CHANGE)[];
 
-/** Filters for a choice among the deck: the change and the cards it may take, in one number above the others. */
+/**
+ * Filters for a choice from the deck encode the change and the eligible cards in one number above all others.
+ */
 const DECK_FILTER_START = 16;
 export const deckFilter = (change: number, cards: number): number =>
   DECK_FILTER_START + change * DECK_FILTERS.length + cards;
 
 export const isDeckFilter = (filter: number): boolean => filter >= DECK_FILTER_START;
 
-/** What becomes of the card that a choice among the deck takes. */
+/** What happens to the card chosen from the deck. */
 export const changeOfFilter = (filter: number): keyof typeof CHANGE =>
   CHANGE_NAMES[Math.floor((filter - DECK_FILTER_START) / DECK_FILTERS.length)] ?? 'give';
 
-/** Whether a choice among the deck may take this card (STS-9.1, STS-9.2, STS-9.3). */
+/** Whether a choice from the deck accepts this card (STS-9.1, STS-9.2, STS-9.3). */
 export const passesDeckFilter = (card: Card, filter: number): boolean =>
   (FITTING[filter] ?? fillFitting(filter))[faceOf(card)] === 1;
 
-/** By filter and face 1 where a card fits; filled when a filter is first used. */
+/** By filter and face, 1 where a card is eligible; filled on first use of a filter. */
 const FITTING: (Int8Array | undefined)[] = [];
 
 const fillFitting = (filter: number): Int8Array => {
@@ -129,7 +131,7 @@ const isAmong = ({ definition, type }: FaceEntry, cards: number): boolean => {
   }
 };
 
-/** Whether a deck has a card that fits. */
+/** Whether a deck has an eligible card. */
 export const hasFitting = ({ deck }: Player, filter: number): boolean => {
   for (let at = 0; at < deck.length; at++) if (passesDeckFilter(deck[at] as Card, filter)) return true;
   return false;

@@ -1,4 +1,4 @@
-/** For searches: the end of a turn without the next draw, and moves that differ. */
+/** For searches: the end of a turn without the next draw, and moves without duplicates. */
 import { isAsking, type Move, type MoveList, moveA, moveKind, NONE, type Seat } from '@three-spires/kernel';
 import { type Card, findCard, lookOf } from './card.ts';
 import { isBetweenRounds } from './combat/round.ts';
@@ -9,13 +9,13 @@ import { advance, putAnswer, putOrder, stepOn } from './loop.ts';
 import { MOVE } from './moves.ts';
 import { isCombatPhase, type Player, playerAt, QUESTION, type State } from './state.ts';
 
-/** A stop for what never ends: far beyond any real turn. */
+/** A guard against endless loops: far beyond any real turn. */
 const STEPS = 20_000;
 
 /**
- * Ends the turn of all players and carries the Enemy Turn out, up to the start of the next round: no card is drawn and
- * no die rolled. Questions on the way go to `pick`, which gets the legal answers; abilities go in the order they stand
- * in. Where the combat or the game ends, it stops there.
+ * Ends the turn of all players and plays the Enemy Turn, up to the start of the next round: no card is drawn
+ * and no die rolled. Questions go to `pick`, which receives the legal answers; abilities resolve in their
+ * current order. Stops if the combat or the game ends.
  */
 export const finishTurn = (
   state: State,
@@ -41,14 +41,14 @@ const declareAll = (state: State): void => {
     if (inTurn(state, seat)) playerAt(state, seat).done = 1;
 };
 
-/** Goes on from where `finishTurn` stopped: with the draw and the roll, to the next decision. */
+/** Continues after `finishTurn`: the draw and the roll, up to the next decision. */
 export const startRound = (state: State): void => {
   advance(state, undefined);
 };
 
 /**
- * The legal moves of a seat in a fight without those that do the same as another: cards with the same face that
- * remember the same, whether they are played or chosen. Taking a declaration back is left out too.
+ * The legal moves of a seat in a fight without duplicates: cards with the same face and the same memory are
+ * equivalent, whether played or chosen. Withdrawing a declaration is omitted too.
  */
 export const distinctMoves = (state: State, seat: Seat, out: MoveList): void => {
   legal(state, seat, out);
@@ -75,7 +75,7 @@ const isRepeated = (state: State, seat: Seat, out: MoveList, kept: number, move:
 /** The operand of a move that names a card. */
 const UID_BITS = 0xff << 16;
 
-/** What the card that a move names is, without which copy; NONE for a move that names none. */
+/** The card that a move names, without its copy number; NONE for a move that names none. */
 const keyOf = (state: State, seat: Seat, move: Move): number => {
   const player = playerAt(state, seat);
   if (moveKind(move) === MOVE.potion) return player.potions[moveA(move)] as number;

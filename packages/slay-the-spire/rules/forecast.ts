@@ -1,4 +1,4 @@
-/** What comes in if nothing changes, found by letting a copy of the game run on. */
+/** What is incoming if nothing changes, found by running a copy of the game. */
 import { closeQuestion, createMoveList, encodeMove, isAsking, NONE, type Viewer } from '@three-spires/kernel';
 import { apply } from './apply.ts';
 import { MODIFIER, modifier } from './combat/modifiers.ts';
@@ -11,18 +11,17 @@ import { PHASE, type Player, playerAt, type State } from './state.ts';
 
 export type Forecast = { damage: number; hpLost: number; lethal: boolean };
 
-/** A stop for the run: reached long after any real turn is over. */
+/** A guard for the run: far beyond any real turn. */
 const STEPS = 200;
 
-/** HP for a player whose death is known, so that the run goes on for the others. */
+/** HP for a player whose death is certain, so that the run continues for the others. */
 const SPARED = 1000;
 
 /**
- * For each seat, the damage and the loss of HP until the next round if everybody ends the turn now. Open
- * choices at end of turn take their first answer. Nothing hidden comes into it: no card is drawn before then.
- *
- * A death ends the game (STS-15.3), but what the others have coming does not depend on who is hit first. So the run
- * is repeated with the dead player spared.
+ * For each seat, the damage and the loss of HP until the next round if everyone ends the turn now. Open
+ * choices at end of turn take their first answer. Nothing hidden is involved: no card is drawn before then. A
+ * death ends the game (STS-15.3), but what the others have coming does not depend on who is hit first, so the
+ * run is repeated with the dead player spared.
  */
 export const forecast = (state: State, viewer: Viewer): Forecast[] => {
   if (state.phase !== PHASE.play) return state.players.map(nothing);
@@ -38,16 +37,16 @@ const nothing = (): Forecast => ({ damage: 0, hpLost: 0, lethal: false });
 
 type Run = { readonly result: Forecast[]; readonly fallen: number };
 
-/** Lets a copy run until the next round or a death that ends the game. */
+/** Runs a copy until the next round or a death that ends the game. */
 const runOn = (state: State, viewer: Viewer, spared: ReadonlySet<number>): Run => {
   const result = state.players.map(nothing);
   const copy = copyState(state);
-  // What is in the others' hands is theirs to know, also by what it does at end of turn (STS-4.1).
+  // Other players' hands are theirs to know, including their effects at end of turn (STS-4.1).
   copy.players.forEach((player, seat) => {
     if (seat !== viewer) player.hand.length = 0;
     if (spared.has(seat)) player.hp += SPARED;
   });
-  // In the middle of a card the rest of it does not count: it is not done yet.
+  // In the middle of a card, the rest of it does not count: it has not happened yet.
   copy.stack.length = 0;
   copy.waiting.length = 0;
   closeQuestion(copy);
@@ -75,8 +74,8 @@ const markDead = (line: Forecast, { hp }: Player): void => {
 };
 
 /**
- * What the players after this one will do and draw is not known, only that their Block goes first (STS-36.4). Only the
- * player whose turn it is ends it here.
+ * What later players will do and draw is unknown, except that they lose their Block first (STS-36.4). Only
+ * the player whose turn it is ends it here.
  */
 const skipOtherTurns = (state: State): void => {
   for (let at = state.turnAt + 1; at < state.turnOrder.length; at++) {

@@ -1,4 +1,4 @@
-/** Starting the things that resolve: cards, copies, abilities, enemy actions, Shivs, potions. */
+/** Starts resolutions: cards, copies, abilities, enemy actions, Shivs, potions. */
 import { NONE, pushFrame } from '@three-spires/kernel';
 import { type Card, faceOf } from './card.ts';
 import { CLIMB_ROUTINES, RULE_ROUTINE } from './compile/entries.ts';
@@ -42,7 +42,7 @@ const newFrame = (
   repeats: 0,
 });
 
-/** What reaches into the climb in the middle of a combat gets a climb that no copy of the state shares. */
+/** A step that changes the climb during combat gets its own climb, not shared with any copy of the state. */
 const push = (state: State, frame: Frame): Frame => {
   if (CLIMB_ROUTINES[frame.routine] && isCombatPhase(state.phase)) ownClimb(state);
   return pushFrame(state.stack, frame);
@@ -55,7 +55,7 @@ export const pushCard = (state: State, seat: number, card: Card, target: number,
   return push(state, frame);
 };
 
-/** A copy of a card: free, without a card of its own, with the original's X (STS-26.2, STS-26.3). */
+/** A copy of a card: free, without a physical card, with the original's X (STS-26.2, STS-26.3). */
 export const pushCopy = (state: State, seat: number, card: Card, target: number, x: number): Frame => {
   const frame = pushCard(state, seat, card, target, x);
   frame.copy = 1;
@@ -68,7 +68,7 @@ export const pushShiv = (state: State, seat: number, target: number, bonus: numb
   return push(state, frame);
 };
 
-/** A hit of 1 that is an Attack of its own, made by an item; no Shiv. */
+/** A hit of 1 that is a separate Attack, created by an item; not a Shiv. */
 export const pushItemAttack = (state: State, seat: number, target: number): Frame =>
   push(state, newFrame(FRAME.attack, RULE_ROUTINE.attack, seat, NONE, NONE, target));
 

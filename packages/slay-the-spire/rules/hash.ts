@@ -1,8 +1,8 @@
 /**
- * A number for a position of a fight, for the tables of a search. Positions that a seat may treat alike have the same
- * one: copies of a card count alike, and so do the orders of hands and piles. The climb does not come into it. What else
- * is left out, and why, is listed in testing/state-fields.test.ts. Numbers that may be NONE are packed as one more: all
- * bits of -1 are set, and would cover what is packed beside it.
+ * A hash of a fight position, for the tables of a search. Positions that a seat may treat alike have the same
+ * hash: copies of a card count as equal, as do the orders of hands and piles. The climb is ignored. What else
+ * is left out, and why, is listed in testing/state-fields.test.ts. Numbers that may be NONE are packed plus
+ * one: all bits of -1 are set and would cover whatever is packed beside it.
  */
 import { type Card, faceOf, lookOf } from './card.ts';
 import { FACES, ROUTINES } from './compile/entries.ts';
@@ -16,13 +16,13 @@ const mix = (value: number): number => {
   return mixed ^ (mixed >>> 16);
 };
 
-/** The two halves of the number, as they grow. */
+/** The two halves of the hash under construction. */
 let low = 0;
 let high = 0;
 
 /**
- * Two values in one step, since each step waits for the one before: both go into both halves, in turned places. The
- * halves stay integers of 32 bits at every step: a larger number would be boxed each time.
+ * Adds two values in one step, because each step depends on the previous one: both go into both halves,
+ * rotated. The halves stay 32-bit integers at every step, because larger numbers would be boxed.
  */
 const add = (one: number, other: number): void => {
   const left = (Math.imul(low ^ one, 0x01000193) + other) | 0;
@@ -31,7 +31,7 @@ const add = (one: number, other: number): void => {
   high = right ^ (right >>> 13);
 };
 
-/** Piles as sums over their cards: order does not count. */
+/** Piles are hashed as sums over their cards, so order does not matter. */
 const addPile = (pile: readonly Card[], salt: number): void => {
   let sum = 0;
   for (let at = 0; at < pile.length; at++) {
@@ -40,7 +40,7 @@ const addPile = (pile: readonly Card[], salt: number): void => {
   add(sum, pile.length);
 };
 
-/** What follows the length of a list. */
+/** Follows the length of a list. */
 const END = 0x9e3779b9 | 0;
 
 const addList = (list: readonly number[]): void => {
@@ -91,7 +91,7 @@ export const hashFight = (state: State): number => {
 
 const COPYING: readonly CodeName[] = ['copyLastCard', 'copyLastAttack'];
 
-/** By face: 1 where it plays a copy of a card that was played before it in this turn. */
+/** By face: 1 if it plays a copy of a card played earlier in the turn. */
 const COPIES_PLAYED = Uint8Array.from(FACES, ({ routine }) =>
   ROUTINES[routine]?.some(({ code }) => COPYING.includes(CODES[code] as CodeName)) ? 1 : 0,
 );
@@ -109,7 +109,7 @@ const mayCopyPlayed = ({ players }: State): boolean => {
   return false;
 };
 
-/** The order in which cards were played counts only where one can still be copied. */
+/** The order of played cards matters only if one can still be copied. */
 const addPlayed = (state: State): void => {
   const { playedThisTurn } = state;
   const { length } = playedThisTurn;

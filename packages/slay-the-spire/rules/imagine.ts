@@ -1,6 +1,6 @@
 /**
- * What a seat cannot know, dealt again (STS-4.1). Every pile is put in order before it is shuffled, so that nothing of
- * its hidden order is left: what comes out depends on the seed and on what the seat knows.
+ * Redeals what a seat cannot know (STS-4.1). Every pile is sorted before it is shuffled, so that nothing of
+ * its hidden order remains: the result depends only on the seed and on what the seat knows.
  */
 import { createRandom, NONE, type Random, type Seat, shuffle } from '@three-spires/kernel';
 import { type Card, forget } from './card.ts';
@@ -11,7 +11,7 @@ import { drawBoss } from './run/decks.ts';
 import { dealFaceDown } from './run/map.ts';
 import { type Player, playerAt, QUESTION, STREAMS, type State } from './state.ts';
 
-/** A copy in which everything the seat cannot know is dealt again from the seed. */
+/** A copy in which everything the seat cannot know is redealt from the seed. */
 export const imagine = (state: State, seat: Seat, seed: string): State => {
   const other = copyState(state);
   ownClimb(other);
@@ -23,8 +23,8 @@ export const imagine = (state: State, seat: Seat, seed: string): State => {
 };
 
 /**
- * The same for a state that was imagined before, whose decks nothing more is known of: only the piles of the fight and
- * chance are dealt again, and the copy shares the climb. Searches draw many worlds.
+ * The same for a state that is already imagined, with nothing more known about its decks: redeals only the
+ * piles of the fight and chance, and the copy shares the climb. Searches sample many worlds.
  */
 export const imagineFight = (state: State, seat: Seat, seed: string): State => {
   const other = copyState(state);
@@ -38,7 +38,7 @@ const dealFight = (state: State, seat: Seat, random: Random): void => {
   state.summons = dealt(state.summons, random);
   for (let each = 0; each < state.players.length; each++) {
     const player = playerAt(state, each);
-    // Fingerprints of earlier moments, which hold the order of the draw pile (rules/combat/infinity.ts).
+    // Fingerprints of earlier moments, which contain the order of the draw pile (rules/combat/infinity.ts).
     player.loopStates = [];
     if (each === seat) dealDraw(player, knownOnTop(player), random);
     else if (isAtWork(state, each)) {
@@ -48,21 +48,24 @@ const dealFight = (state: State, seat: Seat, random: Random): void => {
   }
 };
 
-/** Deals the draw pile again, all but the cards on top that are known. */
+/** Redeals the draw pile, except for known cards on top. */
 const dealDraw = (player: Player, knownCards: number, random: Random): void => {
   const { draw } = player;
   const top = draw.slice(draw.length - knownCards);
   player.draw = [...dealt(draw.slice(0, draw.length - knownCards).map(forget), random), ...top];
 };
 
-/** Another player's hand: any cards of that player which do not lie open. */
+/** Another player's hand: any of that player's cards not visible elsewhere. */
 const dealHand = (player: Player, random: Random): void => {
   const cards = dealt([...player.hand, ...player.draw].map(forget), random);
   player.hand = cards.splice(0, player.hand.length);
   player.draw = cards;
 };
 
-/** Whether a hand takes part in what is being resolved: then its cards are about to show, and cannot be others. */
+/**
+ * Whether a hand is involved in what is being resolved: its cards are about to be revealed and cannot be
+ * changed.
+ */
 const isAtWork = ({ stack, waiting, question }: State, seat: Seat): boolean =>
   (question.kind !== QUESTION.none && question.seat === seat) ||
   stack.some((frame) => frame.seat === seat) ||
@@ -74,7 +77,7 @@ const dealt = (cards: readonly Card[], random: Random): Card[] => {
   return pile;
 };
 
-/** The decks of the climb, the tokens that lie face down, and the second Boss, which no one has seen yet. */
+/** The decks of the climb, face-down tokens, and the second Boss, which nobody has seen yet. */
 const dealClimb = (state: State, random: Random): void => {
   const { run } = state;
   state.potionDeck = dealt(state.potionDeck, random);

@@ -1,4 +1,4 @@
-/** The options that items open, in words. */
+/** The texts of options opened by items. */
 import { NONE, plainText } from '@three-spires/kernel';
 import { effectText } from '../text/index.ts';
 import { say } from '../text/say.ts';
@@ -10,7 +10,7 @@ import { playerAt } from './state.ts';
 import { BUY, courierChoices, DISCARD } from './steps/item-courier.ts';
 import { dieAbilities } from './steps/item-die.ts';
 
-/** Undefined where the step that asks is not an item's. */
+/** Undefined if the asking step is not an item's. */
 export const itemOptions = (state: State, frame: Frame): string[] | undefined => {
   const op = ROUTINES[frame.routine]?.[frame.step];
   switch (op === undefined ? undefined : CODES[op.code]) {

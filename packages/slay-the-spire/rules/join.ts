@@ -11,21 +11,21 @@ import { PHASE, type Player, QUESTION, type State } from './state.ts';
 
 const MOST_PLAYERS = 4;
 
-/** Whether a player may join now: the party is asked about the next Act (R147). */
+/** Whether a player may join now: while the party is asked about the next Act (R147). */
 export const mayJoin = (state: State): boolean =>
   state.phase === PHASE.actEnd &&
   state.question.kind === QUESTION.party &&
   state.players.length < MOST_PLAYERS &&
   canGoOn(state);
 
-/** The characters that a newcomer could play now; none where no player may join. */
+/** The characters a newcomer could play now; none if no player may join. */
 export const freeCharacters = (state: State): readonly Character[] =>
   mayJoin(state) ? CHARACTERS.filter((character) => !isPlayed(state, character)) : [];
 
 const isPlayed = ({ players }: State, character: Character): boolean =>
   players.some((player) => player.character === CHARACTERS.indexOf(character));
 
-/** The game with newcomers; throws where they cannot come. */
+/** The game with newcomers; throws if they cannot join. */
 export const joinGame = (state: State, characters: readonly Character[]): State => {
   checkNewcomers(state, characters);
   const joined = copyState(state);
@@ -42,10 +42,12 @@ export const checkNewcomers = (state: State, characters: readonly Character[]): 
       throw new InputError(`characters: ${character} is played already (STS-1.8)`);
 };
 
-/** Newcomers in the rows above; all are asked again about the next Act, and then they catch up. */
+/**
+ * Adds newcomers in the rows above; everyone is asked again about the next Act, then the newcomers catch up.
+ */
 export const addPlayers = (state: State, characters: readonly Character[], emit: Emit): void => {
   for (const character of characters) join(state, character, emit);
-  // What a newcomer gains at once may ask something; then all are asked about the next Act again.
+  // A newcomer's immediate gains may ask something; then all are asked about the next Act again.
   closeQuestion(state);
   advance(state, emit);
 };
@@ -63,7 +65,7 @@ const join = (state: State, character: Character, emit: Emit): void => {
   state.turnSeats |= 1 << seat;
 };
 
-/** Where others have drawn from this character's decks before, what is left of them is used (R107). */
+/** If others have drawn from this character's decks, what is left of them is used (R107). */
 const takeForeignDecks = ({ run }: State, player: Player): void => {
   const rewards = run.foreignRewards[player.character];
   const rares = run.foreignRares[player.character];

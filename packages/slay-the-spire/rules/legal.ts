@@ -101,7 +101,7 @@ const listCard = (state: State, player: Player, card: Card, out: MoveList): void
     listWithMiracles(state, player, cost, target, move, out);
 };
 
-/** Miracles that can go above the limit of 6 Energy, because the card uses them at once (STS-23.4). */
+/** Miracles that can exceed the limit of 6 Energy, because the card uses them at once (STS-23.4). */
 export const miraclesAbove = (player: Player): number =>
   player.energy === LIMITS.energy ? player.miracles : 0;
 
@@ -126,7 +126,7 @@ const listWithMiracles = (
 
 const canSpendMiracle = (player: Player): boolean => player.miracles > 0 && player.energy < LIMITS.energy;
 
-/** Adds the move once for every target; without anybody to point at it goes without (STS-13.25). */
+/** Adds the move once per target; if there is no possible target, without one (STS-13.25). */
 const listTargets = (state: State, target: number, move: number, shift: number, out: MoveList): void => {
   const before = out.length;
   if (target === TARGET.enemy) {
@@ -157,7 +157,7 @@ const listAbility = (state: State, card: Card, out: MoveList): void => {
   }
 };
 
-/** STS-13.26, R60: optional abilities can be used between the abilities of the start-of-turn step too. */
+/** STS-13.26, R60: optional abilities can also be used between the abilities of the start-of-turn step. */
 export const mayInterject = (state: State): boolean =>
   state.phase === PHASE.startOfTurn && state.stack.length === 0 && state.question.kind === QUESTION.order;
 
@@ -200,7 +200,7 @@ const listRewards = (state: State, seat: number, out: MoveList): void => {
   if (isBetween(state)) listBetween(state, seat, out);
 };
 
-/** Every answer that a reward can have: its offer, and for a potion the other players (STS-8.15). */
+/** Every answer to a reward: its offer, and for a potion the other players (STS-8.15). */
 const listChoices = (state: State, seat: number, reward: Reward, at: number, out: MoveList): void => {
   const offered = reward.offer.length === 0 ? 1 : reward.offer.length;
   for (let choice = 0; choice < offered; choice++) addTake(state, seat, reward, at, choice, out);

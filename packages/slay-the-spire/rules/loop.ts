@@ -1,4 +1,4 @@
-/** The engine's one loop, and the answers that make it go on. */
+/** The engine's main loop, and the answers that resume it. */
 import { closeQuestion, NONE, topFrame } from '@three-spires/kernel';
 import { COPIES_OPEN, settleCopies } from './combat/doubling.ts';
 import { goLater } from './combat/later.ts';
@@ -15,7 +15,9 @@ import type { Handler } from './steps/handler.ts';
 import { HANDLERS } from './steps/index.ts';
 import { mayOrder, startWaiting, triggerWaiting } from './waiting.ts';
 
-/** One small step: what is on the stack, then what has triggered, then the next phase. False when a seat must decide. */
+/**
+ * One small step: the stack, then triggered abilities, then the next phase. False when a seat must decide.
+ */
 export const stepOn = (state: State, emit: Emit): boolean => {
   if (state.won !== 0) {
     windUp(state, emit);
@@ -28,18 +30,19 @@ export const stepOn = (state: State, emit: Emit): boolean => {
   return stepPhase(state, emit);
 };
 
-/** The next step of the combat or of the climb; false when it waits for the players. */
+/** The next step of the combat or the climb; false when it waits for players. */
 const stepPhase = (state: State, emit: Emit): boolean =>
   isCombatPhase(state.phase) ? stepRound(state, emit) : stepRun(state, emit);
 
 /**
- * Whether waiting abilities may go now: nothing is being resolved, or a copy has been and the next one or the
- * original has not begun (STS-26.8). Cards that another card plays are part of its text (STS-13.19).
+ * Whether waiting abilities may resolve now: nothing is being resolved, or a copy has resolved and the next
+ * one or the original has not started (STS-26.8). Cards played by another card are part of its text
+ * (STS-13.19).
  */
 const isBetweenCards = (state: State, frame: Frame | undefined): boolean =>
   frame === undefined || (state.stack.length === 1 && frame.kind === FRAME.card && frame.begun === 0);
 
-/** Runs a frame to its end; false when it asks something. Stops early when something comes on top of it. */
+/** Runs a frame to its end; false when it asks something. Stops early when another frame is pushed. */
 const runFrame = (state: State, frame: Frame, emit: Emit): boolean => {
   if (frame.begun === 0) {
     if (frame.copies === COPIES_OPEN && !settleCopies(state, frame)) return false;
@@ -65,7 +68,7 @@ const closeIfEnded = (state: State): boolean => {
   return true;
 };
 
-/** False when a copy has to go first. */
+/** False when a copy must resolve first. */
 const begin = (state: State, frame: Frame, emit: Emit): boolean => {
   if (frame.kind === FRAME.card) {
     if (frame.copies > 0) {
@@ -80,7 +83,7 @@ const begin = (state: State, frame: Frame, emit: Emit): boolean => {
   return true;
 };
 
-/** STS-15.5: the rest of the card and what it triggered are not carried out; the card goes to its pile. */
+/** STS-15.5: the rest of the card and what it triggered are skipped; the card goes to its pile. */
 const windUp = (state: State, emit: Emit): void => {
   state.won = 0;
   while (state.stack.length > 0) cleanUpCard(state, state.stack.pop() as Frame, emit);
@@ -92,12 +95,12 @@ const windUp = (state: State, emit: Emit): void => {
   endCombat(state, emit);
 };
 
-/** Goes on until a seat must decide or the game is over. */
+/** Runs until a seat must decide or the game is over. */
 export const advance = (state: State, emit: Emit): void => {
   while (state.phase !== PHASE.over && stepOn(state, emit));
 };
 
-/** Puts an answer to the frame that asked. */
+/** Passes an answer to the frame that asked. */
 export const putAnswer = (state: State, value: number): void => {
   const frame = topFrame(state.stack) as Frame;
   frame.answer = value;
@@ -109,14 +112,14 @@ export const answer = (state: State, value: number, emit: Emit): void => {
   advance(state, emit);
 };
 
-/** Answers the question about the order: one ability now, or all as they stand. */
+/** Answers the question about the order: one ability now, or all in their current order. */
 export const answerOrder = (state: State, at: number, emit: Emit): void => {
   closeQuestion(state);
   triggerWaiting(state, at, emit);
   advance(state, emit);
 };
 
-/** Lets all abilities that a seat puts in order go as they stand. */
+/** Keeps the current order of all abilities that a seat may order. */
 export const putOrder = (state: State, seat: number): void => {
   closeQuestion(state);
   for (const ability of state.waiting) if (mayOrder(state, seat, ability)) state.ordered++;

@@ -1,4 +1,4 @@
-/** Printed names for what stands on the table. */
+/** Printed names for objects on the table. */
 import { CHARACTERS } from '../words/lists.ts';
 import { ENEMY_ENTRIES, type EnemyEntry } from './compile/entries.ts';
 import type { State } from './state.ts';
@@ -9,7 +9,7 @@ export const seatName = (state: State, seat: number): string =>
 
 export const enemyName = (kind: number): string => (ENEMY_ENTRIES[kind] as EnemyEntry).definition.name;
 
-/** An enemy's name, with a number behind it where several have the same one. */
+/** An enemy's name, numbered if several share it. */
 export const enemyLabel = (state: State, index: number): string => {
   const name = enemyName(enemyAt(state, index).kind);
   let namesakes = 0;

@@ -1,4 +1,4 @@
-/** What comes into a climb from outside: a player who joins between two Acts, and the party's giving up. */
+/** External facts in a climb: a player who joins between two Acts, and the party giving up. */
 import { closeQuestion, InputError, type OutsideRules } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { CHARACTERS } from '../words/lists.ts';

@@ -1,6 +1,7 @@
 /**
- * During a combat the climb stands still: copies of the state share it and nothing writes to it. What does write to it
- * takes a copy for its state first. A test holds that a combat leaves a frozen climb alone.
+ * During a combat the climb does not change: copies of the state share it and nothing writes to it. Any code
+ * that does write first takes a copy for its state. A test verifies that combat does not mutate a frozen
+ * climb.
  */
 import { CLIMB_ROUTINES } from './compile/entries.ts';
 import { copyRun } from './run-copy.ts';
@@ -14,7 +15,7 @@ export const sharesClimb = (state: State): boolean => {
   return true;
 };
 
-/** Gives a state a climb of its own, to be changed in place. */
+/** Gives a state its own mutable climb. */
 export const ownClimb = (state: State): void => {
   state.run = copyRun(state.run);
   state.potionDeck = state.potionDeck.slice();

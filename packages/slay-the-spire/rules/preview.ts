@@ -1,4 +1,4 @@
-/** What a move would change, found by doing it to a copy (a preview never lies). */
+/** What a move would change, found by making it on a copy (a preview never lies). */
 import { moveKind, type Preview, type PreviewChange } from '@three-spires/kernel';
 import { apply } from './apply.ts';
 import { copyState } from './copy.ts';
@@ -21,11 +21,11 @@ const THREAT_FIELDS = ['incoming', 'loss', 'lethal'] as const;
 const ENEMY_FIELDS = ['hp', 'block', 'strength', 'vulnerable', 'weak', 'poison', 'status'] as const;
 
 /**
- * Changes end where something hidden comes into the open, since the seat cannot know what follows, and where
+ * The preview ends where something hidden is revealed, because the seat cannot know what follows, and where
  * the turn or the combat ends: the copy is measured at that moment.
  */
 export const preview = (state: State, seat: number, move: number): Preview => {
-  // What the end of a turn brings depends on hands the seat does not see; `forecast` shows the seat's own part.
+  // The end of a turn depends on hands the seat does not see; `forecast` shows the seat's own part.
   if (moveKind(move) === MOVE.endTurn || moveKind(move) === MOVE.orderLater)
     return { changes: [], unknown: true };
   const copy = copyState(state);
@@ -40,15 +40,15 @@ export const preview = (state: State, seat: number, move: number): Preview => {
   return { changes: measured ?? [...changes(state, copy), ...threat(state, copy, seat)], unknown };
 };
 
-/** Where the party goes on by itself, the move is over: what the next room holds is not its doing. */
+/** If the party moves on by itself, the move is over: the contents of the next room are not its effect. */
 export const isWayOn = ({ type }: SlayTheSpireEvent, move: number): boolean =>
   (type === 'roomEntered' || type === 'actStarted') &&
   moveKind(move) !== MOVE.vote &&
   moveKind(move) !== MOVE.leave;
 
 /**
- * How what comes in changes up to an event that ends a preview. Only cards that are drawn and the end of the combat
- * leave it as the seat can know it; whatever else is revealed may change it.
+ * How incoming damage changes, up to an event that ends a preview. Only drawn cards and the end of the combat
+ * leave it as the seat can know it; any other revealed information may change it.
  */
 const threatAt = (event: SlayTheSpireEvent, before: State, after: State, seat: number): PreviewChange[] => {
   if (event.type === 'combatWon') return threat(before, after, seat);
@@ -56,7 +56,7 @@ const threatAt = (event: SlayTheSpireEvent, before: State, after: State, seat: n
   return threat(before, withoutDrawnCards(before, after, seat), seat);
 };
 
-/** A Burn among the cards that were just drawn is not known yet (STS-4.1). */
+/** A Burn among newly drawn cards is not known yet (STS-4.1). */
 const withoutDrawnCards = (before: State, after: State, seat: number): State => {
   const known = copyState(after);
   const held = playerAt(before, seat).hand;
@@ -66,8 +66,8 @@ const withoutDrawnCards = (before: State, after: State, seat: number): State => 
 };
 
 /**
- * How what comes in changes for each player: `incoming` is the damage, `loss` the HP lost to it, `lethal` 0 or 1.
- * When the turn ends with the move, what comes in happens, and there is nothing to compare.
+ * How incoming damage changes for each player: `incoming` is the damage, `loss` the HP lost to it, `lethal` 0
+ * or 1. If the turn ends with the move, the damage is dealt, and there is nothing to compare.
  */
 const threat = (before: State, after: State, seat: number): PreviewChange[] => {
   if (before.phase !== PHASE.play) return [];
@@ -96,7 +96,7 @@ const changes = (before: State, after: State): PreviewChange[] => [
     differences('player', index, PLAYER_FIELDS, player, playerAt(after, index)),
   ),
   ...before.enemies.flatMap((enemy, index) => {
-    // When the room is left, its enemies are off the table, and others may stand there.
+    // After the room is left, its enemies are off the table, and others may take their indices.
     const now: Enemy | undefined = after.enemies[index];
     return now?.kind === enemy.kind ? differences('enemy', index, ENEMY_FIELDS, enemy, now) : [];
   }),

@@ -1,4 +1,4 @@
-/** Printed names in scenarios and the numbers they stand for. For an unknown name a similar one is suggested. */
+/** Maps printed names in scenarios to numbers. Suggests a similar name for an unknown one. */
 import { didYouMean, InputError } from '@three-spires/kernel';
 import { CHARACTERS, type Character } from '../words/lists.ts';
 import {
@@ -12,10 +12,16 @@ import {
 import { seatName } from './naming.ts';
 import type { State } from './state.ts';
 
-/** "Silent: Strike" names another character's card where the player's own character has a card of that name too. */
+/**
+ * "Silent: Strike" names another character's card when the player's own character has a card of the same
+ * name.
+ */
 const OWNED_NAME = new RegExp(`^(${CHARACTERS.join('|')}): (.+)$`);
 
-/** The face of a card's name: the player's own character's, else one without owner, else any other; -1 if there is none. */
+/**
+ * The face of a named card: the player's own character's, otherwise one without an owner, otherwise any
+ * other; -1 if there is none.
+ */
 const lookUpCard = (written: string, own: Character): number => {
   const [, owner, name = written] = OWNED_NAME.exec(written) ?? [];
   const of = (wanted: (owner: string | undefined) => boolean): number =>
@@ -38,10 +44,10 @@ export const faceNamed = (written: string, own: Character, path: string): number
   );
 };
 
-/** The names found so far, for each character by face: finding one goes through all faces, and every option has one. */
+/** A cache of names by character and face: finding a name scans all faces, and every option needs one. */
 const NAMES = new Map(CHARACTERS.map((character): [Character, string[]] => [character, []]));
 
-/** The name under which `faceNamed` finds a face again. */
+/** A name from which `faceNamed` finds the face again. */
 export const nameOfFace = (face: number, own: Character): string => {
   const names = NAMES.get(own) as string[];
   names[face] ??= findName(face, own);
@@ -64,7 +70,7 @@ export const itemNamed = (name: string, kinds: readonly string[], path: string):
 
 export const nameOfItem = (item: number): string => (ITEM_ENTRIES[item] as ItemEntry).definition.name;
 
-/** An enemy by its id, or by its name: then the first card of that name. */
+/** An enemy by id, or by name, which finds the first card of that name. */
 export const enemyNamed = (name: string, path: string): number => {
   const kind = lookUpEnemy(name);
   if (kind >= 0) return kind;
@@ -77,13 +83,13 @@ const lookUpEnemy = (name: string): number => {
   return byId >= 0 ? byId : ENEMY_ENTRIES.findIndex(({ definition }) => definition.name === name);
 };
 
-/** The printed name where it finds this very card again, else the id. */
+/** The printed name if it identifies this card, otherwise the id. */
 export const nameOfEnemy = (kind: number): string => {
   const { definition } = ENEMY_ENTRIES[kind] as EnemyEntry;
   return lookUpEnemy(definition.name) === kind ? definition.name : definition.id;
 };
 
-/** The seat of a character, or of a number. */
+/** The seat of a character, or a seat number. */
 export const seatNamed = (state: State, name: string | number): number => {
   const names = state.players.map((_, seat) => seatName(state, seat));
   const seat = typeof name === 'number' ? name : names.indexOf(name);

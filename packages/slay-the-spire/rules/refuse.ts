@@ -1,6 +1,6 @@
 /**
- * Why a move is refused: the first reason found, with its rule. What is legal is decided in legal.ts alone; this file
- * only explains moves that it does not list.
+ * Why a move is refused: the first reason found, with its rule. Only legal.ts decides legality; this file
+ * explains the moves that it does not list.
  */
 import {
   createRefuse,
@@ -96,7 +96,7 @@ const reasonForCard = (state: State, seat: number, player: Player, move: number)
   return whyNotPlayable(state, seat, card) ?? whyNotPaid(player, card, move) ?? NOT_A_TARGET;
 };
 
-/** What keeps a card of the hand from being played at all now, whatever its target; undefined if nothing does. */
+/** What prevents a card in hand from being played now, whatever its target; undefined if nothing does. */
 export const whyNotPlayable = (state: State, seat: number, card: Card): Refusal | undefined => {
   const player = playerAt(state, seat);
   const face = FACES[faceOf(card)] as FaceEntry;
@@ -111,7 +111,7 @@ export const whyNotPlayable = (state: State, seat: number, card: Card): Refusal 
   return undefined;
 };
 
-/** What is wrong with the payment that the move names; undefined if nothing is. */
+/** What is wrong with the move's payment; undefined if nothing is. */
 const whyNotPaid = (player: Player, card: Card, move: number): Refusal | undefined => {
   const x = moveC(move) & X_MASK;
   const miracles = moveC(move) >> X_BITS;
@@ -143,7 +143,7 @@ const reasonForRelic = (state: State, seat: number, move: number): Refusal => {
   return why === undefined ? NOT_A_TARGET : refusal(why, 'STS-27.5', { relic: definition.name });
 };
 
-/** While a roll can be changed nothing else happens (STS-13.9). */
+/** While a roll can be changed, nothing else can happen (STS-13.9). */
 const reasonInWindow = (state: State, seat: number, move: number): Refusal => {
   const player = playerAt(state, seat);
   const at = moveA(move);

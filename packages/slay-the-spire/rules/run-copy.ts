@@ -1,4 +1,4 @@
-/** A copy of the climb, field by field. */
+/** Copies the climb, field by field. */
 import { copyPile } from '@three-spires/kernel';
 import type { Run } from './run-state.ts';
 

@@ -2,7 +2,7 @@
 import { createRandom, randomBelow } from '@three-spires/kernel';
 import type { Run } from './run-state.ts';
 
-/** Both sections in printed order: the die result is the place in a section. */
+/** Both sections in printed order: the die result is the index in a section. */
 export const FIRST_SECTION = [
   'All Star',
   'Shiny',
@@ -22,7 +22,7 @@ export const SECOND_SECTION = [
 export const RUN_MODIFIERS = [...FIRST_SECTION, ...SECOND_SECTION] as const;
 export type RunModifier = (typeof RUN_MODIFIERS)[number];
 
-/** Most climbs have none, and then no name is looked up. */
+/** Most climbs have no modifiers; skip looking up names for those. */
 export const hasModifier = (run: Run, modifier: RunModifier): boolean =>
   run.modifiers !== 0 && (run.modifiers & (1 << RUN_MODIFIERS.indexOf(modifier))) !== 0;
 
@@ -37,12 +37,12 @@ type DailySetup = {
   readonly unlocks: { readonly colorless: boolean };
 };
 
-/** What `daily` says where the party rolls for itself instead of taking the roll of a day. */
+/** The value of `daily` when the party rolls for itself instead of using a day's roll. */
 export const OWN_ROLL = 'own';
 
 /**
- * Two rolls, one for each section; All Star is rolled again while it is locked (STS-31.1, R132). A day decides the
- * roll, or the seed of the game where the party rolls for itself.
+ * Two rolls, one per section; All Star is rerolled while locked (STS-31.1, R132). The roll derives from the
+ * day, or from the game's seed if the party rolls for itself.
  */
 export const dailyModifiers = (climb: DailySetup, seed: string): RunModifier[] => {
   if (climb.daily === undefined) return [];

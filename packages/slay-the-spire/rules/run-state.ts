@@ -1,6 +1,6 @@
-/** The climb: everything that lasts from room to room. Plain data like the rest of the state. */
+/** The climb: everything that persists from room to room. Plain data like the rest of the state. */
 
-/** What is played: only the first fight, or the whole climb. */
+/** What is played: only the first fight, or a whole climb. */
 export const MODE = { firstFight: 0, climb: 1 } as const;
 
 /** Kinds of rooms, in the order of ROOM_NAMES. */
@@ -17,7 +17,7 @@ export const ROOM = {
 } as const;
 export const ROOM_NAMES = Object.keys(ROOM) as (keyof typeof ROOM)[];
 
-/** What the players choose from in a room. */
+/** The menu that players choose from in a room. */
 export const MENU = { none: 0, neow: 1, event: 2, campfire: 3 } as const;
 
 export const KEY = { ruby: 1, sapphire: 2, emerald: 4 } as const;
@@ -36,32 +36,32 @@ export type Run = {
   /** Run modifiers as bits, in the order of MODIFIER_NAMES. */
   modifiers: number;
   options: number;
-  /** Cubes of each kind of Orb for the whole party, 0 for as many as are needed (STS-22.4, R95). */
+  /** The party's cubes of each kind of Orb, 0 for unlimited (STS-22.4, R95). */
   orbCubes: number;
   /** Opened locks by character (0 to 3), and whether colorless cards and Act IV are unlocked. */
   unlocks: number[];
   colorless: number;
   actFour: number;
-  /** Which map board, what lies on each of its spaces, and whether it is face down (STS-31.12). */
+  /** Which map board, what lies on each space, and whether it is face down (STS-31.12). */
   map: number;
   rooms: number[];
   faceDown: number[];
   /** The spaces entered in this Act, in order. */
   path: number[];
-  /** The space the boot stands on, or NONE, and the kind of the room being resolved. */
+  /** The space of the boot, or NONE, and the kind of the current room. */
   space: number;
   room: number;
-  /** A room this one turns into, and a jump to any higher room, set by an Event. */
+  /** The room this one turns into, and a jump to any higher room; both set by an Event. */
   nextRoom: number;
   jump: number;
-  /** Boss of the Act (enemy kind), the second one of Ascension 13, and the number beaten in this game. */
+  /** The Act's Boss (enemy kind), the second Boss of Ascension 13, and the number beaten in this game. */
   boss: number;
   secondBoss: number;
   bossesBeaten: number;
-  /** Acts beaten in this game, as bits by their number, and whether it is a Daily Climb. */
+  /** Acts beaten in this game, as bits by number, and whether this is a Daily Climb. */
   actsBeaten: number;
   daily: number;
-  /** Combats won in this game, and the seats that were alive when the last one began, as bits. */
+  /** Combats won in this game, and the seats alive when the last one began, as bits. */
   combatsWon: number;
   fighters: number;
   encounterDeck: number[];
@@ -72,38 +72,38 @@ export type Run = {
   curseDeck: number[];
   colorlessDeck: number[];
   neowDeck: number[];
-  /** Decks of characters not in play, by character, once they are needed (R107). */
+  /** Decks of characters not in play, by character, created on demand (R107). */
   foreignRewards: number[][];
   foreignRares: number[][];
-  /** The Event that lies open, or NONE, and whether one has been met in this run. */
+  /** The open Event, or NONE, and whether one has been met in this run. */
   event: number;
   eventsMet: number;
-  /** The menu that is open; for each seat the Neow card, the options taken and whether it is finished. */
+  /** The open menu; for each seat the Neow card, the options taken and whether it is finished. */
   menu: number;
   neow: number[];
   taken: number[][];
   finished: number[];
-  /** The relic each seat has turned up at random for an Event, or NONE. */
+  /** The random relic each seat has turned up for an Event, or NONE. */
   turnedUp: number[];
-  /** Cards or an item that an effect offers right now. */
+  /** Cards or an item currently offered by an effect. */
   offer: number[];
-  /** Merchant: relics and potions for all, colorless cards for all, cards for each seat (NONE when sold). */
+  /** Merchant: shared relics and potions, shared colorless cards, cards for each seat (NONE when sold). */
   relicStock: number[];
   potionStock: number[];
   colorlessStock: number[];
   cardStock: number[][];
   removeUsed: number[];
-  /** By seat the gold that it offers to pay for others (STS-8.23). */
+  /** By seat, the gold offered to pay for others (STS-8.23). */
   sharing: number[];
   bossRelics: number[];
-  /** By seat, as bits by place: relics of the draft that it has yielded to another player (R29). */
+  /** By seat, as bits by index: draft relics yielded to another player (R29). */
   yielded: number[];
   keys: number;
-  /** Enemies' rewards of the room, for all players alike, or NONE for an encounter's rows. */
+  /** The room's enemy rewards if they are the same for all players, or NONE for an encounter's rows. */
   rewardKind: number;
-  /** The Act that Quick Start leads to, and how far its table has been worked through (STS-33.1). */
+  /** The Act that Quick Start leads to, and the progress through its table (STS-33.1). */
   startAct: number;
   quickStep: number;
-  /** Seats that have joined for the next Act and still catch up, as bits (STS-33.7). */
+  /** Seats that joined for the next Act and are still catching up, as bits (STS-33.7). */
   newcomers: number;
 };

@@ -1,4 +1,4 @@
-/** What everybody may see of the climb; only orders of decks are hidden. */
+/** What everyone may see of the climb; only the orders of decks are hidden. */
 import type { Text } from '@three-spires/kernel';
 import type { Closed } from './run/menu.ts';
 

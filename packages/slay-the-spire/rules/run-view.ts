@@ -1,4 +1,4 @@
-/** The climb as everybody sees it, field by field. */
+/** The climb as everyone sees it, field by field. */
 
 import type { Text } from '@three-spires/kernel';
 import { NONE } from '@three-spires/kernel';
@@ -57,7 +57,10 @@ const viewMap = (state: State): SpaceView[] =>
     ),
   );
 
-/** The views of a printed space, by the room on it: a map is shown after every move and hardly ever changes. */
+/**
+ * A cache of views of printed spaces, by the room on them: a map is shown after every move and hardly ever
+ * changes.
+ */
 const SPACE_VIEWS = new Map<Space, Map<string, SpaceView>>();
 
 const viewSpace = (space: Space, index: number, room: string): SpaceView => {
@@ -77,7 +80,9 @@ const viewMenu = (state: State, seat: number): OptionView[] =>
     taken: state.run.taken[seat]?.includes(at) ?? false,
   }));
 
-/** The texts of printed options: each belongs to one menu, which is shown after every move in its room. */
+/**
+ * A cache of printed options' texts: each belongs to one menu, which is shown after every move in its room.
+ */
 const OPTION_TEXTS = new Map<OptionEntry, Text>();
 
 const optionText = (state: State, option: OptionEntry, at: number): Text => {
@@ -86,7 +91,7 @@ const optionText = (state: State, option: OptionEntry, at: number): Text => {
   return text;
 };
 
-/** An Event may say more than what its option does. */
+/** An Event may say more than its option's effects. */
 const writeOption = ({ run }: State, { effects }: OptionEntry, at: number): Text => {
   const event = run.menu === MENU.event ? EVENT_ENTRIES[run.event]?.definition : undefined;
   return event === undefined ? effectText(effects) : eventOptionText(event, at);

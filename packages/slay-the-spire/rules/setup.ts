@@ -1,4 +1,4 @@
-/** Setting a game up: characters, decks, the first encounter (STS-2). */
+/** Sets up a game: characters, decks, the first encounter (STS-2). */
 
 import { createRandom, InputError, NONE, requireBounds, setupProblem, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
@@ -105,7 +105,7 @@ const tableSchema = v.strictObject({
 });
 export type Setup = v.InferOutput<typeof tableSchema>;
 
-/** Every row from 1 to the number of players, each once. */
+/** Every row from 1 to the number of players is used exactly once. */
 const fillsRows = ({ characters, rows }: Setup): boolean =>
   rows === undefined ||
   (rows.length === characters.length && characters.every((_, at) => rows.includes(at + 1)));
@@ -125,7 +125,7 @@ export const readSetup = (value: unknown): Setup => {
   throw new InputError(setupProblem(v.getDotPath(issue), issue));
 };
 
-// What lies in the box, collected once.
+// The components in the box, collected once.
 
 const starterDeck = ({ definition }: CharacterEntry): number[] =>
   definition.starterDeck
@@ -266,7 +266,7 @@ const addSoloKit = (player: Player): void => {
   gainRelicCard(player, LOADED_DIE);
 };
 
-/** A game with what the players have settled before it: their rows and the supply of Orb cubes. */
+/** A game with what the players decided before it: their rows and the supply of Orb cubes. */
 export const createTable = ({ characters, rows, orbCubes }: Setup, seed: string): State => {
   const state = createGame(characters, seed);
   if (rows !== undefined) {
@@ -276,7 +276,7 @@ export const createTable = ({ characters, rows, orbCubes }: Setup, seed: string)
   return state;
 };
 
-/** Shuffles every deck that is shuffled (STS-2.1, STS-2.6) and puts one 1st Encounter in each row (STS-10.4). */
+/** Shuffles the decks (STS-2.1, STS-2.6) and puts a 1st Encounter in each row (STS-10.4). */
 export const startGame = (setup: Setup, seed: string, emit: Emit): State => {
   const state = createTable(setup, seed);
   if (setup.sequentialTurns === true) state.run.options |= OPTION.sequentialTurns;

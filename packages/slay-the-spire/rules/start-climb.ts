@@ -1,4 +1,4 @@
-/** Setting a climb up: Ascension, modifiers, Neow (STS-2, STS-29, STS-31). */
+/** Sets up a climb: Ascension, modifiers, Neow (STS-2, STS-29, STS-31). */
 import { NONE } from '@three-spires/kernel';
 import { CHARACTERS } from '../words/lists.ts';
 import { makeCard } from './card.ts';
@@ -52,7 +52,7 @@ const fillRun = (run: Run, climb: ClimbSetup, seed: string): void => {
   if (climb.startAct === 4) run.keys = ALL_KEYS;
 };
 
-/** Rewards decks with what the opened locks add (STS-28.3). */
+/** Rewards decks including cards from opened locks (STS-28.3). */
 const layOutRewards = (state: State, player: Player): void => {
   const { character } = player;
   const locks = state.run.unlocks[character] ?? 0;

@@ -1,4 +1,4 @@
-/** A new game from the beginning, up to its first decision. */
+/** Starts a new game, up to its first decision. */
 import type { Emit } from './event.ts';
 import { advance } from './loop.ts';
 import { type Setup, startGame } from './setup.ts';

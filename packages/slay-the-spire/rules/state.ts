@@ -1,4 +1,7 @@
-/** The whole state of a game: plain data of fixed shape, so it is saved, sent, compared and copied as it is. */
+/**
+ * The complete state of a game. It is plain data of fixed shape, so it can be saved, sent, compared and
+ * copied as is.
+ */
 import {
   type Frame as KernelFrame,
   type Question as KernelQuestion,
@@ -9,11 +12,11 @@ import {
 import type { Card } from './card.ts';
 import type { Run } from './run-state.ts';
 
-/** Independent streams, so that an extra shuffle never changes the next die roll. */
+/** Independent streams: an extra shuffle never changes the next die roll. */
 export const STREAM = { setup: 0, shuffle: 1, die: 2, enemies: 3 } as const;
 export const STREAMS = 4;
 
-/** Where a game stands. Combat phases stand in the order of a round (STS-13.1, STS-14.1). */
+/** The phase of the game. Combat phases are in the order of a round (STS-13.1, STS-14.1). */
 export const PHASE = {
   reset: 0,
   draw: 1,
@@ -41,12 +44,12 @@ export const PHASE = {
 
 export const isCombatPhase = (phase: number): boolean => phase <= PHASE.moveCubes || phase === PHASE.facing;
 
-/** In `fallen`: no player died, the party gave up (R118). */
+/** Value of `fallen`: no player died, the party gave up (R118). */
 export const GAVE_UP = -2;
-/** A target was asked for, but there was none to choose; NONE while it has not been asked for. */
+/** A target was needed but none was available; NONE until the question is asked. */
 export const NOBODY = -2;
 
-/** Lists that are `readonly` are replaced and never changed, so that copies share them. */
+/** `readonly` lists are replaced, never mutated, so copies of the state share them. */
 export type Player = {
   character: number;
   row: number;
@@ -61,12 +64,12 @@ export type Player = {
   miracles: number;
   gold: number;
   stance: number;
-  /** Has the Prismatic Shard: a Stance track and 2 Orb slots (STS-25.6). */
+  /** Owns the Prismatic Shard: a Stance track and 2 Orb slots (STS-25.6). */
   shard: number;
-  /** Orb slots of the board; what counts is `orbSlotsOf` (rules/combat/slots.ts). */
+  /** Orb slots printed on the board; use `orbSlotsOf` for the effective number (rules/combat/slots.ts). */
   orbSlots: number;
   orbs: number[];
-  /** The deck outside combat; in combat its cards are in the piles. */
+  /** The deck between combats; during combat its cards are in the piles. */
   deck: Pile;
   hand: Pile;
   draw: Pile;
@@ -75,35 +78,37 @@ export type Player = {
   powers: Pile;
   potions: number[];
   relics: readonly number[];
-  /** Beside `relics`, one number each: used marks and a count of cubes or uses (rules/combat/relics.ts). */
+  /**
+   * Parallel to `relics`, one number each: used marks and a count of cubes or uses (rules/combat/relics.ts).
+   */
   relicState: readonly number[];
   rewardDeck: Pile;
   rareDeck: Pile;
   nextUid: number;
-  /** The triggers that something of this player listens to, as bits, and the sums of all modifiers. */
+  /** Bits of the triggers this player's cards and items listen to, and the sums of all modifiers. */
   listens: number;
   modifiers: readonly number[];
-  /** Declared done with this turn (STS-13.2). */
+  /** Has ended this turn (STS-13.2). */
   done: number;
-  /** Hit by the attack that is going on (STS-17.4). */
+  /** Hit by the current attack (STS-17.4). */
   attacked: number;
-  /** Counters of this turn, this round and this combat. */
+  /** Counters for this turn, this round and this combat. */
   attacksThisTurn: number;
   discardedThisTurn: number;
   noMoreDraws: number;
   cardsThisTurn: number;
   changedStance: number;
-  /** Plays no more cards this turn, nor Shivs. */
+  /** May play no more cards or Shivs this turn. */
   noMoreCards: number;
-  /** What the next card costs nothing for: FREE_ATTACK, FREE_ANY. */
+  /** Which card is free next: FREE_ATTACK, FREE_ANY. */
   nextFree: number;
-  /** Routines that wait for the end of this turn. */
+  /** Routines to run at the end of this turn. */
   atEndOfTurn: readonly number[];
   /** Loses at most 1 HP this round. */
   hpLossLimited: number;
-  /** Taken for each Claw of the Claw Pack, for the combat. */
+  /** Gained for each Claw of the Claw Pack, for this combat. */
   redCubes: number;
-  /** What the next card costs whatever else holds, or NONE (STS-24.16). */
+  /** Overrides any other cost of the next card, or NONE (STS-24.16). */
   nextCost: number;
   /** All damage this player deals becomes 0 this turn. */
   dealsNoDamage: number;
@@ -112,19 +117,22 @@ export type Player = {
   hpLostThisCombat: number;
   powersThisTurn: number;
   reshuffledThisCombat: number;
-  /** Energy that was left when the last turn ended. */
+  /** Energy left over from the last turn. */
   leftoverEnergy: number;
-  /** Strength waiting for one Attack only (Akabeko). */
+  /** Strength for the next Attack only (Akabeko). */
   strengthForAttack: number;
-  /** At the Reset step: 0 not asked yet, 1 Block goes, 2 Block stays (Calipers). */
+  /** At the Reset step: 0 not asked yet, 1 lose Block, 2 keep Block (Calipers). */
   blockChoice: number;
-  /** Waiting effects that play a card more than once, by their place in DOUBLINGS (STS-26.7). */
+  /** Pending effects that play a card more than once, as indices into DOUBLINGS (STS-26.7). */
   doubling: readonly number[];
-  /** Achievements of this player's own, as bits, and Bosses beaten while taking part (STS-30.1, STS-28.1). */
+  /** This player's own achievements, as bits, and Bosses beaten while taking part (STS-30.1, STS-28.1). */
   achievements: number;
   bosses: number;
   shivsThisTurn: number;
-  /** For Infinity: cards looked at this turn, the lowest Energy, fingerprints since (rules/combat/infinity.ts). */
+  /**
+   * To detect Infinity: cards seen this turn, the lowest Energy, fingerprints since
+   * (rules/combat/infinity.ts).
+   */
   loopCards: number;
   loopEnergy: number;
   loopStates: readonly number[];
@@ -136,7 +144,7 @@ export const LEFT = 2;
 
 export type Enemy = {
   kind: number;
-  /** 1 to 4; 0 for a Boss, who is in every row (STS-11.10). */
+  /** 1 to 4; 0 for a Boss, which is in every row (STS-11.10). */
   row: number;
   status: number;
   hp: number;
@@ -146,88 +154,88 @@ export type Enemy = {
   vulnerable: number;
   weak: number;
   poison: number;
-  /** The mode it is in, and the place of the slot the cube stands on among all its actions. */
+  /** The current mode, and the index of the cube's slot among all the enemy's actions. */
   mode: number;
   cube: number;
-  /** Cubes that one of its abilities counts by. */
+  /** Cubes that count for one of its abilities. */
   cubes: number;
-  /** A second row it stands in, or 0 (STS-32.11). */
+  /** The second row it occupies, or 0 (STS-32.11). */
   otherRow: number;
-  /** Bits: gray slots that have been used, and abilities that work once in a combat. */
+  /** Bits: gray slots already used, and once-per-combat abilities already used. */
   usedSlots: number;
   usedAbilities: number;
-  /** Attacked by the Attack that is going on: 1 hit, 2 lost HP to it. */
+  /** Hit by the current Attack: 1 hit, 2 lost HP to it. */
   attacked: number;
-  /** The last round in which it acted, and the one in which it arrived: newcomers wait (STS-14.17). */
+  /** The last round in which it acted, and the round in which it arrived: newcomers wait (STS-14.17). */
   actedRound: number;
   arrivedRound: number;
-  /** A card that lies on it and its owner, or NONE. */
+  /** A card attached to it and that card's owner, or NONE. */
   attachedCard: number;
   attachedSeat: number;
 };
 
-/** What a frame carries out. */
+/** What a frame resolves. */
 export const FRAME = { card: 0, ability: 1, enemy: 2, shiv: 3, potion: 4, attack: 5 } as const;
 
 export type Frame = KernelFrame & {
   routine: number;
-  /** The player who acts or chooses, NONE for an enemy's own business. */
+  /** The player who acts or chooses; NONE for an enemy's own actions. */
   seat: number;
   /** The enemy that acts or owns the ability, or NONE. */
   enemy: number;
   /** The card being played, or the Power whose ability this is, or NONE. */
   card: Card;
-  /** An enemy, a row or a player, as the routine's aim says. */
+  /** An enemy, a row or a player, depending on the routine's aim. */
   target: number;
   x: number;
-  /** 1 for a copy, which has no card to put anywhere (STS-26.10). */
+  /** 1 for a copy, which goes to no pile afterwards (STS-26.10). */
   copy: number;
-  /** How many copies come before this card (STS-26.8). */
+  /** How many copies resolve before this card (STS-26.8). */
   copies: number;
   begun: number;
-  /** The Energy paid for the card, and for a copy what the original was paid with (STS-24.18). */
+  /** The Energy paid for the card; for a copy, what was paid for the original (STS-24.18). */
   paid: number;
-  /** Strength that is gone again when this Attack is done. */
+  /** Strength lent for this Attack only. */
   lent: number;
   /** Extra damage for each hit of this frame. */
   bonus: number;
-  /** Played by an effect that Exhausts it afterwards. */
+  /** Exhausted afterwards by the effect that plays it. */
   exhausts: number;
-  /** Goes to no pile, because it lies on an enemy. */
+  /** Attached to an enemy, so it goes to no pile. */
   attached: number;
   hits: number;
   killed: number;
   /** Seats that lost HP to this action, as bits. */
   wounded: number;
-  /** HP taken by the hits of this frame, past Block. */
+  /** HP lost to the hits of this frame, after Block. */
   through: number;
   /** Cards moved by the last discard or Exhaust effect. */
   moved: number;
-  /** The card drawn last by this frame, or NONE. */
+  /** The last card this frame drew, or NONE. */
   drawn: Card;
   /** Strength gained by this frame, for "lose that" (STS-20.4). */
   gained: number;
-  /** Progress inside the current step, and the answer to its question. */
+  /** Progress within the current step, and the answer to its question. */
   left: number;
   answer: number;
   /** The loop counter of a repeated part. */
   repeats: number;
 };
 
-/** An ability that has triggered and waits for its turn (STS-13.19). */
+/** A triggered ability waiting to resolve (STS-13.19). */
 export type Waiting = {
   routine: number;
   seat: number;
   enemy: number;
   card: number;
-  /** What it is about, as a preset target, or NONE. */
+  /** What it concerns, as a preset target, or NONE. */
   target: number;
 };
 
-/** What happens at the start of the next round, and whose doing it is (STS-27.4). */
+/** An effect due at the start of the next round, and the enemy that caused it (STS-27.4). */
 export type Pending = { routine: number; enemy: number };
 
-/** The kinds of the one question that can be open inside a resolution. */
+/** The kinds of question a resolution can open; only one is open at a time. */
 export const QUESTION = {
   none: NO_QUESTION,
   enemy: 1,
@@ -238,20 +246,23 @@ export const QUESTION = {
   shiv: 6,
   order: 7,
   orb: 8,
-  /** One of the cards or items that an effect offers. */
+  /** One of the cards or items offered by an effect. */
   offer: 9,
-  /** A choice of the whole party, settled by vote (STS-1.9). */
+  /** A party decision, settled by vote (STS-1.9). */
   party: 10,
 } as const;
 
 export type Question = KernelQuestion & {
   seat: number;
-  /** For cards: the pile and the filter. For options: their number, and `filter` 1 for a choice of copying. */
+  /**
+   * For cards: the pile and the filter. For options: their number, and `filter` is 1 when choosing whether to
+   * copy.
+   */
   pile: number;
   filter: number;
-  /** For cards: how many of the pile's top cards there are to choose from; 0 for all. */
+  /** For cards: how many of the pile's top cards to choose from; 0 for all. */
   top: number;
-  /** Whether `done` is an answer too. */
+  /** Whether `done` is also an answer. */
   optional: number;
 };
 
@@ -259,15 +270,15 @@ export type Reward = {
   kind: number;
   amount: number;
   revealed: number;
-  /** Offered cards (faces) or the potion, in order of revealing. */
+  /** The offered cards (faces) or the potion, in the order revealed. */
   offer: number[];
-  /** NONE while open, SKIPPED, or the place in the offer that is taken; for Insanity LATER or 0. */
+  /** NONE while open, SKIPPED, or the index of the chosen offer; for Insanity LATER or 0. */
   choice: number;
-  /** 1 when the choice has been carried out before the others' (STS-31.11). */
+  /** 1 once this choice has been carried out ahead of the others (STS-31.11). */
   settled: number;
 };
 export const SKIPPED = -2;
-/** The Transform of Insanity comes after the rewards. */
+/** Insanity's Transform comes after the rewards. */
 export const LATER = 1;
 
 export type State = {
@@ -275,7 +286,7 @@ export type State = {
   round: number;
   die: number;
   random: Random;
-  /** What the next rolls of the die show, in a position that says so; then chance goes on. */
+  /** In a set-up position, the results of the next die rolls; after them, chance takes over. */
   nextRolls: number[];
   players: Player[];
   enemies: Enemy[];
@@ -283,7 +294,7 @@ export type State = {
   order: readonly number[];
   /** The encounter card of each row, for rewards: enemy kinds by row, index 0 is row 1. */
   encounters: readonly number[];
-  /** Summons that lie in the supply, as enemy kinds (STS-11.6). */
+  /** Summons in the supply, as enemy kinds (STS-11.6). */
   summons: readonly number[];
   potionDeck: Pile;
   statusLeft: number;
@@ -291,37 +302,42 @@ export type State = {
   stack: Frame[];
   waiting: Waiting[];
   pending: Pending[];
-  /** How many of the waiting abilities go in the order they stand in, without another question. */
+  /** How many of the waiting abilities resolve in their current order without another question. */
   ordered: number;
-  /** Seats that let the others' end-of-turn abilities go first, in that order (STS-13.27). */
+  /** Seats that let the others' end-of-turn abilities resolve first, in order (STS-13.27). */
   later: number[];
-  /** Changing a roll (STS-13.9): the window's stage, who may change it, who accepts the result (rules/combat/die-window.ts). */
+  /**
+   * The window for changing a roll (STS-13.9): its stage, who may change it, who accepts the result
+   * (rules/combat/die-window.ts).
+   */
   dieWindow: number;
   dieSeats: number;
   dieAccepted: number;
-  /** The seat whose card, potion or ability is being resolved, or NONE: it orders what it triggers (STS-13.20). */
+  /**
+   * The seat whose card, potion or ability is resolving, or NONE: it orders what that triggers (STS-13.20).
+   */
   active: number;
   question: Question;
-  /** The number of the newest question, and of the one that is open for the whole phase. */
+  /** The number of the newest question, and of the phase-long one. */
   asked: number;
   phaseQuestion: number;
-  /** The cards played this turn by anybody, in order: face, seat and X (rules/combat/played.ts). */
+  /** The cards played this turn by any player, in order: face, seat and X (rules/combat/played.ts). */
   playedThisTurn: number[];
   /** Each player's reward pieces after combat, by seat, and who has confirmed. */
   rewards: Reward[][];
   confirmed: number[];
   /** The climb from room to room. */
   run: Run;
-  /** Ballots of the party's open choice, by seat. */
+  /** Ballots for the party's open decision, by seat. */
   votes: number[];
-  /** Achievements of the party, as bits (rules/combat/achievements.ts). */
+  /** The party's achievements, as bits (rules/combat/achievements.ts). */
   achievements: number;
-  /** The seats whose Player Turn it is, as bits: all who live, or one after the other (STS-36.1). */
+  /** The seats taking their Player Turn, as bits: all living players, or one at a time (STS-36.1). */
   turnSeats: number;
-  /** With Sequential Turns the seats in the order of this round, and the place of the current one. */
+  /** With Sequential Turns: this round's order of seats, and the index of the current one. */
   turnOrder: number[];
   turnAt: number;
-  /** Set when the last enemy has fallen, until the combat is wound up. */
+  /** Set when the last enemy falls, until the combat is wound up. */
   won: number;
   /** NONE, the seat whose death lost the game, or GAVE_UP. */
   fallen: number;

@@ -3,7 +3,7 @@ import { MOVE } from './moves.ts';
 import { hasVoted } from './run/party.ts';
 import { QUESTION, type State } from './state.ts';
 
-/** What ends a player's part in a turn, a room or the rewards, and what takes of the goods that lie there for all. */
+/** Moves that end a player's part in a turn, a room or the rewards, or take shared goods. */
 const CLOSING: ReadonlySet<number> = new Set([
   MOVE.endTurn,
   MOVE.confirm,

@@ -62,8 +62,8 @@ const PHASE_NAMES = Object.keys(PHASE) as PhaseName[];
 export const view = (state: State, viewer: Viewer): SlayTheSpireView => views(state)(viewer);
 
 /**
- * What everybody sees is built once; a viewer adds the own hand, what is asked, and what comes in. Viewers share the
- * views of other players: mostly they expect the same.
+ * What everyone sees is built once; each viewer adds their own hand, questions, and incoming damage. Viewers
+ * share the views of other players: usually these expect the same.
  */
 export const views = (state: State): ((viewer: Viewer) => SlayTheSpireView) => {
   const open = viewOpen(state);
@@ -114,7 +114,7 @@ const viewHand = (state: State, seat: number): Required<Pick<PlayerView, 'hand' 
   const player = playerAt(state, seat);
   return {
     hand: player.hand.map((card) => viewHandCard(state, seat, player, card)),
-    // Without order, and without the copies' numbers, which would tell the order again.
+    // Sorted, and without copy numbers, which would reveal the order.
     drawPile: player.draw.map(faceOf).sort((left, right) => left - right),
   };
 };
@@ -152,7 +152,7 @@ const viewOpenPlayer = (player: Player, seat: number): OpenPlayer => ({
   achievements: achievementNames(player.achievements),
 });
 
-/** Sorted, so that neither the order of a pile nor where a card lies can be told. */
+/** Sorted, so that neither the order of a pile nor a card's place is revealed. */
 const viewDeck = ({ deck, draw, hand, discard, exhaust, powers }: Player): number[] => {
   const faces: number[] = [];
   for (const pile of [deck, draw, hand, discard, exhaust, powers])
@@ -212,7 +212,7 @@ const viewMode = (enemy: Enemy): Pick<EnemyView, 'mode' | 'modeName'> => {
   return { mode: enemy.mode, ...defined({ modeName: name }) };
 };
 
-/** What the slot under the cube changes while it stands there. */
+/** What the slot under the cube changes while the cube is there. */
 const viewSlot = (enemy: Enemy): Pick<EnemyView, 'clock' | 'immune'> => {
   const slot = (ENEMY_ENTRIES[enemy.kind] as EnemyEntry).actions[enemy.cube];
   return {
@@ -275,7 +275,7 @@ const viewOffer = (state: State): NonNullable<QuestionView['offer']> => {
   return { items, numbers: items ? offer.slice() : offer.map(faceOf) };
 };
 
-/** The cards to choose from are shown to the one who chooses; those of open piles are open anyway. */
+/** The cards to choose from are shown to the choosing player; those of open piles are public anyway. */
 const viewChoice = (state: State, viewer: Viewer): Pick<QuestionView, 'pile' | 'cards'> => {
   const { question } = state;
   const name = PILES[question.pile] as string;

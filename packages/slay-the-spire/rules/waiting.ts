@@ -1,4 +1,4 @@
-/** Which of the abilities that have triggered goes next, and who puts them in order (STS-13.19, STS-13.20). */
+/** Which triggered ability resolves next, and who orders them (STS-13.19, STS-13.20). */
 import { NONE, takeWaiting } from '@three-spires/kernel';
 import { ask } from './asking.ts';
 import { faceOf, findCard, uidOf } from './card.ts';
@@ -17,7 +17,7 @@ export const startWaiting = (state: State, emit: Emit): boolean => {
   return true;
 };
 
-/** Takes an ability off the list and puts it on the stack, unless it no longer works. */
+/** Moves an ability from the list to the stack, unless it no longer works. */
 export const triggerWaiting = (state: State, at: number, emit: Emit): void => {
   const ability = takeWaiting(state.waiting, at);
   if (state.ordered > 0) state.ordered--;
@@ -36,7 +36,7 @@ const stillWorks = (state: State, ability: Waiting): boolean => {
   return findCard(playerAt(state, ability.seat).hand, uidOf(ability.card)) >= 0;
 };
 
-/** Which waiting ability is next, or NONE when a player has to say (STS-13.20, STS-13.11). */
+/** The next waiting ability, or NONE when a player must decide (STS-13.20, STS-13.11). */
 const chooseWaiting = (state: State): number => {
   const seat = orderingSeat(state);
   const first = firstOf(state, seat);
@@ -46,7 +46,7 @@ const chooseWaiting = (state: State): number => {
   return NONE;
 };
 
-/** A card ability at the start of the turn waits for a relic that its owner may want to use before (R60). */
+/** A start-of-turn card ability waits for a relic that its owner may want to use first (R60). */
 const offersRelic = (state: State): boolean => {
   if (state.phase !== PHASE.startOfTurn || state.ordered > 0 || state.stack.length > 0) return false;
   const seat = orderingSeat(state);
@@ -58,7 +58,10 @@ const offersRelic = (state: State): boolean => {
   return false;
 };
 
-/** Enemies' abilities go first by themselves; then the lowest row with an ability that lets no other row go first. */
+/**
+ * By default enemies' abilities go first, then the lowest row with an ability that does not let others go
+ * first.
+ */
 const orderingSeat = (state: State): number => {
   if (state.active !== NONE) return state.active;
   let chosen = NONE;
@@ -71,7 +74,7 @@ const orderingSeat = (state: State): number => {
   return chosen;
 };
 
-/** At end of turn a player puts enemies' abilities in order too (STS-13.27). */
+/** At end of turn, players also order enemies' abilities (STS-13.27). */
 const goesFirst = (state: State, { enemy, seat }: Waiting): boolean =>
   enemy !== NONE && (seat === NONE || state.phase !== PHASE.endOfTurn);
 
@@ -87,7 +90,7 @@ const firstOf = (state: State, seat: number): number => {
   return NONE;
 };
 
-/** Abilities of the same routine about the same thing are the same in any order. */
+/** The order of abilities with the same routine and subject does not matter. */
 const allAlike = (state: State, seat: number, first: number): boolean => {
   const model = state.waiting[first] as Waiting;
   for (let at = first; at < state.waiting.length; at++) {

@@ -1,4 +1,4 @@
-/** The moves that lead from what a position describes to where it begins, in the words of a scenario. */
+/** The moves from the described position to the actual starting point, in the words of scenarios. */
 
 import { InputError, type MoveRules, requireMove, type ScenarioMove } from '@three-spires/kernel';
 import { apply } from '../rules/apply.ts';

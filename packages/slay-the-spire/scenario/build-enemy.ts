@@ -36,8 +36,8 @@ export const addEnemy = (state: State, round: number, given: EnemyPosition, path
 };
 
 /**
- * Puts the enemies of each row in the order that their places say. Enemies without a place keep their order in the
- * places that are left.
+ * Orders the enemies of each row by their given places. Enemies without a place keep their order in the
+ * remaining places.
  */
 export const orderEnemies = (state: State, given: readonly EnemyPosition[]): void => {
   if (given.every(({ place }) => place === undefined)) return;

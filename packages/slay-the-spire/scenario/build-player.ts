@@ -135,7 +135,7 @@ const fillRewardDecks = (state: State, player: Player, given: PlayerPosition, pa
   }
 };
 
-/** A deck with what the locks that are open add to it (STS-28.3). */
+/** A deck including cards from opened locks (STS-28.3). */
 const unlockedDeck = ({ run }: State, own: Character, name: 'rewardDeck' | 'rareDeck'): number[] => {
   const locks = run.unlocks[CHARACTERS.indexOf(own)] ?? 0;
   return name === 'rareDeck'

@@ -46,7 +46,7 @@ export const buildPosition = (value: unknown, seed: string): State => {
   return state;
 };
 
-/** A dead player can only be where the others fight on (STS-35.1). */
+/** A dead player is allowed only where the others fight on (STS-35.1). */
 const requireLastStand = (state: State, { climb }: Position): void => {
   const dead = state.players.findIndex((player) => !isLiving(player));
   if (dead < 0) return;
@@ -65,7 +65,10 @@ const requireDistinct = (values: readonly (string | number)[], path: string, fie
     throw new InputError(`${path}[${twice}].${field}: another player has ${values[twice]} already`);
 };
 
-/** What the party shares: encounters, Summons, potions, Status cards. What is in play is taken out of the supply. */
+/**
+ * What the party shares: encounters, Summons, potions, Status cards. What is in play is removed from the
+ * supply.
+ */
 const fillDecks = (state: State, position: Position): void => {
   state.encounters =
     position.encounters?.map((name, at) =>
@@ -145,7 +148,7 @@ const begin = (state: State, { phase, round, die, climb, enemies }: Position): v
     state.phase = PHASE.play;
     askPhase(state);
   } else if (phase === 'start') {
-    // The round counts up as it starts.
+    // The round is incremented when it starts.
     state.round = round - 1;
     state.phase = PHASE.reset;
   } else state.phase = phase === 'enemyTurn' ? PHASE.enemyBlock : PHASE.endOfCombat;

@@ -1,4 +1,4 @@
-/** What a climb needs so that it can go on: spaces that are on the map, and decks that something can be drawn from. */
+/** What a climb needs to continue: spaces that exist on the map, and non-empty decks. */
 import { InputError, NONE } from '@three-spires/kernel';
 import { EVENT_ENTRIES } from '../rules/compile/run-entries.ts';
 import { spacesOf } from '../rules/run/map.ts';
@@ -18,7 +18,7 @@ const checkMap = (state: State): void => {
   if (run.rooms.length !== spaces) fail('rooms', `one for each of the ${spaces} spaces of the map`);
 };
 
-/** Cards come back to the bottom of their decks, so what is enough once is enough for the Act. */
+/** Cards return to the bottom of their decks, so what suffices once suffices for the Act. */
 const checkDecks = ({ run, players }: State): void => {
   // Act IV has only its map.
   if (run.act === 4) return;

@@ -1,4 +1,4 @@
-/** Moves between combats from their readable form, legal or not. */
+/** Encodes moves between combats from their readable form, legal or not. */
 
 import { encodeMove, type Move, type ReadableMove } from '@three-spires/kernel';
 import { FACES } from '../rules/compile/entries.ts';
@@ -11,7 +11,7 @@ import { REWARDS } from '../words/lists.ts';
 
 type Encoder = (state: State, seat: number, readable: ReadableMove) => Move | undefined;
 
-/** Nothing lies here, so it stands for what is not there. */
+/** An index that is never used, for things that are not there. */
 const NO_PLACE = 255;
 
 const placeOf = (place: number): number => (place < 0 ? NO_PLACE : place);
@@ -66,7 +66,7 @@ const encodeDrop: Encoder = (state, seat, { potion }) =>
 const encodeUse: Encoder = (state, seat, { relic }) =>
   encodeMove(MOVE.useRelic, itemAt(playerAt(state, seat).relics, relic));
 
-/** In a draft `take` and `skip` are about the relics on the table, not about rewards. */
+/** In a draft `take` and `skip` refer to the relics on the table, not to rewards. */
 export const encodeDraft = (state: State, readable: ReadableMove): Move | undefined => {
   if (state.phase !== PHASE.bossRelics) return undefined;
   return readable.do === 'take'

@@ -1,4 +1,4 @@
-/** The climb of a state in the words that a scenario is written in, with menus, offers and stock. */
+/** The climb of a state in the words of scenarios, with menus, offers and stock. */
 import { NONE } from '@three-spires/kernel';
 import { MAPS } from '../content/maps.ts';
 import { faceOf } from '../rules/card.ts';
@@ -60,7 +60,7 @@ const ownCharacter = (state: State, seat: number): Character =>
 const bySeat = <Shown>(state: State, show: (seat: number) => Shown): Record<string, Shown> =>
   Object.fromEntries(state.players.map((_, seat) => [seatName(state, seat), show(seat)]));
 
-/** Top card first, as they are written. */
+/** Top card first, as in scenarios. */
 const showDecks = ({ run }: State): unknown => {
   const list = (deck: readonly number[], name: (card: number) => string): string[] =>
     deck.map(name).reverse();
@@ -95,7 +95,7 @@ const showOffer = (state: State): string[] => {
   );
 };
 
-/** Names with their prices, `null` where something was sold. */
+/** Names with their prices, `null` for sold goods. */
 const showMerchant = (state: State): unknown => {
   const { run } = state;
   const stock = (

@@ -17,14 +17,14 @@ import { CHARACTERS } from '../words/lists.ts';
 import { checkClimb } from './climb-check.ts';
 
 const KEYS = ['ruby', 'sapphire', 'emerald'] as const;
-/** Rooms, and other places between combats where a position can begin. */
+/** Rooms, and other places between combats where a position can start. */
 export const PLACES = [...ROOM_NAMES, 'neow', 'map', 'bossRelics', 'actEnd', 'newAct', 'quickStart'] as const;
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const flag = v.optional(v.boolean(), false);
 const cards = v.optional(v.array(v.string()));
-/** What `show` adds for expectations; a position that is read back need not leave it out. */
+/** Added by `show` for expectations; positions that are read back may contain it. */
 const shown = v.optional(v.unknown());
 
 export const climbSchema = v.strictObject({
@@ -126,7 +126,7 @@ export const fillClimb = (state: State, given: ClimbPosition): void => {
       : secondBossOf(state, given);
 };
 
-/** The Boss on the table where one is fought, else any of the Act. */
+/** The Boss on the table if one is fought, otherwise any of the Act. */
 const firstBoss = (state: State, { act, room }: ClimbPosition): number => {
   const drawn = drawBoss(state, act, NONE);
   const fought = state.enemies.find(({ kind }) => ENEMY_ENTRIES[kind]?.boss === true);
@@ -143,7 +143,7 @@ const takeOut = (deck: number[], item: number): void => {
   if (at >= 0) deck.splice(at, 1);
 };
 
-/** What the climb sets down before anything is laid out. */
+/** The climb's settings before anything is laid out. */
 export const fillRun = (run: Run, given: ClimbPosition): void => {
   run.mode = MODE.climb;
   run.act = given.act;
@@ -220,7 +220,7 @@ const neowNamed = (id: string, path: string): number => {
   return found;
 };
 
-/** Opens the place where the party is; what it brings is carried out by the caller's `advance`. */
+/** Opens the party's place; the caller's `advance` carries out the effects. */
 export const enterClimb = (state: State, { room, act, startAct: first }: ClimbPosition): void => {
   const { run } = state;
   state.round = 0;
@@ -253,7 +253,7 @@ export const enterClimb = (state: State, { room, act, startAct: first }: ClimbPo
   }
 };
 
-/** A fight on the climb: the room says who gets which rewards (STS-15.9, STS-15.10). */
+/** A fight on the climb: the room decides who gets which rewards (STS-15.9, STS-15.10). */
 export const fightOnClimb = (state: State, { room }: ClimbPosition): void => {
   const { run } = state;
   run.room = ROOM_NAMES.includes(room as (typeof ROOM_NAMES)[number])

@@ -1,4 +1,4 @@
-/** Turns a readable move into a move even where it is not legal, so that the rules can say why. */
+/** Encodes a readable move even if it is illegal, so that the rules can explain why. */
 
 import { encodeMove, type Move, NONE, type ReadableMove } from '@three-spires/kernel';
 import { type Card, faceOf, uidOf } from '../rules/card.ts';
@@ -11,7 +11,7 @@ import { playerAt, QUESTION, type Reward, type State } from '../rules/state.ts';
 import { ORBS, REWARDS } from '../words/lists.ts';
 import { CLIMB_ENCODERS, encodeDraft } from './climb-encode.ts';
 
-/** No card has this number, so it stands for one that is not there. */
+/** No card has this number, so it represents a card that is not there. */
 const NO_CARD = 254;
 const NO_PLACE = 255;
 
@@ -29,7 +29,7 @@ export const encode: Encoder = (state, seat, readable) =>
     ? ENCODERS[readable.do]?.(state, seat, readable)
     : undefined;
 
-/** What a move points at, + 1; 0 without a target, undefined where the name means nothing. */
+/** A move's target, + 1; 0 without a target, undefined if the name means nothing. */
 const targetOf = (state: State, { enemy, row, player }: ReadableMove): number | undefined => {
   if (enemy !== undefined) return oneAbove(enemyCalled(state, enemy));
   if (row !== undefined) return typeof row === 'number' && row >= 0 && row < 8 ? row + 1 : undefined;
@@ -44,7 +44,7 @@ const enemyCalled = (state: State, label: string | number): number =>
 const seatCalled = (state: State, name: string | number): number =>
   state.players.findIndex((_, seat) => seatName(state, seat) === name);
 
-/** The first card of that name in a pile; a card that exists but is not there has a number of its own. */
+/** The first card of that name in a pile; a card that exists but is not there has a special number. */
 const cardCalled = (pile: readonly Card[], name: string | number | undefined): number | undefined => {
   const card = pile.find((one) => FACES[faceOf(one)]?.name === name);
   if (card !== undefined) return uidOf(card);
@@ -62,7 +62,7 @@ const encodePlay: Encoder = (state, seat, readable) => {
   return withTarget(MOVE.play, cardCalled(hand, readable.card), targetOf(state, readable), payment);
 };
 
-/** A Shiv of the player's supply, or one that found no token and is used at once. */
+/** A Shiv from the player's supply, or one that found no token and is used at once. */
 const encodeShiv: Encoder = (state, _seat, readable) => {
   const target = targetOf(state, readable);
   if (target === undefined) return undefined;
@@ -73,7 +73,7 @@ const encodeShiv: Encoder = (state, _seat, readable) => {
 const encodePotion: Encoder = (state, seat, readable) => {
   const { potions } = playerAt(state, seat);
   const at = potions.findIndex((potion) => nameOfItem(potion) === readable.potion);
-  // On a roll the potion points at the face it sets.
+  // On a roll, the potion's target is the face it sets.
   const face = readable.face === undefined ? undefined : Number(readable.face) & X_MASK;
   return withTarget(MOVE.potion, at < 0 ? NO_PLACE : at, face ?? targetOf(state, readable));
 };
@@ -116,7 +116,7 @@ const encodeOrder: Encoder = (state, _seat, { ability, place }) => {
   return encodeMove(MOVE.order, at < 0 ? NO_PLACE : at);
 };
 
-/** A reward by its kind, its place, or both; and for a choice what is taken of its offer. */
+/** A reward by its kind, its index, or both; for a choice, also what is taken from its offer. */
 const encodeReward =
   (kind: number): Encoder =>
   (state, seat, readable) => {
@@ -135,7 +135,7 @@ const encodeReward =
     return encodeMove(kind, at, placeInOffer(rewards[at] as Reward, readable));
   };
 
-/** Of two cards of the same name it is the one not chosen yet. */
+/** Of two cards with the same name, the one not chosen yet. */
 const placeInOffer = ({ offer, choice }: Reward, { card, potion, relic = potion }: ReadableMove): number => {
   if (card === undefined && relic === undefined) return 0;
   const places = offer.flatMap((offered, at) => {

@@ -1,4 +1,4 @@
-/** A position that is the beginning of a game: its set-up, as a table has it. */
+/** A position that starts a new game: its set-up, as at a table. */
 import { InputError, problemOf, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { POSITION_BOUNDS } from '../rules/bounds.ts';

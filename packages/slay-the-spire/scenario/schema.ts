@@ -1,4 +1,4 @@
-/** The shape of a position in a scenario. What a field may hold is checked here, what a name means later. */
+/** The shape of a position in a scenario. Field types are checked here, the meaning of names later. */
 import { didYouMean, InputError, problemOf, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { LIMITS } from '../content/limits.ts';
@@ -32,10 +32,10 @@ const markedCard = v.strictObject({
   cheaper: v.pipe(count(MOST_CHEAPER), v.description('How much less it costs this turn')),
 });
 const card = v.lazy((input) => (typeof input === 'object' ? markedCard : v.string()));
-/** Piles stand with the top card first, hands and Powers from left to right. */
+/** Piles list the top card first, hands and Powers go from left to right. */
 const pile = v.optional(v.array(card), []);
 
-/** A relic with what is marked on it; the name alone stands for one that is ready. */
+/** A relic with its marks; the name alone means a relic that is ready. */
 const markedRelic = v.strictObject({
   relic: v.string(),
   usedInCombat: flag,
@@ -46,7 +46,7 @@ const markedRelic = v.strictObject({
   ),
 });
 
-/** A card played this turn, by the first player unless said otherwise. */
+/** A card played this turn, by the first player by default. */
 const playedRecord = v.strictObject({
   card: v.string(),
   player: v.optional(v.picklist(CHARACTERS)),
@@ -107,7 +107,7 @@ const player = v.strictObject({
     v.optional(v.array(v.picklist(DOUBLINGS)), []),
     v.description('Waiting effects that play a card twice'),
   ),
-  /** Achievements of this player's own that were reached before. */
+  /** This player's own achievements reached earlier. */
   achievements,
 });
 
@@ -144,7 +144,7 @@ const enemy = v.strictObject({
   ),
 });
 
-/** Where in a fight a position can begin. */
+/** Where in a fight a position can start. */
 const POSITION_PHASES = ['play', 'start', 'enemyTurn', 'rewards'] as const;
 
 const nothing = v.optional(v.nullable(v.never('a position cannot begin in the middle of a resolution')));
@@ -182,7 +182,7 @@ export const positionSchema = v.strictObject({
     v.description('Cubes of each kind of Orb; null for as many as are needed'),
   ),
   playedThisTurn: v.optional(v.array(playedCard), []),
-  /** Achievements that the party had before. */
+  /** The party's achievements reached earlier. */
   achievements,
   turn: v.pipe(
     v.optional(v.array(v.string())),
@@ -226,7 +226,7 @@ const requireFewLiving = (read: Position): Position => {
   return read;
 };
 
-/** A misspelt field is missing too; what was written says more than what is missing. */
+/** A misspelt field is also missing; the misspelling says more than what is missing. */
 const isUnknownField = (issue: v.BaseIssue<unknown>): boolean =>
   issue.type === 'strict_object' && issue.expected === 'never';
 
@@ -243,7 +243,7 @@ const problem = (issue: v.BaseIssue<unknown>, keys: readonly (string | number)[]
   return `${issue.received} is not one of ${options.join(', ')}${didYouMean(String(issue.input), options)}`;
 };
 
-/** The fields of the object that a path ends in. */
+/** The fields of the object at the end of a path. */
 const fieldsAt = (keys: readonly (string | number)[]): string[] => {
   if (keys.length === 1) return Object.keys(positionSchema.entries);
   if (keys.includes('attached')) return ['card', 'player'];

@@ -1,4 +1,4 @@
-/** The position of a state in the words that a scenario is written in, every field in a fixed order. */
+/** The position of a state in the words of scenarios, every field in a fixed order. */
 import { NONE, seatsIn } from '@three-spires/kernel';
 import {
   type Card,
@@ -66,7 +66,7 @@ export const showPosition = (state: State): unknown => ({
   climb: showClimb(state),
   question: showQuestion(state),
   waiting: state.waiting.map(({ routine }) => ROUTINE_SOURCES[routine]?.name ?? ''),
-  /** What is put off until the next round, by the name of the card or ability. */
+  /** What is delayed until the next round, by the name of the card or ability. */
   arrivals: state.pending.map(({ routine }) => ROUTINE_SOURCES[routine]?.name ?? ''),
   turn: seatsIn(state.turnSeats).map((seat) => seatName(state, seat)),
   achievements: achievementNames(state.achievements),
@@ -131,7 +131,7 @@ const showPlayer = (player: Player): unknown => {
   };
 };
 
-/** The name alone for a relic that is ready with all its cubes or uses, or with what is marked on it. */
+/** The name alone for a relic that is ready with all its cubes or uses; otherwise with its marks. */
 const showRelic = (player: Player, at: number): unknown => {
   const item = player.relics[at] as number;
   const { uses, cubes } = (ITEM_ENTRIES[item] as ItemEntry).definition;
@@ -206,7 +206,7 @@ const placeInRow = (state: State, enemy: Enemy): number =>
     .filter(({ row }) => row === enemy.row)
     .indexOf(enemy) + 1;
 
-/** Places counted from 1 of the bits that are set. */
+/** Indices of the set bits, counted from 1. */
 const placesOf = (bits: number): number[] => {
   const places: number[] = [];
   for (let at = 0; bits >> at !== 0; at++) if ((bits & (1 << at)) !== 0) places.push(at + 1);

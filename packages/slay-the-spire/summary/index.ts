@@ -1,4 +1,4 @@
-/** The story of a run, from its log: the way, what was taken, who did what, and what decided it. */
+/** The story of a run, derived from its log: the path, what was taken, who did what, and what decided it. */
 import { type Game, type GameLog, NONE, playableEntries, playEntry, startOfLog } from '@three-spires/kernel';
 import { eventName } from '../library.ts';
 import { faceOf } from '../rules/card.ts';
@@ -38,12 +38,12 @@ type Counts = {
   healed: number;
 };
 
-/** What is gathered while the log is played again. */
+/** Data collected while the log is replayed. */
 type Gathering = {
   readonly stops: OpenStop[];
   readonly counts: Counts[];
   readonly watch: Watch;
-  /** Who put Poison on an enemy last: its damage is that player's. */
+  /** Who last put Poison on an enemy: its damage is attributed to that player. */
   readonly poisoners: Map<number, number>;
   /** The seat that would be dead if nothing saved it, or NONE. */
   dying: number;

@@ -5,7 +5,7 @@ import { seatName } from '../rules/naming.ts';
 import { MODE } from '../rules/run-state.ts';
 import type { Player, State } from '../rules/state.ts';
 
-/** Upgraded cards count as the card they are made from. */
+/** Upgraded cards count as their base cards. */
 const cardsOf = ({ deck, draw, hand, discard, exhaust, powers }: Player): string[] => {
   const names = [deck, draw, hand, discard, exhaust, powers]
     .flat()

@@ -1,4 +1,4 @@
-/** Whose doing something is, read off the stack at the moment it happens. */
+/** The cause of an event, read from the stack when it happens. */
 import { defined, NONE, topFrame } from '@three-spires/kernel';
 import { faceOf } from '../rules/card.ts';
 import { FACES, ROUTINE_SOURCES, RULE_ROUTINE } from '../rules/compile/entries.ts';
@@ -10,7 +10,7 @@ export type Doing = { readonly name: string; readonly face?: number; readonly se
 
 const UNKNOWN: Doing = { name: '', seat: NONE };
 
-/** The card, item, enemy or rule that acts now, and the player behind it. */
+/** The card, item, enemy or rule that is acting, and the player behind it. */
 export const doingNow = (state: State, poisoner: (enemy: number) => number): Doing => {
   const frame = topFrame(state.stack);
   if (frame === undefined) return UNKNOWN;
@@ -26,7 +26,7 @@ export const doingNow = (state: State, poisoner: (enemy: number) => number): Doi
   return { name, seat: frame.routine === RULE_ROUTINE.poison ? poisoner(frame.target) : frame.seat };
 };
 
-/** A tally of damage by what it came from. */
+/** A tally of damage by source. */
 export type Tally = Map<string, { name: string; face?: number; damage: number; plays: number }>;
 
 const entry = (tally: Tally, { name, face }: Doing) => {
@@ -45,6 +45,6 @@ export const addPlay = (tally: Tally, face: number, seat: number): void => {
   entry(tally, { name: FACES[face]?.name ?? '', face, seat }).plays++;
 };
 
-/** What did any damage, the most first. */
+/** Every source of damage, largest first. */
 export const sorted = (tally: Tally): DamageSource[] =>
   [...tally.values()].filter(({ damage }) => damage > 0).sort((a, b) => b.damage - a.damage);

@@ -1,18 +1,18 @@
 /** The moments that decided a run. */
 import type { TurningPoint } from './types.ts';
 
-/** Where the run is when something happens. */
+/** The position in the run when something happens. */
 export type Moment = { readonly at: number; readonly stop: number; readonly round: number };
 
-/** A player with so little left was nearly dead. */
+/** A player with this little HP left was nearly dead. */
 const NEARLY_DEAD = 2;
 const CLOSE_CALLS = 3;
 
 export type Watch = {
-  /** HP lost in the Enemy Turn and dealt in the Player Turn that goes on, by seat. */
+  /** HP lost in the Enemy Turn and dealt in the current Player Turn, by seat. */
   readonly losing: number[];
   readonly dealing: number[];
-  /** The least HP of this combat, by seat, and when. */
+  /** The lowest HP in this combat, by seat, and when. */
   readonly lowest: (TurningPoint | undefined)[];
   readonly found: TurningPoint[];
 };
@@ -50,7 +50,7 @@ export const noteOther = (watch: Watch, point: TurningPoint): void => {
   watch.found.push(point);
 };
 
-/** One of a kind for each seat: the greatest. */
+/** At most one of a kind per seat: the greatest. */
 const keepGreatest = (watch: Watch, point: TurningPoint): void => {
   const at = watch.found.findIndex(({ kind, seat }) => kind === point.kind && seat === point.seat);
   const known = watch.found[at];
@@ -58,20 +58,20 @@ const keepGreatest = (watch: Watch, point: TurningPoint): void => {
   else if (point.amount > known.amount) watch.found[at] = point;
 };
 
-/** A new round: what is counted by the turn starts again. */
+/** A new round: resets the counters of the turn. */
 export const startRound = (watch: Watch): void => {
   watch.losing.fill(0);
   watch.dealing.fill(0);
 };
 
-/** Who was nearly dead and lived to see the end of the combat had a close call. */
+/** A player who was nearly dead but survived the combat had a close call. */
 export const endCombat = (watch: Watch): void => {
   for (const point of watch.lowest) if (point !== undefined) watch.found.push(point);
   watch.lowest.fill(undefined);
   startRound(watch);
 };
 
-/** In the order in which they came; of many close calls the closest. */
+/** In chronological order; of many close calls only the closest. */
 export const turningPoints = ({ found }: Watch): TurningPoint[] => {
   const closest = found
     .filter(({ kind }) => kind === 'closeCall')

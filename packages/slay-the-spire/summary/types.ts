@@ -1,4 +1,4 @@
-/** What is told of a run when it is over. Plain data, made from the log alone. */
+/** The summary of a finished run. Plain data, derived from the log alone. */
 
 /** Something taken, changed or given up on the way. */
 export type PickedThing = {
@@ -8,12 +8,12 @@ export type PickedThing = {
   readonly thing: number;
 };
 
-/** One stop on the way: a room of the map, Neow before the first, or the only fight of a short game. */
+/** One stop of the run: a room of the map, Neow before the first, or the only fight of a short game. */
 export type Stop = {
   readonly act: number;
   /** A name of ROOM_NAMES, or `neow`. */
   readonly room: string;
-  /** The number of moves made when it was entered: where a replay finds it. */
+  /** The number of moves made when it was entered, which locates it in a replay. */
   readonly at: number;
   /** The Event's name, or the names of the enemies. */
   readonly names: readonly string[];
@@ -24,13 +24,13 @@ export type Stop = {
   readonly picks: readonly PickedThing[];
 };
 
-/** What damage came from: a card, or else what is printed as its source. */
+/** The source of damage: a card, or otherwise its printed source. */
 export type DamageSource = {
   readonly name: string;
   readonly face?: number;
   /** HP taken from the other side. */
   readonly damage: number;
-  /** How often the card was played; 0 for what is not played. */
+  /** How often the card was played; 0 for anything else. */
   readonly plays: number;
 };
 
@@ -48,15 +48,15 @@ export type PlayerSummary = {
   readonly taken: number;
   readonly blocked: number;
   readonly healed: number;
-  /** The most damage first. */
+  /** Most damage first. */
   readonly dealtBy: readonly DamageSource[];
   readonly takenFrom: readonly DamageSource[];
   readonly achievements: readonly string[];
 };
 
 /**
- * A moment that decided something: a player nearly dead (`hp` left) who lived on, the heaviest Enemy Turn, the
- * strongest turn of a player, a potion that saved, or a death.
+ * A decisive moment: a player nearly dead (`hp` left) who survived, the heaviest Enemy Turn, a player's
+ * strongest turn, a potion that saved someone, or a death.
  */
 export type TurningPoint = {
   readonly kind: 'closeCall' | 'heaviestBlow' | 'bestTurn' | 'saved' | 'death';
@@ -65,9 +65,9 @@ export type TurningPoint = {
   /** Place in `stops`. */
   readonly stop: number;
   readonly round: number;
-  /** HP lost or dealt in it, or left for a close call. */
+  /** HP lost or dealt in it, or left after a close call. */
   readonly amount: number;
-  /** What did it, where one thing did. */
+  /** The cause, if there was a single one. */
   readonly source?: string;
 };
 

@@ -1,4 +1,4 @@
-/** For tests: what a single action of an enemy does, read off the events and written in a few words. */
+/** For tests: what a single enemy action does, derived from events and written in a few words. */
 import { expect, test } from 'vitest';
 import { faceOf } from '../rules/card.ts';
 import type { ModeEntry } from '../rules/compile/enemy-entry.ts';
@@ -8,7 +8,7 @@ import { endTurn, fight } from './position.ts';
 
 type Entry = { readonly who: 'own' | 'other' | 'self'; readonly what: string };
 
-/** Two players with much HP; the enemy stands before the first. */
+/** Two players with high HP; the enemy faces the first. */
 const PLAYERS = [
   { character: 'Ironclad', row: 1, hp: 99, maxHp: 99, gold: 5 },
   { character: 'Silent', row: 2, hp: 99, maxHp: 99, gold: 5 },
@@ -42,7 +42,7 @@ const entriesOf = (event: SlayTheSpireEvent): Entry[] => {
   }
 };
 
-/** "all 2×2" for two hits on everybody, "own 3" for one on the player in its row. */
+/** "all 2×2" for two hits on everyone, "own 3" for one on the player in its row. */
 const written = (entries: readonly Entry[]): string =>
   [...new Set(entries.map(({ what }) => what))]
     .map((what) => {
@@ -58,7 +58,7 @@ const written = (entries: readonly Entry[]): string =>
 /** A die result such as "1-2", a slot counted from 1 over all modes, or "always". */
 type Place = string;
 
-/** The mode an action belongs to, counted from 1. */
+/** The mode of an action, counted from 1. */
 const modeOf = ({ modes }: EnemyEntry, at: Place): number => {
   const slot = Number(at) - 1;
   const fits = ({ pattern, first, end }: ModeEntry): boolean => {
@@ -94,7 +94,7 @@ export type Printed = {
   readonly does: Readonly<Record<Place, string>>;
 };
 
-/** Tests every card of a list against its definition and against play. */
+/** Tests every card in a list against its definition and in play. */
 export const checkCards = (cards: Readonly<Record<string, Printed>>): void => {
   test.each(Object.entries(cards))('%s', (id, printed) => {
     const { definition } = ENEMY_ENTRIES[findEnemyKind(id)] as EnemyEntry;

@@ -1,4 +1,6 @@
-/** For tests of cards: fights that leave nothing open, and a short form for one card played alone. */
+/**
+ * For tests of cards: fights without open questions at the end, and a concise notation for playing one card.
+ */
 import type { ScenarioStep } from '@three-spires/kernel';
 import { CARDS } from '../content/index.ts';
 import { endTurn, type Fight, fight, play } from './position.ts';
@@ -7,10 +9,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const NOTHING_OPEN: Fields = { phase: 'play', question: null, waiting: [] };
 
-/** A fight after which it is the players' turn, without an open question and without a waiting ability. */
+/** A fight that ends in the players' turn without an open question or a waiting ability. */
 export const settles = (given: Fight) => fight({ ...given, expect: { ...NOTHING_OPEN, ...given.expect } });
 
-/** What is there before the card is played, where that matters. */
+/** The position before the card is played, where it matters. */
 type Before = {
   readonly player?: Fields;
   readonly enemy?: Fields;
@@ -19,14 +21,17 @@ type Before = {
   readonly die?: number;
   /** The Energy spent, for a card that costs X. */
   readonly x?: number;
-  /** The row or the player it is aimed at, for a card that lets choose one. */
+  /** The row or player it targets, for a card with that choice. */
   readonly row?: number;
   readonly to?: string;
-  /** The answers to what the card asks. */
+  /** Answers to the card's questions. */
   readonly answers?: readonly ScenarioStep[];
 };
 
-/** A face, what it does, and what it changes of its player and of the only enemy; all else must stay as it was. */
+/**
+ * A face, what it does, and its changes to its player and the only enemy; everything else must stay
+ * unchanged.
+ */
 export type CardRow = [face: string, does: string, player: Fields, enemy?: Fields, before?: Before];
 
 const EMPTY_PILES: Fields = { draw: [], discard: [], exhaust: [], powers: [] };
@@ -36,8 +41,8 @@ const PLAYER: Fields = { energy: 3, ...NO_TOKENS, ...EMPTY_PILES, shivs: 0 };
 const HP: Readonly<Record<string, number>> = { Ironclad: 10, Silent: 9 };
 
 /**
- * Plays a face of a row against one enemy with 10 HP and checks everything that can be seen. Another player is
- * there and must stay out of it: what a card does for its own player or to one enemy asks nothing.
+ * Plays a face against one enemy with 10 HP and checks everything visible. Another player is present and must
+ * not be involved: a card's effects on its own player or on one enemy ask nothing.
  */
 export const playAlone = (
   character: string,
@@ -68,8 +73,8 @@ export const playAlone = (
 type Leaving = { readonly ethereal?: readonly string[]; readonly retained?: readonly string[] };
 
 /**
- * Ends a turn with every face of a character in hand, ten at a time: only the named ones may be Exhausted or stay, and
- * the rest is discarded (STS-13.29).
+ * Ends a turn with every face of a character in hand, ten at a time: only the named ones may be Exhausted or
+ * stay, and the rest is discarded (STS-13.29).
  */
 export const endTurnWithEveryFace = (character: string, { ethereal = [], retained = [] }: Leaving) => {
   const faces = CARDS.filter(({ owner, type }) => owner === character && type !== 'ticket').flatMap(
@@ -97,6 +102,6 @@ export const endTurnWithEveryFace = (character: string, { ethereal = [], retaine
   }
 };
 
-/** The fields that have a value. */
+/** Drops fields without a value. */
 const given = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -1,4 +1,4 @@
-/** For tests of cards: one face played by a single player against one enemy, with the player's board in view. */
+/** For tests of cards: one face played by a single player against one enemy, showing the player's board. */
 import type { ScenarioStep } from '@three-spires/kernel';
 import { type Fight, fight, play } from './position.ts';
 
@@ -6,10 +6,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const NOTHING_OPEN: Fields = { phase: 'play', question: null, waiting: [] };
 
-/** A fight after which it is the players' turn, without an open question and without a waiting ability. */
+/** A fight that ends in the players' turn without an open question or a waiting ability. */
 export const settled = (given: Fight) => fight({ ...given, expect: { ...NOTHING_OPEN, ...given.expect } });
 
-/** What is there before the card is played, where that matters. */
+/** The position before the card is played, where it matters. */
 type Before = {
   readonly player?: Fields;
   readonly enemy?: Fields;
@@ -18,11 +18,14 @@ type Before = {
   readonly die?: number;
   /** The Energy spent, for a card that costs X. */
   readonly x?: number;
-  /** The answers to what the card asks. */
+  /** Answers to the card's questions. */
   readonly answers?: readonly ScenarioStep[];
 };
 
-/** A face, what it does, and what it changes of its player and of the only enemy; all else must stay as it was. */
+/**
+ * A face, what it does, and its changes to its player and the only enemy; everything else must stay
+ * unchanged.
+ */
 export type FaceRow = [face: string, does: string, player: Fields, enemy?: Fields, before?: Before];
 
 const NO_TOKENS: Fields = { block: 0, strength: 0, vulnerable: 0, weak: 0 };
@@ -34,7 +37,7 @@ const BOARDS = {
   Watcher: { hp: 9, stance: 'neutral', miracles: 0 },
 } as const;
 
-/** Plays a face of a row and checks everything that can be seen. */
+/** Plays a face and checks everything visible. */
 export const playFace = (
   character: keyof typeof BOARDS,
   ...[face, _does, player, enemy = {}, { hand = [], answers = [], x, ...before } = {}]: FaceRow

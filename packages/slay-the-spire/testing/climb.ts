@@ -1,4 +1,4 @@
-/** For tests: short ways to write positions of the climb, with decks whose top cards are known. */
+/** For tests: a concise notation for positions of the climb, with decks whose top cards are known. */
 
 import type { ScenarioStep } from '@three-spires/kernel';
 import { defined } from '@three-spires/kernel';
@@ -6,7 +6,7 @@ import { fight } from './position.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An Ironclad somewhere on the way. */
+/** An Ironclad in the middle of a climb. */
 export const HERO: Fields = {
   character: 'Ironclad',
   hp: 5,
@@ -26,7 +26,7 @@ const RELICS = ['Anchor', 'Lantern', 'Vajra', 'Akabeko', 'Sundial', 'Pen Nib'];
 const CURSES = ['Injury', 'Regret', 'Doubt'];
 const POTIONS = ['Fire Potion', 'Block Potion', 'Swift Potion', 'Weak Potion'];
 
-/** Spaces from which several paths lead on, so that the party stops at the map after the room. */
+/** Spaces with several outgoing paths, so that the party stops at the map after the room. */
 const CROSSROADS: readonly Fields[] = [
   {},
   { map: 'act1-A', space: 5 },
@@ -36,9 +36,9 @@ const CROSSROADS: readonly Fields[] = [
 ];
 
 export type Climb = {
-  /** Act, room, event, decks and what else the climb of the position says. */
+  /** Act, room, event, decks and other fields of the position's climb. */
   readonly climb: Fields;
-  /** What the only player has beyond HERO, or all players. */
+  /** Additions to HERO for the only player, or for all players. */
   readonly player?: Fields;
   readonly players?: readonly Fields[];
   readonly enemies?: readonly Fields[];
@@ -67,7 +67,7 @@ export const onClimb = ({ climb, player, players, enemies, with: rest, moves, ex
     ...defined({ seed }),
   });
 
-/** An Event for one player, or for those given. */
+/** An Event for one player, or for the given ones. */
 export const atEvent = (
   act: number,
   event: string,
@@ -103,5 +103,5 @@ export const closed = (name: string, seat?: string): ScenarioStep => ({
   code: 'option-closed',
 });
 
-/** The party is on its way again: nothing of the room is left. */
+/** The party has moved on: nothing of the room is left. */
 export const ON_THE_MAP: Fields = { phase: 'map' };

@@ -1,4 +1,4 @@
-/** The games of Slay the Spire that are kept as fixtures. */
+/** The games of Slay the Spire stored as fixtures. */
 import type { FixtureRules } from '@three-spires/kernel/testing';
 import type { State } from '../rules/state.ts';
 import { sensibleMove } from './sensible-move.ts';
@@ -34,7 +34,7 @@ const GAMES: FixtureRules<State>['games'] = [
   },
 ];
 
-/** A beaten Boss counts for more than any number of combats, and is enough. */
+/** A beaten Boss outweighs any number of combats, and is enough. */
 const BOSS = 1000;
 
 export const fixtures: FixtureRules<State> = {

@@ -1,4 +1,4 @@
-/** For tests: whole games of random and sensible players, with every event they tell. */
+/** For tests: whole games of random and sensible players, with every event emitted. */
 import {
   createMoveList,
   createRandom,
@@ -16,7 +16,7 @@ import { sensibleMove } from './sensible-move.ts';
 
 const LONGEST_GAME = 3000;
 
-/** Plays the game of a seed; `tell` gets each event and the names of the seats at that moment. */
+/** Plays the game of a seed; `tell` receives each event and the names of the seats at that moment. */
 export const tellGame = (
   seed: string,
   tell: (event: SlayTheSpireEvent, names: readonly string[]) => void,

@@ -1,4 +1,4 @@
-/** For tests: short ways to write a scenario. A scenario that does not hold throws with the reason. */
+/** For tests: a concise notation for scenarios. A failing scenario throws with the reason. */
 import { defined, playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { slayTheSpire } from '../index.ts';
 
@@ -7,11 +7,11 @@ type Fields = Readonly<Record<string, unknown>>;
 export type Fight = {
   /** The only player's fields; the Ironclad unless `character` says otherwise. */
   readonly player?: Fields;
-  /** All players, where there are several. */
+  /** All players, if there are several. */
   readonly players?: readonly Fields[];
-  /** Plain enemies unless named; one `A` with 10 HP in row 1 if left out. */
+  /** Plain enemies unless named; by default one `A` with 10 HP in row 1. */
   readonly enemies?: readonly Fields[];
-  /** Anything else of the position: die, round, phase. */
+  /** Anything else in the position: die, round, phase. */
   readonly with?: Fields;
   readonly moves: readonly ScenarioStep[];
   readonly expect: Fields;
@@ -20,7 +20,7 @@ export type Fight = {
 
 const PLAIN_ENEMY: Fields = { name: 'A', row: 1, hp: 10 };
 
-/** Plays a fight and checks what must hold in the end; gives the final state and the events. */
+/** Plays a fight and checks what must hold in the end; returns the final state and the events. */
 export const fight = ({ player, players, enemies, with: rest, moves, expect, seed }: Fight) =>
   playScenario(slayTheSpire, {
     game: slayTheSpire.id,
@@ -34,7 +34,7 @@ export const fight = ({ player, players, enemies, with: rest, moves, expect, see
     expect,
   });
 
-/** A card played at an enemy, or without target. */
+/** A card played at an enemy, or without a target. */
 export const play = (card: string, enemy?: string, more: Fields = {}): ScenarioStep => ({
   do: 'play',
   card,

@@ -1,6 +1,6 @@
 /**
- * What must hold whenever a seat has to decide, whatever was played before. The numbers are the rulebook's,
- * written down here once more, so that a slip in the rules' own numbers is found too.
+ * Invariants at every decision, whatever was played before. The numbers are the rulebook's, repeated here, so
+ * that mistakes in the rules' own numbers are found too.
  */
 
 import { createMoveList, NONE, type Pile } from '@three-spires/kernel';
@@ -41,11 +41,11 @@ import {
 import { mayOrder } from '../rules/waiting.ts';
 import { CHARACTERS } from '../words/lists.ts';
 
-/** What no play changes, as sums over sets in which order does not count. */
+/** What no play changes, as order-independent sums over sets. */
 export type Conserved = {
-  /** Each player's deck and piles, without Status and Daze; the same until the rewards are settled. */
+  /** Each player's deck and piles, without Status and Daze; constant until the rewards are settled. */
   readonly decks: readonly number[];
-  /** The same with the reward decks and what is on offer; the same all game long. */
+  /** The same including the reward decks and current offers; constant for the whole game. */
   readonly cards: readonly number[];
   readonly potions: number;
 };
@@ -65,13 +65,13 @@ const sumUp = (state: State, cards: readonly (readonly Card[])[]): Conserved => 
   );
   return {
     decks,
-    // An Egg upgrades a card on its way into the deck, so that only its base side is the same.
+    // An Egg upgrades a card on its way into the deck, so only its base side is constant.
     cards: cards.map((own, seat) => sumOf(facesOf(own).map(baseFace)) + (rewardDecks[seat] as number)),
     potions: potions.reduce((sum, held) => sum + held, sumOf(state.potionDeck) + sumOf(drawnPotions(state))),
   };
 };
 
-/** Potions that an effect has drawn: those it offers, and the one The Courier shows. */
+/** Potions drawn by an effect: those it offers, and the one The Courier shows. */
 const drawnPotions = ({ question, run, stack }: State): number[] => {
   const offered = question.kind === QUESTION.none ? [] : run.offer;
   const shown = stack.flatMap(({ routine, step, moved }) =>
@@ -80,7 +80,7 @@ const drawnPotions = ({ question, run, stack }: State): number[] => {
   return [...offered, ...shown].filter((item) => ITEM_ENTRIES[item]?.definition.kind === 'potion');
 };
 
-/** Everything that is wrong with a state, in plain words with the rule behind it; empty when all is well. */
+/** Every fault of a state, in plain words with the rule behind it; empty if there is none. */
 export const checkState = (state: State, origin?: Conserved): string[] => {
   const problems: string[] = [];
   checkPlainData(state, 'state', problems);
@@ -143,7 +143,7 @@ const MAY_BE_NEGATIVE: ReadonlySet<string> = new Set([
 
 const checkPlainData = (value: unknown, field: string, problems: string[]): void => {
   if (typeof value === 'number') {
-    // All numbers of a state fit in 32 bits; `-0` would not come back from JSON.
+    // All numbers of a state fit in 32 bits; `-0` would not survive JSON.
     if ((value | 0) !== value || Object.is(value, -0)) problems.push(`${field} is ${value}, no integer`);
     else if (value < 0 && !MAY_BE_NEGATIVE.has(field)) problems.push(`${field} is negative: ${value}`);
   } else if (Array.isArray(value)) {
@@ -171,7 +171,7 @@ const checkLimits = (player: Player, name: string, problems: string[]): void => 
   if (player.potions.length > 3) problems.push(`${name} has ${player.potions.length} potions (STS-8.14)`);
 };
 
-/** Every card of each player, with those being played and those that lie on enemies. */
+/** Every card of each player, including those being played and those attached to enemies. */
 const allCards = (state: State): Card[][] => {
   const cards = state.players.map(({ deck, hand, draw, discard, exhaust, powers }) =>
     deck.concat(hand, draw, discard, exhaust, powers),
@@ -185,7 +185,7 @@ const allCards = (state: State): Card[][] => {
 
 const typeOf = (card: Card): number | undefined => FACES[faceOf(card)]?.type;
 
-/** The faces of cards that stay, without Status and Daze. */
+/** The faces of permanent cards, without Status and Daze. */
 const facesOf = (cards: readonly Card[]): number[] => {
   const faces: number[] = [];
   for (const card of cards) if (typeOf(card) !== STATUS) faces.push(faceOf(card));
@@ -210,7 +210,7 @@ const checkCards = (player: Player, cards: readonly Card[], name: string, proble
     if (pile.some((card) => card !== forget(card)))
       problems.push(`${name} has a card outside the hand that remembers something (STS-24.4)`);
   }
-  // R177: what a Scry will play is known and marked.
+  // R177: a card that a Scry will play is known and marked.
   if (player.draw.some((card) => ![forget(card), known(card), known(card) | MARKED].includes(card)))
     problems.push(`${name} has a card in the draw pile that remembers something (STS-24.4)`);
   if (player.exhaust.some((card) => typeOf(card) === STATUS))
@@ -248,7 +248,7 @@ const checkParty = (state: State, cards: readonly (readonly Card[])[], problems:
     players.reduce((total, player) => total + player[field], 0);
   if (sum('shivs') > 5) problems.push(`the party has ${sum('shivs')} Shivs, more than 5 (STS-21.10)`);
   if (sum('miracles') > 5) problems.push(`the party has ${sum('miracles')} Miracles, more than 5 (STS-23.3)`);
-  // Who has fallen stands nowhere; in the fight for Act IV all rows are open (STS-35.1, STS-32.11).
+  // Fallen players are in no row; in the fight for Act IV all rows are open (STS-35.1, STS-32.11).
   const rows = players.filter(isLiving).map(({ row }) => row);
   const apart = new Set(rows).size === rows.length;
   if (!apart || rows.some((row) => row < 1 || row > rowCount(state)))
@@ -321,7 +321,7 @@ const checkOrder = (state: State, problems: string[]): void => {
 
 const LAST_PHASE = Math.max(...Object.values(PHASE));
 
-/** The phases of a combat stand before its rewards; the one where enemies are faced was added last. */
+/** The phases of a combat precede its rewards; the one for facing enemies was added last. */
 export const isCombat = ({ phase }: State): boolean => phase <= PHASE.endOfCombat || phase === PHASE.facing;
 
 const checkCourse = (state: State, problems: string[]): void => {
@@ -382,7 +382,7 @@ const checkQuestion = (state: State, problems: string[]): void => {
   } else if (state.players[question.seat] === undefined) problems.push(`seat ${question.seat} is asked`);
   else if (question.kind === QUESTION.order) {
     const choices = waiting.filter((ability) => mayOrder(state, question.seat, ability)).length;
-    // One alone is asked for where its owner may use a relic before it (R60).
+    // A single ability is asked for only if its owner may use a relic first (R60).
     if (choices < 1) problems.push(`an order of ${choices} abilities is asked for (STS-13.20)`);
   } else {
     answers.length = 0;
@@ -430,7 +430,7 @@ const checkReward = (
 
 // Conservation
 
-/** A number for a multiset: equal sets give equal numbers, different ones different numbers but for chance. */
+/** A hash of a multiset: equal sets give equal numbers, different ones almost always different numbers. */
 const sumOf = (items: readonly number[]): number => {
   let sum = 0;
   for (const item of items) {

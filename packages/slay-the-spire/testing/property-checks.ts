@@ -1,4 +1,4 @@
-/** For tests: what must hold for any position and any move, each as a function that throws when it does not. */
+/** For tests: invariants for any position and any move, each as a function that throws when violated. */
 import {
   createMoveList,
   encodeMove,
@@ -28,18 +28,17 @@ import { FRAME, playerAt, QUESTION, STREAM, type State } from '../rules/state.ts
 import { CHARACTERS, PILES } from '../words/lists.ts';
 import { isCombat } from './properties.ts';
 
-/** A position in which a seat has to decide, with what the checks need to know of it. */
+/** A position in which a seat must decide, with the data the checks need. */
 export type Moment = {
   readonly state: State;
   /** The state as JSON. */
   readonly text: string;
-  /** The kind of the decision that is open. */
+  /** The kind of the open decision. */
   readonly kind: string;
-  /** The legal moves of each seat. */
   readonly legal: readonly (readonly Move[])[];
   /** Moves that were legal earlier in this game. */
   readonly past: readonly Move[];
-  /** For the choice of samples. */
+  /** For choosing samples. */
   readonly random: Random;
 };
 
@@ -86,7 +85,7 @@ export const checkLegal = (moment: Moment): void => {
 const KINDS = 48;
 const explained = new Set<string>();
 
-/** A refusal has a sentence for people and, where it cites a rule, the id of one. */
+/** A refusal has a sentence for people and, if it cites a rule, that rule's id. */
 const checkReason = (refused: Refusal): void => {
   if (explained.has(refused.code)) return;
   if (game.explain(refused).length === 0) fail(`refusal ${refused.code} has no sentence`);
@@ -150,7 +149,7 @@ export const checkRefusals = (moment: Moment): void => {
 
 // Copies
 
-/** A copy is equal to its original and goes its own way, as does the original. */
+/** A copy equals its original, and the two are independent. */
 export const checkCopy = ({ state, text, legal, random }: Moment): void => {
   const seat = pick(random, seatsIn(game.deciding(state)));
   const move = pick(random, legal[seat] as Move[]);
@@ -158,7 +157,7 @@ export const checkCopy = ({ state, text, legal, random }: Moment): void => {
   const [one, other] = [game.copy(state), game.copy(state)];
   game.apply(one, seat, move);
   if (JSON.stringify(other) !== text) fail('a move on a copy changes another copy');
-  // The other way round: `other` is moved and `again`, its copy, must stay.
+  // In reverse: `other` changes and `again`, its copy, must not.
   const again = game.copy(other);
   game.apply(other, seat, move);
   if (JSON.stringify(again) !== text) fail('a move on the original changes a copy');
@@ -189,7 +188,10 @@ const REVEALING: ReadonlySet<string> = new Set([
   'combatStarted',
 ]);
 
-/** Events are plain data, say where something hidden came out, and keep secrets from those who may not know. */
+/**
+ * Events are plain data, report where something hidden was revealed, and keep secrets from those who may not
+ * know.
+ */
 export const checkEvents = (before: State, after: State, events: readonly SlayTheSpireEvent[]): void => {
   const names = before.players.map(({ character }) => CHARACTERS[character] as string);
   for (const event of events) {
@@ -205,7 +207,7 @@ export const checkEvents = (before: State, after: State, events: readonly SlayTh
   checkBoards(before, after, events);
 };
 
-/** Orbs and Stances do not change unseen while a combat goes on; its end and its begin clear the board. */
+/** Orbs and Stances do not change unseen during a combat; its end and its start clear the board. */
 const checkBoards = (before: State, after: State, events: readonly SlayTheSpireEvent[]): void => {
   const seen = new Set(events.map(({ type }) => type));
   if (!isCombat(before) || !isCombat(after) || seen.has('combatWon') || seen.has('playerFell')) return;
@@ -222,7 +224,7 @@ const checkBoards = (before: State, after: State, events: readonly SlayTheSpireE
   });
 };
 
-/** Numbers that are integers, words, yes and no, and lists and objects of these: what JSON gives back as it was. */
+/** Integers, strings, booleans, and lists and objects of these: what survives JSON unchanged. */
 const isPlain = (value: unknown): boolean => {
   if (typeof value === 'number') return Number.isInteger(value) && !Object.is(value, -0);
   if (typeof value === 'string' || typeof value === 'boolean') return true;
@@ -230,7 +232,7 @@ const isPlain = (value: unknown): boolean => {
   return Object.values(value).every(isPlain);
 };
 
-/** STS-4.1: what a seat draws or puts back is told to that seat alone. */
+/** STS-4.1: only the seat itself is told what it draws or puts back. */
 const checkSecret = (event: SlayTheSpireEvent, seats: number): void => {
   if (!('secret' in event)) return;
   if (event.secret.seats !== seatBit(event.seat)) fail(`the secret of ${event.type} is shown to others`);
@@ -244,7 +246,7 @@ const checkSecret = (event: SlayTheSpireEvent, seats: number): void => {
 const streamOf = (state: State, stream: number): string =>
   String(state.random.slice(4 * stream, 4 * stream + 4));
 
-/** Chance and face-down cards cannot come into a move without an event that says so. */
+/** Chance and face-down cards cannot affect a move without an event that says so. */
 const checkRevealing = (before: State, after: State, events: readonly SlayTheSpireEvent[]): void => {
   const told = (type: SlayTheSpireEvent['type'], seat?: number): boolean =>
     events.some(
@@ -253,7 +255,7 @@ const checkRevealing = (before: State, after: State, events: readonly SlayTheSpi
   const revealed = events.some((event) => REVEALING.has(event.type));
   if (String(before.random) !== String(after.random) && !revealed)
     fail('chance came in and no event reveals');
-  // All of a new combat comes at once.
+  // Everything in a new combat comes at once.
   const begun = !isCombat(before) && isCombat(after);
   if (begun && !told('combatStarted')) fail('a combat began and no event tells');
   if (
@@ -282,7 +284,7 @@ const checkRevealing = (before: State, after: State, events: readonly SlayTheSpi
     fail('a potion was turned and no event reveals');
 };
 
-/** Where a player's open cards lie, by their numbers. */
+/** The places of a player's visible cards, by number. */
 type OpenCards = Map<number, string>;
 
 const openCards = (state: State, seat: number): OpenCards => {
@@ -298,7 +300,7 @@ const openCards = (state: State, seat: number): OpenCards => {
   return open;
 };
 
-/** STS-4.1: no event names a card that goes from one hidden place to another. */
+/** STS-4.1: no event names a card that moves from one hidden place to another. */
 export const checkHiddenCards = (before: State, events: readonly SlayTheSpireEvent[]): void => {
   const open = before.players.map((_, seat) => openCards(before, seat));
   const seats = before.players.length;
@@ -326,7 +328,7 @@ export const checkHiddenCards = (before: State, events: readonly SlayTheSpireEve
 
 // Readable moves
 
-/** The state without the cards' numbers and without orders that mean nothing: copies of a card are alike in it. */
+/** The state without the cards' numbers and meaningless orders, so that copies of a card are equal. */
 const anonymous = (state: State): string => {
   const strip = (card: Card): Card => (card === NONE ? NONE : makeCard(faceOf(card), 0) | (card & FREE));
   const sorted = (cards: readonly Card[]): Card[] => cards.map(strip).sort((left, right) => left - right);
@@ -352,14 +354,14 @@ const anonymous = (state: State): string => {
       moved: CODES[ROUTINES[frame.routine]?.[frame.step]?.code ?? -1] === 'swapCard' ? 0 : frame.moved,
     })),
     waiting: state.waiting.map((ability) => ({ ...ability, card: strip(ability.card) })),
-    // Which of two like cards on offer is taken does not matter.
+    // It does not matter which of two identical offered cards is taken.
     rewards: state.rewards.map((rewards) =>
       rewards.map((reward) => ({ ...reward, choice: reward.offer[reward.choice] ?? reward.choice })),
     ),
   });
 };
 
-/** Every move has a readable form; two moves have the same one only if they do the same. */
+/** Every move has a readable form; two moves share one only if they have the same effect. */
 export const checkDescriptions = (moment: Moment): void => {
   const { state, legal } = moment;
   legal.forEach((moves, seat) => {
@@ -373,8 +375,8 @@ export const checkDescriptions = (moment: Moment): void => {
       const text = JSON.stringify(readable);
       const same = first.get(text);
       if (same === undefined) first.set(text, move);
-      // Of two copies whose text waits for its turn, one has its turn before the other.
-      // Which copy of a card leaves the draw pile decides how the rest is shuffled, and nothing else.
+      // Of two copies whose text waits to resolve, one resolves before the other. Which copy leaves the draw
+      // pile affects only how the rest is shuffled.
       else if (state.waiting.length === 0 && !searchesDrawPile(state))
         requireSameEffect(moment, seat, same, move, text);
     }
@@ -388,7 +390,7 @@ const requireSameEffect = ({ state }: Moment, seat: number, one: Move, other: Mo
   const [left, right] = [game.copy(state), game.copy(state)];
   game.apply(left, seat, one);
   game.apply(right, seat, other);
-  // Once cards are shuffled, even which of two copies went first changes what comes.
+  // Once cards are shuffled, even which of two copies went first changes what follows.
   const shuffled = String(left.random) !== String(state.random);
   if (!shuffled && anonymous(left) !== anonymous(right))
     fail(`${text} stands for ${one} and ${other} of seat ${seat}, which do different things`);

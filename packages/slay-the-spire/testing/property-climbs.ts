@@ -1,4 +1,7 @@
-/** For tests and the lab: positions to start whole games from, each told by its seed alone, over all modes. */
+/**
+ * For tests and the lab: starting positions of whole games across all modes, each derived from its seed
+ * alone.
+ */
 import { createRandom, type Random, randomBelow } from '@three-spires/kernel';
 import { RUN_MODIFIERS } from '../rules/run-modifiers.ts';
 import { CHARACTERS } from '../words/lists.ts';
@@ -8,18 +11,18 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item =>
 const coin = (random: Random): boolean => randomBelow(random, 0, 2) === 0;
 const oneIn = (random: Random, number: number): boolean => randomBelow(random, 0, number) === 0;
 
-/** Most begin with Act I; without HP as a gift a party of chance hardly sees the next one. */
+/** Most start with Act I; without extra HP, a random party hardly ever reaches the next one. */
 const START_ACTS = [1, 1, 1, 2, 3, 4];
 const HP = [undefined, undefined, undefined, 40, 40, 99, 200];
 
-/** A position for `scenario.build`: any set-up that the box allows, and HP as a gift. */
+/** A position for `scenario.build`: any set-up that the box allows, plus extra HP. */
 export const randomStart = (seed: string, players?: number): unknown => {
   const random = createRandom(`${seed}/setup`, 1);
   const characters = CHARACTERS.slice()
     .sort(() => randomBelow(random, 0, 3) - 1)
     .slice(0, players ?? 1 + randomBelow(random, 0, CHARACTERS.length));
   const table = randomTable(random, characters.length);
-  // A few are first fights alone.
+  // A few are first fights only.
   const setup = oneIn(random, 24)
     ? { characters, sequentialTurns: coin(random), ...table }
     : { characters, climb: randomClimb(random), ...table };
@@ -27,7 +30,7 @@ export const randomStart = (seed: string, players?: number): unknown => {
   return hp === undefined ? { setup } : { setup, hp };
 };
 
-/** What is settled for any game: the rows, and how many cubes there are of each kind of Orb (STS-2.11, STS-22.4). */
+/** The settings of any game: the rows, and the number of cubes of each kind of Orb (STS-2.11, STS-22.4). */
 const randomTable = (random: Random, players: number): object => {
   const shift = randomBelow(random, 0, players);
   return {

@@ -1,4 +1,4 @@
-/** For tests: no card of a shared deck gets lost on a climb. */
+/** For tests: no card of a shared deck is lost on a climb. */
 import { NONE } from '@three-spires/kernel';
 import { faceOf } from '../rules/card.ts';
 import { ENEMY_ENTRIES, FACES, ITEM_ENTRIES } from '../rules/compile/entries.ts';
@@ -13,7 +13,7 @@ const OF_ACT = ['encounters', 'elites', 'events'] as const;
 type Name = (typeof SHARED)[number] | (typeof REMOVABLE)[number] | (typeof OF_ACT)[number];
 export type Counts = Readonly<Record<Name, number>>;
 
-/** How many cards of each shared deck there are, wherever they lie; only asked while nothing is being resolved. */
+/** The number of cards of each shared deck, wherever they are; valid only while nothing is being resolved. */
 export const countCards = (state: State): Counts => {
   const { run } = state;
   const items = itemsInPlay(state);
@@ -60,10 +60,12 @@ const offeredColorless = ({ run, rewards }: State): number => {
   return faces.filter((face) => face !== NONE && FACES[faceOf(face)]?.definition.deck === 'colorless').length;
 };
 
-/** After a fight its cards are back in their decks and still say which rewards there are. */
+/** After a fight its cards are back in their decks but still determine the rewards. */
 const AFTER_FIGHT: ReadonlySet<number> = new Set([PHASE.rewards, PHASE.bossRelics, PHASE.actEnd]);
 
-/** Items and the cards of enemies and Events never get lost; Curses and colorless cards only by being removed. */
+/**
+ * Items and the cards of enemies and Events are never lost; Curses and colorless cards only by being removed.
+ */
 export const checkCounts = (state: State, before: Counts, ofAct: boolean): void => {
   const now = countCards(state);
   const differs = (name: Name): never => fail(`${before[name]} ${name} became ${now[name]}`);
@@ -75,7 +77,7 @@ export const checkCounts = (state: State, before: Counts, ofAct: boolean): void 
 /** Whether the decks of the Act can be counted now. */
 export const showsActDecks = ({ run, phase }: State): boolean => run.act <= 3 && !AFTER_FIGHT.has(phase);
 
-/** The counts to hold on to when an Act begins with decks of its own. */
+/** The counts to use from the start of an Act with its own decks. */
 export const withActDecks = (before: Counts, state: State): Counts => {
   const { encounters, elites, events } = countCards(state);
   return { ...before, encounters, elites, events };

@@ -1,4 +1,4 @@
-/** For tests: the games that the properties are tried on, each told by its number alone. */
+/** For tests: the games on which the properties are tested, each derived from its number alone. */
 
 import {
   createRandom,
@@ -23,13 +23,13 @@ import { CHARACTERS, type Character, ORBS } from '../words/lists.ts';
 export type PropertyGame = {
   readonly name: string;
   readonly start: () => State;
-  /** What is needed to play it again: a log where it is an ordinary game, else its number and the moves. */
+  /** What is needed to replay it: a log for an ordinary game, otherwise its number and the moves. */
   readonly record: (entries: readonly LogEntry[]) => string;
-  /** The state that the moves lead to, from the start again. */
+  /** The state after replaying the moves from the start. */
   readonly replay: (entries: readonly LogEntry[]) => State;
 };
 
-/** Every kind of party in turn: the four characters alone, then two, three and four of them. */
+/** Cycles through every kind of party: the four characters alone, then two, three and four of them. */
 const PARTIES: readonly (readonly (readonly Character[])[])[] = [
   ...CHARACTERS.map((character) => [[character]]),
   CHARACTERS.flatMap((one) => CHARACTERS.filter((other) => other !== one).map((other) => [one, other])),
@@ -60,8 +60,8 @@ export const ordinaryGame = (number: number): PropertyGame => {
 
 /**
  * A fight that no set-up leads to yet: any encounter, any cards of any rarity on either side, Curses, potions
- * and relics, and more HP, so that a fight lasts and everything meets everything. Every fourth is short, so that
- * potions are left at its end, and every fourth begins near all limits.
+ * and relics, and more HP, so that a fight lasts and varied effects meet. Every fourth is short, so that
+ * potions are left at its end, and every fourth starts near all limits.
  */
 export const mixedGame = (number: number): PropertyGame => ({
   name: `mixed game ${number}, ${partyOf(number).join(' ')}`,
@@ -79,7 +79,7 @@ const ENCOUNTERS = ENEMY_ENTRIES.flatMap(({ definition }, kind) =>
 );
 const RELICS = ITEM_ENTRIES.flatMap(({ definition }, item) => (definition.kind === 'potion' ? [] : [item]));
 const CARD_FACES = FACES.flatMap(({ type }, face) => (type === STATUS || type === TICKET ? [] : [face]));
-/** What can come into a deck from outside; no player gets another character's starter cards. */
+/** What can enter a deck from outside; no player gets another character's starter cards. */
 const OTHER_FACES = CARD_FACES.filter((face) => FACES[face]?.definition.deck !== 'starter');
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item =>
@@ -97,7 +97,7 @@ const startMixed = (number: number): State => {
     player.maxHp = 10 * (1 + randomBelow(random, 0, 4));
     player.hp = player.maxHp - randomBelow(random, 0, 5);
     player.gold = randomBelow(random, 0, 5);
-    // Cards that Channel anything but Lightning are rare, so some Orbs are there from the start.
+    // Cards that Channel anything but Lightning are rare, so some Orbs are present from the start.
     for (let orb = randomBelow(random, 0, player.orbSlots + 1); orb > 0; orb--)
       player.orbs.push(randomBelow(random, 0, ORBS.length));
     refreshAbilities(player);
@@ -113,7 +113,7 @@ const startMixed = (number: number): State => {
   return state;
 };
 
-/** Tokens up to their limits, those of the whole party too, so that the next gain meets them (STS-16.14). */
+/** Tokens up to their limits, including the whole party's, so that the next gain reaches them (STS-16.14). */
 const fillUp = (random: Random, state: State): void => {
   for (const player of state.players) {
     player.block = 12 + randomBelow(random, 0, 9);
@@ -144,7 +144,7 @@ const addCards = (random: Random, player: Player): void => {
   const own = CARD_FACES.filter((face) => FACES[face]?.definition.owner === owner);
   const cards = 4 + randomBelow(random, 0, 14);
   if (randomBelow(random, 0, 3) === 0) player.deck.splice(0, 4 + randomBelow(random, 0, 4));
-  // Late in a long run the cards' numbers are used up and given again.
+  // Late in a long run the cards' numbers run out and are reused.
   if (randomBelow(random, 0, 8) === 0) player.nextUid = 200 + randomBelow(random, 0, 38);
   for (let added = 0; added < cards; added++) {
     const face = pick(random, randomBelow(random, 0, 5) === 0 ? OTHER_FACES : own);

@@ -1,4 +1,4 @@
-/** For tests: plays random games to their end and tries every property on the way. */
+/** For tests: plays random games to the end and checks every property on the way. */
 import {
   createRandom,
   hasSeat,
@@ -33,7 +33,7 @@ const DECISION_LIMIT = 4000;
 /** Expensive checks run at the first decisions of each kind and then at every nth. */
 const FIRST_DECISIONS = 12;
 
-/** What is tried, as the sentences that must hold. */
+/** The properties, as the sentences that must hold. */
 export const PROPERTIES = {
   end: 'a seat that has to decide has a legal move, and every game comes to an end',
   state: 'every position keeps all limits, all cards and all its parts in order',
@@ -52,7 +52,7 @@ export const PROPERTIES = {
 } as const;
 export type PropertyName = keyof typeof PROPERTIES;
 
-/** Those that are tried at decisions, not only at the end of a game. */
+/** Those checked at decisions, not only at the end of a game. */
 export const AT_DECISIONS = (Object.keys(PROPERTIES) as PropertyName[]).filter(
   (property) => property !== 'end' && property !== 'replay',
 );
@@ -72,18 +72,18 @@ const CHECKS: readonly {
   { property: 'described', every: 40, check: checkDescriptions },
 ];
 
-/** What came of many games. */
+/** The result of many games. */
 export class Report {
   games = 0;
   decisions = 0;
   readonly results = new Map<string, number>();
-  /** The first failure of each property, with the game up to there. */
+  /** The first failure of each property, with the game up to that point. */
   readonly failures = new Map<string, string>();
-  /** How often each property was tried at each kind of decision. */
+  /** How often each property was checked at each kind of decision. */
   readonly tried = new Map<string, Map<string, number>>();
   readonly #met = new Map<string, number>();
 
-  /** Whether a check has its turn at a decision of this kind; a property that has failed is done. */
+  /** Whether a check is due at a decision of this kind; a failed property is not checked again. */
   isDue(property: PropertyName, kind: string, every: number): boolean {
     if (this.failures.has(property)) return false;
     const met = this.#met.get(property + kind) ?? 0;
@@ -95,14 +95,14 @@ export class Report {
   }
 }
 
-/** One game that is being played. */
+/** One game in progress. */
 class Play {
   readonly #subject: PropertyGame;
   readonly #report: Report;
   readonly #entries: LogEntry[] = [];
   readonly #random: Random;
   readonly #past: Move[] = [];
-  /** The kind of decision that each number has stood for. */
+  /** The kind of decision each number has referred to. */
   readonly #numbers = new Map<number, string>();
 
   constructor(subject: PropertyGame, report: Report) {
@@ -121,7 +121,7 @@ class Play {
     this.#report.decisions += this.#entries.length;
   }
 
-  /** Does something for a property; what goes wrong is written down with the game so far. */
+  /** Runs a check of a property; records any failure with the game so far. */
   #attempt(property: PropertyName, action: () => void): void {
     try {
       action();
@@ -178,8 +178,8 @@ class Play {
   }
 
   /**
-   * Makes the move twice: with events on the state itself, and without on the state as it was saved and loaded.
-   * Gives the new state as JSON.
+   * Makes the move twice: with events on the state itself, and without events on the state after saving and
+   * loading. Returns the new state as JSON.
    */
   #carryOut({ state, text, kind }: Moment, seat: number, move: Move): string {
     const before = this.#report.isDue('events', kind, 2) ? game.copy(state) : undefined;
@@ -208,7 +208,7 @@ class Play {
   }
 }
 
-/** Mostly a seat the game waits for; now and then one that takes its declaration back (STS-13.2). */
+/** Usually a seat the game waits for; occasionally one that withdraws its declaration (STS-13.2). */
 const chooseSeat = ({ state, legal, random }: Moment): number => {
   const able = legal.flatMap((moves, seat) => (moves.length > 0 ? [seat] : []));
   const deciding = able.filter((seat) => hasSeat(game.deciding(state), seat));
@@ -220,7 +220,7 @@ const requireSound = (state: State, origin: ReturnType<typeof conserved>): void 
   if (problems.length > 0) fail(problems.join('; '));
 };
 
-/** Plays games by their numbers, from the first up to and without the last. */
+/** Plays games by number, from the first up to but excluding the last. */
 export const playGames = (subject: (number: number) => PropertyGame, first: number, last: number): Report => {
   const report = new Report();
   for (let number = first; number < last; number++) new Play(subject(number), report).run();

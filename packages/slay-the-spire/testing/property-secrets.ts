@@ -1,4 +1,4 @@
-/** For tests: no seat learns what is hidden (STS-4.1), neither from a view nor from a preview. */
+/** For tests: no seat learns hidden information (STS-4.1), neither from a view nor from a preview. */
 import {
   eventFor,
   type Move,
@@ -21,7 +21,7 @@ import { type Enemy, PHASE, playerAt, type State } from '../rules/state.ts';
 import { checkState } from './properties.ts';
 import { fail, legalMoves, type Moment, pick } from './property-checks.ts';
 
-/** The same position with everything hidden changed: the orders of all face-down decks and what chance holds. */
+/** The same position with everything hidden changed: the orders of all face-down decks, and chance. */
 const disguiseDecks = (state: State, random: Random): State => {
   const other = game.copy(state);
   ownClimb(other);
@@ -55,7 +55,7 @@ const decksOfClimb = ({ run }: State): number[][] => [
   ...run.foreignRares,
 ];
 
-/** The same with the order of the hands changed that the viewer does not see. */
+/** Also changes the order of hands that the viewer does not see. */
 const disguise = (state: State, viewer: Viewer, random: Random): State => {
   const other = disguiseDecks(state, random);
   other.players.forEach(({ hand }, seat) => {
@@ -64,7 +64,7 @@ const disguise = (state: State, viewer: Viewer, random: Random): State => {
   return other;
 };
 
-/** A disguise in which the others also hold other cards: those of their hands and draw piles are dealt again. */
+/** A disguise in which the others also hold other cards: their hands and draw piles are redealt. */
 export const disguiseHands = (state: State, viewer: Viewer, random: Random): State => {
   const other = disguise(state, viewer, random);
   other.players.forEach((player, seat) => {
@@ -79,7 +79,7 @@ export const disguiseHands = (state: State, viewer: Viewer, random: Random): Sta
 
 const viewersOf = (state: State): Viewer[] => [...state.players.map((_, seat): Viewer => seat), 'spectator'];
 
-/** What a seat imagines keeps the contract, and is a possible position. */
+/** What a seat imagines fulfils the contract, and is a possible position. */
 export const checkImagined = ({ state, kind, random }: Moment): void => {
   const hide = kind === 'turn' ? disguiseHands : disguise;
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -89,10 +89,10 @@ export const checkImagined = ({ state, kind, random }: Moment): void => {
   }
 };
 
-/** A view, the open decisions and a seat's own moves are the same whatever is hidden from the viewer. */
+/** A view, the open decisions and a seat's own moves do not depend on what is hidden from the viewer. */
 export const checkViews = ({ state, text, kind, random }: Moment): void => {
   for (const viewer of viewersOf(state)) {
-    // In the middle of something cards of a hand may be at work already, and cannot be others.
+    // During a resolution, cards in a hand may already be involved and cannot be changed.
     const hide = kind === 'turn' ? disguiseHands : disguise;
     const other = hide(state, viewer, random);
     const [seen, disguised] = [game.view(state, viewer), game.view(other, viewer)].map((view) =>
@@ -136,7 +136,7 @@ const changesBetween = (before: State, after: State): PreviewChange[] => [
   ),
   ...before.enemies.flatMap((enemy, index) => {
     const now: Enemy | undefined = after.enemies[index];
-    // When the room is left, its enemies are off the table, and others may stand there.
+    // After the room is left, its enemies are off the table, and others may take their indices.
     if (now?.kind !== enemy.kind) return [];
     return ENEMY_FIELDS.flatMap((field) => {
       const [from, to] = [enemy[field], now[field]];
@@ -145,7 +145,7 @@ const changesBetween = (before: State, after: State): PreviewChange[] => [
   }),
 ];
 
-/** What comes in for each player, by the names a preview gives it. */
+/** Incoming damage for each player, under the names used in previews. */
 const threats = (state: State, seat: Viewer): Record<'incoming' | 'loss' | 'lethal', number>[] =>
   game.view(state, seat).players.map(({ incoming: { damage, hpLost, lethal } }) => ({
     incoming: damage,
@@ -156,7 +156,7 @@ const threats = (state: State, seat: Viewer): Record<'incoming' | 'loss' | 'leth
 const THREAT_FIELDS = ['incoming', 'loss', 'lethal'] as const;
 const isThreat = (field: string): boolean => THREAT_FIELDS.some((each) => each === field);
 
-/** A preview compares what comes in as long as the turn goes on. */
+/** A preview compares incoming damage while the turn continues. */
 const threatsBetween = (before: State, after: State, seat: Viewer): PreviewChange[] => {
   if (before.phase !== PHASE.play || after.phase !== PHASE.play) return [];
   const then = threats(after, seat);
@@ -168,7 +168,7 @@ const threatsBetween = (before: State, after: State, seat: Viewer): PreviewChang
   );
 };
 
-/** A preview changes nothing, is right where it says it knows all, and knows nothing hidden. */
+/** A preview changes nothing, is right where it claims to be complete, and knows nothing hidden. */
 export const checkPreview = ({ state, text, kind, legal, random }: Moment): void => {
   const seat = pick(random, seatsIn(game.deciding(state)));
   const move = pick(random, legal[seat] as Move[]);
@@ -180,7 +180,7 @@ export const checkPreview = ({ state, text, kind, legal, random }: Moment): void
     JSON.stringify([...changesBetween(state, after), ...threatsBetween(state, after, seat)]);
   let arrived: string | undefined;
   game.apply(after, seat, move, (event: SlayTheSpireEvent) => {
-    // Where the party goes on by itself, what the next room holds is not the move's doing.
+    // If the party moves on by itself, the contents of the next room are not the move's effect.
     if (isWayOn(event, move)) arrived ??= done();
     else if ('reveals' in event && arrived === undefined) reveals = true;
   });
@@ -201,8 +201,9 @@ export const checkPreview = ({ state, text, kind, legal, random }: Moment): void
 };
 
 /**
- * What a move tells is the same whatever the decks hide, until the move itself reveals something. Infinity is left
- * out: it looks back at earlier moments of the turn, which the real decks had and disguised ones had not.
+ * A move's events do not depend on what the decks hide, until the move itself reveals something. Infinity is
+ * excluded: it looks back at earlier moments of the turn, which the real decks had and the disguised ones did
+ * not.
  */
 export const checkTold = ({ state, legal, random }: Moment): void => {
   const seat = pick(random, seatsIn(game.deciding(state)));

@@ -1,4 +1,4 @@
-/** For tests and the lab: watches one game and checks what must hold before and after every move. */
+/** For tests and the lab: watches one game and checks invariants before and after every move. */
 import { createRandom, type Move, type Random, randomBelow, seatsIn } from '@three-spires/kernel';
 import { slayTheSpire as game } from '../index.ts';
 import type { SlayTheSpireEvent } from '../rules/event.ts';
@@ -18,7 +18,9 @@ import {
 import { type Counts, checkCounts, countCards, showsActDecks, withActDecks } from './property-counts.ts';
 import { checkPreview, checkTold, checkViews } from './property-secrets.ts';
 
-/** Dear checks are made at about every nth decision, by a chance of their own that the seed decides. */
+/**
+ * Expensive checks run at about every nth decision, chosen by a separate random stream derived from the seed.
+ */
 const CHECKS: readonly { readonly every: number; readonly check: (moment: Moment) => void }[] = [
   { every: 6, check: checkLegal },
   { every: 90, check: checkRefusals },
@@ -36,7 +38,9 @@ const PAST_MOVES = 400;
 export class Watch {
   readonly #random: Random;
   readonly #past: Move[] = [];
-  /** For a first fight alone; a climb has other cards every room, of which only the shared ones are counted. */
+  /**
+   * For a first fight only; a climb has other cards in every room, of which only the shared ones are counted.
+   */
   #origin: Conserved | undefined;
   #counts: Counts | undefined;
   #act = 0;
@@ -50,7 +54,7 @@ export class Watch {
     return randomBelow(this.#random, 0, every) === 0;
   }
 
-  /** Throws when something is wrong with a position. */
+  /** Throws if a position has a fault. */
   look(state: State): void {
     const problems = checkState(state, this.#origin);
     if (problems.length > 0) fail(problems.join('; '));
@@ -79,7 +83,7 @@ export class Watch {
     };
   }
 
-  /** Shared cards are counted while nothing is being resolved; a new Act has decks of its own. */
+  /** Shared cards are counted while nothing is being resolved; a new Act has its own decks. */
   #count(state: State): void {
     if (state.stack.length > 0 || state.waiting.length > 0) return;
     this.#counts ??= countCards(state);
@@ -91,13 +95,13 @@ export class Watch {
     checkCounts(state, this.#counts, ofAct);
   }
 
-  /** After a player has joined, counting starts again: the decks have other cards. */
+  /** After a player has joined, counting starts again, because the decks have other cards. */
   joined(): void {
     this.#counts = undefined;
     this.#act = 0;
   }
 
-  /** Makes a move; now and then also on the game as it was saved and loaded, and with a look at what is told. */
+  /** Makes a move; occasionally also after saving and loading the game, and with a check of the events. */
   carryOut(state: State, seat: number, move: Move, tell?: (event: SlayTheSpireEvent) => void): void {
     const saved = this.#isDue(SAVED_EVERY) ? JSON.stringify(state) : undefined;
     const before = this.#isDue(EVENTS_EVERY) ? game.copy(state) : undefined;
@@ -119,7 +123,7 @@ export class Watch {
 
 const MOVE_KINDS = 48;
 
-/** A game that is over asks no one, allows nothing and says how it ended. */
+/** A finished game asks nobody, allows nothing and says how it ended. */
 export const checkEnd = (state: State): void => {
   if (game.deciding(state) !== 0) fail('the game is over and a seat decides');
   if (game.decisions(state).length > 0) fail('the game is over and a decision is open');

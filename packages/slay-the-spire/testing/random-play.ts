@@ -1,4 +1,4 @@
-/** For tests: plays on at random and checks at every decision that the seat it waits for can move. */
+/** For tests: plays randomly and checks at every decision that the expected seat can move. */
 import { createMoveList, createRandom, randomBelow, seatsIn } from '@three-spires/kernel';
 import { slayTheSpire } from '../index.ts';
 import type { SlayTheSpireEvent } from '../rules/event.ts';
@@ -7,7 +7,9 @@ import { playerAt } from '../rules/state.ts';
 
 const list = createMoveList();
 
-/** Plays until the game is over, `until` says so, or the limit is reached; every trouble names the seed. */
+/**
+ * Plays until the game is over, `until` returns true, or the limit is reached; every failure names the seed.
+ */
 export const playOn = (
   state: State,
   seed: string,

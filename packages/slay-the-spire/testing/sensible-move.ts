@@ -1,6 +1,6 @@
 /**
- * For tests and the lab: a simple player that looks one move ahead. Good enough to reach
- * what random players never live to see.
+ * For tests and the lab: a simple player that looks one move ahead. Good enough to reach what random players
+ * never live to see.
  */
 import { type Move, moveA, moveKind, type Random, randomBelow } from '@three-spires/kernel';
 import {
@@ -18,7 +18,7 @@ import {
   type State,
 } from '../for-bots.ts';
 
-/** Moves that can be made over and over again, so a random player rarely makes them. */
+/** Moves that can be repeated endlessly, so a random player rarely makes them. */
 const IDLE: ReadonlySet<number> = new Set([
   MOVE.swapRows,
   MOVE.share,
@@ -48,7 +48,7 @@ const bestInCombat = (state: State, seat: number, moves: readonly Move[], random
     if (moveKind(move) === MOVE.endTurn || isIdle(move)) continue;
     const copy = copyState(state);
     apply(copy, seat, move, undefined);
-    // Chance decides between equal moves.
+    // Breaks ties randomly.
     const value = worthOf(copy, seat) + randomBelow(random, 0, 100) / 1000;
     if (value > most) [best, most] = [move, value];
   }
@@ -94,7 +94,7 @@ const atCampfire = ({ players }: State, seat: number, moves: readonly Move[]): M
   return options.find((move) => moveA(move) === wanted) ?? options[0] ?? (moves[0] as Move);
 };
 
-/** Prefers taking what is offered to leaving it. */
+/** Prefers taking offers to leaving them. */
 const between = (moves: readonly Move[], random: Random): Move => {
   const busy = moves.filter((move) => !isIdle(move));
   const gains = busy.filter((move) => !LEAVING.has(moveKind(move)));

@@ -6,10 +6,10 @@ import { effectsAfterColon, effectsAfterComma } from './effect-text.ts';
 import { facesText, goingOn } from './phrase.ts';
 import { say } from './say.ts';
 
-/** Whose ability it is decides who "you" are: enemies speak of the player in their row. */
+/** The owner decides who "you" are: enemies refer to the player in their row. */
 export type Side = 'player' | 'enemy';
 
-/** Two abilities that do the same are said as one (Fire Breathing). */
+/** Two abilities that do the same are merged (Fire Breathing). */
 type Event = Ability['on'] | 'onDrawStatusOrCurse';
 
 const whenText = (on: Event, { first, about = '' }: Ability, effects: Text): Text => {
@@ -56,7 +56,7 @@ const timed = (ability: Ability, on: Event, effects: Text): Text => {
 export const namedAbility = ({ name }: Ability, text: Text): Text =>
   name === undefined ? text : say('ability.named', { name, ability: goingOn(text) });
 
-/** Energy at the start of a turn for what was left of the last one (Ice Cream). */
+/** Energy at the start of a turn carried over from the last one (Ice Cream). */
 const carriesEnergyOver = ({ on, does }: Ability): boolean => {
   const [only, ...more] = does;
   if (on !== 'startOfTurn' || only?.do !== 'energy' || more.length > 0) return false;
@@ -69,7 +69,7 @@ export const abilityText = (ability: Ability, side: Side): Text => writeAbility(
 const doTheSame = (one: Ability, other: Ability): boolean =>
   JSON.stringify(one.does) === JSON.stringify(other.does);
 
-/** One line for each ability. */
+/** One line per ability. */
 export const abilityLines = (abilities: readonly Ability[], side: Side): readonly Text[] =>
   abilities.flatMap((ability, index) => {
     const before = abilities[index - 1];
@@ -83,7 +83,7 @@ export const abilityLines = (abilities: readonly Ability[], side: Side): readonl
 /** Counts the cubes that the card's own effects put on it. */
 const COUNTS_CUBES: ReadonlySet<Modifier> = new Set(['starterStrikeDamagePerCube']);
 
-/** One line for each lasting change of the rules: first those from the start on, or those that count cubes. */
+/** One line per lasting rule change: first those that apply from the start, or those that count cubes. */
 export const modifierLines = (modifiers: Face['modifiers'], countingCubes = false): readonly Text[] =>
   MODIFIERS.flatMap((modifier) => {
     if (COUNTS_CUBES.has(modifier) !== countingCubes) return [];

@@ -1,4 +1,4 @@
-/** Where an effect lands, where that is not the one enemy or player it plainly means. */
+/** The target of an effect, if it is not simply the one enemy or player. */
 import type { Text } from '@three-spires/kernel';
 import { icons, type Phrase, sentence } from './phrase.ts';
 import { say } from './say.ts';
@@ -17,7 +17,7 @@ type Aim =
   | 'allPlayers'
   | 'rowOfTarget';
 
-/** `named` where the text stands outside an enemy's action, so that "the player in its row" must be said. */
+/** `named` if the text is outside an enemy's action, so that "the player in its row" must be said. */
 export const aimed = (what: Text, aim: Aim, named: boolean): Phrase => {
   switch (aim) {
     case 'row':

@@ -1,10 +1,10 @@
-/** Amounts as text: a number, X, or a number for each of something. */
+/** Amounts as text: a number, X, or a number per item of something. */
 import type { Text } from '@three-spires/kernel';
 import type { Amount } from '../words/effect.ts';
 import type { Count } from '../words/lists.ts';
 import { say } from './say.ts';
 
-/** What an earlier effect of the same text did with cards or Orbs, which "this way" refers to. */
+/** What an earlier effect of the same text did with cards or Orbs, as referred to by "this way". */
 export type Moved = 'exhausted' | 'discarded' | 'removed' | 'evoked';
 
 const MOVED_THINGS = {
@@ -14,7 +14,7 @@ const MOVED_THINGS = {
   evoked: 'evokedOrbs',
 } as const;
 
-/** What is counted, as a word or an icon that fits the number. */
+/** What is counted, as a word or an icon that agrees with the number. */
 export type Thing = (count: number) => Text;
 
 const countWord = (
@@ -26,19 +26,19 @@ const countWord = (
 export const eachOf = (count: Count, moved: Moved): Text => say(`each.${countWord(count, moved)}`);
 export const allOf = (count: Count, moved: Moved): Text => say(`all.${countWord(count, moved)}`);
 
-/** A number or a term in X; undefined where the amount is counted by something else. */
+/** A number or a term in X; undefined if the amount is counted by something else. */
 export const plainNumber = (amount: Amount): Text | undefined => {
   if (typeof amount === 'number') return [String(amount)];
   return amount.per === 'x' ? termInX(amount) : undefined;
 };
 
-/** "X", "X + 1", "2X": also where X stands for something counted. */
+/** "X", "X + 1", "2X": also if X stands for something counted. */
 export const termInX = ({ base, each }: Exclude<Amount, number>): Text => {
   if (base === 0) return each === 1 ? say('quantity.x') : say('quantity.timesX', { each });
   return each === 1 ? say('quantity.xPlus', { base }) : say('quantity.timesXPlus', { each, base });
 };
 
-/** The same number where something follows that could be read as part of a sum. */
+/** The same number if what follows could be read as part of a sum. */
 export const bracketedNumber = (amount: Amount): Text | undefined => {
   const plain = plainNumber(amount);
   const isSum = typeof amount !== 'number' && amount.base !== 0;

@@ -1,4 +1,4 @@
-/** What cards do with piles, Orbs and the rest of the turn, in words. */
+/** The texts of effects on piles, Orbs and the rest of the turn. */
 import type { Text } from '@three-spires/kernel';
 import type { Effect } from '../words/effect.ts';
 import { plainNumber, quantity } from './amount-text.ts';
@@ -27,7 +27,7 @@ const moveCardPhrase = ({ from, to, amount, retain }: Of<'moveCard'>): Phrase =>
 const playDrawnPhrase = ({ exhausts }: Of<'playDrawnCard'>): Phrase =>
   sentence(say(exhausts === false ? 'playDrawnCard.kept' : 'playDrawnCard'));
 
-/** Everything that needs nothing but its own effect. */
+/** The effects that need no context. */
 export const BOARD_WRITERS = {
   judge: ({ hp }: Of<'judge'>) => sentence(say('judge', { hp })),
   removeBlock: fixed('removeBlock'),

@@ -1,4 +1,4 @@
-/** Player boards: what a character begins with and what only this character has. */
+/** Player boards: a character's starting equipment and unique features. */
 import { plainText, type Text } from '@three-spires/kernel';
 import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from '../content/limits.ts';
 import type { CharacterDefinition } from '../words/definition.ts';

@@ -21,7 +21,7 @@ export const faceText = (card: CardDefinition, upgraded: boolean): Text => {
   return lines([
     ...(card.type === 'ticket' ? [say('card.ticket')] : []),
     ...playingLines(face),
-    // A lasting change works from the first line on, also for what the card itself does (Electrodynamics).
+    // A lasting change applies from the first line on, including to the card's own effects (Electrodynamics).
     ...modifierLines(face.modifiers),
     ...effectLines(face.effects),
     ...modifierLines(face.modifiers, true),
@@ -31,7 +31,7 @@ export const faceText = (card: CardDefinition, upgraded: boolean): Text => {
   ]);
 };
 
-/** Conditions and costs that differ from the number in the corner. */
+/** Conditions, and costs that differ from the number in the corner. */
 const playingLines = (face: Face): readonly Text[] => [
   ...(face.playable === undefined || face.playable === 'always' ? [] : [say(`card.${face.playable}`)]),
   ...(face.costAfterLosingHp === undefined
@@ -52,7 +52,7 @@ const ownLines = (face: Face): readonly Text[] => [
   ...(face.irremovable === true ? [say('card.irremovable')] : []),
 ];
 
-/** The card has to be in the hand besides (R162). */
+/** The card must also be in hand (R162). */
 const whileHeldLine = (effects: readonly Effect[] | undefined): readonly Text[] => {
   const [only, ...more] = effects ?? [];
   if (only?.do !== 'if' || more.length > 0 || only.otherwise !== undefined)

@@ -1,4 +1,4 @@
-/** Effects that take cards of the hand or of a pile. */
+/** Effects that take cards from the hand or a pile. */
 import type { Text } from '@three-spires/kernel';
 import type { CardFilter, Effect } from '../words/effect.ts';
 import { type Phrase, sentence } from './phrase.ts';
@@ -25,6 +25,6 @@ export const takingPhrase = (effect: Taking): Phrase => {
   return sentence(say(least === 0 ? `${verb}.any` : `${verb}.hand`));
 };
 
-/** "1 card" or, where fewer will do, "up to 2 cards". */
+/** "1 card" or, if fewer are allowed, "up to 2 cards". */
 export const exactCards = (amount: number): Text => severalText(amount, amount, 'any');
 export const cardsUpTo = (most: number): Text => severalText(most === 1 ? 1 : 0, most, 'any');

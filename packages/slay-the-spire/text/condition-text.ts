@@ -3,6 +3,6 @@ import type { Condition } from '../words/effect.ts';
 import { facesText } from './phrase.ts';
 import { say } from './say.ts';
 
-/** A condition as it stands after "if". */
+/** A condition as written after "if". */
 export const conditionText = (condition: Condition): Text =>
   say(`condition.${condition.is}`, { faces: facesText(condition.faces ?? []) });

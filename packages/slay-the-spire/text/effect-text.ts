@@ -1,4 +1,4 @@
-/** What effects say: one short phrase for each word of the vocabulary. */
+/** The texts of effects: one short phrase per word of the vocabulary. */
 import type { Text } from '@three-spires/kernel';
 import type { Amount, Condition, Effect } from '../words/effect.ts';
 import { aimed } from './aim-text.ts';
@@ -27,17 +27,17 @@ import {
 import { runWriters } from './run-effect-text.ts';
 import { say } from './say.ts';
 
-/** What a phrase depends on beside its effect. */
+/** The context of a phrase besides its effect. */
 type Setting = {
   /** What "this way" refers to. */
   readonly moved: Moved;
-  /** Nothing stands before it in its text. */
+  /** It is the first in its text. */
   readonly opening: boolean;
-  /** Stands outside an enemy's action, so that "the player in its row" must be said. */
+  /** Outside an enemy's action, so that "the player in its row" must be said. */
   readonly named: boolean;
-  /** Stands after a colon already. */
+  /** Already after a colon. */
   readonly inner?: boolean;
-  /** The effect before it gives the same, so that this one gives more of it. */
+  /** The previous effect gives the same thing, so this one gives more of it. */
   readonly more?: boolean;
 };
 
@@ -52,7 +52,7 @@ const hp: Thing = () => say('thing.hp');
 const damageWord: Thing = () => say('thing.damage');
 const cards: Thing = (count) => say('thing.card', { count });
 
-/** What is gained as a number of icons. */
+/** A gain written as a number of icons. */
 const gain = (name: Icon, amount: Amount, setting: Setting): Text =>
   quantity(amount, symbol(name), setting.moved);
 
@@ -71,7 +71,7 @@ const damagePhrase = (effect: Of<'damage'>, setting: Setting): Phrase => {
   if (effect.at === 'attackers') return sentence(say('damage.attackers', { damage }));
   if (effect.at === 'enemy') return icons(say('aim.enemy', { what: damage }));
   if (effect.at === 'subject') return icons(say('aim.subject', { what: damage }));
-  // After a count the recipient would read as part of it.
+  // After a count, the recipient would be read as part of it.
   if (effect.at === 'thatPlayer' && plainNumber(effect.amount) === undefined)
     return sentence(say('aim.thatPlayer.counted', { what: damage }));
   return aimed(damage, effect.at, setting.named);
@@ -88,7 +88,7 @@ const blockPhrase = (effect: Of<'block'>, setting: Setting): Phrase => {
           ? say('block.anyPlayer', { what })
           : say('block.anyPlayerPlus', { what, base: amount.base }),
       );
-    // Damage is no number of things, so there is no "for each".
+    // Damage is not a number of things, so there is no "for each".
     if (amount.per === 'damageThrough' && amount.base === 0) return sentence(say('block.equal', { what }));
   }
   if (setting.more === true && typeof amount === 'number' && to === 'self')
@@ -115,7 +115,7 @@ const dazePhrase = (effect: Of<'daze'>, setting: Setting): Phrase => {
 const multiplyPoisonPhrase = ({ by }: Of<'multiplyPoison'>): Phrase =>
   sentence(by === 2 || by === 3 ? say(`multiplyPoison.${by}`) : say('multiplyPoison', { by }));
 
-/** Effects inside another one, as they go on after its opening words. */
+/** Nested effects, continuing after the opening words. */
 const afterColon = (effects: readonly Effect[], setting: Setting): Text =>
   goingOn(inline(phrasesOf(effects, { ...setting, opening: true, inner: true })));
 
@@ -137,7 +137,7 @@ const ifPhrase = (effect: Of<'if'>, setting: Setting): Phrase => {
     const effects = unstopped(goingOn(writePhrase(variant.effect, setting).text));
     return sentence(say('if.variant', { effects, variant: variantText(effect.when, variant.amount) }));
   }
-  // Its card is moved by the effect, so the two belong together.
+  // The effect moves its card, so the two belong together.
   const inner = setting.inner === true || effect.then[0]?.do === 'takeTopDiscard';
   const write = inner ? afterComma : afterColon;
   const effects = write(effect.then, setting);
@@ -146,7 +146,7 @@ const ifPhrase = (effect: Of<'if'>, setting: Setting): Phrase => {
   return sentence(say(inner ? 'if.otherwise.inner' : 'if.otherwise', { condition, effects, otherwise }));
 };
 
-/** Two branches that differ in their number alone: the plain one, and the number under the condition. */
+/** Two branches that differ only in their number: the plain one, and the number under the condition. */
 const amountVariant = ({
   when,
   then,
@@ -253,7 +253,7 @@ const isCounted = (effect: Effect): boolean =>
     return typeof number === 'object' && plainNumber(number as Amount) === undefined;
   });
 
-/** An effect that is printed several times in a row is said once (Dodge and Roll). */
+/** An effect printed several times in a row is written once (Dodge and Roll). */
 const withoutRepetition = (effects: readonly Effect[]): readonly Effect[] => {
   const result: Effect[] = [];
   for (let at = 0; at < effects.length; ) {
@@ -281,30 +281,30 @@ const phrasesOf = (effects: readonly Effect[], setting: Setting): readonly Phras
   });
 };
 
-/** A condition that gives more of what stands before it (Deflect). */
+/** A condition that gives more of the preceding effect (Deflect). */
 const addsTo = (before: Effect | undefined, effect: Effect): { readonly more?: true } =>
   before?.do === 'block' && effect.do === 'if' && effect.then[0]?.do === 'block' ? { more: true } : {};
 
 const OPENING: Setting = { moved: 'exhausted', opening: true, named: false };
 
-/** A card's effects, one line for each thing it does. */
+/** A card's effects, one line each. */
 export const effectLines = (effects: readonly Effect[]): readonly Text[] =>
   inLines(phrasesOf(effects, OPENING));
 
-/** The same effects in one line, as in an enemy's action or in the log. */
+/** The same effects on one line, as in an enemy's action or in the log. */
 export const effectText = (effects: readonly Effect[]): Text => inline(phrasesOf(effects, OPENING));
 
 const inOrder = (effects: readonly Effect[]): Text => effectText(effects);
 
-/** "heal to full HP and gain 1 Curse": what others are told to do, in one sentence. */
+/** "heal to full HP and gain 1 Curse": instructions to others, in one sentence. */
 const inOneSentence = (effects: readonly Effect[]): Text =>
   andList(phrasesOf(effects, OPENING).map(({ text }) => unstopped(goingOn(text))));
 
-/** Effects as they stand after a colon; `named` for abilities of enemies. */
+/** Effects after a colon; `named` for abilities of enemies. */
 export const effectsAfterColon = (effects: readonly Effect[], named = false): Text =>
   afterColon(effects, { ...OPENING, named });
 
-/** What a player suffers, said to that player: "gain 2 Burns." */
+/** What a player suffers, addressed to that player: "gain 2 Burns." */
 export const sufferedText = (effects: readonly Effect[]): Text => {
   const phrases = phrasesOf(effects, OPENING);
   const text = stopped(goingOn(inline(phrases)));

@@ -1,4 +1,4 @@
-/** All English templates in one flat record, so that a key says where its sentence is used. */
+/** All English templates in one flat record; each key says where its sentence is used. */
 import type { Messages } from '@three-spires/kernel';
 import { abilities } from './en/abilities.ts';
 import { boards } from './en/boards.ts';

@@ -1,4 +1,4 @@
-/** What only enemies do, in words. */
+/** The texts of effects that only enemies have. */
 
 import { joinTexts, type Text } from '@three-spires/kernel';
 import type { Effect, EnemyEffect } from '../words/effect.ts';
@@ -31,7 +31,7 @@ const isEnemyEffect = (effect: Effect): effect is EnemyEffect => effect.do in EN
 const write = <Word extends EnemyEffect['do']>(effect: Of<Word>): Phrase =>
   ENEMY_WRITERS[effect.do as Word](effect);
 
-/** What is put off are only things that enemies do. */
+/** Only enemies' effects can be delayed. */
 const nextRoundPhrase = ({ effects }: Of<'nextRound'>): Phrase => {
   const texts = effects.filter(isEnemyEffect).map((effect) => stopped(write(effect).text));
   return sentence(say('nextRound', { effects: goingOn(joinTexts(texts, ' ')) }));

@@ -1,4 +1,4 @@
-/** What enemies do, what is special about them and what they leave behind. */
+/** Enemies' actions, special abilities and rewards. */
 import { plainText, type Text } from '@three-spires/kernel';
 import type { Ability, CubeSlot, DieAction, EnemyDefinition, Pattern, Revival } from '../words/definition.ts';
 import type { Effect } from '../words/effect.ts';
@@ -7,10 +7,10 @@ import { effectText, sufferedText } from './effect-text.ts';
 import { commaList, facesText, goingOn, lines, orList, stopped, unstopped } from './phrase.ts';
 import { say } from './say.ts';
 
-/** One action; `label` says when it comes and is empty for an enemy with a single action. */
+/** One action; `label` says when it happens and is empty for an enemy with a single action. */
 export type EnemyActionText = { readonly label: Text; readonly text: Text };
 
-/** What an action without effects says. */
+/** The text of an action without effects. */
 export const NO_ACTION = plainText(say('enemy.noAction'));
 
 const enemyActionText = (does: readonly Effect[], actsLast = false): Text => {
@@ -19,7 +19,7 @@ const enemyActionText = (does: readonly Effect[], actsLast = false): Text => {
   return actsLast ? say('enemy.actsLast', { action }) : action;
 };
 
-/** What holds while the cube stands on a slot. */
+/** What applies while the cube is on a slot. */
 const slotText = (slot: CubeSlot, nextMode: string): Text => {
   let action = enemyActionText(slot.does, slot.actsLast);
   if (slot.modeShift === true) action = say('enemy.modeShift', { action: stopped(action), mode: nextMode });
@@ -64,13 +64,13 @@ export const enemyActions = ({
   ),
 ];
 
-/** The cost that an ability fixes for the next card, where it does nothing else. */
+/** The cost that an ability fixes for the next card, if it does nothing else. */
 const fixedCost = ({ die, does }: Ability): number | undefined => {
   const [only, ...more] = does;
   return die !== undefined && only?.do === 'setNextCost' && more.length === 0 ? only.cost : undefined;
 };
 
-/** Abilities of one name that fix a cost by the die are one sentence (Snecko). */
+/** Abilities of one name that fix a cost by the die are merged into one sentence (Snecko). */
 const fixedCostLine = (abilities: readonly Ability[]): Text => {
   const costs = abilities.map((ability, at) =>
     say(at === 0 ? 'ability.nextCosts.first' : 'ability.nextCosts.more', {
@@ -83,7 +83,7 @@ const fixedCostLine = (abilities: readonly Ability[]): Text => {
   return first === undefined ? text : namedAbility(first, text);
 };
 
-/** An ability of one mode says so, where the mode has a name (STS-19.1). */
+/** An ability limited to one mode says so, if the mode has a name (STS-19.1). */
 const enemyAbility = (ability: Ability, { modes }: EnemyDefinition): Text => {
   const text = abilityText(ability, 'enemy');
   const mode = ability.mode === undefined ? undefined : modes?.[ability.mode - 1]?.name;
@@ -141,7 +141,7 @@ const summonLines = ({ summons, soloSummons, summonsUntil, rank }: EnemyDefiniti
 const rewardText = (rewards: NonNullable<EnemyDefinition['rewards']>): Text =>
   commaList(rewards.map(({ kind, amount }) => say(`reward.${kind}`, { amount })));
 
-/** Who comes with it, where it stands, whom it summons and what it leaves behind, one line each. */
+/** Companions, rows, summons and rewards, one line each. */
 export const enemyNotes = (enemy: EnemyDefinition): readonly Text[] => [
   ...(enemy.companion === undefined ? [] : [say('enemy.companion', { name: enemy.companion.name })]),
   ...(enemy.rows === undefined ? [] : [say('enemy.rows', { low: enemy.rows[0], high: enemy.rows[1] })]),

@@ -6,7 +6,7 @@ import { effectText } from './effect-text.ts';
 import { lines } from './phrase.ts';
 import { say } from './say.ts';
 
-/** What holds for the whole card beside who chooses, one line each (STS-10.9). */
+/** What applies to the whole card besides who chooses, one line each (STS-10.9). */
 export const eventRiders = ({
   notFirst,
   distinct,
@@ -19,11 +19,11 @@ export const eventRiders = ({
   ...(picks === 1 ? [] : [picks === 2 ? say('rider.picksTwo') : say('rider.picks', { picks })]),
 ];
 
-/** The random relic of an Event that reveals one first is that one. */
+/** For an Event that reveals a random relic first, "random" means that relic. */
 const asRevealed = (effect: Effect): Effect =>
   effect.do === 'giveRelic' && effect.random === true ? { ...effect, revealed: true } : effect;
 
-/** What an option does, and what it needs beside its price. */
+/** An option's effects and its requirements besides its price. */
 export const eventOptionText = (event: EventDefinition, at: number): Text => {
   const option = event.options[at];
   if (option === undefined) throw new Error(`${event.name} has no option ${at}`);

@@ -2,7 +2,6 @@ import type { Refusal, Text } from '@three-spires/kernel';
 import { en, type MessageKey } from './en.ts';
 import { say } from './say.ts';
 
-/** The sentence for a refusal. */
 export const explainRefusal = (refused: Refusal): Text => {
   const key = `refusal.${refused.code}`;
   return say(key in en ? (key as MessageKey) : 'refusal.not-now', {

@@ -1,4 +1,4 @@
-/** Hits: the only effects with an amount, a number of times and bonuses of their own. */
+/** Hits: the only effects with their own amount, number of times and bonuses. */
 import type { Text } from '@three-spires/kernel';
 import type { Amount, Effect } from '../words/effect.ts';
 import { aimed } from './aim-text.ts';
@@ -20,8 +20,8 @@ const bracketed = (amount: Counted): Text =>
   amount.base === 0 ? termInX(amount) : say('quantity.bracketed', { amount: termInX(amount) });
 
 /**
- * One hit with a counted size: a bonus on a printed number, or X where the count is all or nearly all of it. "For
- * each" alone would read as several hits (STS-17.1).
+ * One hit with a counted size: a bonus on a printed number, or X if the count is all or nearly all of it.
+ * "For each" alone would read as several hits (STS-17.1).
  */
 const countedHit = (amount: Counted, moved: Moved): Text =>
   amount.base > 0 && (amount.base > amount.each || amount.each > 1)

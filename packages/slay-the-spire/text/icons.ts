@@ -1,6 +1,6 @@
 import type { Text } from '@three-spires/kernel';
 
-/** The pictures that texts may name; the browser has one for each. */
+/** The icons that texts may name; the browser has an image for each. */
 export const ICONS = [
   'hit',
   'block',
@@ -24,8 +24,8 @@ export const ICONS = [
 export type Icon = (typeof ICONS)[number];
 
 /**
- * Things that are counted, with the plural they are read as. The others are amounts ("2 Block") or do not change
- * ("2 Slimed"); the number before a hit is its damage, never a number of hits (STS-17.1).
+ * Countable things, with their plurals. The others are amounts ("2 Block") or invariable ("2 Slimed"); the
+ * number before a hit is its damage, never a number of hits (STS-17.1).
  */
 export const ICON_PLURALS: Readonly<Partial<Record<Icon, string>>> = {
   shiv: 'shivs',
@@ -34,7 +34,7 @@ export const ICON_PLURALS: Readonly<Partial<Record<Icon, string>>> = {
   burn: 'burns',
 };
 
-/** The picture for one thing, or for several. */
+/** The icon for one thing, or for several. */
 export const icon = (name: Icon, count = 1): Text => {
   const plural = count === 1 ? undefined : ICON_PLURALS[name];
   return [plural === undefined ? { icon: name } : { icon: name, word: plural }];

@@ -1,4 +1,4 @@
-/** What relics and potions do beyond what cards do, in words. */
+/** The texts of effects that only relics and potions have. */
 import type { ItemEffect } from '../words/effect.ts';
 import { type Phrase, sentence } from './phrase.ts';
 import { say } from './say.ts';

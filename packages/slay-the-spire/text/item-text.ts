@@ -19,14 +19,14 @@ export const itemText = (item: ItemDefinition): Text =>
     ...usingLines(item),
   ]);
 
-/** What happens when the item comes (STS-7.7). */
+/** What happens when the item is gained (STS-7.7). */
 const gainingLines = (item: ItemDefinition): readonly Text[] => {
   if (item.onGain === undefined) return [];
   const line = say('item.onGain', { effects: effectsAfterColon(item.onGain) });
   return item.discardAfterGain === true ? [line, say('item.discard')] : [line];
 };
 
-/** When it can be used and how often. An item that works by itself is only ever used where it says so. */
+/** When and how often it can be used. An item that works by itself mentions use only where needed. */
 const usingLines = (item: ItemDefinition): readonly Text[] => [
   ...(item.outsideCombat === undefined
     ? []

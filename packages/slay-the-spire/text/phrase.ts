@@ -1,16 +1,16 @@
-/** Joins what single effects say into the lines of a card or into one running line. */
+/** Joins the texts of single effects into the lines of a card or into one running line. */
 import { joinTexts, type Text } from '@three-spires/kernel';
 import { icon } from './icons.ts';
 
-/** Icons stand side by side; a sentence stands for itself and ends with a full stop. */
+/** Icons are placed side by side; a sentence stands on its own and ends with a full stop. */
 export type Phrase = {
   readonly text: Text;
   readonly kind: 'icons' | 'sentence';
-  /** Lands on a whole row, or on every player: printed after the area symbol (STS-38.1). */
+  /** Affects a whole row, or every player: printed after the area symbol (STS-38.1). */
   readonly area: boolean;
-  /** So much for each of something: on a line of its own, as its neighbours are not counted. */
+  /** An amount per item of something: on its own line, because the phrases beside it are not multiplied. */
   readonly counted?: boolean;
-  /** Something the reader gains, so that a running sentence says "gain 2 …". */
+  /** Something the reader gains, so that running text says "gain 2 …". */
   readonly gained?: boolean;
 };
 
@@ -18,7 +18,7 @@ export const icons = (text: Text, area = false): Phrase => ({ text, kind: 'icons
 export const gained = (phrase: Phrase): Phrase => ({ ...phrase, gained: true });
 export const sentence = (text: Text, area = false): Phrase => ({ text, kind: 'sentence', area });
 
-/** Neighbouring icons with the same reach become one phrase with one area symbol. */
+/** Adjacent icons with the same reach become one phrase with one area symbol. */
 const grouped = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const groups: Phrase[] = [];
   for (const phrase of phrases) {
@@ -33,25 +33,28 @@ const grouped = (phrases: readonly Phrase[]): readonly Phrase[] => {
   );
 };
 
-/** One line for each group, as on a card. */
+/** One line per group, as on a card. */
 export const inLines = (phrases: readonly Phrase[]): readonly Text[] =>
   grouped(phrases).map(({ text }) => text);
 
-/** The text with a full stop, unless it ends with one. */
+/** The text with a full stop, unless it already ends with one. */
 export const stopped = (text: Text): Text => {
   const last = text.at(-1);
   if (text.length === 0 || (typeof last === 'string' && /[.!?]\)?$/.test(last))) return text;
   return joinTexts([text, ['.']], '');
 };
 
-/** The text without its full stop, to go on in the middle of a sentence. */
+/** The text without its full stop, to continue in the middle of a sentence. */
 export const unstopped = (text: Text): Text => {
   const last = text.at(-1);
   if (typeof last !== 'string' || !last.endsWith('.')) return text;
   return [...text.slice(0, -1), last.slice(0, -1)];
 };
 
-/** Everything in one line, as after a colon or in an enemy's action. A line with a sentence in it ends with a stop. */
+/**
+ * Everything on one line, as after a colon or in an enemy's action. A line that contains a sentence ends with
+ * a full stop.
+ */
 export const inline = (phrases: readonly Phrase[]): Text => {
   const groups = grouped(phrases);
   const line = groups.reduce<Text>((before, group, index) => {
@@ -63,7 +66,7 @@ export const inline = (phrases: readonly Phrase[]): Text => {
   return groups.length > 1 && groups.some(({ kind }) => kind === 'sentence') ? stopped(line) : line;
 };
 
-/** The text as it goes on after a colon: "Draw 2 cards." becomes "draw 2 cards.", while "X" stays. */
+/** The text as it continues after a colon: "Draw 2 cards." becomes "draw 2 cards.", while "X" stays. */
 export const goingOn = (text: Text): Text => {
   const [first, ...rest] = text;
   if (typeof first !== 'string' || !/^[A-Z][a-z]/.test(first)) return text;
@@ -79,7 +82,7 @@ export const orList = (texts: readonly Text[]): Text =>
   joinTexts([joinTexts(texts.slice(0, -1), ', '), ...texts.slice(-1)], ' or ');
 export const commaList = (texts: readonly Text[]): Text => joinTexts(texts, ', ');
 
-/** Die faces as a range, "1–2", or one by one where they are not neighbours. */
+/** Die faces as a range, "1–2", or as a list if they are not consecutive. */
 export const facesText = (faces: readonly number[]): string => {
   const [first] = faces;
   const last = faces.at(-1);

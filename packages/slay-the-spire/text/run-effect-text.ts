@@ -1,4 +1,4 @@
-/** What happens between combats, in words. */
+/** The texts of effects between combats. */
 
 import { joinTexts, type Text } from '@three-spires/kernel';
 import type { Effect, RunEffect } from '../words/effect.ts';
@@ -36,10 +36,10 @@ const deckPhrase = ({ do: word, amount, cards, random }: DeckChange): Phrase =>
     }),
   );
 
-/** How the parts inside an effect are written. */
+/** Writes the parts nested in an effect. */
 type Write = (effects: readonly Effect[]) => Text;
 
-/** The writers, given how to write parts one after another and in one sentence. */
+/** The writers, given functions to write parts in sequence and in one sentence. */
 export const runWriters = (write: Write, inOneSentence: Write): Writers => ({
   gainGold: counted('gainGold'),
   payGold: counted('payGold'),

@@ -1,4 +1,4 @@
-/** Builders of enemies: the same effects as cards use, aimed the way an enemy aims them (STS-18.4). */
+/** Builders for enemies: the same effects as for cards, with enemy targeting (STS-18.4). */
 import { defined } from '@three-spires/kernel';
 import type { Amount, Effect, EnemyEffect } from './effect.ts';
 
@@ -39,7 +39,7 @@ export const giveSlimedAll = (amount = 1): Effect => ({
 });
 export const giveBurn = (amount = 1): Effect => ({ do: 'status', status: 'burn', amount, to: 'facing' });
 export const giveBurnAll = (amount = 1): Effect => ({ do: 'status', status: 'burn', amount, to: 'everyone' });
-/** Plain damage to the player whose card set an ability off. */
+/** Plain damage to the player whose card triggered an ability. */
 export const punish = (amount: Amount): Effect => ({ do: 'damage', amount, at: 'thatPlayer' });
 
 export const gainStrength = (amount: Amount = 1): Effect => ({

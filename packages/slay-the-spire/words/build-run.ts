@@ -1,4 +1,4 @@
-/** Builders of what happens between combats. */
+/** Builders for effects between combats. */
 import type { DeckFilter, Effect, RunEffect } from './effect.ts';
 
 export const upgradeOf = (cards: DeckFilter): RunEffect => ({ do: 'upgradeCards', amount: 1, cards });

@@ -1,4 +1,4 @@
-/** Builders: the short words that content files are written in. */
+/** Builders: the short vocabulary that content files are written in. */
 import { defined } from '@three-spires/kernel';
 import type { Amount, CardFilter, Condition, Effect, EnemyAim, PlayerAim, Recipient } from './effect.ts';
 import type { ConditionName, Count, Orb, Stance, Token } from './lists.ts';

@@ -1,4 +1,4 @@
-/** What a card, an item and an enemy are: printed facts only. */
+/** Definitions of cards, items and enemies: printed facts only. */
 import type { Effect } from './effect.ts';
 import type {
   CardType,
@@ -13,22 +13,22 @@ import type {
   UseCondition,
 } from './lists.ts';
 
-/** Something that happens by itself, or on demand once per turn or combat. */
+/** An effect that triggers by itself, or on demand once per turn or combat. */
 export type Ability = {
   readonly on: Trigger | 'oncePerTurn' | 'oncePerCombat' | 'spendCube' | 'afterAction';
   readonly does: readonly Effect[];
-  /** The die results on which it works, for die abilities (STS-27.7). */
+  /** The die results that trigger it, for die abilities (STS-27.7). */
   readonly die?: readonly number[];
-  /** Works only the first time in each turn (STS-27.8), or in the whole combat. */
+  /** Works only the first time each turn (STS-27.8), or each combat. */
   readonly first?: 'turn' | 'combat';
   /** Its printed name, for enemies. */
   readonly name?: string;
-  /** For enemies: works only in this mode (STS-19.1), and the name of the enemy it is about. */
+  /** For enemies: the only mode it works in (STS-19.1), and the name of the enemy it concerns. */
   readonly mode?: number;
   readonly about?: string;
   /** The owner may decline (STS-7.6). */
   readonly may?: boolean;
-  /** What must hold for an ability that is used on demand. */
+  /** The condition for using it on demand. */
   readonly usable?: UseCondition;
   /** Used at the Reset step instead of during play (STS-13.3). */
   readonly atReset?: boolean;
@@ -41,7 +41,7 @@ export const firstEachTurn = (on: Ability['on'], ...does: readonly Effect[]): Ab
   first: 'turn',
 });
 
-/** What a face costs: a number, X, or nothing at all because the card is Unplayable (STS-6.8). */
+/** What a face costs: a number, X, or no cost because the card is Unplayable (STS-6.8). */
 export type Cost = number | 'X' | 'none';
 
 export type Face = {
@@ -49,9 +49,9 @@ export type Face = {
   readonly effects: readonly Effect[];
   readonly abilities?: readonly Ability[];
   readonly modifiers?: Readonly<Partial<Record<Modifier, number>>>;
-  /** What the card costs instead once its owner has lost HP this combat. */
+  /** The cost once its owner has lost HP this combat. */
   readonly costAfterLosingHp?: number;
-  /** Costs 1 less for each Power its owner has in play, wherever the card lies (STS-24.4). */
+  /** Costs 1 less per Power its owner has in play, wherever the card is (STS-24.4). */
   readonly cheaperPerPower?: boolean;
   readonly playable?: PlayCondition;
   readonly exhaust?: boolean;
@@ -59,16 +59,18 @@ export type Face = {
   readonly retain?: boolean;
   /** Goes on top of the draw pile instead of the discard pile. */
   readonly toTopOfDraw?: boolean;
-  /** Copying effects pass this card by. */
+  /** Copying effects skip this card. */
   readonly uncopied?: boolean;
-  /** What happens when this very card is Exhausted, or discarded by a card. */
+  /** What happens when this card itself is Exhausted, or discarded by a card. */
   readonly whenExhausted?: readonly Effect[];
   readonly whenDiscarded?: readonly Effect[];
-  /** Chosen for the discard in a Scry it is played instead, and each hit deals so much more. */
+  /**
+   * When chosen for the discard in a Scry it is played instead, and each hit deals this much extra damage.
+   */
   readonly playedByScry?: number;
   /** What happens at end of turn while the card is in hand (STS-38.17). */
   readonly whileHeld?: readonly Effect[];
-  /** What happens when this very card is removed from its deck for good (STS-9.1). */
+  /** What happens when this card itself is permanently removed from its deck (STS-9.1). */
   readonly whenRemoved?: readonly Effect[];
   /** Cannot be removed from its deck (STS-9.1). */
   readonly irremovable?: boolean;
@@ -93,27 +95,29 @@ export type CardDefinition = Face & {
   readonly rarity: Rarity;
   readonly type: CardType;
   readonly copies: number;
-  /** The card of which it is the other half, and whose copies are its own (STS-38.15). */
+  /** The card that this is the other half of; the two share their copies (STS-38.15). */
   readonly otherHalfOf?: string;
   readonly unlock?: number;
-  /** What the upgraded side changes; absent where there is no such side. */
+  /** What the upgraded side changes; absent if there is no upgraded side. */
   readonly upgrade?: Partial<Face>;
 };
 
-/** One slot of a cube track: gray ones are not repeated (STS-14.14). */
+/** A slot of a cube track; gray slots are not repeated (STS-14.14). */
 export type CubeSlot = {
   readonly color: 'gray' | 'red';
   readonly does: readonly Effect[];
   readonly actsLast?: boolean;
-  /** It cannot lose HP while the cube stands here. */
+  /** It cannot lose HP while the cube is here. */
   readonly immune?: boolean;
-  /** Without Block as the Enemy Turn begins it does not act but shifts to its next mode (STS-19.5). */
+  /**
+   * With no Block at the start of the Enemy Turn, it shifts to its next mode instead of acting (STS-19.5).
+   */
   readonly modeShift?: boolean;
-  /** The most cards each player may play while the cube stands here. */
+  /** The most cards each player may play while the cube is here. */
   readonly clock?: number;
-  /** What players in its rows suffer as the Play phase begins. */
+  /** What players in its rows suffer at the start of the Play phase. */
   readonly facing?: readonly Effect[];
-  /** The cube passes this slot by unless an enemy of this name is in play. */
+  /** The cube skips this slot unless an enemy of this name is in play. */
   readonly needs?: string;
 };
 export type DieAction = {
@@ -127,15 +131,15 @@ export type Pattern =
   | { readonly kind: 'die'; readonly actions: readonly DieAction[] }
   | { readonly kind: 'cube'; readonly slots: readonly CubeSlot[] };
 
-/** A mode beside the first; one without a pattern goes on with the actions of the mode before. */
+/** A mode after the first; without a pattern it continues the actions of the previous mode. */
 export type Mode = {
   readonly name?: string;
-  /** What stands above its actions, where that is no name of a mode (Spire Growth). */
+  /** The heading above its actions, where that is not a mode's name (Spire Growth). */
   readonly heading?: string;
   readonly pattern?: Pattern;
 };
 
-/** What happens instead of dying at 0 HP, once: it heals and enters its second mode (STS-15.4). */
+/** Replaces dying at 0 HP, once: it heals and enters its second mode (STS-15.4). */
 export type Revival = {
   readonly name: string;
   readonly hpPerPlayer: number;
@@ -151,35 +155,38 @@ export type EnemyDefinition = {
   readonly deck: 'first' | 'act1' | 'act2' | 'act3' | 'act4' | 'practice';
   readonly rank: EnemyRank;
   readonly copies: number;
-  /** One number, or one for each player count from 1 to 4 (STS-11.11). */
+  /** One number, or one per player count from 1 to 4 (STS-11.11). */
   readonly hp: number | readonly [number, number, number, number];
-  /** What it does; where there are modes, what it does in the first, and that mode's name. */
+  /** Its actions; with modes, the actions of the first mode, and that mode's name. */
   readonly pattern: Pattern;
   readonly modeName?: string;
   readonly modes?: readonly Mode[];
-  /** Acts last on every turn (STS-14.6). */
+  /** Always acts last (STS-14.6). */
   readonly actsLast?: boolean;
   readonly abilities?: readonly Ability[];
   readonly traits?: readonly Trait[];
   readonly revival?: Revival;
-  /** HP for each player that it does not go below while it is invincible. */
+  /** HP per player below which it cannot drop while invincible. */
   readonly hpFloor?: number;
-  /** Cubes that one of its abilities counts by: at the beginning, and at most. */
+  /** Cubes that count for one of its abilities: the starting number and the maximum. */
   readonly cubes?: { readonly start: number; readonly most: number };
-  /** Names in the summon box, in order; an Elite or Boss has them in every player's row (STS-11.3, STS-11.9). */
+  /**
+   * Names in the summon box, in order; an Elite or Boss summons them into every player's row (STS-11.3,
+   * STS-11.9).
+   */
   readonly summons?: readonly string[];
-  /** The summon box is repeated until there are this many enemies for each player, this card counted. */
+  /** Repeats the summon box until there are this many enemies per player, counting this card. */
   readonly summonsUntil?: number;
-  /** What the summon box names for a single player, where that differs. */
+  /** The summon box for a single player, where it differs. */
   readonly soloSummons?: readonly string[];
-  /** Another card that comes with it and stands to its left. */
+  /** Another card that arrives with it and is placed to its left. */
   readonly companion?: { readonly id: string; readonly name: string };
-  /** The rows it stands in, where these are printed (STS-32.11). */
+  /** The rows it occupies, where they are printed (STS-32.11). */
   readonly rows?: readonly [number, number];
-  /** Has the Gremlin mark on its back, so a summoned "Gremlin" may be this one (STS-11.5). */
+  /** The Gremlin mark is on its back, so a summoned "Gremlin" may be this one (STS-11.5). */
   readonly gremlin?: boolean;
   readonly rewards?: readonly { readonly kind: RewardKind; readonly amount: number }[];
-  /** From this Ascension on it is in play, in place of another card where it replaces one (STS-29.4). */
+  /** In play from this Ascension on, in place of another card where it replaces one (STS-29.4). */
   readonly ascension?: number;
   readonly replaces?: string;
   /** The die results that choose this Boss for its Act (STS-2.12). */
@@ -191,24 +198,24 @@ export type ItemDefinition = {
   readonly kind: 'potion' | 'relic' | 'bossRelic' | 'soloRelic' | 'specialRelic';
   readonly copies: number;
   readonly price?: number;
-  /** For potions: what using one does, and whether it also works outside combat (STS-8.17). */
+  /** For potions: the effects of using one, and whether it also works outside combat (STS-8.17). */
   readonly effects?: readonly Effect[];
   readonly anytime?: boolean;
   readonly abilities?: readonly Ability[];
   readonly modifiers?: Readonly<Partial<Record<Modifier, number>>>;
-  /** Rules of the climb or of the board that it changes while it is held. */
+  /** Rules of the climb or the board that it changes while held. */
   readonly rules?: readonly ItemRule[];
-  /** Changes a roll of the die, right after it: a relic once per room, a potion when used (STS-13.9). */
+  /** Changes a die roll right after it: a relic once per room, a potion when used (STS-13.9). */
   readonly die?: DieChange;
-  /** What gaining it does; `discardAfterGain` where it then goes under its deck (STS-7.7). */
+  /** The effects of gaining it; `discardAfterGain` where it then goes under its deck (STS-7.7). */
   readonly onGain?: readonly Effect[];
   readonly discardAfterGain?: boolean;
-  /** What using it outside combat does; a relic is discarded with it. */
+  /** The effects of using it outside combat, which discards a relic. */
   readonly outsideCombat?: readonly Effect[];
-  /** Boxes to mark, the item is discarded with the last; and cubes it gets at the start of a combat. */
+  /** Boxes to mark, with the item discarded after the last; and cubes it gets at the start of a combat. */
   readonly uses?: number;
   readonly cubes?: number;
-  /** HP its owner has instead of 0, once (STS-15.4). */
+  /** The HP its owner gets instead of 0, once (STS-15.4). */
   readonly savesAt?: number;
 };
 
@@ -218,7 +225,7 @@ export type CharacterDefinition = {
   readonly orbSlots: number;
   /** Has a Stance track on the board (STS-23.5). */
   readonly stances: boolean;
-  /** Names with their number, in the order of STS-2.2. */
+  /** Names and numbers of copies, in the order of STS-2.2. */
   readonly starterDeck: readonly (readonly [string, number])[];
   readonly abilities: readonly Ability[];
   /** Tokens that belong to the character (STS-20.2, STS-21.6, STS-21.10, STS-23.3). */

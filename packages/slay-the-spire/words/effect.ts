@@ -1,16 +1,16 @@
 /**
- * The effect vocabulary: what cards, items and enemies do, as data. A definition reads like the printed
- * card, from top to bottom; text and behaviour both come from it.
+ * The effect vocabulary: what cards, items and enemies do, as data. A definition reads like the printed card,
+ * from top to bottom; both the text and the behaviour are derived from it.
  */
 import type { ConditionName, Count, Doubling, Orb, PileName, Stance, Token } from './lists.ts';
 
-/** A number, or a number counted off the state: `base` plus `each` for every one of `per`. */
+/** A number, or a number derived from the state: `base` plus `each` for every one of `per`. */
 export type Amount = number | { readonly base: number; readonly each: number; readonly per: Count };
 
 /**
- * Where an effect lands. For players: one chosen enemy, every enemy of one chosen row and the Boss, ALL
- * enemies, a freely chosen enemy each time, or one enemy and perhaps another. For enemies: the player in the
- * row, every player, or the player whose card set an ability off.
+ * What an effect targets. For players: one chosen enemy, every enemy in one chosen row plus the Boss, ALL
+ * enemies, a freely chosen enemy each time, or one enemy and optionally another. For enemies: the player in
+ * the row, every player, or the player whose card triggered an ability.
  */
 export type EnemyAim = 'enemy' | 'row' | 'all' | 'anyEnemyEachTime' | 'oneOrTwoEnemies';
 export type PlayerAim = 'facing' | 'everyone' | 'thatPlayer';
@@ -18,10 +18,10 @@ export type Recipient = 'self' | 'anyPlayer' | 'allPlayers';
 
 export type Condition = { readonly is: ConditionName; readonly faces?: readonly number[] };
 
-/** Which cards a choice may take: any, those of (or not of) a type, or those without printed Retain. */
+/** Which cards a choice accepts: any, those of (or not of) a type, or those without printed Retain. */
 export type CardFilter = 'any' | 'attack' | 'nonAttack' | 'skill' | 'attackOrSkill' | 'unretained';
 
-/** Every word there is: what cards and items do, what only enemies do, and what happens between combats. */
+/** The whole vocabulary: effects of cards and items, of enemies only, and between combats. */
 export type Effect = CardEffect | ItemEffect | EnemyEffect | RunEffect;
 
 export type CardEffect =
@@ -30,7 +30,7 @@ export type CardEffect =
       readonly amount: Amount;
       readonly times: Amount;
       readonly at: EnemyAim | PlayerAim;
-      /** What each Strength adds to the hit, where it is not 1. */
+      /** What each Strength adds to the hit, if not 1. */
       readonly perStrength?: number;
       /** Extra damage while a condition holds. */
       readonly bonus?: { readonly amount: number; readonly when: Condition };
@@ -131,47 +131,50 @@ export type CardEffect =
   | { readonly do: 'addCube'; readonly exhaustAt: number; readonly last?: readonly Effect[] }
   | { readonly do: 'placeCubes'; readonly amount: Amount }
   | { readonly do: 'redCube' }
-  /** The cards that leave the hand at end of turn, the topmost first (STS-13.29). */
+  /** The order in which cards leave the hand at end of turn, topmost first (STS-13.29). */
   | { readonly do: 'orderDiscard' }
-  // Steps of rules that no card prints.
+  // Steps required by the rules that no card prints.
   | { readonly do: 'orbEffect'; readonly orb: 'lightning' | 'frost' }
   | { readonly do: 'discardAttached' }
   | { readonly do: 'exhaustEthereal' }
   | { readonly do: 'fadeStrength' };
 
-/** What relics and potions do beyond what cards do. */
+/** Effects of relics and potions beyond those of cards. */
 export type ItemEffect =
-  /** One die ability of the player's relics, or of anyone's; only those for `face`, where it is named (STS-7.3). */
+  /**
+   * Triggers one die ability of the player's relics, or of anyone's; with `face`, only those for that result
+   * (STS-7.3).
+   */
   | { readonly do: 'triggerDieAbility'; readonly of?: 'anyone'; readonly face?: number }
-  /** Offered at the Reset step: Block stays this once. */
+  /** Offered at the Reset step: keep Block this once. */
   | { readonly do: 'keepBlockThisTurn' }
-  /** Strength that comes with the next Attack and goes with it. */
+  /** Strength for the next Attack only. */
   | { readonly do: 'strengthForOneAttack'; readonly amount: number }
-  /** Hits of 1 that are Attacks of cost 0, each on its own; no Shivs. */
+  /** Hits of 1, each a separate Attack of cost 0; not Shivs. */
   | { readonly do: 'separateAttacks'; readonly amount: number }
   | { readonly do: 'playFirstAttackTwice' }
   | { readonly do: 'retainAny' }
   | { readonly do: 'healTo'; readonly amount: number }
-  /** Draws cards and plays just these for 0 Energy, in the order the player chooses. */
+  /** Draws cards and plays only these for 0 Energy, in the order the player chooses. */
   | { readonly do: 'playDrawnCards'; readonly amount: number }
-  /** A chosen card of the discard pile comes back and costs 0 this turn. */
+  /** Returns a chosen card from the discard pile; it costs 0 this turn. */
   | { readonly do: 'recallFreeCard' }
-  /** The top item of a deck of choice, to buy or to discard. */
+  /** Reveals the top item of a chosen deck, to buy or discard. */
   | { readonly do: 'courier' };
 
-/** What only enemies do. */
+/** Effects of enemies only. */
 export type EnemyEffect =
-  /** Summons into its own row, or the same into every player's row, from left to right (STS-11.7). */
+  /** Summons into its own row, or the same into every player's row, left to right (STS-11.7). */
   | { readonly do: 'summon'; readonly names: readonly string[]; readonly where: 'row' | 'playerRows' }
-  /** Summons until this many of a name stand in every player's row. */
+  /** Summons until every player's row holds this many enemies of a name. */
   | { readonly do: 'summonUpTo'; readonly name: string; readonly each: number }
-  /** Brings a card that is no Summon, such as a Boss's second phase. */
+  /** Brings in a card that is not a Summon, such as a Boss's second phase. */
   | { readonly do: 'bring'; readonly id: string; readonly name: string }
-  /** Happens at the start of the next round (STS-27.4). */
+  /** Delayed to the start of the next round (STS-27.4). */
   | { readonly do: 'nextRound'; readonly effects: readonly Effect[] }
-  /** Dead enemies of a name come back where they lie, as new or with this much HP. */
+  /** Revives dead enemies of a name where they lie, at full strength or with this much HP. */
   | { readonly do: 'revive'; readonly name: string; readonly hp?: number }
-  /** Enters a mode (STS-19.3); the card may say instead what ability that gives or takes. */
+  /** Enters a mode (STS-19.3); the card may instead print the ability that this gives or takes. */
   | {
       readonly do: 'enterMode';
       readonly mode: number;
@@ -179,7 +182,7 @@ export type EnemyEffect =
       readonly gains?: string;
       readonly loses?: string;
     }
-  /** All enemies, this one included, or those of a name in its row gain something. */
+  /** All enemies, including this one, or those of a name in its row, gain something. */
   | {
       readonly do: 'allies';
       readonly gain: 'strength' | 'block' | 'hp';
@@ -200,14 +203,14 @@ export type EnemyEffect =
   | { readonly do: 'loseGold'; readonly amount: number }
   | { readonly do: 'leaveCombat' }
   | { readonly do: 'die' }
-  // Steps of rules that no card prints.
+  // Steps required by the rules that no card prints.
   | { readonly do: 'payForSlimed' }
   | { readonly do: 'changeRows' }
   | { readonly do: 'sufferFacing' };
 
 // Builders.
 
-/** Which cards of the deck a change may take. `random` cards are drawn, not chosen (STS-9.5). */
+/** Which cards of the deck a change accepts. `random` cards are drawn, not chosen (STS-9.5). */
 export type DeckFilter =
   | 'any'
   | 'starterStrike'
@@ -217,21 +220,20 @@ export type DeckFilter =
   | 'uncommonOrRare'
   | 'curse';
 
-/** Where the cards of a reward come from. */
 export type RewardDeck = 'rewards' | 'rare' | 'colorless' | 'other';
 
 export type RunEffect =
   | { readonly do: 'gainGold'; readonly amount: number }
   /** A price: the option cannot be taken without it (STS-10.12). */
   | { readonly do: 'payGold'; readonly amount: number }
-  /** A loss, which takes at most what is there. */
+  /** A loss: takes as much as the player has. */
   | { readonly do: 'dropGold'; readonly amount: number }
   | { readonly do: 'healFully' }
   | { readonly do: 'gainRelic'; readonly amount: number }
   | { readonly do: 'gainPotion'; readonly amount: number }
   | { readonly do: 'cardReward'; readonly amount: number; readonly look?: number; readonly from?: RewardDeck }
   | { readonly do: 'rareReward'; readonly amount: number; readonly look?: number }
-  /** The top card of a deck, without choice (STS-8.12). */
+  /** The top card of a deck, with no choice (STS-8.12). */
   | { readonly do: 'addRandomCards'; readonly amount: number; readonly from: 'rewards' | 'rare' }
   | {
       readonly do: 'upgradeCards' | 'removeCards' | 'transformCards';
@@ -241,29 +243,32 @@ export type RunEffect =
     }
   | { readonly do: 'removeAllCurses' }
   | { readonly do: 'gainCurse'; readonly amount: number }
-  /** Loses a relic or potion of the player's choice, or a random relic: the revealed one, where an Event reveals one. */
+  /**
+   * Loses a relic or potion of the player's choice, or a random relic: the revealed one, if an Event reveals
+   * one.
+   */
   | { readonly do: 'giveRelic'; readonly random?: boolean; readonly revealed?: boolean }
   | { readonly do: 'givePotion' }
   | { readonly do: 'gainGoldOfRelic' }
-  /** What the removed card was decides what follows. */
+  /** What follows depends on the removed card. */
   | { readonly do: 'bonfire' }
   | { readonly do: 'fall' }
   | { readonly do: 'swapCard' | 'swapRelic' }
-  /** A roll of the die for this player, then the part beside the result. */
+  /** Rolls the die for this player, then resolves the part beside the result. */
   | {
       readonly do: 'rollDie';
       readonly results: readonly { readonly faces: readonly number[]; readonly does: readonly Effect[] }[];
     }
-  /** Lose 1 HP, and 1 more for each player who chose the same before. */
+  /** Lose 1 HP, plus 1 for each player who made the same choice earlier. */
   | { readonly do: 'loseHpPerChooser' }
-  /** The player may go through the whole option once more. */
+  /** The player may repeat the whole option once. */
   | { readonly do: 'mayRepeat' }
-  /** The room becomes another kind of room. */
+  /** Turns the room into another kind of room. */
   | { readonly do: 'enterRoom'; readonly room: 'encounter' | 'elite' | 'merchant' | 'firstActBoss' }
   | { readonly do: 'jumpToRoom' }
-  /** Some other player, or the party, gets what follows. */
+  /** Another player, or the party, receives what follows. */
   | { readonly do: 'onePlayer'; readonly does: readonly Effect[] }
   | { readonly do: 'everyPlayer'; readonly does: readonly Effect[] }
   | { readonly do: 'everyPlayerLosesAllGold' }
-  /** Another player lets go of a relic, or the die decides. */
+  /** Another player gives way on a relic, or the die decides. */
   | { readonly do: 'rollOff' };

@@ -9,7 +9,7 @@ export type EventOption = {
 
 export type EventDefinition = {
   readonly name: string;
-  /** What the party comes upon: one to three sentences of our own, above the options. */
+  /** What the party encounters: one to three sentences of our own, above the options. */
   readonly story: string;
   readonly act: 1 | 2 | 3;
   readonly copies: number;
@@ -19,11 +19,11 @@ export type EventDefinition = {
   /** Each player chooses, the party chooses once, or there is nothing to choose. */
   readonly scope: 'player' | 'party' | 'automatic';
   readonly options: readonly EventOption[];
-  /** Every player has to take a different option. */
+  /** Each player must take a different option. */
   readonly distinct?: boolean;
-  /** How many different options a player may take, where it is more than one. */
+  /** How many different options a player may take, if more than one. */
   readonly picks?: number;
-  /** Put back, and another card drawn, if this is the first Event of the run. */
+  /** Put back and replaced if it is the first Event of the run. */
   readonly notFirst?: boolean;
   /** Every player reveals one of their relics at random before choosing. */
   readonly turnsUpRelic?: boolean;

@@ -1,6 +1,6 @@
 /**
- * The closed lists behind the vocabulary. A definition uses the words; the compiler turns a word into its
- * place in its list, so the order here is part of the content hash but of nothing else.
+ * The closed lists behind the vocabulary. Definitions use the words; the compiler turns each word into its
+ * index, so the order affects the content hash and nothing else.
  */
 
 export const CHARACTERS = ['Ironclad', 'Silent', 'Defect', 'Watcher'] as const;
@@ -9,7 +9,7 @@ export type Character = (typeof CHARACTERS)[number];
 export const CARD_TYPES = ['attack', 'skill', 'power', 'curse', 'status', 'ticket'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** Tokens that lie on players and enemies. */
+/** Tokens on players and enemies. */
 export const TOKENS = ['strength', 'vulnerable', 'weak', 'poison'] as const;
 export type Token = (typeof TOKENS)[number];
 
@@ -19,15 +19,15 @@ export type Orb = (typeof ORBS)[number];
 export const STANCES = ['neutral', 'calm', 'wrath'] as const;
 export type Stance = (typeof STANCES)[number];
 
-/** Waiting effects that play a card more than once (STS-26.7). */
+/** Pending effects that play a card more than once (STS-26.7). */
 export const DOUBLINGS = ['attack', 'skill', 'attackOrSkill', 'attackThreeTimes'] as const;
 export type Doubling = (typeof DOUBLINGS)[number];
 
-/** Places of a player's cards (STS-4.1); the deck between combats. */
+/** Places for a player's cards (STS-4.1); `deck` is used between combats. */
 export const PILES = ['hand', 'draw', 'discard', 'exhaust', 'deck'] as const;
 export type PileName = (typeof PILES)[number];
 
-/** What an amount can be counted by; each is read off the state at that moment (STS-16.10). */
+/** What an amount can count; each is read from the state at that moment (STS-16.10). */
 export const COUNTS = [
   'nothing',
   'x',
@@ -60,7 +60,7 @@ export const COUNTS = [
 ] as const;
 export type Count = (typeof COUNTS)[number];
 
-/** What a condition can ask. */
+/** What a condition can test. */
 export const CONDITIONS = [
   'die',
   'lostHp',
@@ -88,7 +88,7 @@ export const CONDITIONS = [
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** When a card may be played at all (STS-13.24). */
+/** Restrictions on when a card may be played at all (STS-13.24). */
 export const PLAY_CONDITIONS = [
   'always',
   'onlyAttacksInHand',
@@ -98,7 +98,7 @@ export const PLAY_CONDITIONS = [
 ] as const;
 export type PlayCondition = (typeof PLAY_CONDITIONS)[number];
 
-/** What abilities react to. At most 31, since a set of them is one integer. */
+/** What abilities react to. At most 31, because a set of them is one integer. */
 export const TRIGGERS = [
   'startOfCombat',
   'beforeDraw',
@@ -129,7 +129,7 @@ export const TRIGGERS = [
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
-/** Lasting changes of the rules for one player, each a number that adds up over cards and items. */
+/** Lasting rule changes for one player; each is a number summed over cards and items. */
 export const MODIFIERS = [
   'keepBlock',
   'freeSkills',
@@ -153,7 +153,7 @@ export const MODIFIERS = [
 ] as const;
 export type Modifier = (typeof MODIFIERS)[number];
 
-/** Abilities of enemies that change a rule instead of reacting to something. */
+/** Enemy abilities that change a rule rather than react to something. */
 export const TRAITS = [
   'flying',
   'slow',
@@ -166,7 +166,7 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** Rules that relics change while they are held, most of them outside combat. */
+/** Rules that relics change while held, mostly outside combat. */
 export const ITEM_RULES = [
   'noRest',
   'noSmith',
@@ -188,7 +188,7 @@ export type ItemRule = (typeof ITEM_RULES)[number];
 export const DIE_CHANGES = ['none', 'reroll', 'raise', 'lower', 'set'] as const;
 export type DieChange = Exclude<(typeof DIE_CHANGES)[number], 'none'>;
 
-/** What an ability used on demand can ask for. */
+/** Conditions for using an ability on demand. */
 export const USE_CONDITIONS = ['always', 'lostHp', 'playedPower', 'reshuffled'] as const;
 export type UseCondition = (typeof USE_CONDITIONS)[number];
 
@@ -201,13 +201,12 @@ export const REWARDS = [
   'bossRelic',
   'upgradedCard',
   'transform',
-  /** The Transform that the modifier Insanity demands (STS-31.11). */
+  /** The Transform required by the Insanity modifier (STS-31.11). */
   'insanity',
 ] as const;
-/** What a card can print as a reward, or a modifier make of it. */
+/** Rewards that a card can print or a modifier can grant. */
 export type RewardKind = Exclude<(typeof REWARDS)[number], 'insanity'>;
 
-/** A word's place in its list. */
 export const indexIn = <Word extends string>(list: readonly Word[], word: Word): number => {
   const index = list.indexOf(word);
   if (index < 0) throw new Error(`"${word}" is not one of ${list.join(', ')}`);

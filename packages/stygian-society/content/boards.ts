@@ -1,2 +1,2 @@
-/** What lies on the table beside cards: the tower with its two trays, and the board with the tracks. */
+/** The components beside the cards: the tower with its two trays, and the board with the tracks. */
 export const BOARDS = ['tower', 'field', 'status'] as const;

@@ -1,7 +1,7 @@
-/** How hard the heroes are and how long a game takes. */
+/** The difficulty of the heroes and the playing time. */
 import type { Guide } from '@three-spires/kernel';
 
-/** The rulebook says what each hero is good at; how hard that is to play is our judgement. */
+/** The rulebook says what each hero is good at; the difficulty is our judgement. */
 export const GUIDE: Guide = {
   difficulties: [
     {

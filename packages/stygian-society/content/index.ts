@@ -1,4 +1,4 @@
-/** Everything that is printed, in the order of its numbering in states. */
+/** All printed content, in the order of its numbering in states. */
 import { BURGLAR } from './burglar.ts';
 import { DOCTOR } from './doctor.ts';
 import { KNIGHT } from './knight.ts';

@@ -1,11 +1,11 @@
-/** What the rulebook and the publisher's updates give, and what is ours. */
+/** Which facts come from the rulebook and the publisher's updates, and which are ours. */
 import type { EntrySelector, SourceNote, Sources, Standing } from '@three-spires/kernel';
 
 type Part = Omit<SourceNote, 'standing' | 'of'>;
 
 const named = (kind: string, ...names: readonly string[]): readonly EntrySelector[] => [{ kind, names }];
 
-/** Known in part: what a source gives, and what we had to add. */
+/** Partly known: what a source says, and what we had to add. */
 const partly = (
   of: readonly EntrySelector[],
   standing: Standing,
@@ -102,7 +102,7 @@ const fromRulebook: readonly SourceNote[] = [
   },
 ];
 
-/** Posts of publisher and designer during the crowdfunding campaign; figures there were a prototype's. */
+/** Posts by publisher and designer during the crowdfunding campaign; their figures were a prototype's. */
 const fromUpdates: readonly SourceNote[] = [
   ...partly(
     named('enemy', 'Ripper'),

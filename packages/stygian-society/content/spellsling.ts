@@ -1,4 +1,4 @@
-/** The Spellsling's skills by level, from the one on the mat upwards. */
+/** The Spellsling's skills by level, starting with the one on the mat. */
 import {
   action,
   bury,

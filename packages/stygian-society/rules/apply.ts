@@ -1,4 +1,4 @@
-/** Carries a legal move out. */
+/** Applies a legal move. */
 import {
   allVoted,
   closeQuestion,
@@ -34,7 +34,7 @@ import { strike, takeWild } from './turn/gather.ts';
 import { pay, payByHand, takeForPayment } from './turn/paying.ts';
 import { chooseAction, forfeit, useSupport } from './turn/turn.ts';
 
-/** The result of a party decision. */
+/** Carries out the result of a party decision. */
 const settleVote = (state: State, emit: StygianSocietyEmit): void => {
   const { kind, votes } = state.question;
   const option = tallyVotes(votes, precedence(state));
@@ -79,7 +79,7 @@ const pickEnemy = (state: State, place: number, emit: StygianSocietyEmit): void 
   pushAftermath(state);
 };
 
-/** One of several picks of a step; the step itself asks for the next. */
+/** One of several picks in a step; the step itself asks for the next. */
 const countPick = (state: State): void => {
   topOf(state).left--;
   closeQuestion(state);
@@ -118,7 +118,7 @@ const finish = (state: State, seat: number, emit: StygianSocietyEmit): void => {
       break;
     case QUESTION.removal:
       closeQuestion(state);
-      // What is left of a crypt cube is lost; the hero may go on (STY-21.9).
+      // The rest of a crypt cube is lost; the hero may continue (STY-21.9).
       if (state.question.number === 0) state.phase = PHASE.turnEnd;
       break;
     case QUESTION.trade:

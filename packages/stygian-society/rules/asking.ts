@@ -1,4 +1,4 @@
-/** Who is asked what. Only one question can be open. */
+/** Opens questions. Only one can be open at a time. */
 import { NO_VOTE, NONE, openQuestion, seatBit } from '@three-spires/kernel';
 import { type Hero, QUESTION, type Question, type State } from './state.ts';
 
@@ -14,7 +14,7 @@ const open = (state: State, kind: number, seats: number, number: number, hero: n
   return question;
 };
 
-/** Few questions collect votes, so the list is mostly empty already. */
+/** Few questions collect votes, so the list is usually empty already. */
 const openWithoutVotes = (state: State, kind: number, seats: number, number: number, hero: number): void => {
   const question = open(state, kind, seats, number, hero);
   if (question.votes.length > 0) question.votes = [];
@@ -25,7 +25,7 @@ export const ask = (state: State, kind: number, seat: number, number = 0, hero =
 
 export const everySeat = (state: State): number => (1 << state.players) - 1;
 
-/** One answer by any of several seats (STY-18.3, STY-20.12). */
+/** One answer, from any of several seats (STY-18.3, STY-20.12). */
 export const askSeats = (state: State, kind: number, seats: number): void =>
   openWithoutVotes(state, kind, seats, 0, NONE);
 
@@ -36,12 +36,12 @@ export const askParty = (state: State, kind: number, number = 0): void => {
   open(state, kind, everySeat(state), number, NONE).votes = votes;
 };
 
-/** One answer for each hero; `votes` has NONE where one is wanted. */
+/** One answer per hero; `votes` has NONE where an answer is needed. */
 export const askHeroes = (state: State, kind: number, votes: number[]): void => {
   open(state, kind, everySeat(state), 0, NONE).votes = votes;
 };
 
-/** Kinds that are settled by vote. */
+/** Kinds of question settled by vote. */
 export const isVote = (kind: number): boolean => kind >= QUESTION.start && kind <= QUESTION.holder;
 
 const seatsToVote = (votes: readonly number[]): number => {
@@ -67,8 +67,8 @@ export const deciding = (state: State): number => {
 };
 
 /**
- * The vote that decides a tie is that of the active player, between turns of who acts next (STY-1.7). A seat with
- * several heroes is named again for each of them; its first place counts.
+ * The seats in the order in which their votes break a tie: the active player first, or, between turns,
+ * whoever acts next (STY-1.7). A seat with several heroes appears once per hero; its first position counts.
  */
 export const precedence = ({ heroes, active }: State): number[] => {
   const seats: number[] = [];

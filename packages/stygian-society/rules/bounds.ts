@@ -1,4 +1,6 @@
-/** How much a set-up or a position may hold. No printed rule is meant: these keep a game small enough to be played. */
+/**
+ * Limits on set-ups and positions. They are not printed rules: they keep a game small enough to be played.
+ */
 import { defineBounds, SETUP_LIMITS } from '@three-spires/kernel';
 import { COLOURS } from '../words/lists.ts';
 import { CUBES_PER_COLOUR, FIGURES_PER_COLOUR, LUCK_LIMIT, PERIL_LIMIT, TOKENS_PER_COLOUR } from './state.ts';
@@ -18,7 +20,7 @@ export const POSITION_BOUNDS = defineBounds(SETUP_LIMITS, {
   stuck: { items: COLOURS.length * CUBES_PER_COLOUR },
   'stuck[].at[]': { number: 1000, whole: false },
   'stuck[].turn[]': { number: 2, whole: false },
-  /** Some cards let the track go on a little. */
+  /** Some cards extend the track a little. */
   luck: { number: LUCK_LIMIT + 4 },
   xp: { number: 99 },
   needed: { number: 99 },

@@ -1,4 +1,4 @@
-/** A copy that shares nothing with its original. */
+/** Copies a state without sharing anything with the original. */
 import { copyPile } from '@three-spires/kernel';
 import type { Arranged, EndEffect, Figure, Frame, Hero, Question, State } from './state.ts';
 
@@ -66,7 +66,7 @@ const copyStack = (stack: readonly Frame[]): Frame[] => {
   return copies;
 };
 
-/** Field by field: a spread takes several times as long. */
+/** Field by field, because a spread takes several times as long. */
 export const copyState = (state: State): State => ({
   random: state.random.slice(),
   arranged: copyArranged(state.arranged),

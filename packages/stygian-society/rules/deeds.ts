@@ -1,4 +1,6 @@
-/** What a move does, with named operands. The one place where the operands of a move are read for people. */
+/**
+ * The meaning of a move, with named operands. The only place where a move's operands are decoded for people.
+ */
 import { type Move, moveA, moveB, moveC, moveKind, NONE } from '@three-spires/kernel';
 import { HERO_COLOURS } from '../words/lists.ts';
 import { WILD } from './compile/cubes.ts';
@@ -10,7 +12,7 @@ import { QUESTION } from './state.ts';
 /** A cube outside the tower. */
 export type Cube = { readonly colour: number; readonly tray: 'field' | 'crypt' };
 
-/** Cards, colours, statuses and heroes are meant by number, enemies by the id of their figure. */
+/** Cards, colours, statuses and heroes are given by number, enemies by the id of their figure. */
 export type Deed =
   | { readonly do: 'support' | 'respond' | 'refresh' | 'exhaust'; readonly card: number }
   /** `target` is NONE for an action without one. */
@@ -19,7 +21,7 @@ export type Deed =
   | { readonly do: 'swap'; readonly card: number; readonly wanted: number }
   | { readonly do: 'wound'; readonly target: number }
   | { readonly do: 'wild'; readonly colour: number }
-  /** Which cube Dazed strikes. */
+  /** Which cube is lost to Dazed. */
   | { readonly do: 'strike'; readonly colour: number | 'any' }
   | { readonly do: 'spend'; readonly with: Cube | 'luck' }
   | { readonly do: 'return' | 'lose' | 'bury'; readonly cube: Cube }
@@ -32,9 +34,9 @@ export type Deed =
   | { readonly do: 'pay' | 'pay by hand'; readonly times: number }
   | { readonly do: 'done' | 'pay nothing' | 'refuse' | 'accept' | 'pass' };
 
-/** As much of a position as is needed to read a move. */
+/** The part of a position needed to decode a move. */
 export type Seen = {
-  /** Kind of the open question. */
+  /** The kind of the open question. */
   readonly asked: number;
   readonly figures: readonly { readonly id: number }[];
 };

@@ -1,12 +1,12 @@
-/** What a person would see happen. */
+/** What a player would see happen. */
 import type { Emit, GameEvent } from '@three-spires/kernel';
 import type { FallRequest } from '../tower/fall.ts';
 
-/** A hero by the place in turn order, and by name; -1 and no name for the party as a whole. */
+/** A hero by index in turn order, and by name; -1 and no name for the whole party. */
 type OfHero = { readonly hero: number; readonly heroName: string };
 
 type Fallen = {
-  /** What entered at the top; nothing by an accident. */
+  /** What was poured in at the top; nothing in an accident. */
   readonly poured: readonly number[];
   readonly field: readonly number[];
   readonly crypt: readonly number[];
@@ -14,7 +14,7 @@ type Fallen = {
 };
 
 type Happening =
-  /** `starter` is the hero who takes the first turn; rooms left in the deck. */
+  /** `starter` is the hero who takes the first turn; `rooms` counts the rooms left in the deck. */
   | {
       readonly type: 'floorBegan';
       readonly floor: number;
@@ -22,11 +22,11 @@ type Happening =
       readonly starter: number;
       readonly rooms: number;
     }
-  /** Cubes gathered for a drop that does not come have gone back; `starter` takes the next turn. */
+  /** Cubes gathered for a cancelled drop were returned; `starter` takes the next turn. */
   | { readonly type: 'floorCompleted'; readonly floor: number; readonly starter: number }
-  /** The chests of the floor that was completed. */
+  /** The chests of the completed floor. */
   | { readonly type: 'chestsFound'; readonly number: number }
-  /** The decks of the upper floors are laid out: how many cards each has. */
+  /** The decks of the upper floors are laid out, with the number of cards in each. */
   | { readonly type: 'decksChanged'; readonly rooms: number; readonly treasures: number }
   | ({ readonly type: 'turnBegan'; readonly seat: number; readonly turn: number } & OfHero)
   | ({ readonly type: 'turnEnded' } & OfHero)
@@ -36,9 +36,9 @@ type Happening =
       readonly seat: number;
       readonly as: 'support' | 'response';
     } & OfHero)
-  /** The mark of a card that takes effect: it is exhausted or discarded. */
+  /** The mark of a card that takes effect: exhaust or discard. */
   | { readonly type: 'marked'; readonly card: number; readonly mark: 'exhaust' | 'discard' }
-  /** `targetName` is empty where there is no target. */
+  /** `targetName` is empty if there is no target. */
   | ({
       readonly type: 'chose';
       readonly card: number;
@@ -46,11 +46,11 @@ type Happening =
       readonly targetName: string;
     } & OfHero)
   | { readonly type: 'gathered'; readonly cubes: readonly number[]; readonly missing: number }
-  /** Cubes of the hero join those of peril. */
+  /** A hero's cubes join those of peril. */
   | { readonly type: 'added'; readonly cubes: readonly number[] }
-  /** More peril cubes for every drop on this floor. */
+  /** Additional peril cubes for every drop on this floor. */
   | { readonly type: 'perilCubes'; readonly cubes: readonly number[] }
-  /** Cubes are on their way, poured in or knocked loose; `fall` is how, at a physical tower. */
+  /** Cubes are falling, poured in or knocked loose; `fall` describes the fall in a physical tower. */
   | ({ readonly type: 'falls'; readonly fall?: FallRequest } & Fallen)
   | ({ readonly type: 'dropped' | 'jostled' } & Fallen)
   | { readonly type: 'luck'; readonly change: number; readonly now: number }
@@ -64,11 +64,11 @@ type Happening =
       readonly crypt: number;
     }
   | { readonly type: 'cancelled' }
-  /** Blue, green and white of the field, the same of the crypt, luck. */
+  /** Blue, green and white from the field, the same from the crypt, luck. */
   | ({ readonly type: 'paid'; readonly card: number; readonly cubes: readonly number[] } & OfHero)
   /**
-   * An action without effect: cubes were lacking, the target is gone, or the player chose so. `needed` is the least
-   * price in blue, green, white and any colour; `had` is in the order of a payment.
+   * An action without effect: not enough cubes, the target is gone, or the player chose so. `needed` is the
+   * minimum price in blue, green, white and any colour; `had` is in the order of a payment.
    */
   | ({
       readonly type: 'forfeited';
@@ -78,11 +78,11 @@ type Happening =
       readonly had: readonly number[];
     } & OfHero)
   | { readonly type: 'prevented'; readonly number: number; readonly by: 'shields' | 'guard' | 'response' }
-  /** What a support prevents in this turn. */
+  /** How much a support prevents this turn. */
   | { readonly type: 'guarded'; readonly number: number }
-  /** The next wounds of an enemy are doubled, or were. */
+  /** The next wounds of an enemy are doubled, or no longer are. */
   | { readonly type: 'doubled'; readonly enemy: number; readonly on: boolean }
-  /** `isSet`: the marker was moved, which is no source of wounds (STY-13.7). */
+  /** `isSet`: the marker was moved directly, which is not a source of wounds (STY-13.7). */
   | { readonly type: 'suffered'; readonly number: number; readonly now: number; readonly isSet?: true }
   | { readonly type: 'healed'; readonly number: number; readonly now: number }
   | {
@@ -123,7 +123,7 @@ type Happening =
       readonly rank: number;
     }
   | { readonly type: 'xp'; readonly number: number }
-  /** Where the XP stand once all that was gained is counted. */
+  /** The XP after everything gained has been counted. */
   | { readonly type: 'counted'; readonly now: number }
   | { readonly type: 'level'; readonly needed: number }
   | ({ readonly type: 'learned'; readonly card: number } & OfHero)

@@ -1,9 +1,11 @@
-/** Putting work on the stack; what the kinds do is in the files of their subjects. */
+/** Pushes frames on the stack; each kind is implemented in the file of its subject. */
 import { NONE, pushFrame } from '@three-spires/kernel';
 import { activeSeat } from './asking.ts';
 import { FRAME, type Frame, SIDE, type State } from './state.ts';
 
-/** A frame of a kind; the caller fills in what it needs. Frames come and go all the time, and all have one shape. */
+/**
+ * A frame of a kind; the caller fills in the rest. Frames are created constantly, so all have the same shape.
+ */
 export const push = (state: State, kind: number): Frame =>
   pushFrame(state.stack, {
     kind,
@@ -22,14 +24,14 @@ export const push = (state: State, kind: number): Frame =>
     list: [],
   });
 
-/** Effects of an enemy, a line, an event or a chest. */
+/** The effects of an enemy, a line, an event or a chest. */
 export const pushEnemyRoutine = (state: State, routine: number, enemy: number): void => {
   const frame = push(state, FRAME.routine);
   frame.routine = routine;
   frame.enemy = enemy;
 };
 
-/** Effects of a card a hero uses; `hero` is NONE for the party's. */
+/** The effects of a card that a hero uses; `hero` is NONE for the party's. */
 export const pushHeroRoutine = (
   state: State,
   routine: number,
@@ -46,5 +48,5 @@ export const pushHeroRoutine = (
   return frame;
 };
 
-/** The innermost frame, where there is certainly one. */
+/** The innermost frame, when the stack is known not to be empty. */
 export const topOf = (state: State): Frame => state.stack[state.stack.length - 1] as Frame;

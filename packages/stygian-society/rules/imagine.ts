@@ -1,4 +1,4 @@
-/** Little is hidden here: the order of the decks and what chance will bring (STY-1.9). */
+/** Little is hidden here: the order of the decks and future chance (STY-1.9). */
 import { createRandom, nextUint32, type Seat, shuffle } from '@three-spires/kernel';
 import { copyState } from './copy.ts';
 import { nothingArranged } from './start.ts';
@@ -14,7 +14,7 @@ export const imagine = (state: State, _seat: Seat, seed: string): State => {
     deck.sort((one, other) => one - other);
     shuffle(random, 0, deck);
   }
-  // The seed of a fall to come; that of the last one is known.
+  // The seed of a pending fall; that of the last one is known.
   if (world.awaited !== AWAITED.nothing) world.fallSeed = nextUint32(world.random, STREAM.tower);
   return world;
 };

@@ -19,7 +19,7 @@ import { candidatesOf } from './turn/use.ts';
 
 type List = (state: State, seat: number, out: MoveList) => void;
 
-/** Options of a vote. */
+/** The number of options of a vote. */
 const optionsOf = (state: State): number =>
   state.question.kind === QUESTION.chest ? 2 : state.heroes.length;
 
@@ -30,7 +30,7 @@ const listVotes: List = (state, seat, out) => {
     if (option !== mine) addMove(out, encodeMove(MOVE.vote, option));
 };
 
-/** At a level-up the next level may be drawn from (STY-17.5), before the game not (STY-25.4). */
+/** At a level-up, drawing from the next level is allowed (STY-17.5); before the game it is not (STY-25.4). */
 const listSkills: List = (state, seat, out) => {
   const isLevelUp = state.stack.length > 0;
   for (let index = 0; index < state.heroes.length; index++) {
@@ -101,7 +101,7 @@ const listSpending: List = (state, _seat, out) => {
     if ((useful & (1 << kind)) !== 0 && isLeft(state, kind)) addMove(out, chooseMove(kind));
 };
 
-/** Enemies the open question is about, by the bits of the ranks, or those an action may hit. */
+/** Enemies the open question refers to, by the bits of the ranks, or those an action may hit. */
 const listEnemies: List = (state, _seat, out) => {
   const frame = topOf(state);
   const { figures } = state;
@@ -121,7 +121,7 @@ const listCubes = (state: State, first: number, cryptToo: boolean, out: MoveList
   }
 };
 
-/** Colours an exchange may bring (STY-28.3). */
+/** Colours an exchange may give (STY-28.3). */
 const newColours = (state: State): number[] => {
   const frame = topOf(state);
   const { into } = routineOf(frame.routine)[frame.step] as Step;
@@ -179,7 +179,10 @@ const listRemovals: List = (state, _seat, out) => {
   addMove(out, DONE);
 };
 
-/** A treasure as a gift to a hero, or for each treasure of that hero, unless the offer was refused (STY-20.12). */
+/**
+ * A treasure as a gift to a hero, or for each of that hero's treasures, unless the offer was refused
+ * (STY-20.12).
+ */
 const listOffers = (state: State, card: number, to: number, out: MoveList): void => {
   const add = (offer: Move): void => {
     if (!state.refused.includes(offer)) addMove(out, offer);
@@ -188,7 +191,7 @@ const listOffers = (state: State, card: number, to: number, out: MoveList): void
   for (const wanted of heroAt(state, to).treasures) add(swapMove(card, wanted));
 };
 
-/** STY-20.12: treasures of the player's heroes, back and forth until the player is done. */
+/** STY-20.12: trades with the player's heroes in both directions, until the player is done. */
 const listTrades: List = (state, seat, out) => {
   state.heroes.forEach((giver, from) => {
     if (giver.seat !== seat) return;
@@ -198,7 +201,7 @@ const listTrades: List = (state, seat, out) => {
   addMove(out, DONE);
 };
 
-/** Blue, green, white or wild cubes Dazed can strike, or colours of wild cubes. */
+/** Blue, green, white or wild cubes that can be lost to Dazed, or colours of wild cubes. */
 const listKinds = (counts: readonly number[], kinds: number, out: MoveList): void => {
   for (let kind = 0; kind < kinds; kind++) if (at(counts, kind) > 0) addMove(out, chooseMove(kind));
 };

@@ -1,4 +1,4 @@
-/** The one loop: runs until a player must decide, cubes must fall outside, or the game is over. */
+/** The main loop: runs until a player must decide, cubes must fall outside, or the game is over. */
 import { NONE } from '@three-spires/kernel';
 import { askHeroes, askParty } from './asking.ts';
 import { runAftermath } from './enemy/aftermath.ts';
@@ -184,7 +184,7 @@ const runPhase = (state: State, emit: StygianSocietyEmit): void => {
 const standsStill = ({ phase, question, awaited }: State): boolean =>
   phase === PHASE.over || question.kind !== QUESTION.none || awaited !== AWAITED.nothing;
 
-/** Goes on with the innermost frame, or with the phase where nothing is being carried out. */
+/** Continues the innermost frame or, if there is none, the phase. */
 export const advance = (state: State, emit: StygianSocietyEmit): void => {
   while (!standsStill(state))
     if (state.stack.length === 0) runPhase(state, emit);

@@ -1,4 +1,4 @@
-/** Names of what is on the table, in printed words and without doubt which is meant. */
+/** Printed, unambiguous names for objects on the table. */
 
 import { NONE } from '@three-spires/kernel';
 import { HEROES } from '../words/lists.ts';
@@ -8,7 +8,7 @@ import { BOSS, type Figure, type State } from './state.ts';
 
 export const heroName = (state: State, hero: number): string => HEROES[heroAt(state, hero).hero] ?? '';
 
-/** Who an event is about. */
+/** The hero an event refers to. */
 export const ofHero = (state: State, hero: number): { hero: number; heroName: string } => ({
   hero,
   heroName: hero === NONE ? '' : heroName(state, hero),
@@ -17,7 +17,7 @@ export const ofHero = (state: State, hero: number): { hero: number; heroName: st
 const kindName = (state: State, kind: number): string =>
   kind === BOSS ? placeEntry(state.place).definition.name : enemyEntry(kind).definition.name;
 
-/** Which enemy an event is about: a figure, by its kind, or the boss of the floor. */
+/** The enemy an event refers to: a figure, by its kind, or the boss of the floor. */
 export const ofFigure = (
   state: State,
   { id, kind }: Figure,
@@ -27,7 +27,7 @@ export const ofFigure = (
   enemyName: kindName(state, kind),
 });
 
-/** An enemy by its name; where several of a kind are there, with their number, front rank first, from the left. */
+/** An enemy's name; if there are several of a kind, with a number, front rank first, from the left. */
 export const figureLabel = (state: State, figure: Figure): string => {
   let same = 0;
   let number = 1;

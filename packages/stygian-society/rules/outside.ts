@@ -1,6 +1,6 @@
 /**
- * The physical tower: the game waits until the cubes have fallen outside (STY-6.7) and the result is reported. The
- * report is checked and recorded, so a replay never simulates again.
+ * The physical tower: the game waits until the cubes have fallen outside (STY-6.7) and the result is
+ * reported. The report is checked and recorded, so a replay never simulates again.
  */
 import { InputError, problemOf } from '@three-spires/kernel';
 import * as v from 'valibot';
@@ -28,7 +28,7 @@ const fallenSchema = v.strictObject({
   ),
 });
 
-/** The fall that is waited for. */
+/** The fall the game is waiting for. */
 export const wantedFall = (state: State): FallRequest | undefined =>
   state.awaited === AWAITED.nothing
     ? undefined
@@ -39,7 +39,7 @@ export const wantedFall = (state: State): FallRequest | undefined =>
         stuck: state.stuck.slice(),
       };
 
-/** Farthest a cube in the tower can be from its middle axis, and how low and high, in thousandths. */
+/** The farthest a cube in the tower can be from the tower's axis, and how low and high, in thousandths. */
 const REACH = { x: LIP, low: TRAY_FLOOR, high: 2 * RELEASE_HEIGHT, z: WIDTH } as const;
 
 const isInside = (poses: Poses, cube: number): boolean => {
@@ -49,14 +49,14 @@ const isInside = (poses: Poses, cube: number): boolean => {
   return Math.abs(x) <= REACH.x && Math.abs(z) <= REACH.z && y >= REACH.low && y <= REACH.high;
 };
 
-/** A rotation of length 1, but for what rounding takes. */
+/** A rotation of length 1, within rounding errors. */
 const isRotation = (poses: Poses, cube: number): boolean => {
   const turn = poses.slice(cube * POSE_LENGTH + 4, (cube + 1) * POSE_LENGTH);
   const square = turn.reduce((sum, part) => sum + part * part, 0) / (TURN_SCALE * TURN_SCALE);
   return square > 0.99 && square < 1.01;
 };
 
-/** Throws where a pose cannot be that of a cube in the tower. */
+/** Throws if a pose is impossible for a cube in the tower. */
 export const checkPoses = (poses: Poses, where: string): void => {
   if (poses.length % POSE_LENGTH !== 0)
     throw new InputError(`${where}: a cube has ${POSE_LENGTH} numbers; these are ${poses.length}`);
@@ -68,14 +68,14 @@ export const checkPoses = (poses: Poses, where: string): void => {
   }
 };
 
-/** Cubes of a colour among the poses. */
+/** The number of cubes of a colour among the poses. */
 export const countPoses = (poses: Poses, colour: number): number => {
   let count = 0;
   for (let cube = 0; cube < poseCount(poses); cube++) if (poseColour(poses, cube) === colour) count++;
   return count;
 };
 
-/** Reads a report from outside; the error says what is wrong with it (STY-1.2, STY-6.8). */
+/** Parses an external report; the error describes what is wrong with it (STY-1.2, STY-6.8). */
 export const readFallen = (state: State, value: unknown): FallResult => {
   if (state.awaited === AWAITED.nothing) throw new InputError('outside: no cubes are to fall now');
   const read = v.safeParse(fallenSchema, value);
@@ -95,7 +95,7 @@ export const readFallen = (state: State, value: unknown): FallResult => {
   return read.output;
 };
 
-/** Continues with what has fallen. */
+/** Continues with the reported fall. */
 export const applyFallen = (
   state: State,
   { field, crypt, stuck }: FallResult,

@@ -1,7 +1,7 @@
 /**
- * What a move would change, found by doing it to copies, up to the next chance or the end of the turn. Where the
- * player has more to choose on the way (a second enemy, cubes, tokens), every choice is tried: what depends on them is
- * a range with both ends exact.
+ * What a move would change, found by making it on copies, up to the next random event or the end of the turn.
+ * If the player has further choices on the way (a second enemy, cubes, tokens), tries each of them: whatever
+ * depends on them becomes a range with exact ends.
  */
 import { createMoveList, listedMoves, type Move, type Preview, seatBit } from '@three-spires/kernel';
 import { apply } from './apply.ts';
@@ -16,7 +16,7 @@ import { chooseMove, DONE } from './moves.ts';
 import { AWAITED, QUESTION, type State } from './state.ts';
 import { addEnd, changesIn, type Watch, watch } from './watched.ts';
 
-/** Questions that belong to the move which raised them. */
+/** Questions that belong to the move that raised them. */
 const PART_OF_MOVE: ReadonlySet<number> = new Set([
   QUESTION.daze,
   QUESTION.wild,
@@ -30,7 +30,7 @@ const PART_OF_MOVE: ReadonlySet<number> = new Set([
   QUESTION.refresh,
 ]);
 
-/** Of these it does not matter in which order they are picked. */
+/** Questions whose picks can be made in any order. */
 const WITHOUT_ORDER: ReadonlySet<number> = new Set([
   QUESTION.daze,
   QUESTION.wild,
@@ -41,27 +41,27 @@ const WITHOUT_ORDER: ReadonlySet<number> = new Set([
   QUESTION.refresh,
 ]);
 
-/** Where there are more steps on the ways than this, the preview ends before the choices. */
+/** If the search takes more steps than this, the preview ends before the choices. */
 const MOST_STEPS = 80;
 
 type Search = {
   readonly watched: Watch;
   readonly seat: number;
-  /** Moves still to be followed, each with the state it is made in. All of one depth come before the next deeper ones. */
+  /** Moves still to be followed, each with its starting state, breadth first. */
   readonly states: State[];
   readonly moves: Move[];
-  /** Counted when they are found, so that a search with too many ways is given up before they are tried. */
+  /** Counted when found, so that a search with too many branches is abandoned before trying them. */
   steps: number;
   unknown: boolean;
 };
 
-/** A payment by hand that lacks one last pick. */
+/** A manual payment that lacks one last pick. */
 type Payable = { readonly taken: Payment; readonly kind: number };
 
 /** All payments that can still be picked by hand. */
 type Payments = {
   readonly price: readonly number[];
-  /** Cubes picked on the way, in whatever order, as one number: from the same cubes the same ways lead on. */
+  /** Cubes picked so far, in any order, as one number: the same cubes lead to the same continuations. */
   readonly known: Set<number>;
   readonly found: Payable[];
 };
@@ -73,7 +73,7 @@ const payKey = (taken: Payment): number => {
   return key;
 };
 
-/** Finds them by counting alone: until the last pick nothing but the count of taken cubes changes. */
+/** Finds them by counting alone: until the last pick, only the count of taken cubes changes. */
 const findPayments = (search: Search, state: State, { price, known, found }: Payments): boolean => {
   const { taken } = state;
   const useful = usefulKinds(price, taken);
@@ -106,7 +106,7 @@ const followPayments = (search: Search, state: State): boolean => {
   return true;
 };
 
-/** The choices left in this question, each set of picks once. */
+/** The remaining choices of this question, each set of picks once. */
 const choicesIn = (state: State, seat: number, lastKind: number, lastMove: Move): readonly Move[] => {
   const { kind } = state.question;
   const list = createMoveList();
@@ -117,17 +117,17 @@ const choicesIn = (state: State, seat: number, lastKind: number, lastMove: Move)
   return onwards.length > 0 ? onwards : moves;
 };
 
-/** The move is carried out: the game is over, or the hero goes on with the turn. */
+/** The move is complete: the game is over, or the hero continues the turn. */
 const isDone = ({ question: { kind }, awaited }: State): boolean =>
   awaited === AWAITED.nothing &&
   (kind === QUESTION.none || kind === QUESTION.turn || kind === QUESTION.removal);
 
-/** Carries the move out on the copy; true when it has come to an end on the way. */
+/** Applies the move to the copy; true when it ended on the way. */
 const carryOutOn = (search: Search, copy: State, move: Move): boolean => {
   let hasEnded = false;
   apply(copy, search.seat, move, (event: StygianSocietyEvent) => {
     if (hasEnded) return;
-    // What follows the turn is no part of the move.
+    // What follows the turn is not part of the move.
     const isOver = event.type === 'turnEnded' || event.type === 'floorCompleted';
     if (!isOver && event.reveals !== true) return;
     hasEnded = true;
@@ -137,7 +137,7 @@ const carryOutOn = (search: Search, copy: State, move: Move): boolean => {
   return hasEnded;
 };
 
-/** Finds the ways that lead on from a question; false where there are too many. */
+/** Finds the branches from a question; false if there are too many. */
 const lookFurther = (search: Search, state: State, lastKind: number, lastMove: Move): boolean => {
   if (state.question.kind === QUESTION.spend) return followPayments(search, state);
   const choices = choicesIn(state, search.seat, lastKind, lastMove);
@@ -149,7 +149,7 @@ const lookFurther = (search: Search, state: State, lastKind: number, lastMove: M
   return search.steps <= MOST_STEPS;
 };
 
-/** Follows a move up to its end or to its next question; false where there are too many ways. */
+/** Follows a move to its end or its next question; false if there are too many branches. */
 const carryOn = (search: Search, state: State, move: Move, deeper: boolean): boolean => {
   const copy = copyState(state);
   if (carryOutOn(search, copy, move)) return true;
@@ -160,7 +160,10 @@ const carryOn = (search: Search, state: State, move: Move, deeper: boolean): boo
   return true;
 };
 
-/** Follows a move to all its ends; undefined where there are too many. `deeper` goes on where there is more to choose. */
+/**
+ * Follows a move to all its ends; undefined if there are too many. `deeper` continues through further
+ * choices.
+ */
 const followAll = (state: State, seat: number, move: Move, deeper: boolean): Preview | undefined => {
   const watched = watch(state);
   const search: Search = { watched, seat, states: [state], moves: [move], steps: 1, unknown: false };

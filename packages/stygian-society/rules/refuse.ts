@@ -1,4 +1,4 @@
-/** Why a move is refused; `legal` alone decides what is legal. */
+/** Why a move is refused. Only `legal` decides legality. */
 import {
   createRefuse,
   hasSeat,

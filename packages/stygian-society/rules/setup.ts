@@ -1,4 +1,4 @@
-/** Reading a set-up (sections 2 and 25). */
+/** Parses a set-up (sections 2 and 25). */
 import { InputError, requireBounds, setupProblem } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { HEROES } from '../words/lists.ts';

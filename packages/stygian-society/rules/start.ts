@@ -1,4 +1,4 @@
-/** Starting a game (sections 2 and 25). */
+/** Starts a game (sections 2 and 25). */
 import { createRandom, NONE, shuffle } from '@three-spires/kernel';
 import { HEROES } from '../words/lists.ts';
 import { plainList } from './compile/cubes.ts';
@@ -24,7 +24,7 @@ import {
   TOKENS_PER_COLOUR,
 } from './state.ts';
 
-/** A hero with the level-0 skill alone. */
+/** A hero with only the level-0 skill. */
 const newHero = (hero: number, seat: number): Hero => ({
   hero,
   seat,
@@ -34,7 +34,7 @@ const newHero = (hero: number, seat: number): Hero => ({
   fresh: noTokens(),
 });
 
-/** Written out: a list that was made empty and then filled is read more slowly ever after. */
+/** Written out: a list created empty and then filled is slower to read ever after. */
 const colourCounts = (count: number): number[] => [count, count, count, count, count, count];
 const noTokens = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
@@ -111,7 +111,7 @@ export const createGame = (players: number, heroes: readonly number[], seed: str
   result: 0,
 });
 
-/** STY-2.2: as chosen, else dealt. */
+/** STY-2.2: as chosen, otherwise dealt. */
 const dealHeroes = (setup: Setup, state: State): number[] => {
   if (setup.heroes !== undefined) return setup.heroes.map((name) => HEROES.indexOf(name));
   const all = HEROES.map((_, hero) => hero);

@@ -1,10 +1,10 @@
-/** Everything that is true of a game in progress, as plain data of fixed shape. */
+/** The complete state of a game in progress, as plain data of fixed shape. */
 import { NO_QUESTION, type Random } from '@three-spires/kernel';
 
-/** A skill, treasure or generic action by its number in the list of cards; each is in the box once. */
+/** A skill, treasure or generic action, by its number in the list of cards; each exists once. */
 export type CardNumber = number;
 
-/** Where the game continues when nothing is left to resolve. */
+/** Where the game continues once nothing is left to resolve. */
 export const PHASE = {
   extraSkill: 0,
   startingHero: 1,
@@ -39,13 +39,13 @@ export const PHASE = {
 
 export const isInTurn = ({ phase }: State): boolean => phase >= PHASE.stricken && phase <= PHASE.passOn;
 
-/** What is being carried out. */
+/** What a frame resolves. */
 export const FRAME = {
-  /** Effects of a card, enemy, line, event or chest, one after another. */
+  /** The effects of a card, enemy, line, event or chest, in sequence. */
   routine: 0,
   /** One source of wounds to the party (section 13). */
   hurt: 1,
-  /** One instruction that afflicts heroes (section 21). */
+  /** One instruction to afflict heroes (section 21). */
   afflict: 2,
   /** Peril events that are due (section 12). */
   peril: 3,
@@ -57,32 +57,32 @@ export const FRAME = {
   act: 6,
   /** A paid action (sections 8 and 15). */
   use: 7,
-  /** An event that can be responded to (STY-18.3). */
+  /** An event that players can respond to (STY-18.3). */
   window: 8,
 } as const;
 
-/** Whose effect a routine is: it decides what happens to it when the floor is completed (STY-16.12). */
+/** Whose effect a routine is; this decides its fate when the floor is completed (STY-16.12). */
 export const SIDE = { hero: 0, enemy: 1 } as const;
 
 export type Frame = {
   kind: number;
   routine: number;
   step: number;
-  /** How often the routine is run again. */
+  /** How many more times to run the routine. */
   repeat: number;
   side: number;
-  /** Who makes the choices in it. */
+  /** The seat that makes its choices. */
   seat: number;
-  /** Hero whose effect it is, or NONE. */
+  /** The hero whose effect it is, or NONE. */
   hero: number;
-  /** Card it comes from, or NONE. */
+  /** The card it comes from, or NONE. */
   card: CardNumber;
-  /** Kind of the acting enemy, or NONE. */
+  /** The kind of the acting enemy, or NONE. */
   enemy: number;
-  /** Id of the target, or NONE; what else a number is needed for, each kind says itself. */
+  /** Id of the target, or NONE; some kinds of frame store another number here. */
   target: number;
   number: number;
-  /** What is left to choose or to suffer; NONE before the step has begun. */
+  /** What is left to choose or suffer; NONE before the step has begun. */
   left: number;
   flag: number;
   list: number[];
@@ -95,7 +95,7 @@ export const QUESTION = {
   afflict: 2,
   chest: 3,
   holder: 4,
-  /** Every hero's player at once (STY-17.4, STY-25.4). */
+  /** All heroes' players at once (STY-17.4, STY-25.4). */
   skill: 5,
   turn: 6,
   daze: 7,
@@ -119,29 +119,28 @@ export const QUESTION = {
 export type Question = {
   kind: number;
   id: number;
-  /** Who may answer, as bits. */
+  /** Who may answer, as a bit set. */
   seats: number;
   hero: number;
   number: number;
-  /** A ballot for each seat, or a skill for each hero; NONE until given. */
+  /** A ballot per seat, or a skill per hero; NONE until given. */
   votes: number[];
 };
 
 export type Hero = {
-  /** Which of the four. */
+  /** Which of the four heroes. */
   hero: number;
   seat: number;
   skills: CardNumber[];
   treasures: CardNumber[];
-  /** Status tokens by status * 3 + colour, and how many of them came in this turn (STY-21.8). */
+  /** Status tokens, indexed by status * 3 + colour, and how many of them arrived this turn (STY-21.8). */
   tokens: number[];
   fresh: number[];
 };
 
-/** What the game waits for from outside: cubes poured into the tower, or a knock against it. */
+/** External input the game waits for: a drop of cubes into the tower, or a knock against it. */
 export const AWAITED = { nothing: 0, drop: 1, nudge: 2 } as const;
 
-/** An enemy in play. */
 export type Figure = {
   /** Never given twice in a game. */
   id: number;
@@ -152,12 +151,14 @@ export type Figure = {
 };
 export const BOSS = -1;
 
-/** A part set for the end of the turn (STY-28.12). */
+/** An effect scheduled for the end of the turn (STY-28.12). */
 export type EndEffect = { routine: number; enemy: number };
 
-/** What a position has arranged in place of chance; nothing in an ordinary game. What comes next stands first. */
+/** Outcomes that a set-up position fixes in place of chance, next one first; empty in ordinary games. */
 export type Arranged = {
-  /** Chest cards, colours of status tokens, and whether the tower is knocked at the end of a turn (1) or not (0). */
+  /**
+   * Chest cards, colours of status tokens, and whether the tower is knocked at the end of a turn (1 or 0).
+   */
   chests: number[];
   tokens: number[];
   knocks: number[];
@@ -171,7 +172,7 @@ export type State = {
   physical: number;
   jostling: number;
   players: number;
-  /** Maximum of wounds before treasures: 25 or 28 (STY-25.5). */
+  /** The party's maximum of wounds before treasures: 25 or 28 (STY-25.5). */
   baseWounds: number;
   phase: number;
   floor: number;
@@ -179,7 +180,7 @@ export type State = {
   place: number;
   /** In turn order (STY-2.8). */
   heroes: Hero[];
-  /** Whose turn it is, or who acts next. */
+  /** The hero whose turn it is, or who acts next. */
   active: number;
   turn: number;
   // Cubes by colour (STY-1.2):
@@ -187,11 +188,11 @@ export type State = {
   tower: number[];
   field: number[];
   crypt: number[];
-  /** Gathered and not yet dropped. */
+  /** Gathered but not yet dropped. */
   gathered: number[];
-  /** Poses of the cubes in the physical tower, see tower/pose.ts; the fast tower knows none. */
+  /** Poses of the cubes in the physical tower, see tower/pose.ts; empty for the fast tower. */
   stuck: number[];
-  /** What the game waits for, and the seed of that fall. */
+  /** The external input the game waits for, and the seed of that drop. */
   awaited: number;
   fallSeed: number;
   banished: number[];
@@ -201,15 +202,15 @@ export type State = {
   needed: number;
   wounds: number;
   peril: number;
-  /** Events of the chart that have happened, as bits (STY-12.2). */
+  /** Chart events that have already happened, as bits (STY-12.2). */
   fired: number;
   /** Enemy cubes added to every drop of this floor (STY-12.5). */
   extra: number[];
   /** Kinds of enemies whose next harm is doubled, as bits (STY-28.11). */
   doubled: number;
-  /** 1 once the floor is completed. */
+  /** 1 once the floor is complete. */
   cleared: number;
-  /** In order from the left within each rank. */
+  /** Left to right within each rank. */
   figures: Figure[];
   nextId: number;
   /** The last card is the top. */
@@ -220,7 +221,7 @@ export type State = {
   exhausted: CardNumber[];
   /** Status tokens not on cards, by hero colour. */
   supply: number[];
-  /** Routines for the start of the next floor, and of every later one (STY-3.8). */
+  /** Routines for the start of the next floor, and for every later floor (STY-3.8). */
   later: number[];
   everyFloor: number[];
   // The turn:
@@ -230,18 +231,18 @@ export type State = {
   endEffects: EndEffect[];
   action: CardNumber;
   target: number;
-  /** Rank the target was last seen in. */
+  /** The rank where the target was last seen. */
   targetRank: number;
-  /** Blue, green, white and wild cubes still to gather, and how many of them Dazed strikes. */
+  /** Blue, green, white and wild cubes still to gather, and how many of them are lost to Dazed. */
   wanted: number[];
   struck: number;
-  /** Cubes that have fallen into the crypt in this drop (STY-10.1). */
+  /** Cubes that landed in the crypt in this drop (STY-10.1). */
   landedInCrypt: number;
-  /** Colour being checked, whether its card was checked already, and whether it had a figure (STY-7.10). */
+  /** The colour being checked, whether its card has been checked, and whether it had a figure (STY-7.10). */
   checking: number;
   checked: number;
   hadFigure: number;
-  /** Payment picked by hand: how often, and field, crypt (by colour) and luck. */
+  /** A payment chosen by hand: how often, and field, crypt (by colour) and luck. */
   times: number;
   taken: number[];
   // Chests:
@@ -249,17 +250,17 @@ export type State = {
   chestCard: number;
   fewer: number;
   emptied: number;
-  /** Treasure that waits for a holder, or NONE, and how many are still to be drawn. */
+  /** The treasure waiting for a holder, or NONE, and how many are still to be drawn. */
   found: CardNumber;
   toDraw: number;
-  /** Treasures that have changed hands in this trading. */
+  /** Treasures already traded in this round of trading. */
   traded: CardNumber[];
-  /** Offers, as moves, that were refused since a treasure last changed hands. */
+  /** Offers, as moves, refused since a treasure last changed hands. */
   refused: number[];
   stack: Frame[];
   question: Question;
   asked: number;
-  /** 0, or why the game ended. */
+  /** 0, or the reason the game ended. */
   result: number;
 };
 
@@ -269,7 +270,7 @@ export const RESULT = { wizard: 1, wounds: 2, peril: 3 } as const;
 export const STREAM = { setup: 0, tower: 1, tokens: 2, skills: 3, chests: 4, accidents: 5 } as const;
 export const STREAMS = 6;
 
-// Ends of the tracks and other figures of the box (STY-1.2, STY-1.4, STY-1.5, STY-2.6).
+// Track limits and component counts (STY-1.2, STY-1.4, STY-1.5, STY-2.6).
 export const CUBES_PER_COLOUR = 10;
 export const FIGURES_PER_COLOUR = 6;
 export const TOKENS_PER_COLOUR = 16;
@@ -281,6 +282,6 @@ export const XP_LIMIT = 15;
 export const FLOORS_IN_TOWER = 6;
 export const REGROUP_PERIL = 4;
 export const TREASURES_PER_CHEST = 2;
-/** Maximum of wounds before treasures, and in the variant with two heroes (STY-25.5). */
+/** The party's maximum of wounds before treasures, and in the two-hero variant (STY-25.5). */
 export const BASE_WOUNDS = 25;
 export const BASE_WOUNDS_OF_TWO = 28;

@@ -3,7 +3,10 @@ import { deciding, isVote } from './asking.ts';
 import { MOVE } from './moves.ts';
 import type { State } from './state.ts';
 
-/** Where several are asked, one answer is a vote or settles the question for all (STY-1.7, STY-18.3, STY-20.12). */
+/**
+ * When several seats are asked, one answer is a vote or settles the question for all (STY-1.7, STY-18.3,
+ * STY-20.12).
+ */
 const asksSeveral = (seats: number): boolean => (seats & (seats - 1)) !== 0;
 
 export const together: TogetherRules<State> = {

@@ -131,7 +131,7 @@ const viewTracks = (state: State) => ({
   doubled: doubledEnemies(state),
 });
 
-/** Nothing is hidden in this game: all viewers share one view. */
+/** This game has no hidden information for views: all viewers share one. */
 export const views = (state: State): ((viewer: Viewer) => StygianSocietyView) => {
   const shown = viewAll(state);
   return () => shown;

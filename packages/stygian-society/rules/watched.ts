@@ -1,4 +1,4 @@
-/** The numbers a preview compares: tracks, piles, status tokens and enemies, always in the same order. */
+/** The numbers compared by previews: tracks, piles, status tokens and enemies, always in the same order. */
 import type { PreviewChange } from '@three-spires/kernel';
 import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
 import { at } from './cubes/cubes.ts';
@@ -19,7 +19,7 @@ const addCounts = (counts: readonly number[], length: number, numbers: number[],
   return from + length;
 };
 
-/** An enemy that is gone counts as wounded to the last, where it stood. */
+/** An enemy that is gone counts as fully wounded, where it was. */
 const addFigures = (before: State, after: State, numbers: number[], from: number): void => {
   let place = from;
   for (const figure of before.figures) {
@@ -30,7 +30,7 @@ const addFigures = (before: State, after: State, numbers: number[], from: number
   }
 };
 
-/** Writes the numbers of what is watched in `before`, as they are in `after`. */
+/** Writes the numbers for what `before` contains, with their values in `after`. */
 const readNumbers = (before: State, after: State, numbers: number[]): void => {
   numbers[0] = after.wounds;
   numbers[1] = after.peril;
@@ -46,14 +46,14 @@ const readNumbers = (before: State, after: State, numbers: number[]): void => {
   addFigures(before, after, numbers, place);
 };
 
-/** The numbers before a move, and the smallest and largest of each where its ways have ended. */
+/** The numbers before a move, and the minimum and maximum of each over all its ends. */
 export type Watch = {
   readonly before: State;
   readonly from: number[];
   readonly least: number[];
   readonly most: number[];
   ends: number;
-  /** Room for the numbers of one end. */
+  /** A buffer for the numbers of one end. */
   readonly end: number[];
 };
 
@@ -63,7 +63,7 @@ export const watch = (before: State): Watch => {
   return { before, from, least: [], most: [], ends: 0, end: [] };
 };
 
-/** One way of the move has ended in `after`. */
+/** Adds one end of the move, `after`. */
 export const addEnd = (watched: Watch, after: State): void => {
   const { before, least, most, end } = watched;
   readNumbers(before, after, end);
@@ -75,7 +75,7 @@ export const addEnd = (watched: Watch, after: State): void => {
   watched.ends++;
 };
 
-/** Adds what has changed in one number. */
+/** Adds the change of one number. */
 const addChange = (
   { from, least, most }: Watch,
   place: number,
@@ -89,7 +89,7 @@ const addChange = (
   else if (to !== was) changes.push({ of, index, field, from: was, to });
 };
 
-/** What the move changes, in the order of the numbers. */
+/** The move's changes, in the order of the numbers. */
 export const changesIn = (watched: Watch): PreviewChange[] => {
   const { before, least } = watched;
   const changes: PreviewChange[] = [];
@@ -101,7 +101,7 @@ export const changesIn = (watched: Watch): PreviewChange[] => {
   for (let hero = 0; hero < before.heroes.length; hero++)
     for (const field of TOKEN_FIELDS) addChange(watched, place++, 'player', hero, field, changes);
   for (const { id } of before.figures) {
-    // Wounds of an enemy that is gone for certain say nothing more.
+    // The wounds of an enemy that is certainly gone add nothing.
     const isGone = at(least, place) === 1;
     addChange(watched, place, 'enemy', id, 'gone', changes);
     if (!isGone) addChange(watched, place + 1, 'enemy', id, 'wounds', changes);

@@ -111,7 +111,7 @@ const chestOf = (name: string): number => {
   throw new InputError(`position: chests: there is no chest "${name}"${didYouMean(name, known)}`);
 };
 
-/** STY-3.1, STY-22.1, STY-23.1: a mid-boss waits on floor 3, a wizard on floor 6, a room on the others. */
+/** STY-3.1, STY-22.1, STY-23.1: a mid-boss is on floor 3, a wizard on floor 6, a room on the others. */
 const nextOf = (name: string, floor: number): number => {
   const place = placeOf(name, 'next');
   const { boss } = placeEntry(place);
@@ -122,7 +122,7 @@ const nextOf = (name: string, floor: number): number => {
   return place;
 };
 
-/** What comes in place of chance. */
+/** Outcomes fixed in place of chance. */
 const arrange = (state: State, { jostling, chests, tokenColours, next }: Position): void => {
   state.jostling = jostling === false ? 0 : 1;
   state.arranged = {
@@ -133,7 +133,7 @@ const arrange = (state: State, { jostling, chests, tokenColours, next }: Positio
   };
 };
 
-/** STY-22.5: does what the other side of the beaten mid-boss says. */
+/** STY-22.5: applies the other side of the beaten mid-boss. */
 const turnBossOver = (state: State, { beaten, floor }: Position): void => {
   if (beaten === undefined) return;
   const { boss } = placeEntry(placeOf(beaten, 'beaten'));
@@ -151,7 +151,7 @@ const PHASES = {
   'floor start': PHASE.floorStart,
 } as const;
 
-/** STY-22.7: above the mid-boss the upper decks are in use. */
+/** STY-22.7: above the mid-boss, the upper decks are used. */
 const dealDecks = (state: State, { floor }: Position): void => {
   if (floor > MID_BOSS_FLOOR) {
     state.upper = 1;
@@ -162,7 +162,7 @@ const dealDecks = (state: State, { floor }: Position): void => {
   shuffle(state.random, STREAM.setup, state.treasureDeck);
 };
 
-/** Events of the chart that lie at or below the given peril have happened. */
+/** Chart events at or below the given peril have happened. */
 const markFired = (state: State): void => {
   placeEntry(state.place).events.forEach((event, index) => {
     if (event.at <= state.peril) state.fired |= 1 << index;
@@ -179,7 +179,7 @@ const fillTracks = (state: State, position: Position): void => {
   markFired(state);
 };
 
-/** A fresh game as its set-up begins it: `{ "setup": … }`. */
+/** A new game started from its set-up: `{ "setup": … }`. */
 const isFresh = (position: unknown): position is { readonly setup: unknown } =>
   typeof position === 'object' && position !== null && 'setup' in position;
 

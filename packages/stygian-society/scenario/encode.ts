@@ -1,4 +1,4 @@
-/** The move of a readable form, legal or not, so that `refuse` can say why not. */
+/** The move for a readable form, legal or not, so that `refuse` can explain why not. */
 import { encodeMove, type Move, type ReadableMove } from '@three-spires/kernel';
 import { WILD } from '../rules/compile/cubes.ts';
 import { cardNamed } from '../rules/compile/entries.ts';
@@ -9,12 +9,12 @@ import { figureLabel, heroName } from '../rules/naming.ts';
 import { QUESTION, type State } from '../rules/state.ts';
 import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
 
-/** A name looked up; undefined where it means nothing. */
+/** The number for a name; undefined if it means nothing. */
 type Operand = number | undefined;
 
 type Verb = {
   readonly kind: number;
-  /** The question it answers, where it is the answer to one alone. */
+  /** The question it answers, if it answers only one. */
   readonly to?: number;
   readonly operands: (readable: ReadableMove, state: State) => readonly Operand[];
 };
@@ -39,7 +39,7 @@ const figureIn = (state: State, word: unknown): Operand =>
     word,
   );
 
-/** The target of an action as moves count it: from 1, and 0 for none. */
+/** The target of an action as encoded in moves: from 1, and 0 for none. */
 const targetIn = (state: State, word: unknown): Operand => {
   if (word === undefined) return 0;
   const place = figureIn(state, word);
@@ -118,7 +118,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   bury: answer(QUESTION.bury, (readable) => [cubeIn(readable)]),
 };
 
-/** In place of an answer to a question that is not open: no question takes it, so `refuse` says why. */
+/** Replaces an answer to a question that is not open: no question accepts it, so `refuse` explains why. */
 const NO_ANSWER = chooseMove(0xff, 0xff, 0xff);
 
 export const encode = (state: State, _seat: number, readable: ReadableMove): Move | undefined => {

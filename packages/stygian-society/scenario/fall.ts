@@ -1,4 +1,4 @@
-/** Cubes, falls and what is stuck in the tower, in the words that scenarios are written in. */
+/** Cubes, falls and what is stuck in the tower, in the words of scenarios. */
 import { InputError, problemOf } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { add, at } from '../rules/cubes/cubes.ts';
@@ -45,7 +45,7 @@ export const showPoses = (poses: Poses) =>
     };
   });
 
-/** The poses with more cubes, placed where they can lie. */
+/** Adds cubes to the poses, in places where they can rest. */
 export const addPoses = (poses: Poses, more: readonly number[]): number[] => {
   const all = poses.slice();
   more.forEach((count, colour) => {
@@ -54,7 +54,7 @@ export const addPoses = (poses: Poses, more: readonly number[]): number[] => {
   return all;
 };
 
-/** The poses with fewer cubes of each colour; the first that came to rest leaves first. */
+/** Removes cubes of each colour from the poses; the first that came to rest leaves first. */
 const removePoses = (poses: Poses, fewer: readonly number[]): number[] => {
   const left = fewer.slice();
   const kept: number[] = [];
@@ -67,7 +67,7 @@ const removePoses = (poses: Poses, fewer: readonly number[]): number[] => {
   return kept;
 };
 
-/** A fall that brings these cubes out; what stays in the tower is placed where it can lie. */
+/** A fall that brings these cubes out; those staying in the tower are placed where they can rest. */
 export const fallenWith = (state: State, field: readonly number[], crypt: readonly number[]): FallResult => {
   const change = COLOURS.map(
     (_, colour) => at(state.gathered, colour) - at(field, colour) - at(crypt, colour),
@@ -82,7 +82,7 @@ export const fallenWith = (state: State, field: readonly number[], crypt: readon
   };
 };
 
-/** By names, or, as recorded games have it, by numbers. */
+/** By names or, as in recorded games, by numbers. */
 const wordsSchema = v.strictObject({
   field: v.optional(cubes, {}),
   crypt: v.optional(cubes, {}),

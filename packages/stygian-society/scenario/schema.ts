@@ -9,7 +9,7 @@ const names = v.array(v.string());
 export const HERO_COLOUR_NAMES = ['blue', 'green', 'white'] as const;
 const tokens = v.record(v.picklist(STATUSES), v.record(v.picklist(HERO_COLOUR_NAMES), natural));
 
-/** More than a game needs to be told. */
+/** More than a game needs. */
 const MOST_ARRANGED = 50;
 
 const heroSchema = v.strictObject({

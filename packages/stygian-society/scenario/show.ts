@@ -1,4 +1,4 @@
-/** A position in the words that scenarios are written in. */
+/** A position in the words of scenarios. */
 
 import { NONE } from '@three-spires/kernel';
 import { CHEST_ENTRIES, cardEntry, cardName, placeEntry } from '../rules/compile/entries.ts';
@@ -39,7 +39,7 @@ const showRank = (state: State, rank: number) =>
     .filter((figure) => figure.rank === rank)
     .map((figure) => ({ enemy: figureLabel(state, figure), wounds: figure.wounds }));
 
-/** What is arranged in place of chance, where something is. */
+/** Outcomes fixed in place of chance, if any. */
 const showArranged = ({ arranged: { chests, tokens, place } }: State) => ({
   ...(chests.length === 0 ? {} : { chests: chests.map((chest) => CHEST_ENTRIES[chest]?.name) }),
   ...(tokens.length === 0 ? {} : { tokenColours: tokens.map((colour) => COLOURS[colour]) }),

@@ -1,4 +1,4 @@
-/** The story of a climb through the tower, from its log. */
+/** The story of a climb through the tower, derived from its log. */
 import { type Game, type GameLog, NONE, playableEntries, playEntry, startOfLog } from '@three-spires/kernel';
 import type { StygianSocietyEvent } from '../rules/event.ts';
 import { heroName } from '../rules/naming.ts';
@@ -12,7 +12,9 @@ export type * from './types.ts';
 type Writable<Type> = { -readonly [Field in keyof Type]: Type[Field] };
 type Counts = { turns: number; beaten: number; dealt: number; dropped: number };
 
-/** What is gathered while the log is played again. Heroes are counted by name: their order may change. */
+/**
+ * Data collected while the log is replayed. Heroes are identified by name, because their order may change.
+ */
 type Gathering = {
   readonly floors: Writable<FloorSummary>[];
   readonly heroes: Map<string, Counts>;
@@ -63,7 +65,7 @@ const begin = (state: State): Gathering => {
     treasures: 0,
     at: 0,
   };
-  // Before the first hero is chosen there is no floor; a position begins on one.
+  // Before the first hero is chosen there is no floor; a set-up position starts on one.
   if (state.floor > 0) enterFloor(gathering, state.floor, state.place);
   return gathering;
 };
@@ -126,7 +128,7 @@ const take = (gathering: Gathering, state: State, event: StygianSocietyEvent): v
       gathering.dropped += cubesIn(event.poured);
       break;
     case 'treasure':
-      // Told once when it is found, and again when a hero gets it.
+      // Emitted once when it is found, and again when a hero receives it.
       if (event.hero === NONE) gathering.treasures++;
       return;
     default:
@@ -134,7 +136,7 @@ const take = (gathering: Gathering, state: State, event: StygianSocietyEvent): v
   if (isInTurn(state)) takeOfHero(countsOf(gathering, heroName(state, state.active)), event);
 };
 
-/** What happens in a hero's turn is that hero's doing. */
+/** What happens in a hero's turn is attributed to that hero. */
 const takeOfHero = (counts: Counts, event: StygianSocietyEvent): void => {
   if (event.type === 'eliminated') counts.beaten++;
   if (event.type === 'wounded') counts.dealt += event.number;

@@ -1,10 +1,10 @@
-/** What is told of a climb through the tower when it is over. Plain data, made from the log alone. */
+/** The summary of a finished climb through the tower. Plain data, derived from the log alone. */
 
 export type FloorSummary = {
   readonly floor: number;
   /** Room or boss mat. */
   readonly place: number;
-  /** The number of moves made when it began: where a replay finds it. */
+  /** The number of moves made when it began, which locates it in a replay. */
   readonly at: number;
   readonly turns: number;
   readonly suffered: number;
@@ -36,7 +36,7 @@ export type TowerSummary = {
   readonly healed: number;
   readonly wounds: number;
   readonly beaten: number;
-  /** Cubes poured into the tower, and those that are still in it. */
+  /** Cubes poured into the tower, and those still in it. */
   readonly dropped: number;
   readonly kept: number;
   readonly perilMost: number;

@@ -9,26 +9,26 @@ import { act, drops, floor, pay, quiet, wild } from './turns.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 export type Turn = {
-  /** What the position says beside the hero with the card; all else is usual. */
+  /** Changes to the position besides the hero with the card. */
   readonly with?: Fields;
-  /** What the hero has beside the card. */
+  /** What the hero has besides the card. */
   readonly hero?: Fields;
   /** Further heroes. */
   readonly others?: readonly Fields[];
   readonly target?: string;
   readonly times?: number;
-  /** Answers after the card has been used or paid. */
+  /** Answers after the card has been used or paid for. */
   readonly answers?: readonly ScenarioStep[];
   readonly expect: Fields;
 };
 
-/** Wounds of the figures of a rank, from the left. */
+/** The wounds of a rank's figures, from the left. */
 export const wounds = (...numbers: number[]) => numbers.map((number) => ({ wounds: number }));
 
-/** Two in front and one behind, none of which resists anything. */
+/** Two in front and one behind, none with any resistance. */
 const ENEMIES = { front: ['Tower Ogre', 'Ghoul'], rear: ['Marionette'] };
 
-/** A Tower Ogre that will deal seven wounds. */
+/** A Tower Ogre about to deal seven wounds. */
 export const OGRE_ACTS = { front: ['Tower Ogre'], field: { red: 4 } };
 
 const entryOf = (name: string): CardEntry => cardEntry(cardNamed(name) ?? -1);
@@ -57,14 +57,14 @@ const positionFor = ({ definition, hero, level, owner }: CardEntry, turn: Turn):
 
 const BURGLAR = HEROES.indexOf('Burglar');
 
-/** Drops the cubes of an action, wild ones white; all of them stay in the tower. */
+/** Drops the cubes of an action, wild ones as white; all of them stay in the tower. */
 const dropOf = ({ definition, hero }: CardEntry): ScenarioStep[] => {
-  // Burglary brings one more.
+  // Burglary adds one.
   const wilds = definition.drop.split('?').length - 1 + (hero === BURGLAR ? 1 : 0);
   return [...Array.from({ length: wilds }, () => wild('white')), drops()];
 };
 
-/** The tests of some cards, and the one that holds that none of them is without. */
+/** The tests of some cards, and a test that no card is missing. */
 export const testsOf = (names: readonly string[]) => {
   const tested = new Set<string>();
   const cardTest = (name: string, doing: string, run: () => void): void => {
@@ -72,7 +72,7 @@ export const testsOf = (names: readonly string[]) => {
     test(`${name} ${doing}`, run);
   };
 
-  /** Chooses the action, pays the given number of times and looks at what is left. */
+  /** Chooses the action, pays the given number of times and checks what is left. */
   const action = (name: string, turn: Turn): void => {
     const { times = 1, target } = turn;
     const entry = entryOf(name);
@@ -94,7 +94,7 @@ export const testsOf = (names: readonly string[]) => {
       });
     });
 
-  /** A quiet turn in which the card works by itself, or is asked for in `answers`. */
+  /** A quiet turn in which the card works by itself, or is used in `answers`. */
   const quietTurn = (name: string, doing: string, turn: Turn): void =>
     cardTest(name, doing, () => {
       const entry = entryOf(name);
@@ -106,7 +106,7 @@ export const testsOf = (names: readonly string[]) => {
       });
     });
 
-  /** Other moves than one of those. */
+  /** The moves other than one of those. */
   const moves = (
     name: string,
     doing: string,
@@ -117,7 +117,7 @@ export const testsOf = (names: readonly string[]) => {
     });
 
   const shielded = new Map<string, number>();
-  /** Seven wounds against the shields of the card alone. */
+  /** Seven wounds against the card's shields alone. */
   const shields = (name: string, number: number): void => {
     const { reaction } = entryOf(name).definition;
     shielded.set(name, number);

@@ -1,4 +1,6 @@
-/** Whether everything printed takes effect somewhere: counted in random games from positions made for it. */
+/**
+ * Checks that everything printed takes effect somewhere, by counting in random games from special positions.
+ */
 import {
   createMoveList,
   createRandom,
@@ -30,7 +32,10 @@ import { ATTACKS, COLOURS, HEROES, STATUSES } from '../words/lists.ts';
 
 type Counted = { readonly kind: string; readonly name: string; readonly count: number };
 
-/** Mostly attacks and pays as much as can be paid, else at random: random moves alone never leave the first floor. */
+/**
+ * Mostly attacks and pays as much as possible, otherwise random: random moves alone never leave the first
+ * floor.
+ */
 export const sensibleMove = (state: State, moves: readonly Move[], random: Random): Move => {
   // STY-20.12: a few of the offers are enough.
   if (state.question.kind === QUESTION.trade && randomBelow(random, 0, 4) > 0) return DONE;
@@ -48,13 +53,16 @@ export const sensibleMove = (state: State, moves: readonly Move[], random: Rando
 };
 
 const MOST_DECISIONS = 120;
-/** Each play is part of a floor; this many of them make about one game. */
+/** Each playthrough covers part of a floor; this many of them make about one game. */
 const FLOORS_PER_GAME = 12;
 
 const some = <T>(all: readonly T[], random: Random, oneIn: number): T[] =>
   all.filter(() => randomBelow(random, 0, oneIn) === 0);
 
-/** A room or boss after the other, with a party that holds a third of everything, now and then before the chests. */
+/**
+ * Cycles through rooms and bosses, with a party that holds a third of everything, and occasionally before the
+ * chests.
+ */
 export const positionOf = (number: number, random: Random): unknown => {
   const { definition, boss, events } = placeEntry(number % PLACE_ENTRIES.length);
   const isWizard = boss?.definition.kind === 'wizard';
@@ -97,7 +105,9 @@ export const positionOf = (number: number, random: Random): unknown => {
 
 const colourOfEnemy = new Map(ENEMY_ENTRIES.map(({ definition, colour }) => [definition.name, colour]));
 
-/** The enemies of a place, often without those of one colour, so that its line is asked; a boss is beaten at times. */
+/**
+ * The enemies of a place, often without one colour, so that its line is checked; a boss is sometimes beaten.
+ */
 const ranksOf = (number: number, missing: number): object => {
   const { definition, boss } = placeEntry(number % PLACE_ENTRIES.length);
   const kept = (names: readonly string[]): unknown[] =>
@@ -114,7 +124,7 @@ const ranksOf = (number: number, missing: number): object => {
 
 const MELEE = ATTACKS.indexOf('melee');
 
-/** What an event shows to have taken effect. */
+/** What an event proves to have taken effect. */
 const effectsOf = (event: StygianSocietyEvent, state: State): string[] => {
   const place = state.place === NONE ? '' : placeEntry(state.place).definition.name;
   switch (event.type) {
@@ -149,7 +159,7 @@ const effectsOf = (event: StygianSocietyEvent, state: State): string[] => {
   }
 };
 
-/** Passive cards work in every turn of their owner, those of the party in all. */
+/** Passive cards work in every turn of their owner, those of the party in all turns. */
 const passivesOf = (state: State, hero: number): string[] => {
   const { skills = [], treasures = [] } = state.heroes[hero] ?? {};
   return [...skills, ...treasures, ...state.partyTreasures]

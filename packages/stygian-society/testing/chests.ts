@@ -1,4 +1,4 @@
-/** For tests: opening a chest that holds a certain card. */
+/** For tests: opens a chest that holds a given card. */
 import { playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { stygianSociety } from '../index.ts';
 import { CHEST_ENTRIES } from '../rules/compile/entries.ts';
@@ -6,16 +6,16 @@ import type { State } from '../rules/state.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Far more than it takes until every one of the 25 has come. */
+/** Far more than needed for each of the 25 to appear. */
 const SEEDS = 2000;
 
-/** Votes of all players for opening. */
+/** All players vote to open. */
 const opening = (players: number): ScenarioStep[] =>
   Array.from({ length: players }, (_, seat) => ({ seat, do: 'vote', chest: 'open' }));
 
 /**
- * Opens one chest after a floor, with the first seed that brings the wanted card, goes on with `answers`, and checks
- * what must hold. The treasures are of the party, so no player is asked who gets them.
+ * Opens one chest after a floor, with the first seed that yields the wanted card, continues with `answers`,
+ * and checks what must hold. The treasures are the party's, so no player is asked who receives them.
  */
 export const openChest = (
   name: string,

@@ -1,10 +1,12 @@
-/** The games that are kept as fixtures: every number of players, the two-hero variant, both towers, a beaten wizard. */
+/**
+ * The games stored as fixtures: every number of players, the two-hero variant, both towers, a beaten wizard.
+ */
 import type { FixtureRules } from '@three-spires/kernel/testing';
 import { RESULT, RESULTS, type State } from '../rules/state.ts';
 import { sensibleMove } from './census.ts';
 import { anyFall } from './random-play.ts';
 
-/** At the wizard's door with a strong party: games from the start rarely come this far by simple sense. */
+/** At the wizard's door with a strong party: games from the start rarely get this far with simple play. */
 const LAST_FLOOR = {
   players: 2,
   floor: 6,
@@ -51,6 +53,6 @@ export const fixtures: FixtureRules<State> = {
   fromOutside: anyFall,
   about: ({ floor, turn, result }) => ({ floor, turns: turn, reason: RESULTS[result] }),
   merit: ({ floor, result }) => floor + (result === RESULT.wizard ? 10 : 0),
-  // A victory over the wizard, else the highest floor of all seeds.
+  // A victory over the wizard, otherwise the highest floor of all seeds.
   enough: 16,
 };

@@ -1,4 +1,4 @@
-/** For tests of enemies, rooms and bosses: lets one thing happen and says exactly what it changed. */
+/** For tests of enemies, rooms and bosses: triggers one thing and reports exactly what it changed. */
 import { closeQuestion, createMoveList, seatsIn } from '@three-spires/kernel';
 import { stygianSociety } from '../index.ts';
 import { cardNamed, enemyEntry, placeEntry } from '../rules/compile/entries.ts';
@@ -12,7 +12,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What has changed, and nothing else. */
 export type Difference = Fields;
 
-/** Two heroes without shields, each with two skills that can be exhausted; cubes and luck that can be lost. */
+/**
+ * Two heroes without shields, each with two skills that can be exhausted, and cubes and luck that can be
+ * lost.
+ */
 const PARTY = {
   heroes: [
     { hero: 'Knight', skills: ['Cleave', 'Sunder'] },
@@ -49,7 +52,7 @@ const difference = (before: State, after: State): Difference => {
     field: cubesIn(after.field, before.field),
     crypt: cubesIn(after.crypt, before.crypt),
     extra: cubesIn(after.extra, before.extra),
-    // How many tokens each hero has received.
+    // How many tokens each hero received.
     ...Object.fromEntries(
       STATUSES.map((name, status) => {
         const counts = after.heroes.map(
@@ -62,7 +65,7 @@ const difference = (before: State, after: State): Difference => {
     arrived: after.figures
       .filter(({ id }) => !old.has(id))
       .map(({ kind, rank }) => `${named(after, kind)} ${RANKS[rank]}`),
-    // Wounds removed from each enemy, by its name.
+    // Wounds removed from each enemy, by name.
     mended: Object.fromEntries(
       after.figures.flatMap(({ id, kind, wounds }) => {
         const removed = (old.get(id)?.wounds ?? wounds) - wounds;
@@ -94,7 +97,7 @@ const settle = (state: State): void => {
 const build = (position: Fields): State =>
   stygianSociety.scenario.build({ ...PARTY, ...position }, 'floor') as State;
 
-/** The enemy actions of a turn, without a drop before them. */
+/** The enemy actions of a turn, without a preceding drop. */
 export const enemiesAct = (position: Fields): Difference => {
   const state = build(position);
   closeQuestion(state);
@@ -108,7 +111,7 @@ export const enemiesAct = (position: Fields): Difference => {
   return difference(before, state);
 };
 
-/** Peril rises by one to a number of the chart; the one point is not part of the difference. */
+/** Peril rises by one to a number on the chart; that point is not part of the difference. */
 export const perilReaches = (position: Fields, at: number): Difference => {
   const state = build({ ...position, peril: at - 1 });
   closeQuestion(state);

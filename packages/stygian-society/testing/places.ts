@@ -1,4 +1,4 @@
-/** For tests of rooms and bosses: everything printed on one, against what it does. */
+/** For tests of rooms and bosses: compares everything printed on one with what it does. */
 import { describe, expect, test } from 'vitest';
 import { enemyNamed } from '../rules/compile/enemy-names.ts';
 import { enemyEntry, placeEntry, placeNamed } from '../rules/compile/entries.ts';
@@ -17,7 +17,7 @@ type Facts = {
   /** Of a boss. */
   readonly health?: number;
   readonly rank?: 'front' | 'rear';
-  /** Cubes asked for, what they bring, and whether the line is always checked. */
+  /** The cubes required, their effect, and whether the line is always checked. */
   readonly lines: Readonly<Partial<Record<LineColour, readonly [number, Difference, true?]>>>;
   readonly events: Readonly<Record<number, Difference>>;
 };
@@ -28,7 +28,7 @@ export const place = (name: string, facts: Facts): Place => ({ name, ...facts })
 export const figures = (count: number, name: string): string[] => Array.from({ length: count }, () => name);
 
 type Mending = { readonly everybody: number } | { readonly boss: number };
-/** Up to this many wounds are removed from every enemy, or from the boss. */
+/** Removes up to this many wounds from every enemy, or from the boss. */
 export const everybody = (number: number): Mending => ({ everybody: number });
 export const boss = (number: number): Mending => ({ boss: number });
 
@@ -37,7 +37,7 @@ const healthOfEnemy = (name: string): number => enemyEntry(enemyNamed(name) ?? -
 const woundsOf = (name: string): number => Math.min(4, healthOfEnemy(name) - 1);
 const wounded = (name: string) => ({ enemy: name, wounds: woundsOf(name) });
 
-/** Mending in terms of the figures that are there. */
+/** Mending in terms of the figures present. */
 const exactly = (expected: Difference, name: string, enemies: readonly string[]): Difference => {
   const mended = expected.mended as Mending | undefined;
   if (mended === undefined) return expected;
@@ -46,7 +46,7 @@ const exactly = (expected: Difference, name: string, enemies: readonly string[])
   return { ...expected, mended: Object.fromEntries(all) };
 };
 
-/** An enemy of each colour, and the cube effect of a room is asked for where its colour is missing. */
+/** An enemy of each colour; a room's cube effect triggers where its colour has no enemy. */
 const KINDS: Readonly<Record<LineColour, string>> = {
   red: 'Tower Ogre',
   yellow: 'Marionette',
@@ -131,7 +131,7 @@ const testEvents = (each: Place): void => {
   });
 };
 
-/** Tests every place of a list, and that the list is whole. */
+/** Tests every place in a list, and that the list is complete. */
 export const placesHold = (definitions: readonly FloorDefinition[], places: readonly Place[]): void => {
   for (const each of places)
     describe(each.name, () => {

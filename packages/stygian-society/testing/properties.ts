@@ -1,4 +1,4 @@
-/** What must hold in every state of every game; tests and the lab ask after every move. */
+/** Invariants of every state of every game; tests and the lab check them after every move. */
 
 import { cardEntry } from '../rules/compile/entries.ts';
 import { at, total } from '../rules/cubes/cubes.ts';
@@ -61,7 +61,7 @@ const checkTracks = (state: State): string[] => {
   return faults;
 };
 
-/** STY-3.4, STY-16.1, STY-16.5; ranks may be uneven while eliminations are under way, and when the game is over. */
+/** STY-3.4, STY-16.1, STY-16.5; ranks may be uneven during eliminations, and after the game is over. */
 const checkFigures = (state: State): string[] => {
   const faults: string[] = [];
   for (const figure of state.figures) {
@@ -78,7 +78,7 @@ const checkFigures = (state: State): string[] => {
   return faults;
 };
 
-/** Every card is in one place. */
+/** Every card is in exactly one place. */
 const checkCards = (state: State): string[] => {
   const held = [
     ...state.heroes.flatMap(({ skills, treasures }) => [...skills, ...treasures]),
@@ -92,7 +92,7 @@ const checkCards = (state: State): string[] => {
   return faults;
 };
 
-/** What is wrong with a state, in words; empty when nothing is. */
+/** The faults of a state, in words; empty if there are none. */
 export const checkState = (state: State): string[] => [
   ...checkPieces(state),
   ...checkPosesOf(state),

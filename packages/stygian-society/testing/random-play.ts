@@ -1,4 +1,4 @@
-/** Random games: how they start, what comes from outside, and what must hold in them. */
+/** Random games: their starts, their external facts, and their invariants. */
 import { createRandom, type Move, moveKind, type Random, randomBelow } from '@three-spires/kernel';
 import { carryOut } from '@three-spires/kernel/testing';
 import { stygianSociety } from '../index.ts';
@@ -24,7 +24,7 @@ export const randomStart = (seed: string, wanted?: number): unknown => {
   return { setup };
 };
 
-/** A fall as a physical tower may give it: each cube at random. */
+/** A fall that a physical tower might produce: each cube randomly. */
 export const anyFall = (state: State, random: Random): unknown => {
   const places = COLOURS.map(() => [0, 0, 0]);
   COLOURS.forEach((_, colour) => {
@@ -39,7 +39,7 @@ export const anyFall = (state: State, random: Random): unknown => {
   );
 };
 
-/** Follows one game and throws when something is wrong. */
+/** Follows one game and throws on a fault. */
 export const watch = {
   look: (state: State): void => {
     const faults = checkState(state);
@@ -48,5 +48,5 @@ export const watch = {
   carryOut: (state: State, seat: number, move: Move): void => carryOut(stygianSociety, state, seat, move),
 };
 
-/** STY-20.12: treasures can go back and forth without end. */
+/** STY-20.12: treasures can be traded back and forth endlessly. */
 export const isIdle = (move: Move): boolean => moveKind(move) === MOVE.give || moveKind(move) === MOVE.swap;

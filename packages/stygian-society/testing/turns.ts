@@ -1,4 +1,4 @@
-/** For tests: short ways to write a turn. A scenario that does not hold throws with the reason. */
+/** For tests: a concise notation for turns. A failing scenario throws with the reason. */
 import { defined, playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { stygianSociety } from '../index.ts';
 import type { COLOURS } from '../words/lists.ts';
@@ -6,14 +6,14 @@ import type { COLOURS } from '../words/lists.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 export type Floor = {
-  /** The position; without heroes a Knight alone. The tower is told where cubes fall. */
+  /** The position; by default a lone Knight. The test supplies where cubes fall. */
   readonly with?: Fields;
   readonly moves: readonly ScenarioStep[];
   readonly expect?: Fields;
   readonly seed?: string;
 };
 
-/** Plays on a floor and checks what must hold in the end; gives the final state and the events. */
+/** Plays on a floor and checks what must hold in the end; returns the final state and the events. */
 export const floor = ({ with: position = {}, moves, expect, seed }: Floor) =>
   playScenario(stygianSociety, {
     game: stygianSociety.id,
@@ -39,7 +39,7 @@ export const drops = (field: Counts = {}, crypt: Counts = {}): ScenarioStep => (
   outside: { field, crypt },
 });
 
-/** Catch Breath with two white cubes, all of which stay in the tower: a turn in which only the position counts. */
+/** Catch Breath with two white cubes that stay in the tower: a turn in which only the position matters. */
 export const quiet = (field: Counts = {}, crypt: Counts = {}): ScenarioStep[] => [
   act('Catch Breath'),
   wild('white'),

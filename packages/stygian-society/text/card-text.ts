@@ -1,4 +1,4 @@
-/** Cards, enemies, rooms, bosses and chests as text, generated from their definitions. */
+/** The texts of cards, enemies, rooms, bosses and chests, generated from their definitions. */
 import { joinTexts, pluralOf, type Text, type TextPart } from '@three-spires/kernel';
 import type {
   BossDefinition,
@@ -14,7 +14,7 @@ import { ATTACKS, COLOURS } from '../words/lists.ts';
 import { answerText, cubesText, effectsText, namedCubesText } from './effect-text.ts';
 import { say } from './say.ts';
 
-/** The text with a capital letter at the start. */
+/** The text with an initial capital. */
 const begin = ([first, ...rest]: Text): Text => {
   const raise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
   if (first === undefined) return [];

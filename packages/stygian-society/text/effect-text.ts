@@ -1,4 +1,4 @@
-/** Effects as text, generated from their definitions. */
+/** The texts of effects, generated from their definitions. */
 import { joinTexts, pluralOf, type Text } from '@three-spires/kernel';
 import type { Cubes, Effect } from '../words/effect.ts';
 import { COLOURS } from '../words/lists.ts';
@@ -18,7 +18,7 @@ export const cubesText = (cubes: Cubes): Text => {
   );
 };
 
-/** "2 blue and 1 wild cube": the noun goes by the number before it. */
+/** "2 blue and 1 wild cube": the noun agrees with the number before it. */
 export const namedCubesText = (cubes: Cubes): Text => {
   const last = [...`${LETTERS}?`].filter((letter) => cubes.includes(letter)).pop() ?? '';
   return say('cubes.noun', {
@@ -44,10 +44,12 @@ const hurtText = ({ number, perSelf, most }: Extract<Effect, { do: 'hurt' }>, na
   return say(perSelf ? 'do.hurtPerSelf' : 'do.hurt', { number, name });
 };
 
-/** The enemy that effects are printed on, and whether they answer wounds: then they prevent some of those. */
+/**
+ * The enemy that effects are printed on, and whether they respond to wounds: then they prevent some of those.
+ */
 type Setting = { readonly name: Text; readonly answersHarm?: boolean };
 
-/** One effect, `count` times in a row. */
+/** One effect, repeated `count` times. */
 const effectText = (effect: Effect, setting: Setting, count: number): Text => {
   const { name } = setting;
   switch (effect.do) {
@@ -101,7 +103,7 @@ const effectText = (effect: Effect, setting: Setting, count: number): Text => {
   }
 };
 
-/** Effects one after another; enemies that arrive in one go are counted. */
+/** Effects in sequence; enemies that arrive together are counted. */
 const settledText = (effects: readonly Effect[], setting: Setting): Text => {
   const texts: Text[] = [];
   for (let at = 0; at < effects.length; ) {

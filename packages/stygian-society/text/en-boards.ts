@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What hero mats and boards say. */
+/** The texts of hero mats and boards. */
 export const boardsEnglish = {
   'hero.Knight': 'Strikes the front rank in melee and protects the party from wounds.',
   'hero.Spellsling': 'Deals high magic damage, to the rear rank above all.',

@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** The lines of the log and the reasons for refusals. */
+/** Log lines and reasons for refusals. */
 export const enLog = {
   'log.floorBegan': 'Floor {floor}: {place}.',
   'log.floorCompleted': 'Floor {floor} is completed.',

@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** Everything cards and mats say in English; another language is another such file. */
+/** The English texts of cards and mats; another language is another file like this. */
 export const en = {
   sentence: '{text}.',
   // Cubes.

@@ -11,7 +11,7 @@ const say = createSay(enLog);
 
 const colourName = (colour: number): string => COLOURS[colour] ?? '';
 
-/** Games that were archived by an earlier release do not say who the boss was. */
+/** Games archived by an earlier release do not say who the boss was. */
 const named = ({
   enemy,
   enemyName,
@@ -77,7 +77,7 @@ const paymentText = (cubes: readonly number[]): Text => {
   return joinTexts(parts, ', ');
 };
 
-/** A player who has only the hero's name is not named twice. */
+/** A player named after the hero is not named twice. */
 const turnHeading = (
   { turn, heroName: hero }: Extract<StygianSocietyEvent, { type: 'turnBegan' }>,
   who: string,

@@ -1,6 +1,7 @@
 /**
- * The fast tower as chances in thousandths, fitted to the physical one with `npm run tower -- --fit`: how likely a
- * dropped cube falls through and a stuck one comes out, by how many are dropped and how many were stuck before.
+ * The fast tower as chances in thousandths, fitted to the physical one with `npm run tower -- --fit`: how
+ * likely a dropped cube falls through and a stuck one comes out, by the numbers of cubes dropped and
+ * previously stuck.
  */
 export const FAST_TOWER = {
   falls: { base: 750, perDropped: -1, perStuck: -13, least: 100, most: 950 },
@@ -16,7 +17,7 @@ type Line = {
   readonly most: number;
 };
 
-/** A straight line in both counts, within bounds. */
+/** Linear in both counts, clamped. */
 const onLine = ({ base, perDropped, perStuck, least, most }: Line, dropped: number, stuck: number): number =>
   Math.max(least, Math.min(most, base + perDropped * dropped + perStuck * stuck));
 

@@ -1,6 +1,6 @@
 /**
- * One fall of cubes through the tower. It begins from integers and takes fixed steps, so it goes the same way in
- * every place; it is decided once every cube is out of the tower or at rest in it.
+ * One fall of cubes through the tower. It starts from integers and takes fixed steps, so it is deterministic
+ * everywhere; it is decided once every cube is either out of the tower or at rest in it.
  */
 import type { RigidBody, World } from '@dimforge/rapier3d-deterministic-compat';
 import { CUBE_HALF, GRAVITY, LIP, MATERIALS, type Part, PLAN, STEPS_PER_SECOND, type Turn } from './plan.ts';
@@ -9,7 +9,7 @@ import { nudge, release } from './release.ts';
 
 export type Physics = typeof import('@dimforge/rapier3d-deterministic-compat')['default'];
 
-/** What is to fall: cubes by colour poured in, or the tower knocked, with what is stuck in it. */
+/** What falls: cubes by colour poured in, or a knock against the tower, with the cubes stuck in it. */
 export type FallRequest = {
   readonly kind: 'drop' | 'nudge';
   readonly seed: number;
@@ -18,9 +18,9 @@ export type FallRequest = {
   readonly stuck: Poses;
 };
 
-/** What came of it: cubes by colour in field and crypt, and where the others rest. */
+/** The result: cubes by colour in field and crypt, and the poses of the others. */
 export type FallResult = {
-  /** Of the fall that was asked for. */
+  /** From the fall request. */
   readonly seed: number;
   readonly field: readonly number[];
   readonly crypt: readonly number[];
@@ -40,18 +40,21 @@ export type Fall = {
   readonly world: World;
   readonly cubes: readonly FallingCube[];
   steps: number;
-  /** Steps in a row in which nothing in the tower moved. */
+  /** Consecutive steps in which nothing in the tower moved. */
   calm: number;
 };
 
-/** Slower than this, in centimetres and radians a second, for this many steps in a row, is rest. */
+/**
+ * A cube is at rest if it is slower than this, in centimetres and radians a second, for this many consecutive
+ * steps.
+ */
 const REST = { speed: 1.5, spin: 3, steps: 20 } as const;
-/** What still moves then counts as stuck where it is. */
+/** Cubes still moving after this count as stuck where they are. */
 const LONGEST_FALL = 8 * STEPS_PER_SECOND;
 
 let loading: Promise<Physics> | undefined;
 
-/** Fetches the physics when it is needed for the first time. */
+/** Loads the physics engine on first use. */
 export const loadPhysics = (): Promise<Physics> => {
   loading ??= import('@dimforge/rapier3d-deterministic-compat').then(async ({ default: physics }) => {
     await physics.init();
@@ -126,7 +129,7 @@ const isMoving = (body: RigidBody): boolean => {
 
 export const isDecided = ({ calm, steps }: Fall): boolean => calm >= REST.steps || steps >= LONGEST_FALL;
 
-/** One step of time. */
+/** One time step. */
 export const stepFall = (fall: Fall): void => {
   fall.world.step();
   fall.steps++;
@@ -166,7 +169,7 @@ export const resultOf = ({ cubes, request }: Fall): FallResult => ({
   stuck: cubes.filter(({ place }) => place === 'tower').flatMap(poseOf),
 });
 
-/** A whole fall, one step after another, for callers that do other work in between. */
+/** A whole fall, step by step, for callers that do other work in between. */
 export function* fallInSteps(physics: Physics, request: FallRequest): Generator<number, FallResult> {
   const fall = beginFall(physics, request);
   try {

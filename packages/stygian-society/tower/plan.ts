@@ -1,13 +1,12 @@
 /**
- * The tower as it is built: glass walls, five slanted plates that leave an opening at alternating sides, pegs in the
- * openings, and under them a ridge that parts what falls into field and crypt (STY-6.8, STY-6.9). Lengths are
- * centimetres; y points up, the field lies towards -x, the crypt towards +x.
- *
- * Geometry, materials and time step decide together how cubes fall, so all of them are part of the rules version.
+ * The tower as built: glass walls; five slanted plates that leave openings on alternating sides; pegs in the
+ * openings; and below them a ridge that divides falling cubes between field and crypt (STY-6.8, STY-6.9).
+ * Lengths are in centimetres; y points up, the field is towards -x, the crypt towards +x. Geometry, materials
+ * and time step together determine how cubes fall, so all of them are part of the rules version.
  */
 
 export type Triple = readonly [number, number, number];
-/** A rotation as a quaternion x, y, z, w that need not have length 1. */
+/** A rotation as a quaternion x, y, z, w, not necessarily of length 1. */
 export type Turn = readonly [number, number, number, number];
 
 export type Material = 'glass' | 'plate' | 'peg' | 'chute' | 'cheek' | 'tray' | 'guard';
@@ -29,11 +28,11 @@ const GLASS = 0.15;
 export const TOP = 19.5;
 /** Where the glass begins; below it are the two mouths. */
 export const MOUTH_TOP = 3.2;
-/** A cube whose middle is farther out than this has fallen: into the field at -x, into the crypt at +x. */
+/** A cube whose centre is farther out than this has fallen: into the field at -x, into the crypt at +x. */
 export const LIP = 2.9;
-/** Cubes are let go from this height on. */
+/** The lowest height at which cubes are released. */
 export const RELEASE_HEIGHT = 20.2;
-/** Invisible: keeps what is poured in over the opening. */
+/** Invisible: keeps poured cubes above the opening. */
 const GUARD_TOP = 44;
 
 export const MATERIALS: Readonly<
@@ -63,7 +62,9 @@ const box = (material: Material, at: Triple, half: Triple, turn = STRAIGHT): Par
 
 type Side = '-x' | '+x' | '-z' | '+z';
 
-/** Height of each plate from the top, the side it covers, and whether a peg blocks the middle of its opening. */
+/**
+ * Each plate's height from the top, the side it covers, and whether a peg blocks the middle of its opening.
+ */
 const LEVELS: readonly { readonly height: number; readonly side: Side; readonly pegged: boolean }[] = [
   { height: 16.8, side: '+x', pegged: false },
   { height: 13.8, side: '-z', pegged: true },
@@ -71,9 +72,9 @@ const LEVELS: readonly { readonly height: number; readonly side: Side; readonly 
   { height: 7.8, side: '+z', pegged: true },
   { height: 4.8, side: '+x', pegged: true },
 ];
-/** Half of what a plate covers of the inner width, and half the angle it slants by as sine to cosine. */
+/** Half the share of the inner width that a plate covers, and half its slant angle as sine to cosine. */
 const PLATE = { half: 0.72, thick: 0.1, slant: [17, 100] } as const;
-/** A peg stands out of the wall across the opening. */
+/** A peg projects from the wall across the opening. */
 const PEG = { radius: 0.15, half: 0.5 } as const;
 
 const plate = (height: number, side: Side): Part => {
@@ -85,7 +86,7 @@ const plate = (height: number, side: Side): Part => {
     : box('plate', [0, height, middle], [WIDTH, PLATE.thick, PLATE.half], [-sign * sine, 0, 0, cosine]);
 };
 
-/** Out of the middle of the wall that a plate leaves free, as long as PEG says. */
+/** From the middle of the wall that a plate leaves free, with the length in PEG. */
 const peg = (height: number, side: Side): Part => {
   const sign = side.startsWith('-') ? 1 : -1;
   const reach = sign * (WIDTH - PEG.half);
@@ -95,10 +96,10 @@ const peg = (height: number, side: Side): Part => {
     : { ...lying, at: [0, height, reach], turn: [1, 0, 0, 1] };
 };
 
-/** Two slopes that fall away from the ridge; sine to cosine of half their angle. */
+/** Two slopes descending from the ridge; sine to cosine of half their angle. */
 const RIDGE = { x: -0.22, height: 2.1, slant: [29, 100], beyond: 0.3, thick: 0.15 } as const;
 
-/** Height of the slopes at a distance from the middle. */
+/** The height of the slopes at a distance from the middle. */
 export const slopeHeight = (x: number): number => {
   const [a, b] = RIDGE.slant;
   return RIDGE.height - Math.abs(x - RIDGE.x) * ((2 * a * b) / (b * b - a * a));

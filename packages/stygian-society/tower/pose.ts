@@ -1,11 +1,11 @@
-/** Where a cube rests, as integers: what the state keeps and every simulation starts from. */
+/** Where a cube rests, as integers: what the state stores and every simulation starts from. */
 
-/** Colour, place in thousandths of a centimetre, rotation as a quaternion in ten-thousandths. */
+/** Colour, position in thousandths of a centimetre, rotation as a quaternion in ten-thousandths. */
 export const POSE_LENGTH = 8;
 export const PLACE_SCALE = 1000;
 export const TURN_SCALE = 10_000;
 
-/** Cubes one after another, POSE_LENGTH integers each. */
+/** Consecutive cubes of POSE_LENGTH integers each. */
 export type Poses = readonly number[];
 
 export const poseCount = (poses: Poses): number => poses.length / POSE_LENGTH;

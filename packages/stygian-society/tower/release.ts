@@ -1,9 +1,12 @@
-/** How a fall begins: cubes poured in from above in an order and a posture of chance, or the tower knocked. */
+/**
+ * How a fall starts: cubes poured in from above in random order and orientation, or a knock against the
+ * tower.
+ */
 import { createRandom, type Random, randomBelow, shuffle } from '@three-spires/kernel';
 import { RELEASE_HEIGHT } from './plan.ts';
 import { PLACE_SCALE } from './pose.ts';
 
-/** Cubes are let go in layers, each in some of the cells of a grid that leaves room to turn. */
+/** Cubes are released in layers, each in some cells of a grid with room to turn. */
 const CELLS_ACROSS = 3;
 const CELLS = CELLS_ACROSS * CELLS_ACROSS;
 const CUBES_PER_LAYER = 6;
@@ -14,7 +17,7 @@ const FINEST_TURN = 1000;
 
 const between = (random: Random, most: number): number => randomBelow(random, 0, 2 * most + 1) - most;
 
-/** Any rotation; one too short to be made length 1 is thrown away. */
+/** A random rotation; discards those too short to normalise. */
 const posture = (random: Random): number[] => {
   for (;;) {
     const turn = [0, 0, 0, 0].map(() => between(random, FINEST_TURN));
@@ -23,7 +26,7 @@ const posture = (random: Random): number[] => {
   }
 };
 
-/** Where cubes of these colours are when they are let go. Colour never matters (STY-6.9): it is dealt out at random. */
+/** The starting poses of cubes of these colours. Colour never matters (STY-6.9): it is assigned randomly. */
 export const release = (seed: number, cubes: readonly number[]): number[] => {
   const random = createRandom(`drop ${seed}`, 1);
   const colours = cubes.flatMap((count, colour) => new Array<number>(count).fill(colour));
@@ -44,7 +47,7 @@ export const release = (seed: number, cubes: readonly number[]): number[] => {
   });
 };
 
-/** How fast a knock sends what is stuck, in centimetres a second (STY-26.1). */
+/** The speed a knock gives to stuck cubes, in centimetres a second (STY-26.1). */
 const KNOCK = { along: 30, up: 12 } as const;
 
 export const nudge = (seed: number): { x: number; y: number; z: number } => {

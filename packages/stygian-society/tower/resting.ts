@@ -1,11 +1,14 @@
-/** Places on the plates where cubes can lie, for positions that name no poses. */
+/** Places on the plates where cubes can rest, for positions without poses. */
 import { CUBE_HALF, type Part, PLATES, type Triple } from './plan.ts';
 import { PLACE_SCALE, TURN_SCALE } from './pose.ts';
 
 const CUBES_ACROSS = 5;
 const SPACING = 2 * CUBE_HALF + 0.02;
 
-/** A point of a plate's own frame as the tower's: v + 2w(u × v) + 2u × (u × v) for the unit quaternion (u, w). */
+/**
+ * Converts a point from a plate's frame to the tower's: v + 2w(u × v) + 2u × (u × v) for the unit quaternion
+ * (u, w).
+ */
 const placed = ({ at, turn }: Part, [x, y, z]: Triple): number[] => {
   const length = Math.sqrt(turn.reduce((sum, value) => sum + value * value, 0));
   const [a, b, c, w] = turn.map((value) => value / length) as [number, number, number, number];
@@ -18,7 +21,9 @@ const placed = ({ at, turn }: Part, [x, y, z]: Triple): number[] => {
   ];
 };
 
-/** Pose of the cube with this number: over the plates in turn, along each, then another layer on top. */
+/**
+ * The pose of the cube with this number: across the plates in turn, along each, then in another layer on top.
+ */
 export const restingPose = (colour: number, number: number): number[] => {
   const plate = PLATES[number % PLATES.length] as Part & { readonly shape: 'box' };
   const row = Math.floor(number / PLATES.length);

@@ -1,14 +1,14 @@
-/** A known row of drops whose results have one fingerprint: run anywhere, it shows whether cubes fall the same there. */
+/** A fixed series of drops with a known fingerprint: shows whether cubes fall the same on this machine. */
 import { fingerprint } from '@three-spires/kernel';
 import { type FallResult, fallInSteps, type Physics } from './fall.ts';
 
 export const TRIAL_DROPS = 500;
-/** The tower is emptied after this many; few cubes at a time keep it short. */
+/** The tower is emptied after this many; having few cubes at a time keeps it short. */
 const DROPS_IN_A_ROW = 10;
 const SIZES = [1, 2, 1, 3] as const;
 const COLOURS = 6;
 
-/** Takes one step of time after another and tells how many drops are done; in the end it gives the fingerprint. */
+/** Advances one time step at a time and yields the number of finished drops; returns the fingerprint. */
 export function* trial(physics: Physics, drops: number): Generator<number, string> {
   const results: FallResult[] = [];
   let stuck: readonly number[] = [];

@@ -1,4 +1,4 @@
-/** Short ways to write definitions, so that content reads like the printed cards. */
+/** Builders that make definitions short, so that content reads like the printed cards. */
 import { defined } from '@three-spires/kernel';
 import type {
   BossDefinition,
@@ -80,7 +80,7 @@ export const end = (...effects: Effect[]): Effect => ({ do: 'end', effects });
 export const next = (...effects: Effect[]): Effect => ({ do: 'next', effects });
 export const eachFloor = (...effects: Effect[]): Effect => ({ do: 'eachFloor', effects });
 
-/** The price and what it buys. */
+/** A price and its effects. */
 export const pay = (price: Cubes, ...effects: Effect[]): Purchase => ({ price, effects });
 
 export const on = (occasion: Occasion, ...effects: Effect[]): Reaction => ({ on: occasion, effects });
@@ -110,7 +110,7 @@ export const response = card('response');
 
 export const mods = (...modifiers: Modifier[]): Pick<CardDefinition, 'modifiers'> => ({ modifiers });
 
-/** A hero's skills by level, level 0 first. */
+/** A hero's skills by level, starting with level 0. */
 export const skillsOf = (
   hero: HeroName,
   levels: readonly (readonly CardDefinition[])[],

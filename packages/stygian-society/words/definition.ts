@@ -9,13 +9,13 @@ export type CardDefinition = {
   readonly shields: number;
   /** STY-18.6, STY-18.8 */
   readonly mark?: 'exhaust' | 'discard';
-  /** Where the target of an action may stand; none where it has no target (STY-5.4). */
+  /** Where the target of an action may be; none for an action without a target (STY-5.4). */
   readonly target?: Rank | 'either';
   readonly attack?: Attack;
   readonly drop: Cubes;
   readonly pay?: Purchase;
   readonly more?: Purchase;
-  /** What happens when a support, or an action without price, is used. */
+  /** The effects of using a support, or an action without a price. */
   readonly use?: readonly Effect[];
   readonly reaction?: Reaction;
   readonly modifiers: readonly Modifier[];
@@ -32,13 +32,13 @@ export type EnemyDefinition = {
   readonly colour: Extract<Colour, 'red' | 'yellow' | 'black'>;
   readonly health: number;
   readonly xp: number;
-  /** How many cubes of its colour it asks for; none where cubes never trigger it (STY-7.12). */
+  /** How many cubes of its colour trigger it; none if cubes never trigger it (STY-7.12). */
   readonly trigger?: number;
   readonly effects: readonly Effect[];
   readonly resist?: Resistance;
-  /** STY-15.3: wounds lost for every enemy in front of it. */
+  /** STY-15.3: wounds lost per enemy in front of it. */
   readonly screened?: number;
-  /** STY-15.10: what happens when a hero pays for a melee attack. */
+  /** STY-15.10: the effects when a hero pays for a melee attack. */
   readonly sting?: readonly Effect[];
 };
 
@@ -51,10 +51,10 @@ export type Line = {
 
 export type PerilEvent = { readonly at: number; readonly effects: readonly Effect[] };
 
-/** What a room card and a boss mat have in common. */
+/** What room cards and boss mats have in common. */
 export type FloorDefinition = {
   readonly name: string;
-  /** The theme of the room or boss in a line; it has no effect. */
+  /** A line of flavour text about the room or boss; it has no effect. */
   readonly story: string;
   readonly front: readonly string[];
   readonly rear: readonly string[];
@@ -70,7 +70,7 @@ export type RoomDefinition = FloorDefinition & { readonly tier: Tier };
 
 export type BossDefinition = FloorDefinition & {
   readonly kind: 'mid-boss' | 'wizard';
-  /** Against four heroes, and how much less for each hero fewer. */
+  /** Health against four heroes, and the reduction for each missing hero. */
   readonly health: number;
   readonly lessPerHero?: number;
   readonly xp: number;

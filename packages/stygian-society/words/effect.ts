@@ -1,25 +1,25 @@
-/** The vocabulary of effects: what skills, treasures, enemies, rooms, chests and bosses say, as data. */
+/** The effect vocabulary: what skills, treasures, enemies, rooms, chests and bosses say, as data. */
 import type { Attack, Rank, Status } from './lists.ts';
 
 /**
- * A row of cubes as it is printed: B blue, G green, W white, R red, Y yellow, K black, ? any hero colour.
- * So `BB?` is two blue and one of the player's choice.
+ * A printed row of cubes: B blue, G green, W white, R red, Y yellow, K black, ? any hero colour. `BB?` is two
+ * blue and one of the player's choice.
  */
 export type Cubes = string;
 
-/** The active hero (before a turn: who acts first), every hero, or one the party picks. */
+/** The active hero (before a turn: the one who acts first), every hero, or one chosen by the party. */
 export type Who = 'self' | 'each' | 'pick';
 
 /**
- * Whom wounds hit: the target, one other enemy in its rank, all of its rank, all in front, all enemies, the target
- * only in the rear rank; and where no target was named, one enemy anywhere or one in front.
+ * Whom wounds hit: the target, one other enemy in its rank, its whole rank, everyone in front, all enemies,
+ * the target only if in the rear rank; and for effects without a target, one enemy anywhere or one in front.
  */
 export type Scope = 'target' | 'next' | 'rank' | 'front' | 'all' | 'ifRear' | 'any' | 'anyFront';
 
 /** Figures of the acting kind, the boss, or every enemy (STY-28.5). */
 export type MendScope = 'self' | 'boss' | 'all';
 
-/** Effects that are a word and a number. */
+/** Effects that consist of a word and a number. */
 export type NumberedWord =
   | 'heal'
   | 'guard'
@@ -51,7 +51,7 @@ export type Effect =
   /** At the end of the turn, at the start of the next floor, at the start of each later floor. */
   | { readonly do: 'end' | 'next' | 'eachFloor'; readonly effects: readonly Effect[] };
 
-/** STY-8.1: cubes for effects. */
+/** STY-8.1: cubes in exchange for effects. */
 export type Purchase = { readonly price: Cubes; readonly effects: readonly Effect[] };
 
 /** What responses and passive abilities wait for. */
@@ -72,7 +72,7 @@ export type Reaction = {
   readonly effects: readonly Effect[];
 };
 
-/** What a passive card changes all the time. */
+/** A continuous change made by a passive card. */
 export type Modifier =
   | { readonly mod: 'drop'; readonly cubes: Cubes }
   | {

@@ -1,4 +1,4 @@
-/** The closed lists of the game, in the rulebook's words. The order of each is its numbering in states. */
+/** The closed lists of the game, in the rulebook's words. States store a word's index in its list. */
 
 /** STY-1.2: hero colours first, then enemy colours in the order they are checked (STY-7.1). */
 export const COLOURS = ['blue', 'green', 'white', 'red', 'yellow', 'black'] as const;

@@ -41,7 +41,7 @@ export const answerOptions = (outlook: Outlook, moves: readonly Move[]): Option[
     case QUESTION.option:
       return answers.map((move) => optionAnswer(outlook, move));
     default:
-      // Swapping rows or cards with another player: only where it must be.
+      // Swaps rows or cards with another player only when forced to.
       return answers.map((move) => (moveA(move) === DONE ? plain(move, 1, 'none') : declined(move)));
   }
 };
@@ -96,7 +96,7 @@ const offerAnswer = (outlook: Outlook, move: Move): Option => {
   return isPotion ? potionOption(move, item) : relicOption(outlook, move, item);
 };
 
-/** Cards that are offered for the deck are faces; what falls out of it are cards. */
+/** Cards offered for the deck are faces; those that leave it are cards. */
 const offeredCard = (outlook: Outlook, move: Move, card: Card): Option => {
   if (outlook.state.question.optional !== 0) return cardOption(outlook, move, card);
   const face = faceOf(card);

@@ -1,4 +1,4 @@
-/** What things turn out to be worth on average: cards and relics that are drawn, the best card to change. */
+/** Average worths: of drawn cards and relics, and of the best card to change. */
 import {
   CAN_UPGRADE,
   CARD_TYPES,
@@ -17,7 +17,7 @@ const CURSE = CARD_TYPES.indexOf('curse');
 
 type Pool = 'rewards' | 'rare' | 'colorless' | 'other';
 
-/** Base faces of a deck, as often as the box holds them. */
+/** Base faces of a deck, repeated per copy in the box. */
 const facesIn = (fits: (face: number) => boolean): number[] =>
   FACES.flatMap(({ type, definition }, face) =>
     face % 2 === 0 && type !== TICKET && fits(face)
@@ -45,12 +45,12 @@ const gainsFrom = (outlook: Outlook, pool: Pool): number[] =>
     .map((face) => gainOfAdding(outlook, face))
     .sort((one, other) => one - other);
 
-/** What the best of some drawn cards adds, where none has to be taken. */
+/** The gain from the best of some drawn cards, if none has to be taken. */
 export const cardRewardGain = (outlook: Outlook, look: number, pool: Pool = 'rewards'): number => {
   const gains = gainsFrom(outlook, pool);
   const all = gains.length;
   let sum = 0;
-  // The chance that the best of `look` drawn cards stands at this place.
+  // The chance that the best of `look` drawn cards has this rank.
   gains.forEach((gain, at) => {
     sum += Math.max(0, gain) * (((at + 1) / all) ** look - (at / all) ** look);
   });
@@ -60,7 +60,7 @@ export const cardRewardGain = (outlook: Outlook, look: number, pool: Pool = 'rew
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What a card adds that must be taken as it comes. */
+/** The gain from a random card that must be taken. */
 export const randomCardGain = (outlook: Outlook, pool: Pool): number => mean(gainsFrom(outlook, pool));
 
 export const curseGain = (outlook: Outlook): number =>
@@ -76,10 +76,10 @@ export const averageRelic = (outlook: Outlook): number =>
 type Fits = (face: number) => boolean;
 const ANY: Fits = () => true;
 
-/** A card of the deck that may be changed, and what that adds. */
+/** A card of the deck that may be changed, and the gain. */
 type Changed = { readonly card: Card; readonly gain: number };
 
-/** What changing each card of the deck adds, best first. */
+/** The gain from changing each card of the deck, best first. */
 const changes = ({ player }: Outlook, fits: Fits, gain: (face: number) => number): Changed[] =>
   player.deck
     .filter((card) => fits(faceOf(card)))

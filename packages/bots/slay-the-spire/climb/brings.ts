@@ -1,4 +1,4 @@
-/** What an option between fights is worth, as a rating and in words. */
+/** The worth of an option between fights, as a rating and in words. */
 import { createSay, joinTexts, type Messages, type Text, withStop } from '@three-spires/kernel';
 import type { Rated } from '../../bot.ts';
 import { chanceFromOdds } from '../../odds.ts';
@@ -22,10 +22,10 @@ const WORDS = {
 
 const say = createSay(WORDS);
 
-/** What a judgement may be off by, in HP for each hard fight to come. */
+/** The standard error of a judgement, in HP per future hard fight. */
 const DOUBT = 0.2;
 
-/** The chance of winning the climb after each option, best first: after the best it is as the climb stands. */
+/** The chance of winning the climb after each option, best first: the best has the climb's current chance. */
 export const ratingsOf = (options: readonly Option[], outlook: Outlook): Rated[] => {
   const most = Math.max(...options.map((option) => totalOf(option, outlook)));
   const now = Math.min(MOST_SURE, Math.max(1 - MOST_SURE, chanceOfClimb(outlook.state)));
@@ -41,7 +41,7 @@ export const ratingsOf = (options: readonly Option[], outlook: Outlook): Rated[]
 };
 const MOST_SURE = 0.99;
 
-/** Less than this, in HP, is not worth a word. */
+/** Smaller gains, in HP, are not mentioned. */
 const LEAST_LASTING = 0.05;
 const LEAST_ONCE = 0.25;
 
@@ -62,7 +62,7 @@ const partsOf = (lasting: number, now: number): Text[] => {
   return parts;
 };
 
-/** What one of the options brings by itself. */
+/** What an option achieves by itself. */
 export const bringsOf = (option: Option, options: readonly Option[], { goldRate }: Outlook): Text => {
   const { lasting, once, price = 0, what } = option;
   if (options.length === 1 || what === '') return sentence(say('next'));
@@ -70,7 +70,7 @@ export const bringsOf = (option: Option, options: readonly Option[], { goldRate 
   return sentence(joinTexts([parts, price > 0 ? say('buys', { price }) : []], ' '));
 };
 
-/** What one of several ways over the map is worth next to the others. */
+/** The worth of one path over the map compared with the others. */
 export const comparedWay = (option: Option, options: readonly Option[], outlook: Outlook): Text => {
   const others = options.filter((other) => other !== option).map((other) => totalOf(other, outlook));
   if (others.length === 0) return sentence(say('next'));

@@ -1,4 +1,4 @@
-/** What a move between fights makes of a player: cards and relics that come, change and go. */
+/** How a move between fights changes a player: cards and relics gained, changed and lost. */
 import {
   CAN_UPGRADE,
   faceOf,
@@ -9,7 +9,7 @@ import {
   uidOf,
 } from '@three-spires/slay-the-spire/for-bots';
 
-/** What Mark of Pain leaves of the HP. */
+/** The HP cap of Mark of Pain. */
 const CAPPED_HP = 6;
 
 type Change = (player: Player) => void;

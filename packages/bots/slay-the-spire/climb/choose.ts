@@ -24,7 +24,7 @@ import { relicOption, rewardOptions } from './rewards.ts';
 import { shopOptions } from './shop.ts';
 import { bossMargin, tryOut } from './trial.ts';
 
-/** How a bot judges: what things are worth to it, and whether it tries options out in fights, which takes time. */
+/** How a bot judges: its values, and whether it tries options out in simulated fights, which takes time. */
 export type Judgement = {
   readonly worths: readonly Worth[];
   readonly tries: boolean;
@@ -50,7 +50,7 @@ export const chooseOnClimb = (
 
 type Weighed = { readonly outlook: Outlook; readonly options: readonly Option[] };
 
-/** The options among the moves with what they are worth. */
+/** The options among the moves, with their worths. */
 const weigh = (
   state: State,
   seat: number,
@@ -65,7 +65,7 @@ const weigh = (
   return { outlook, options: tries ? tryOut(outlook, judged, thinking) : judged };
 };
 
-/** Of the moves those that were judged, best first; only their order says something. */
+/** The judged moves, best first; only their order is meaningful. */
 export const rateOnClimb = (
   state: State,
   seat: number,
@@ -79,7 +79,7 @@ export const rateOnClimb = (
   return ratingsOf(options, outlook);
 };
 
-/** What a move brings, by trained values; undefined where it was not judged. */
+/** What a move achieves, by trained values; undefined if it was not judged. */
 export const bringsOnClimb = (
   state: State,
   seat: number,
@@ -96,7 +96,7 @@ export const bringsOnClimb = (
   return (state.phase === PHASE.map ? comparedWay : bringsOf)(option, options, outlook);
 };
 
-/** Whether the way over the map or a campfire is to be chosen, which depends on the Boss. */
+/** Whether a path or a campfire option is being chosen, which depends on the Boss. */
 const needsBoss = ({ state }: Outlook): boolean =>
   (state.phase === PHASE.map && state.question.kind === QUESTION.party) ||
   (state.run.menu === MENU.campfire && !isAsking(state));
@@ -117,7 +117,7 @@ const optionsOf = (outlook: Outlook, moves: readonly Move[]): readonly Option[] 
   }
 };
 
-/** Votes of the party: the next room, an Event's option, who gets something, whether to go on. */
+/** Party votes: the next room, an Event's option, who gets something, whether to continue. */
 const voteOptions = (outlook: Outlook, moves: readonly Move[]): Option[] => {
   const { state, seat } = outlook;
   const votes = moves.filter((move) => moveKind(move) === MOVE.vote);
@@ -136,7 +136,7 @@ const voteOptions = (outlook: Outlook, moves: readonly Move[]): Option[] => {
   return votes.map((move) => plain(move, -moveA(move), 'on to the next Act'));
 };
 
-/** A claim comes true when all have confirmed, so the relic is judged and not the position after the claim. */
+/** A claim is fulfilled once all have confirmed, so judges the relic and not the position after the claim. */
 const bossRelicOptions = (outlook: Outlook, moves: readonly Move[]): Option[] => {
   const { state, seat } = outlook;
   const claim = state.run.taken[seat]?.[0];
@@ -153,7 +153,7 @@ const bossRelicOptions = (outlook: Outlook, moves: readonly Move[]): Option[] =>
   });
 };
 
-/** Relics and potions that are used between fights, where they help. */
+/** Uses relics and potions between fights where they help. */
 const sideMove = (state: State, seat: number, moves: readonly Move[]): Choice | undefined => {
   const player = playerAt(state, seat);
   if (isAsking(state) && state.question.kind !== QUESTION.party) return undefined;
@@ -166,7 +166,7 @@ const sideMove = (state: State, seat: number, moves: readonly Move[]): Choice | 
   return undefined;
 };
 
-/** Moves that lead on, where nothing has been judged: an order of abilities, a roll that is accepted. */
+/** Moves that proceed, where nothing has been judged: an order of abilities, accepting a roll. */
 const LEADING_ON: readonly number[] = [MOVE.orderAll, MOVE.acceptDie, MOVE.confirm, MOVE.leave, MOVE.skip];
 
 const fallback = (moves: readonly Move[]): Move => {
@@ -177,7 +177,7 @@ const fallback = (moves: readonly Move[]): Move => {
   return moves[0] as Move;
 };
 
-/** Less is not worth a word. */
+/** Smaller gains are not mentioned. */
 const LEAST_GAIN = 0.05;
 
 const reasonFor = ({ ahead }: Outlook, best: Option, options: readonly Option[]): Text => {

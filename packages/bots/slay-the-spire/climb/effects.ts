@@ -1,4 +1,6 @@
-/** What printed effects between fights are worth: options of Events and Neow, and what relics do when gained. */
+/**
+ * The worth of printed effects between fights: options of Events and Neow, and relics' effects when gained.
+ */
 import {
   CHANGE,
   DECK_FILTERS,
@@ -20,23 +22,26 @@ import {
 } from './averages.ts';
 import { worthOfRelic } from './gains.ts';
 
-/** A lasting gain in each hard fight, and what happens once: HP and gold on the way through the text. */
+/** Lasting gains per hard fight, and one-time effects: HP and gold on the way through the text. */
 type Sum = { lasting: number; hp: number; gold: number; once: number; readonly before: number };
 
-/** What it is worth that a player falls. */
+/** The worth of a player's death. */
 export const FATAL = -1000;
 const POTION = 1.4;
 const CARDS_SHOWN = 3;
 const ROOMS: Readonly<Record<string, number>> = { encounter: 1, elite: 2, merchant: 2, firstActBoss: 1 };
 
-/** The worth of effects for the seat, in HP. `before` is how many players have taken the same option. */
+/**
+ * The worth of effects for the seat, in HP. `before` is the number of players who took the same option
+ * earlier.
+ */
 export const worthOfEffects = (outlook: Outlook, effects: readonly Effect[], before = 0): number => {
   const { lasting, hp, gold, once } = sumOf(outlook, effects, before);
   const health = hp <= 0 ? FATAL : hpWorth(hp) - hpWorth(outlook.player.hp);
   return lasting * outlook.ahead + health + gold * outlook.goldRate + once;
 };
 
-/** Whether a player falls by effects. */
+/** Whether effects kill a player. */
 export const isFatal = (outlook: Outlook, effects: readonly Effect[], before: number): boolean =>
   sumOf(outlook, effects, before).hp <= 0;
 
@@ -93,7 +98,7 @@ const addEffect = (outlook: Outlook, sum: Sum, effect: Effect): void => {
   }
 };
 
-/** Whether a player falls by it, who takes all the others along (STS-1.5). */
+/** Whether it kills any player, which defeats the whole party (STS-1.5). */
 const killsAny = ({ state: { players } }: Outlook, effects: readonly Effect[]): boolean =>
   effects.some(
     (effect) =>
@@ -176,7 +181,7 @@ const addThings = (outlook: Outlook, sum: Sum, effect: Effect): void => {
   }
 };
 
-/** Fights cost HP and bring rewards; weak players do not look for them. */
+/** Fights cost HP and give rewards; weak players avoid them. */
 const enteredWorth = (outlook: Outlook, room: string): number => {
   if (room === 'merchant' || room === 'encounter') return ROOMS[room] as number;
   const { player } = outlook;

@@ -1,4 +1,4 @@
-/** Neow, Events and campfires: each option is worth what its printed effects are. */
+/** Neow, Events and campfires: each option is worth its printed effects. */
 import { type Move, moveA, moveKind } from '@three-spires/kernel';
 import {
   hasRule,
@@ -45,10 +45,10 @@ export const menuChoices = (outlook: Outlook, moves: readonly Move[]): Option[] 
   });
 };
 
-/** Comes before what the player gains in the Event: all fall with one (STS-1.5). */
+/** Outweighs what the player gains in the Event: if one player dies, all lose (STS-1.5). */
 const SAVES = { lasting: 0, once: -FATAL, what: 'gold that keeps another player alive' } as const;
 
-/** `saved` is the gold that has to be left for others. */
+/** `saved` is the gold that must be left for others. */
 const fromMenu = (outlook: Outlook, move: Move, saved: number): Option => {
   const { state, seat, player } = outlook;
   const at = moveA(move);
@@ -58,7 +58,7 @@ const fromMenu = (outlook: Outlook, move: Move, saved: number): Option => {
   return { move, lasting: 0, once: leaves ? worth : worth + FATAL, what: name };
 };
 
-/** Left alone by all players, a campfire gives the Ruby Key (STS-32.4), which the way to the Heart needs. */
+/** A campfire left alone by all players gives the Ruby Key (STS-32.4), required to reach the Heart. */
 const leaveOption = ({ state, player }: Outlook, move: Move): Option => {
   const { run } = state;
   const wantsKey = run.menu === MENU.campfire && run.actFour !== 0 && (run.keys & KEY.ruby) === 0;
@@ -77,7 +77,9 @@ const smithOption = (outlook: Outlook, move: Move): Option => {
   return { move, lasting, once: 0, change: withUpgrade(uidOf(upgrade.card)), what: 'Smith' };
 };
 
-/** What is healed shows on the way and against the Boss; trials are fought with nearly all HP, so it is not tried. */
+/**
+ * Healing pays off on the path and against the Boss; trials are fought at nearly full HP, so it is not tried.
+ */
 const atCampfire = (outlook: Outlook, move: Move): Option => {
   if (moveA(move) !== REST) return smithOption(outlook, move);
   const { player } = outlook;
@@ -91,12 +93,14 @@ const atCampfire = (outlook: Outlook, move: Move): Option => {
   };
 };
 
-/** The share of the hard fights ahead that will be fought: those after the Boss only if the Boss is beaten. */
+/**
+ * The proportion of future hard fights that will take place: those after the Boss only if the Boss is beaten.
+ */
 const shareToSee = (outlook: Outlook): number => {
   const { ahead, player } = outlook;
   const chance = chanceAgainstBoss(player.hp, marginOf(outlook, 'boss'));
   return ahead <= 1 ? 1 : (1 + chance * (ahead - 1)) / ahead;
 };
 
-/** Whether a player is hurt so much that a healing potion is used between fights. */
+/** Whether a player is hurt enough to use a healing potion between fights. */
 export const isHurt = ({ hp, maxHp }: Player): boolean => hp <= Math.min(3, maxHp - 2);

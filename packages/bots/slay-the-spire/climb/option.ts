@@ -1,18 +1,18 @@
-/** A move between fights with what it is worth. */
+/** A move between fights with its worth. */
 import type { Move } from '@three-spires/kernel';
 import type { Player } from '@three-spires/slay-the-spire/for-bots';
 import type { Outlook } from '../worth/outlook.ts';
 
 export type Option = {
   readonly move: Move;
-  /** HP saved in each hard fight to come, and what it brings or costs once, in HP. */
+  /** HP saved in each future hard fight, and one-time gains or costs, in HP. */
   readonly lasting: number;
   readonly once: number;
-  /** Gold that it takes; its worth is taken off `once` already. */
+  /** The gold it costs, already deducted from `once`. */
   readonly price?: number;
-  /** What the move makes of the player, for trying it out in a fight; left out where that shows nothing. */
+  /** How the move changes the player, for trying it out in a fight; omitted if that shows nothing. */
   readonly change?: (player: Player) => void;
-  /** A few words on what is chosen: a printed name, or what happens. */
+  /** A few words on the choice: a printed name, or what happens. */
   readonly what: string;
 };
 

@@ -1,24 +1,24 @@
-/** The way over the map: every path to the Boss is walked in thought, with what its rooms cost and bring. */
+/** The path over the map: evaluates every path to the Boss by the costs and gains of its rooms. */
 import { ROOM, spacesOf } from '@three-spires/slay-the-spire/for-bots';
 import { chanceFromOdds } from '../../odds.ts';
 import type { FightClass } from '../worth/enemies.ts';
 import { chanceAgainstBoss, hpWorth, marginOf, type Outlook } from '../worth/outlook.ts';
 import { averageRelic, bestUpgrade, cardRewardGain } from './averages.ts';
 
-/** What the walk needs to know, worked out once. */
+/** The data for the evaluation, computed once. */
 type Walk = {
   readonly outlook: Outlook;
   readonly harms: Readonly<Record<'encounter' | 'elite', Harm>>;
-  /** The chance to fall to the Boss by HP. */
+  /** The chance of dying to the Boss, by HP. */
   readonly fallsToBoss: (hp: number) => number;
   readonly card: number;
   readonly relic: number;
   readonly upgrade: number;
-  /** In a party: how many HP more each of the others has. One who falls takes all along (STS-1.5). */
+  /** In a party: how many more HP each of the others has. One death defeats the whole party (STS-1.5). */
   readonly others: readonly number[];
 };
 
-/** What the Act's Boss is worth, and what is lost with the climb. */
+/** The worth of beating the Act's Boss, and what is lost with the climb. */
 const BOSS_BEATEN = 30;
 const REST = 3;
 const EVENT = 1.2;
@@ -26,12 +26,12 @@ const ENCOUNTER_GOLD = 1.3;
 const ELITE_GOLD = 2;
 const ENCOUNTER_POTION = 0.4;
 
-/** What a fight does to a player: the HP that it costs, and the chance to fall by HP. */
+/** A fight's effect on a player: its HP cost, and the chance of dying by HP. */
 type Harm = { readonly loss: number; readonly falls: (hp: number) => number };
-/** HP that a fight costs on average, and HP with which every second player falls, give or take `spread`. */
+/** The average HP cost of a fight, and the HP at which half the players die, plus or minus `spread`. */
 type Usual = { readonly loss: number; readonly fatal: number; readonly spread: number };
 
-/** By Act, as 827 fights of Adepts went: they cost little, but with few HP some were the last. */
+/** By Act, from 827 fights of Adepts: they cost little, but with few HP some were the last. */
 const USUAL: Readonly<Record<'encounter' | 'elite' | 'eliteInParty', readonly Usual[]>> = {
   encounter: [
     { loss: 0.2, fatal: 0, spread: 0.8 },
@@ -43,7 +43,7 @@ const USUAL: Readonly<Record<'encounter' | 'elite' | 'eliteInParty', readonly Us
     { loss: 1.7, fatal: 4.2, spread: 1.6 },
     { loss: 0.9, fatal: 2.5, spread: 1.5 },
   ],
-  // By 453 fights of two Adepts: with 6 HP or fewer 9 of 86 were the last in Act I, with more 1 of 196.
+  // From 453 fights of two Adepts: with 6 HP or fewer 9 of 86 were the last in Act I, with more 1 of 196.
   eliteInParty: [
     { loss: 1.4, fatal: 2.8, spread: 1.5 },
     { loss: 1.9, fatal: 4.2, spread: 1.6 },
@@ -52,7 +52,7 @@ const USUAL: Readonly<Record<'encounter' | 'elite' | 'eliteInParty', readonly Us
 };
 /** Makes the spread of a logistic curve about that of a normal one. */
 const LOGISTIC = 1.7;
-/** How much of what a weak deck is expected to lose beyond the usual counts; nets expect too much loss of parties. */
+/** The weight of a weak deck's expected extra loss; nets expect too much loss for parties. */
 const WEAK_DECK = { alone: 0.5, inParty: 0.25 } as const;
 
 const expectedLoss = (outlook: Outlook, fight: FightClass): number =>
@@ -86,7 +86,7 @@ const walkOf = (outlook: Outlook, others: readonly number[] = []): Walk => ({
   upgrade: outlook.ahead * bestUpgrade(outlook),
 });
 
-/** The worth of a space and the best way on from it, for a player with this HP and gold. */
+/** The worth of a space and the best continuation, for a player with this HP and gold. */
 const worthFrom = (walk: Walk, space: number, hp: number, gold: number): number => {
   const { state, player } = walk.outlook;
   const exits = spacesOf(state)[space]?.exits ?? [];
@@ -138,7 +138,7 @@ const fight = (
   onward: (hp: number) => number,
 ): number => (1 - fall) * (reward + onward(Math.max(0.5, hp - loss)));
 
-/** The chance that a player with this HP, or another of the party, falls. */
+/** The chance that a player with this HP, or another one in the party, dies. */
 const fallsAll = ({ others }: Walk, hp: number, { falls }: Harm): number => {
   const own = falls(hp);
   if (others.length === 0) return own;
@@ -151,7 +151,9 @@ const fallsAll = ({ others }: Walk, hp: number, { falls }: Harm): number => {
 const shopWorth = ({ outlook, card }: Walk, gold: number): number =>
   Math.min(12, gold) * 0.35 * Math.min(1, outlook.ahead / 4) + (gold >= 3 ? 0.5 * card : 0);
 
-/** The worth of entering each of these spaces next. In a party the player with the fewest HP bears the least. */
+/**
+ * The worth of entering each of these spaces next. In a party, the player with the fewest HP is the limit.
+ */
 export const pathWorths = (outlook: Outlook, spaces: readonly number[]): number[] => {
   const { state, player } = outlook;
   const standing = state.players.filter(({ hp }) => hp > 0);
@@ -162,7 +164,7 @@ export const pathWorths = (outlook: Outlook, spaces: readonly number[]): number[
   return spaces.map((space) => worthFrom(walk, space, hp, player.gold));
 };
 
-/** What HP that are healed here are worth on the best way to the Boss. */
+/** The worth of healing these HP here, on the best path to the Boss. */
 export const worthOfHealing = (outlook: Outlook, heal: number): number => {
   const { state, player } = outlook;
   const walk = walkOf(outlook);

@@ -1,4 +1,7 @@
-/** Players who fall in an Event because they cannot pay for a way out; others keep gold for them (STS-8.23). */
+/**
+ * Players who would die in an Event because they cannot pay for a way out; others keep gold for them
+ * (STS-8.23).
+ */
 import {
   type Effect,
   MENU,
@@ -14,7 +17,10 @@ import { isFatal } from './effects.ts';
 export const priceOf = (effects: readonly Effect[]): number =>
   effects.reduce((sum, effect) => sum + (effect.do === 'payGold' ? effect.amount : 0), 0);
 
-/** Gold that others still to choose need to survive, beyond their own; 0 where nobody is in danger or can be saved. */
+/**
+ * Gold that others still to choose need to survive, beyond their own; 0 if nobody is in danger or can be
+ * saved.
+ */
 export const goldToSave = (outlook: Outlook): number => {
   const { run, players } = outlook.state;
   if (run.menu !== MENU.event) return 0;

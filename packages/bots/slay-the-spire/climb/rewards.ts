@@ -1,4 +1,7 @@
-/** Rewards after a fight and what effects offer: cards, relics, potions. Nothing is gained before all have confirmed. */
+/**
+ * Rewards after a fight and offers from effects: cards, relics, potions. Nothing is gained before all have
+ * confirmed.
+ */
 import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
 import {
   CAN_UPGRADE,
@@ -37,7 +40,7 @@ export const cardOption = (outlook: Outlook, move: Move, face: number): Option =
   what: nameOfFace(face),
 });
 
-/** A relic that is gained, with what it does at once. */
+/** A relic that is gained, with its immediate effects. */
 export const relicOption = (outlook: Outlook, move: Move, item: number): Option => {
   const definition = ITEM_ENTRIES[item]?.definition;
   const atOnce = worthOfEffects(outlook, definition?.onGain ?? definition?.outsideCombat ?? []);
@@ -51,7 +54,7 @@ export const relicOption = (outlook: Outlook, move: Move, item: number): Option 
   };
 };
 
-/** Room for a potion matters more than the potion that is worth least. */
+/** A free potion slot is worth more than the worst potion. */
 export const potionOption = (move: Move, item: number, instead?: number): Option => ({
   move,
   lasting: 0,
@@ -61,7 +64,7 @@ export const potionOption = (move: Move, item: number, instead?: number): Option
 
 const NOTHING = { lasting: 0, once: 0, what: '' } as const;
 
-/** The next step through the rewards: reveal, then take or skip one after the other, then confirm. */
+/** The next step through the rewards: reveal, then take or skip one at a time, then confirm. */
 export const rewardOptions = (outlook: Outlook, moves: readonly Move[]): Option[] => {
   const rewards = outlook.state.rewards[outlook.seat] ?? [];
   const reveal = moves.find((move) => moveKind(move) === MOVE.reveal);
@@ -102,7 +105,7 @@ const takeOption = (outlook: Outlook, move: Move, reward: Reward): Option => {
   return cardOption(outlook, move, upgrades ? offered + 1 : offered);
 };
 
-/** STS-32.5: skipping all relics of a room gives the Sapphire Key, which the way to the Heart needs. */
+/** STS-32.5: skipping all relics of a room gives the Sapphire Key, required to reach the Heart. */
 const worthOfSkipping = ({ state }: Outlook, { kind }: Reward): number => {
   const { run } = state;
   const wanted = run.actFour !== 0 && (run.keys & KEY.sapphire) === 0;
@@ -110,7 +113,7 @@ const worthOfSkipping = ({ state }: Outlook, { kind }: Reward): number => {
 };
 const SAPPHIRE = 25;
 
-/** Without room for a better potion, the worst one goes first. */
+/** Without room for a better potion, the worst one is discarded first. */
 const dropFor = (outlook: Outlook, moves: readonly Move[], reward: Reward): Option | undefined => {
   const offered = reward.offer[0];
   if (reward.kind !== POTION || offered === undefined || hasRule(outlook.player, 'noPotions'))

@@ -1,4 +1,4 @@
-/** The Merchant: what raises the worth of the deck by more than its gold could elsewhere. */
+/** The Merchant: buys what improves the deck by more than the gold would elsewhere. */
 import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
 import {
   cardPrice,
@@ -33,7 +33,7 @@ const optionFor = (outlook: Outlook, move: Move): Option | undefined => {
     case MOVE.buyRelic:
       return priced(outlook, relicOption(outlook, move, run.relicStock[at] as number), relicPrice(state, at));
     case MOVE.buyPotion: {
-      // Relics, cards and removals of all players come first: they last.
+      // All players' relics, cards and removals come first, because they last.
       if (othersAreThere(outlook)) return undefined;
       const bought = potionOption(move, run.potionStock[at] as number);
       const gift = { ...bought, once: GIVEN * bought.once };
@@ -55,16 +55,16 @@ const optionFor = (outlook: Outlook, move: Move): Option | undefined => {
   }
 };
 
-/** Better than leaving with the gold, and less than anything that is worth its price. */
+/** Better than leaving with the gold, and less than anything worth its price. */
 const OFFERED = { lasting: 0, once: 0.001, what: 'gold for what the others buy' } as const;
 
-/** A potion for another player counts for this share (STS-10.24). */
+/** A potion for another player counts for this proportion (STS-10.24). */
 const GIVEN = 0.9;
 
 const othersAreThere = ({ state: { run }, seat }: Outlook): boolean =>
   run.finished.some((isFinished, other) => other !== seat && isFinished === 0);
 
-/** Whether the others may need gold that has not been offered to them yet (STS-8.23). */
+/** Whether the others may need gold not yet offered to them (STS-8.23). */
 const mayNeedGold = (outlook: Outlook): boolean =>
   outlook.state.run.sharing[outlook.seat] === 0 && othersAreThere(outlook);
 

@@ -1,6 +1,6 @@
 /**
- * Trying options out: the deck that an option leads to fights the Boss of the Act and Elites, again and again with
- * the same shuffles for each option. What comes of it corrects the trained values, as far as it can be trusted.
+ * Trial fights for options: the deck after each option fights the Act's Boss and Elites repeatedly, with the
+ * same shuffles for each option. The results correct the trained values, weighted by their reliability.
  */
 import {
   copyState,
@@ -19,22 +19,23 @@ import { marginOf, type Outlook } from '../worth/outlook.ts';
 import { type Option, totalOf } from './option.ts';
 
 /**
- * Trials for each option at most, shared by the players of a party, whose fights take longer. Of three rewards the one with
- * the best trained value cost 0.2 HP in each hard fight to come, compared with the best; 16 trials made it 0.1, 64 0.04.
+ * The maximum number of trials per option, shared by the players of a party, whose fights take longer. Of
+ * three rewards, the one with the best trained value cost 0.2 HP per future hard fight, compared with the
+ * best; 16 trials reduced that to 0.1, 64 to 0.04.
  */
 const ROUNDS = 64;
 const MOST_OPTIONS = 3;
-/** Trials against the Boss, to know how the fight may end. */
+/** Trials against the Boss, to predict the fight's result. */
 const BOSS_ROUNDS = 16;
-/** How far a trained value may be off, in HP for each hard fight. */
+/** The error of a trained value, in HP per hard fight. */
 const DOUBT = 0.4;
-/** The least share of HP to fight with: what is missing now is not missing in later fights. */
+/** The minimum proportion of HP to fight with: HP missing now will not be missing in later fights. */
 const RESTED = 0.85;
 
-/** Rewards and relics of a Boss are for the next Act. */
+/** A Boss's rewards and relics are for the next Act. */
 const beatenBoss = (run: Run): boolean => run.room === ROOM.boss;
 
-/** Enemy cards to fight: the Boss of the Act twice as often as its Elites. */
+/** Enemy cards to fight: the Act's Boss twice as often as its Elites. */
 const opponents = ({ run }: State): number[] => {
   const bosses = beatenBoss(run) ? enemiesOf('boss', run.act + 1) : [run.boss];
   const elites = enemiesOf('elite', beatenBoss(run) ? run.act + 1 : run.act);
@@ -48,7 +49,7 @@ const healthOf = ({ enemies }: State): number =>
     enemies.reduce((sum, { maxHp }) => sum + maxHp, 0),
   );
 
-/** By seat the HP left after a fight; below 0 where it was lost. */
+/** HP left after a fight, by seat; below 0 if it was lost. */
 export const leftByFight = (state: State, seat: number, enemy: number, seed: string): number[] => {
   const fight = fightAgainst(state, seat, enemy, seed);
   const { won, hpLeft, enemyHp } = simulateFight(fight, seat, seed);
@@ -59,7 +60,7 @@ export const leftByFight = (state: State, seat: number, enemy: number, seed: str
 export const fightOnce = (state: State, seat: number, enemy: number, seed: string): number =>
   leftByFight(state, seat, enemy, seed)[seat] as number;
 
-/** The climb with an option carried out and HP as they may be in the fights to come. */
+/** The climb after applying an option, with HP as expected in future fights. */
 const stateWith = ({ state, seat }: Outlook, { change }: Option): State => {
   const copy = copyState(state);
   const player = playerAt(copy, seat);
@@ -75,7 +76,9 @@ const stateWith = ({ state, seat }: Outlook, { change }: Option): State => {
 
 type Tried = { readonly option: Option; readonly state: State; readonly left: number[] };
 
-/** The options with corrected values. Only those that may be the best are tried; the others are left out then. */
+/**
+ * The options with corrected values. Only those that may be the best are tried; the others are then omitted.
+ */
 export const tryOut = (
   outlook: Outlook,
   options: readonly Option[],
@@ -102,7 +105,7 @@ export const tryOut = (
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Each value moves from what was trained towards what was seen, the further the less chance is in it. */
+/** Moves each value from the trained one towards the observed one, the more so the smaller the variance. */
 const corrected = (tried: readonly Tried[]): Option[] => {
   const rounds = Math.min(...tried.map(({ left }) => left.length));
   if (rounds < 4) return tried.map(({ option }) => option);
@@ -119,7 +122,7 @@ const corrected = (tried: readonly Tried[]): Option[] => {
   });
 };
 
-/** How the fight against the Boss of the Act may end with all HP, by trials and by trained values. */
+/** The predicted result of the fight against the Act's Boss at full HP, from trials and trained values. */
 export const bossMargin = (outlook: Outlook, thinking: Thinking): number => {
   const { state, seat } = outlook;
   const trained = marginOf(outlook, 'boss');
@@ -132,5 +135,5 @@ export const bossMargin = (outlook: Outlook, thinking: Thinking): number => {
   return (trained * TRAINED_COUNTS + mean(left) * left.length) / (TRAINED_COUNTS + left.length);
 };
 
-/** How many trials the trained value counts as. */
+/** The number of trials that a trained value counts as. */
 const TRAINED_COUNTS = 6;

@@ -1,6 +1,6 @@
 /**
- * What the other players are likely to do with their turn, so that a bot neither kills what they kill nor blocks what
- * they block. Their hands are imagined, so this is a guess; it is made again before every move.
+ * What the other players are likely to do in their turn, so that a bot neither kills what they kill nor
+ * blocks what they block. Their hands are imagined, so this is a guess, repeated before every move.
  */
 import { createMoveList, hasMove, hasSeat, type Seat, type SeatSet, seatBit } from '@three-spires/kernel';
 import {
@@ -14,17 +14,17 @@ import {
 import { othersInTurn } from './others.ts';
 import { bestLine, searchTurn } from './turn-search.ts';
 
-/** Positions looked at for each plan of an ally, and how many plans make a turn at most. */
+/** Positions searched for each plan of an ally, and the maximum number of plans per turn. */
 const NODES = 16;
 const PLANS = 10;
 
 const never = (): boolean => false;
 const list = createMoveList();
 
-/** The position after the others have played what they are likely to play, and who of them has. */
+/** The position after the others' likely plays, and which of them have played. */
 export type Expected = { readonly state: State; readonly played: SeatSet };
 
-/** The same position where none of the others acts, or where something would be left open. */
+/** The same position if none of the others acts, or if something would be left open. */
 export const afterAllies = (state: State, seat: Seat, outOfTime: () => boolean): Expected => {
   const asked: Expected = { state, played: 0 };
   const others = othersInTurn(state, seat);
@@ -42,7 +42,7 @@ export const afterAllies = (state: State, seat: Seat, outOfTime: () => boolean):
 const isOpen = ({ phase, question }: State): boolean =>
   phase === PHASE.play && question.kind === QUESTION.none;
 
-/** Plays an ally's turn without ending it; false where the fight would be over, or something is left open. */
+/** Plays an ally's turn without ending it; false if the fight would be over, or something is left open. */
 const playAlly = (state: State, ally: Seat, played: SeatSet): boolean => {
   for (let plan = 0; plan < PLANS; plan++) {
     const line = bestLine(searchTurn(state, ally, { nodes: NODES, outOfTime: never, played }).root);

@@ -1,4 +1,4 @@
-/** What a bot plays in a fight. */
+/** A bot's decisions in a fight. */
 import {
   createMoveList,
   createRandom,
@@ -38,17 +38,17 @@ import { type Search, searchTurn } from './turn-search.ts';
 import { isLost, reserveOf } from './value.ts';
 
 /**
- * How strong a bot is. `quick` is for training and simulations. Everything but the clock is counted, so that with a
- * clock that never runs out the same position always gets the same move.
+ * A bot's strength. `quick` is for training and simulations. Everything but the clock is counted, so that
+ * with an unlimited clock the same position always gets the same move.
  */
 export type Strength = 'quick' | 'novice' | 'adept' | 'master';
 
 type Settings = {
-  /** Positions that are looked at in one world. */
+  /** Positions searched per world. */
   readonly nodes: number;
   /** Worlds in which plans that draw cards are tried. */
   readonly worlds: number;
-  /** How much a judgement may be off, for a player who misjudges. */
+  /** The maximum error added to evaluations, for a player who misjudges. */
   readonly doubt: number;
   readonly rollouts?: Rollouts;
 };
@@ -69,7 +69,7 @@ const END_TURN = encodeMove(MOVE.endTurn);
 const list = createMoveList();
 
 /**
- * The move of a seat in a fight. The state is imagined: what the seat cannot know is dealt at random, so plans that
+ * A seat's move in a fight. The state is imagined: what the seat cannot know is dealt randomly, so plans that
  * draw cards are tried in several worlds.
  */
 export const chooseInFight = (state: State, seat: Seat, thinking: Thinking, strength: Strength): Move => {
@@ -98,7 +98,7 @@ const bestOf = (ratings: ReadonlyMap<Move, number>, moves: readonly Move[]): Mov
 /** The ways to play the turn, best first, and whether the first wins the fight at once. */
 type Weighed = { readonly candidates: readonly Candidate[]; readonly isWon: boolean };
 
-/** Weighs the ways to play the turn by fights that are played on from them. */
+/** Evaluates ways to play the turn by playing out fights from them. */
 const weigh = (
   state: State,
   seat: Seat,
@@ -109,7 +109,7 @@ const weigh = (
 ): Weighed => {
   const withOthers = othersInTurn(state, seat) !== 0;
   const looked = waysOf(state, seat, thinking, settings, rollouts.candidates, withOthers);
-  // What the others may do first can open ways that are not open yet.
+  // The others' expected plays can enable moves that are not available yet.
   const candidates = looked.filter(({ move }) => moves.includes(move));
   if (!withOthers && isWonBy(candidates[0])) return { candidates, isWon: true };
   const from = withOthers ? state : undefined;
@@ -117,7 +117,7 @@ const weigh = (
   return { candidates: played, isWon: false };
 };
 
-/** The most promising ways: in a party also those that do not count on the others. */
+/** The most promising ways: in a party, includes those that do not rely on the others. */
 const waysOf = (
   state: State,
   seat: Seat,
@@ -133,7 +133,7 @@ const waysOf = (
 };
 const MOST_WAYS = 12;
 
-/** A fight that this turn wins, and as cheaply as it looks, needs no further thought. */
+/** A fight won this turn, apparently as cheaply as possible, needs no further thought. */
 const isWonBy = (candidate: Candidate | undefined): boolean => {
   const end = candidate?.node.end;
   return end !== undefined && candidate?.node.revealed === false && !isCombatPhase(end.phase) && !isLost(end);
@@ -142,7 +142,7 @@ const isWonBy = (candidate: Candidate | undefined): boolean => {
 const RATED: Settings = { nodes: 600, worlds: 1, doubt: 0 };
 const RATED_ROLLOUTS: Rollouts = { candidates: 8, fights: 400, rounds: 1, policy: CAREFUL };
 
-/** The chance of winning the climb after each of the moves, best first, by fights played on. */
+/** The chance of winning the climb after each move, best first, from playouts. */
 export const rateInFight = (
   state: State,
   seat: Seat,
@@ -166,7 +166,7 @@ export const rateInFight = (
     .sort((one, other) => other.chance - one.chance);
 };
 
-/** Copies of a card lead to the same position; the first stands for all of them. */
+/** Copies of a card lead to the same position; the first represents all of them. */
 const firstAlike = (state: State, seat: Seat, move: Move): Move => {
   const moves = movesOf(state, seat);
   if (moves.includes(move)) return move;
@@ -183,7 +183,7 @@ const hashAfter = (state: State, seat: Seat, move: Move): number => {
   return hashFight(after);
 };
 
-/** Searches the turn in one world. Where the others do not act, they do no more than block. */
+/** Searches the turn in one world. Where the others do not act, they only block. */
 const searchWorld = (
   state: State,
   seat: Seat,
@@ -201,8 +201,8 @@ const searchWorld = (
 };
 
 /**
- * How far off the judgement of positions is. Ending the turn now, and what spends potions or Miracles, are rated a little
- * low and by the same amount: a player who misjudges still plays cards, and keeps what it has only once.
+ * The error added to evaluations. Ending the turn now, and spending potions or Miracles, are rated a little
+ * low by a constant amount: a player who misjudges still plays cards, and keeps one-time resources.
  */
 const doubtOf = (start: State, seat: Seat, doubt: number, seed: string): ((state: State) => number) => {
   const random = createRandom(`${seed}/doubt`, 1);
@@ -218,13 +218,13 @@ const stockOf = ({ players }: State, seat: Seat): number => {
   return potions.length + miracles;
 };
 
-/** What the moves are worth in one world, and the best of them there. */
+/** The values of the moves in one world, and the best of them. */
 type World = { readonly values: ReadonlyMap<Move, number>; readonly best: number };
 
 /**
- * The value of each move as the positions look that it leads to, summed over the worlds that were tried. What the others
- * hold is a guess: a bot that trusts one guess ends its turn because another player seems to win the fight. So in one of
- * the worlds the others do not act.
+ * The value of each move by the look of the resulting positions, summed over the worlds tried. The others'
+ * hands are a guess: a bot that trusts one guess ends its turn because another player seems to win the fight.
+ * So in one of the worlds the others do not act.
  */
 const rateByLook = (state: State, seat: Seat, thinking: Thinking, settings: Settings): Map<Move, number> => {
   const worlds: World[] = [];
@@ -244,10 +244,13 @@ const rateByLook = (state: State, seat: Seat, thinking: Thinking, settings: Sett
 };
 
 const WITHOUT_OTHERS = 1;
-/** An ended turn is final, and what the others are imagined to do they may not do. */
+/** Ending the turn is final, and the others may not do what was imagined. */
 const END_EARLY = 0.05;
 
-/** Where the others may already have killed its target, a move falls as far behind the best as it does elsewhere. */
+/**
+ * In a world where the others have already killed its target, a move counts as far behind the best as in the
+ * other worlds.
+ */
 const sumOver = (worlds: readonly World[], move: Move): number => {
   let [sum, behind, tried] = [0, 0, 0];
   for (const { values, best } of worlds) {

@@ -1,4 +1,4 @@
-/** What a position of a fight is judged by, between two rounds. */
+/** The features for evaluating a fight position between two rounds. */
 import {
   ALIVE,
   type Card,
@@ -16,7 +16,7 @@ import {
 } from '@three-spires/slay-the-spire/for-bots';
 import { furtherHp, nextDamage, usualDamage, usualTimes } from './threat.ts';
 
-/** The names of the features, in the order of their places. */
+/** The names of the features, by index. */
 export const FEATURES = [
   'one',
   'hp',
@@ -58,13 +58,13 @@ export type Feature = (typeof FEATURES)[number];
 
 const AT = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Readonly<Record<Feature, number>>;
 
-/** HP below this is dangerous. */
+/** HP below this are dangerous. */
 const LOW_HP = 5;
 
 const CALM = 1;
 const WRATH = 2;
 
-/** By face 1 for a Status or a Curse, 2 for a Strike or Defend of a starter deck, else 0. */
+/** By face: 1 for a Status or a Curse, 2 for a Strike or Defend of a starter deck, otherwise 0. */
 const KIND_OF_FACE = Int8Array.from(FACES, ({ type, starterStrike, starterDefend }) =>
   type === STATUS || type === CURSE ? 1 : starterStrike || starterDefend ? 2 : 0,
 );
@@ -72,7 +72,7 @@ const KIND_OF_FACE = Int8Array.from(FACES, ({ type, starterStrike, starterDefend
 export type Features = Float64Array;
 export const createFeatures = (): Features => new Float64Array(FEATURES.length);
 
-/** Fills in the features of a position, those of all players together. */
+/** Fills in the features of a position, for all players together. */
 export const fillFeatures = (state: State, out: Features): void => {
   out.fill(0);
   out[AT.one] = 1;
@@ -134,13 +134,13 @@ const addEnemy = (state: State, enemy: Enemy, out: Features): void => {
   add(out, AT.enemyBlock, enemy.block);
 };
 
-/** What counts for more the longer the fight goes on, and what is coming against what is left. */
+/** Features that matter more the longer the fight lasts, and incoming damage relative to what is left. */
 const addRelations = (state: State, out: Features): void => {
   const hp = (out[AT.enemyHp] as number) + (out[AT.furtherHp] as number);
   out[AT.strengthToCome] = ((out[AT.strength] as number) * hp) / (10 * state.players.length);
   out[AT.powersToCome] = ((out[AT.powers] as number) * hp) / (10 * state.players.length);
   const short = (out[AT.nextDamage] as number) + 2 - (out[AT.hp] as number);
   out[AT.danger] = short > 0 ? short : 0;
-  // HP by how much damage comes of it: in the end it is an average.
+  // HP weighted by the damage taken; finally an average.
   out[AT.dangerousHp] = (out[AT.dangerousHp] as number) / Math.max(0.5, out[AT.damage] as number);
 };

@@ -1,4 +1,4 @@
-/** The fighting side of the Slay the Spire bots. */
+/** The fighting part of the Slay the Spire bots. */
 export { fightAgainst } from '@three-spires/slay-the-spire/for-bots';
 export { chooseInFight, rateInFight, type Strength } from './choose.ts';
 export { INPUT_NAMES } from './inputs.ts';

@@ -1,4 +1,4 @@
-/** A position between two rounds as the net reads it: a short list of numbers, each for a named input. */
+/** A position between two rounds as the net's input: a sparse list of numbers for named inputs. */
 import {
   ALIVE,
   type Card,
@@ -19,12 +19,12 @@ import { WORTHS } from '../worth/worth.ts';
 import { createFeatures, FEATURES, fillFeatures } from './features.ts';
 import { createRowFeatures, fillRows, ROW_FEATURES } from './rows.ts';
 
-/** What a feature is divided by, so that inputs are of one size. */
+/** The divisor of features, so that inputs are of similar size. */
 const UNIT = 8;
 const HP_UNIT = 20;
 
 const names: string[] = [...FEATURES];
-/** Takes places for more inputs; gives the first. */
+/** Reserves indices for more inputs; returns the first. */
 const places = (more: readonly string[]): number => names.push(...more) - more.length;
 
 const MAX_HP = places(['maxHp', 'leastHp', 'round', 'deckWorth', 'toDrawWorth', 'party']);
@@ -59,7 +59,7 @@ export const createFightInputs = (): Inputs => createInputs(MOST);
 const features = createFeatures();
 const rows = createRowFeatures();
 
-/** Fills in the inputs of a position. What players have counts by its average, so that parties of all sizes compare. */
+/** Fills in the inputs of a position. Players' resources are averaged, so that party sizes are comparable. */
 export const fillInputs = (state: State, inputs: Inputs): void => {
   inputs.length = 0;
   fillFeatures(state, features);
@@ -105,7 +105,7 @@ const addPlayers = ({ players }: State, share: number, inputs: Inputs): void => 
   addInput(inputs, MAX_HP, (most * share) / UNIT);
 };
 
-/** What the cards of a fight are worth on average, and those still to be drawn more than these. */
+/** The average worth of a fight's cards, and the extra worth of those still to be drawn. */
 const addDeck = ({ character, draw, hand, discard }: Player, share: number, inputs: Inputs): void => {
   const worths = WORTHS[character]?.cards ?? [];
   const toDraw = sumOf(draw, worths);

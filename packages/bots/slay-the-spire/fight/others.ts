@@ -1,6 +1,6 @@
 /**
- * The end of a turn in a party. Players who have not played yet will play: a search that took the others for idle would see
- * them fall under every attack of a Boss, find all plans equally lost, and give up blocking.
+ * The end of a turn in a party. Players who have not played yet will play: a search that assumed the others
+ * idle would see them die to every attack of a Boss, find all plans equally lost, and stop blocking.
  */
 import {
   createMoveList,
@@ -19,11 +19,11 @@ import {
 } from '@three-spires/slay-the-spire/for-bots';
 import { isLost } from './value.ts';
 
-/** What a player who is still to play blocks by then: this much, and more in each Act. */
+/** The expected Block of a player still to play: this much, and more in each Act. */
 const COVER = 2;
 /** Block that keeps anyone alive (STS-38.4). */
 const MOST_BLOCK = 20;
-/** How likely it is that a player finds a way to survive who falls by what is known. */
+/** The chance that a player expected to die finds a way to survive. */
 const SAVED = 0.5;
 
 /** The players other than the seat who have not ended their turn. */
@@ -34,15 +34,15 @@ export const othersInTurn = ({ players, turnSeats }: State, seat: Seat): SeatSet
   return seats;
 };
 
-/** A turn that has ended, how likely it is that it ends like this, and the Block that players lack who fall in it. */
+/** An ended turn, its probability, and the Block that players who die in it lack. */
 export type TurnEnd = { readonly state: State; readonly odds: number; readonly lacking: number };
 
 type Pick = (state: State, seat: Seat, list: MoveList) => Move;
 const list = createMoveList();
 
 /**
- * The position after the turn of all players and that of the enemies. `toPlay` are players who are still to play,
- * `played` those of them whose cards are in the position already, as they were imagined.
+ * The position after all players' turns and the enemies'. `toPlay` are players who are still to play,
+ * `played` those of them whose imagined plays are already in the position.
  */
 export const endTurn = (state: State, toPlay: SeatSet, played: SeatSet, pick: Pick): TurnEnd => {
   const likely = endWith(state, toPlay & ~played, COVER + state.run.act, pick);
@@ -54,7 +54,7 @@ export const endTurn = (state: State, toPlay: SeatSet, played: SeatSet, pick: Pi
   return { state: saved, odds: SAVED, lacking };
 };
 
-/** The Block that players would need more, to survive a turn in which they fall. */
+/** The additional Block that players would need to survive a turn in which they die. */
 const lackingIn = (state: State, pick: Pick): number => {
   const end = copyState(state);
   for (const player of end.players) player.block = MOST_BLOCK;

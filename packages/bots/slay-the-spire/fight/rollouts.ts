@@ -1,6 +1,6 @@
 /**
- * Judging ways to end a turn by playing the fight on from them, with other cards drawn each time. What a position looks
- * like misjudges what lasts: Powers, Strength, stances. How the fight goes from there does not.
+ * Evaluates ways to end a turn by playing out the fight from them, with other cards drawn each time. The look
+ * of a position misjudges lasting effects: Powers, Strength, Stances. Playouts do not.
  */
 import { createMoveList, encodeMove, hasMove, type Move, type Seat } from '@three-spires/kernel';
 import {
@@ -17,29 +17,29 @@ import { type Policy, playOut } from './simulate.ts';
 import { type Node, type Search, settleOthers, worthOf } from './turn-search.ts';
 import { BEST, isLost } from './value.ts';
 
-/** A way to play the turn: up to its end, or up to a move that shows something new. */
+/** A way to play the turn: up to its end, or up to a move that reveals something new. */
 export type Candidate = {
-  /** The first move of it. */
+  /** Its first move. */
   readonly move: Move;
   readonly node: Node;
-  /** What it looked like before it was played on. */
+  /** Its evaluation before any playouts. */
   readonly look: number;
-  /** What the fights that were played on from it were worth, by their world. */
+  /** The results of its playouts, by world. */
   readonly worths: number[];
 };
 
 export type Rollouts = {
   readonly candidates: number;
-  /** How many fights are played on in all. */
+  /** The total number of playouts. */
   readonly fights: number;
-  /** After this many rounds a fight is judged by its look: what is left is chance more than choice. */
+  /** After this many rounds a fight is evaluated by its look: what remains is more luck than choice. */
   readonly rounds: number;
   readonly policy: Policy;
 };
 
 const END_TURN = encodeMove(MOVE.endTurn);
 
-/** The most promising ways to play the turn, best first; of every first move at least one. */
+/** The most promising ways to play the turn, best first; at least one for every first move. */
 export const candidatesOf = (search: Search, most: number): Candidate[] => {
   const all = search.nodes.flatMap(candidateOf);
   all.sort((one, other) => other.look - one.look);
@@ -58,7 +58,10 @@ const candidateOf = (node: Node): Candidate[] => {
   return [{ move: movesTo(node)[0] ?? END_TURN, node, look, worths: [] }];
 };
 
-/** The ways of two searches. Looks compare within one search, so the best of both are taken for equal. */
+/**
+ * Merges the ways of two searches. Looks are comparable only within one search, so the best of both count as
+ * equal.
+ */
 export const joinWays = (ways: readonly Candidate[], others: readonly Candidate[]): Candidate[] => {
   const known = new Set(ways.map(({ node }) => movesTo(node).join()));
   const apart = (ways[0]?.look ?? 0) - (others[0]?.look ?? 0);
@@ -74,10 +77,10 @@ const movesTo = (node: Node): Move[] => {
   return moves.reverse();
 };
 
-/** Whose turn it is, and where others are still to play theirs, the position from which all play on. */
+/** Whose turn it is and, if others have yet to play theirs, the position from which all playouts start. */
 export type Turn = { readonly seat: Seat; readonly seed: string; readonly from: State | undefined };
 
-/** Plays on from the candidates in turn, and stays with those that do best. */
+/** Runs playouts from the candidates in turn, and continues with those that do best. */
 export const playOn = (
   candidates: readonly Candidate[],
   turn: Turn,
@@ -104,11 +107,11 @@ export const playOn = (
   return ranked(candidates);
 };
 
-/** Fights from each candidate before the worse ones drop out, and the share that stays. */
+/** Playouts per candidate before the worse ones are dropped, and the proportion that stays. */
 const FIGHTS_EACH = 4;
 const STAYING = 0.6;
 
-/** One fight played on from a candidate, as what it is worth then. */
+/** One playout from a candidate; returns its value. */
 const playFrom = (
   node: Node,
   { seat, from }: Turn,
@@ -124,7 +127,7 @@ const playFrom = (
 
 const list = createMoveList();
 
-/** The turn played as planned, with other hands of the others, who have not played theirs. */
+/** Replays the planned turn with other hands for the players who have not played theirs. */
 const playAgain = (from: State, node: Node, seat: Seat, seed: string): State => {
   const state = imagineFight(from, seat, seed);
   for (const move of movesTo(node)) {
@@ -152,7 +155,7 @@ const continueFrom = (node: Node, seat: Seat, seed: string): State => {
   return state;
 };
 
-/** The look counts like this many fights. */
+/** The look counts as this many playouts. */
 const LOOK_COUNTS = 8;
 
 const ranked = (candidates: readonly Candidate[]): Candidate[] => {
@@ -162,7 +165,7 @@ const ranked = (candidates: readonly Candidate[]): Candidate[] => {
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** How far the looks lie from what came of the fights, on average. */
+/** The average difference between looks and playouts. */
 export const shiftOf = (candidates: readonly Candidate[]): number => {
   let [shift, count] = [0, 0];
   for (const { worths, look } of candidates) {
@@ -172,15 +175,18 @@ export const shiftOf = (candidates: readonly Candidate[]): number => {
   return count === 0 ? 0 : shift / count;
 };
 
-/** What a candidate is worth by its fights and, a little, by its look. */
+/** A candidate's value by its playouts and, with a small weight, its look. */
 const scoreOf = ({ worths, look }: Candidate, shift: number): number =>
   (sumOf(worths) + LOOK_COUNTS * (look + shift)) / (worths.length + LOOK_COUNTS);
 
-/** Whether all ways that are left begin alike: where they part, they are weighed again. */
+/** Whether all remaining ways start with the same move: they are re-evaluated where they diverge. */
 const isSettled = ([first, ...others]: readonly Candidate[]): boolean =>
   others.every(({ move }) => move === first?.move);
 
-/** Whether the first is better than the second beyond doubt: in the same worlds, by far more than it varies. */
+/**
+ * Whether the first is better than the second beyond doubt: in the same worlds, by far more than the
+ * variance.
+ */
 const isClear = ([first, second]: readonly Candidate[]): boolean => {
   if (first === undefined || second === undefined) return true;
   if (first.worths.length < 2 * FIGHTS_EACH) return false;
@@ -195,14 +201,14 @@ const errorOf = (values: readonly number[]): number => {
   return Math.sqrt((variance + 0.01) / values.length);
 };
 
-/** What a look may be off by. */
+/** The expected error of a look. */
 const ERROR_OF_LOOK = 4;
 const ERROR_OF_WIN = 0.02;
 
 /**
- * The chance of winning the climb: of a fight that could not end better it is `most`, of any other the share that its
- * end is worth of that. Where the best way wins at once, the looks are compared as they are. Potions at hand, worth
- * `reserve`, are no part of the fight; one that is used costs its share.
+ * The chance of winning the climb: `most` for a fight that could not end better, and the corresponding
+ * proportion for any other end. If the best way wins at once, looks are compared directly. Potions in hand,
+ * worth `reserve`, are not part of the fight; using one costs its share.
  */
 export const ratingOf = (
   candidate: Candidate,

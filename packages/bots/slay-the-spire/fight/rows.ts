@@ -1,4 +1,4 @@
-/** What a party is judged by beside the sums of its players: one who falls takes all the others along (STS-1.5). */
+/** Features of a party besides the sums over its players: one death defeats the whole party (STS-1.5). */
 import {
   ALIVE,
   type Enemy,
@@ -9,7 +9,7 @@ import {
 } from '@three-spires/slay-the-spire/for-bots';
 import { nextDamage, usualDamage } from './threat.ts';
 
-/** The names of these features, in the order of their places. */
+/** The names of these features, by index. */
 export const ROW_FEATURES = [
   'coming to each',
   'usual to each',
@@ -24,18 +24,18 @@ export const ROW_FEATURES = [
 export type RowFeatures = Float64Array;
 export const createRowFeatures = (): RowFeatures => new Float64Array(ROW_FEATURES.length);
 
-/** HP below this is dangerous, and so is damage that leaves no more than `CLOSE`. */
+/** HP below this are dangerous, and so is damage that leaves no more than `CLOSE`. */
 const LOW_HP = 5;
 const CLOSE = 2;
 
-/** Fills in what the enemies of each row, and the Boss in every one, bring to the player there. */
+/** Fills in what the enemies of each row, plus the Boss, do to the player there. */
 export const fillRows = (state: State, out: RowFeatures): void => {
   let [coming, usual, most, short, inDanger] = [0, 0, 0, 0, 0];
   let [margin, usualMargin, least] = [FAR, FAR, FAR];
   const { players } = state;
   for (let seat = 0; seat < players.length; seat++) {
     const { row, hp, maxHp } = players[seat] as Player;
-    // A player who has fallen in a Last Stand is past all danger (STS-35.1).
+    // A player who has died in a Last Stand is in no further danger (STS-35.1).
     if (hp <= 0 || maxHp <= 0) continue;
     const next = damageIn(state, row, nextDamage);
     const average = damageIn(state, row, (_, enemy) => usualDamage(enemy));

@@ -1,7 +1,7 @@
 /**
- * A net for play. It keeps the sums of the position it judged last and adds only what is different in the next one, which is
- * little within a fight. Weights and amounts are whole numbers, so that the sums are exact: a position has the same
- * answer whatever was judged before it.
+ * An incremental net for play. It keeps the sums of the last position evaluated and adds only the
+ * differences, which are small within a fight. Weights and amounts are integers, so that the sums are exact:
+ * a position has the same answer whatever was evaluated before it.
  */
 import { chanceFromOdds } from '../../odds.ts';
 import { type Inputs, inputsOf, type Net, SCALE } from '../net.ts';
@@ -12,7 +12,7 @@ export type RunningNet = {
   readonly first: Float64Array;
   readonly answer: Float64Array;
   readonly sums: Float64Array;
-  /** By input the amount that is in the sums, and that of the position to be judged. */
+  /** By input, the amount included in the sums, and the amount in the position to be evaluated. */
   readonly held: Float64Array;
   readonly next: Float64Array;
   /** Inputs of the last position. */
@@ -24,7 +24,7 @@ export type RunningNet = {
   changes: number;
 };
 
-/** What the amount of an input is counted in. */
+/** The unit of an input's amount. */
 const AMOUNT = 65_536;
 
 export const runNet = (net: Net): RunningNet => {
@@ -39,7 +39,7 @@ export const runNet = (net: Net): RunningNet => {
     next: new Float64Array(inputs),
     places: new Int32Array(inputs),
     length: 0,
-    // Added four at a time: zeros fill up the last group.
+    // Added four at a time: zeros pad the last group.
     changed: new Int32Array(2 * inputs + 3),
     change: new Float64Array(2 * inputs + 3),
     changes: 0,
@@ -51,7 +51,7 @@ const noteChange = (net: RunningNet, input: number, amount: number): void => {
   net.change[net.changes++] = amount;
 };
 
-/** Adds what has changed to the sums, four inputs at a time: one at a time takes much longer. */
+/** Adds the changes to the sums, four inputs at a time: one at a time is much slower. */
 const addChanges = (net: RunningNet): void => {
   const { first, sums, changed, change, changes } = net;
   const width = net.hidden + 1;
@@ -76,7 +76,7 @@ const addChanges = (net: RunningNet): void => {
   net.changes = 0;
 };
 
-/** Brings the sums to a position. An input can be given in several parts. */
+/** Updates the sums to a position. An input can be given in several parts. */
 const moveTo = (net: RunningNet, { at, value, length }: Inputs): void => {
   const { held, next, places } = net;
   for (let part = 0; part < length; part++) {
@@ -104,7 +104,7 @@ const moveTo = (net: RunningNet, { at, value, length }: Inputs): void => {
   addChanges(net);
 };
 
-/** How good the end will be, from 0 to 1. */
+/** The expected result of the fight, from 0 to 1. */
 export const answerNext = (net: RunningNet, inputs: Inputs): number => {
   moveTo(net, inputs);
   const { hidden, answer, sums } = net;

@@ -1,4 +1,4 @@
-/** For training: what the positions of fights looked like, and what came of them. */
+/** For training: fight positions and their outcomes. */
 import { createRandom, type Seat } from '@three-spires/kernel';
 import { imagineFight, isCombatPhase, type State } from '@three-spires/slay-the-spire/for-bots';
 import { createFightInputs, fillInputs } from './inputs.ts';
@@ -6,7 +6,10 @@ import { type Policy, playOut } from './simulate.ts';
 import { worthOf } from './turn-search.ts';
 import { BEST, isLost, reserveOf, valueOfFight, worthOfDefeat } from './value.ts';
 
-/** A position between two rounds: the places of its inputs and their values, and how the fight ended, from 0 to 1. */
+/**
+ * A position between two rounds: the indices of its inputs and their values, and the fight's result, from 0
+ * to 1.
+ */
 export type Sample = {
   readonly at: readonly number[];
   readonly value: readonly number[];
@@ -19,7 +22,7 @@ const inputs = createFightInputs();
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Plays a fight to its end and tells of positions between its rounds. */
+/** Plays a fight to its end and reports positions between its rounds. */
 export const sampleTurns = (start: State, seat: Seat, seed: string, policy: Policy, trust = 0): Sample[] => {
   const state = imagineFight(start, seat, seed);
   const met: Met[] = [];
@@ -39,8 +42,9 @@ export const sampleTurns = (start: State, seat: Seat, seed: string, policy: Poli
 };
 
 /**
- * What a position is worth: partly the end that the fight came to, partly what the next positions were expected to
- * come to, which holds less chance. `trust` is the share of the expectation at each step back from the end.
+ * The training target of a position: partly the fight's result, partly the expected results of later
+ * positions, which have less variance. `trust` is the weight of the expectation at each step back from the
+ * end.
  */
 const withEnds = (met: readonly Met[], last: number, trust: number): Sample[] => {
   let end = last;

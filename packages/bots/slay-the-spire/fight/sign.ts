@@ -1,4 +1,4 @@
-/** What a bot that is done with its turn tells the people in its party, by what lies open. */
+/** What a bot that has finished its turn signals to its party, based on public information. */
 import { createMoveList, type Move, moveKind, type Seat, type Signal } from '@three-spires/kernel';
 import {
   ALIVE,
@@ -13,14 +13,14 @@ import { nextDamage } from './threat.ts';
 import { quickAnswer } from './turn-search.ts';
 import { isLost } from './value.ts';
 
-/** Losing this many HP in a turn, a player needs Block. */
+/** A player about to lose this many HP in a turn needs Block. */
 const MANY_HP = 3;
 /** An enemy with no more HP and Block than this is worth killing together. */
 const FEW_HP = 6;
 
 const list = createMoveList();
 
-/** The sign that goes with a move: only with the end of a turn in a party. */
+/** The signal sent with a move: only when ending the turn in a party. */
 export const signOf = (state: State, seat: Seat, move: Move): Signal | undefined => {
   if (state.players.length === 1 || state.phase !== PHASE.play || moveKind(move) !== MOVE.endTurn)
     return undefined;
@@ -29,7 +29,7 @@ export const signOf = (state: State, seat: Seat, move: Move): Signal | undefined
   return target < 0 ? { name: 'ready' } : { name: 'focus', at: `enemy:${target}` };
 };
 
-/** Whether the enemies hurt the seat badly if nobody did anything more. */
+/** Whether the enemies would badly hurt the seat if nobody did anything more. */
 const needsBlock = (state: State, seat: Seat): boolean => {
   const end = copyState(state);
   finishTurn(end, list, quickAnswer);
@@ -37,7 +37,7 @@ const needsBlock = (state: State, seat: Seat): boolean => {
   return (isLost(end) && hp(end) <= 0) || hp(state) - hp(end) >= MANY_HP;
 };
 
-/** Of several enemies the weakest that is hurt, nearly dead and about to attack; -1 for none. */
+/** The weakest enemy that is hurt, nearly dead and about to attack; -1 for none. */
 const weakened = (state: State): number => {
   const { enemies } = state;
   if (enemies.filter(({ status }) => status === ALIVE).length < 2) return -1;

@@ -24,10 +24,10 @@ import {
 import { bestLine, quickAnswer, searchTurn, worthOf } from './turn-search.ts';
 import { isLost } from './value.ts';
 
-/** How a quick player thinks: the positions it looks at in a turn. */
+/** How a quick player decides: the number of positions it searches per turn. */
 export type Policy = {
   readonly nodes: number;
-  /** Makes it try something else now and then, so that training sees more than its own habits. */
+  /** Makes it explore occasionally, so that training sees more than its own habits. */
   readonly random?: Random;
 };
 
@@ -36,14 +36,17 @@ export const CAREFUL: Policy = { nodes: 40 };
 
 export type FightResult = {
   readonly won: boolean;
-  /** By seat the HP at the end, in a party the mean of these and those of its weakest; 0 when the fight is lost. */
+  /**
+   * By seat, the HP at the end; in a party, the mean of these and the weakest player's; 0 when the fight is
+   * lost.
+   */
   readonly hpLeft: readonly number[];
   readonly rounds: number;
   /** HP that the enemies had left. */
   readonly enemyHp: number;
 };
 
-/** A fight that has not ended by then goes nowhere. */
+/** A fight that takes longer is stuck. */
 const ROUND_LIMIT = 60;
 
 /** Plays a fight to its end on a copy, with cards and chance dealt from the seed. */
@@ -69,7 +72,7 @@ const never = (): boolean => false;
 const list = createMoveList();
 const END_TURN = encodeMove(MOVE.endTurn);
 
-/** Plays on in place until the fight is over; `tell` hears of every turn as it is going to end. */
+/** Plays in place until the fight is over; `tell` receives every turn as it is about to end. */
 export const playOut = (
   state: State,
   policy: Policy,
@@ -84,7 +87,7 @@ export const playOut = (
   }
 };
 
-/** One question, or the moves of a turn as they were planned, up to the first that shows something new. */
+/** Answers one question, or plays a turn as planned, up to the first move that reveals something new. */
 const playTurn = (state: State, seat: Seat, policy: Policy, tell?: (end: State) => void): void => {
   distinctMoves(state, seat, list);
   if (list.length === 1 && tell === undefined) {
@@ -111,7 +114,7 @@ const playTurn = (state: State, seat: Seat, policy: Policy, tell?: (end: State) 
 const noiseOf = ({ random }: Policy): (() => number) | undefined =>
   random === undefined ? undefined : () => randomBelow(random, 0, 1000) / 2000;
 
-/** Outside the turn itself, as for a roll that can be changed: the best of the answers as they look. */
+/** Outside the turn itself, as for a roll that can be changed: picks the answer that looks best. */
 const answerQuickly = (state: State, seat: Seat): void => {
   const moves = list.moves.slice(0, list.length);
   let best = quickAnswer(state, seat, list);

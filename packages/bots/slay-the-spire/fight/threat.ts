@@ -1,4 +1,4 @@
-/** What an enemy can be expected to do, read off its card once. */
+/** An enemy's expected actions, derived once from its card. */
 import {
   ENEMY_ENTRIES,
   type Enemy,
@@ -8,7 +8,7 @@ import {
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
 
-/** Hits of an action on one player: how often, and how much in all without Strength. */
+/** An action's hits on one player: their number, and the total without Strength. */
 type Hits = { readonly times: number; readonly damage: number };
 
 type Action = EnemyEntry['actions'][number];
@@ -29,7 +29,7 @@ const hitsOf = ({ effects }: Action): Hits => {
 
 const ACTION_HITS: readonly (readonly Hits[])[] = ENEMY_ENTRIES.map(({ actions }) => actions.map(hitsOf));
 
-/** The actions of a mode, each as often as it is to be expected. */
+/** The actions of a mode, repeated by frequency. */
 const actionsOf = ({ byDie, first, end }: Mode): readonly number[] =>
   byDie.length > 0 ? byDie.slice(1) : Array.from({ length: end - first }, (_, at) => first + at);
 
@@ -44,7 +44,7 @@ const MODE_HITS: readonly (readonly Hits[])[] = ENEMY_ENTRIES.map(({ modes }, ki
   modes.map((mode) => averageOf(kind, mode)),
 );
 
-/** The hits of an average turn of this enemy. */
+/** The hits of this enemy's average turn. */
 const usualHits = (enemy: Enemy): Hits => MODE_HITS[enemy.kind]?.[enemy.mode] as Hits;
 
 export const usualDamage = (enemy: Enemy): number => {
@@ -54,21 +54,22 @@ export const usualDamage = (enemy: Enemy): number => {
 
 export const usualTimes = (enemy: Enemy): number => usualHits(enemy).times;
 
-/** What it deals in its next turn: known where a cube shows it, an average where the die decides. */
+/** The damage in its next turn: known if a cube shows it, an average if the die decides. */
 export const nextDamage = (state: State, enemy: Enemy): number => {
   const mode = (ENEMY_ENTRIES[enemy.kind] as EnemyEntry).modes[enemy.mode] as Mode;
   const action = mode.byDie.length > 0 ? NONE : nextAction(state, enemy);
   const hits = action === NONE ? undefined : ACTION_HITS[enemy.kind]?.[action];
   const { times, damage } = hits ?? usualHits(enemy);
-  // STS-38.22: Weak takes 1 off every hit, on every player. Alone it would count too much: that net was fitted without it.
+  // STS-38.22: Weak takes 1 off every hit, on every player. For a single player it would count too much: that
+  // net was fitted without it.
   const strength = enemy.strength - (enemy.weak > 0 && state.players.length > 1 ? 1 : 0);
   return Math.max(0, damage + times * strength);
 };
 
-/** What splits on its death leaves about this much HP for each player. */
+/** Enemies that split on death leave about this much HP per player. */
 const SPLIT_HP = 14;
 
-/** By kind and number of players the HP of what comes when it dies. */
+/** By kind and number of players, the HP of what arrives when it dies. */
 const BROUGHT_HP: readonly (readonly number[])[] = ENEMY_ENTRIES.map(({ definition }) => {
   const death = JSON.stringify((definition.abilities ?? []).filter(({ on }) => on === 'onDeath'));
   const next = ENEMY_ENTRIES.find((other) => death.includes(`"${other.definition.id}"`));
@@ -77,7 +78,7 @@ const BROUGHT_HP: readonly (readonly number[])[] = ENEMY_ENTRIES.map(({ definiti
   return [1, 2, 3, 4].map((party) => party * split);
 });
 
-/** HP that comes after the HP on the board: of a Boss that rises again, changes or splits. */
+/** HP that follow the HP on the board: of a Boss that revives, changes or splits. */
 export const furtherHp = (state: State, enemy: Enemy): number => {
   const entry = ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
   const party = state.players.length;

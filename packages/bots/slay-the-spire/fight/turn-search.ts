@@ -1,7 +1,7 @@
 /**
- * A search over everything a seat can do in its turn. The die and the enemies' next actions are known, so every way to
- * end the turn is carried out up to the next round and judged there. The best position found so far is looked at next;
- * positions that are reached in several ways are looked at once.
+ * A best-first search over everything a seat can do in its turn. The die and the enemies' next actions are
+ * known, so every way to end the turn is played up to the next round and evaluated there. Positions that can
+ * be reached in several ways are searched once.
  */
 import {
   createMoveList,
@@ -30,42 +30,42 @@ import { isLost, reserveOf, valueOfFight, worthOfDefeat, worthOfVictory } from '
 
 export type Node = {
   readonly state: State;
-  /** What it is worth to end the turn here; nothing while a question is open. */
+  /** The value of ending the turn here; nothing while a question is open. */
   readonly value: number;
-  /** The turn ended here, before the next round; undefined where it cannot end. */
+  /** The turn ended here, before the next round; undefined if it cannot end. */
   readonly end: State | undefined;
   /** The first way in which it was found. */
   readonly parent: Node | undefined;
   readonly move: Move;
-  /** Cards were drawn or chance was asked on the way. */
+  /** Whether cards were drawn or chance was used on the way. */
   readonly revealed: boolean;
-  /** Every way on that was tried. */
+  /** Every continuation tried. */
   readonly edges: Edge[];
-  /** The best value that can be reached from here, once it is settled. */
+  /** The best value reachable from here, once settled. */
   best: number;
   visited: boolean;
 };
 export type Edge = { readonly move: Move; readonly node: Node };
 
 export type Limits = {
-  /** How many positions are looked at. */
+  /** The number of positions to search. */
   readonly nodes: number;
   readonly outOfTime: () => boolean;
-  /** What a judgement of a position may be off by, for a player who misjudges fights that go on. */
+  /** The error added to an evaluation, for a player who misjudges ongoing fights. */
   readonly noise?: ((state: State) => number) | undefined;
-  /** Other players whose turn was played in thought, though they have not ended it. */
+  /** Other players whose turn was imagined as played, although they have not ended it. */
   readonly played?: SeatSet;
 };
 
 export type Search = {
   readonly root: Node;
-  /** All positions that were looked at. */
+  /** All positions searched. */
   readonly nodes: readonly Node[];
 };
 
 const UNKNOWN = Number.NEGATIVE_INFINITY;
 
-/** Moves that lead nowhere: a search leaves them out. */
+/** Moves that lead nowhere: a search omits them. */
 const isIdle = (move: Move): boolean => moveKind(move) === MOVE.endTurn || moveKind(move) === MOVE.orderLater;
 
 export const searchTurn = (start: State, seat: Seat, limits: Limits): Search => {
@@ -75,7 +75,7 @@ export const searchTurn = (start: State, seat: Seat, limits: Limits): Search => 
   seen.set(hashFight(start), root);
   const nodes: Node[] = [root];
   const open: Node[] = canGoOn(root, start) ? [root] : [];
-  // The first moves are looked at however short time is.
+  // The first moves are always searched, however short time is.
   while (open.length > 0 && (nodes.length === 1 || (nodes.length < limits.nodes && !limits.outOfTime()))) {
     const node = takeBest(open);
     for (const move of movesOf(node.state, seat)) {
@@ -122,19 +122,19 @@ const createNode = (
 };
 
 /**
- * What each Block counts for that a falling player lacks. Without this all ways look equally lost in a turn that a party
- * survives only together, and no player takes the first step.
+ * The penalty per Block that a dying player lacks. Without it, all ways look equally lost in a turn that a
+ * party survives only together, and no player takes the first step.
  */
 const PER_LACKING = 0.15;
 
 const worthOfEnd = ({ state, odds, lacking }: TurnEnd): number =>
   odds * worthOf(state) - PER_LACKING * lacking;
 
-/** Everyone sees a victory, and a defeat. */
+/** Everyone recognises a victory or a defeat. */
 const noiseOf = (end: State, state: State, { noise }: Limits): number =>
   noise === undefined || isLost(end) || !isCombatPhase(end.phase) ? 0 : noise(state);
 
-/** The same position after the turn of all players and that of the enemies, unless a last choice has led past it. */
+/** The same position after all players' turns and the enemies', unless a final choice has gone past it. */
 const endOf = (state: State, round: number, others: SeatSet, played: SeatSet): TurnEnd | undefined => {
   if (!isCombatPhase(state.phase) || isLost(state) || state.round !== round)
     return { state, odds: 1, lacking: 0 };
@@ -143,7 +143,9 @@ const endOf = (state: State, round: number, others: SeatSet, played: SeatSet): T
   return endTurn(state, others, played, quickAnswer);
 };
 
-/** A player never falls who can go on: the nets find little hope in some positions, and less than a defeat is worth. */
+/**
+ * Surviving is always better than dying: in some positions the nets predict less than the value of a defeat.
+ */
 const FALLS = 3;
 
 export const worthOf = (state: State): number => {
@@ -152,21 +154,21 @@ export const worthOf = (state: State): number => {
   return valueOfFight(state);
 };
 
-/** Whether something can be done from here that belongs to the same turn. */
+/** Whether something that belongs to the same turn can be done from here. */
 const canGoOn = ({ state }: Node, start: State): boolean =>
   isCombatPhase(state.phase) && !isLost(state) && state.round === start.round;
 
-/** Cards were drawn, or a stream of chance has moved on. */
+/** Whether cards were drawn, or a random stream has advanced. */
 const reveals = (before: State, after: State): boolean => {
   for (let at = 0; at < before.random.length; at++) if (before.random[at] !== after.random[at]) return true;
-  // With the last enemy all cards go back into the deck.
+  // With the last enemy, all cards return to the deck.
   if (!isCombatPhase(after.phase)) return false;
   for (let seat = 0; seat < before.players.length; seat++)
     if (playerAt(before, seat).draw.length > playerAt(after, seat).draw.length) return true;
   return false;
 };
 
-/** A question to another player in the middle of an own card takes the first answer. */
+/** A question to another player in the middle of one's own card takes the first answer. */
 export const settleOthers = (state: State, seat: Seat): void => {
   for (let asked = 0; asked < 20; asked++) {
     if (state.question.kind === QUESTION.none || state.question.seat === seat) return;
@@ -176,7 +178,7 @@ export const settleOthers = (state: State, seat: Seat): void => {
   }
 };
 
-/** The answer to a question at the end of a turn: the weakest enemy, else the first. */
+/** The answer to a question at the end of a turn: the weakest enemy, otherwise the first. */
 export const quickAnswer = (state: State, _seat: Seat, { moves, length }: MoveList): Move => {
   const { kind } = state.question;
   if (kind !== QUESTION.enemy && kind !== QUESTION.shiv) return moves[0] as Move;
@@ -206,7 +208,7 @@ const takeBest = (open: Node[]): Node => {
   return node;
 };
 
-/** The best that can be reached from a node, over all ways on. */
+/** The best value reachable from a node, over all continuations. */
 const settleBest = (node: Node): number => {
   if (node.visited) return node.best;
   node.visited = true;
@@ -215,7 +217,7 @@ const settleBest = (node: Node): number => {
   return node.best;
 };
 
-/** The moves of the best way on, up to where it ends or shows something new. */
+/** The moves of the best continuation, up to its end or to something new. */
 export const bestLine = (root: Node): Move[] => {
   const line: Move[] = [];
   let node = root;

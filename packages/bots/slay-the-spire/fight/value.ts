@@ -1,4 +1,4 @@
-/** What a position of a fight is worth to the party, from 0 (lost at the start) to 20 (won without a scratch). */
+/** The value of a fight position to the party, from 0 (lost at the start) to 20 (won without a scratch). */
 import {
   enemyAt,
   NONE,
@@ -15,7 +15,7 @@ import { answerNext, runNet } from './running-net.ts';
 
 const WON = 10;
 const LAST_HP = 10;
-/** HP matters little after a Boss: the next Act begins with full HP, and the last one ends the climb. */
+/** HP matters little after a Boss: the next Act starts at full HP, and the last one ends the climb. */
 const WON_BOSS = 18;
 const LAST_HP_BOSS = 2;
 
@@ -23,10 +23,10 @@ const POTION_KEPT = 0.5;
 const POTION_KEPT_BOSS = 0.25;
 const GOLD_KEPT = 0.05;
 
-/** What a potion is worth beyond that while a Boss is still to come: the nets were fitted when it counted for less. */
+/** The extra value of a potion while a Boss is still to come: the nets were fitted when it was lower. */
 const POTION_RESERVED = 0.8;
 
-/** Potions that are kept for the Boss, on average over the party. Bots drank them in fights that were easily won. */
+/** Potions kept for the Boss, averaged over the party. Without this, bots drank them in easily won fights. */
 export const reserveOf = ({ run, players }: State): number => {
   if (run.room === ROOM.boss) return 0;
   let potions = 0;
@@ -34,10 +34,10 @@ export const reserveOf = ({ run, players }: State): number => {
   return (POTION_RESERVED * potions) / players.length;
 };
 
-/** What each round of a fight costs, so that the same end is better now than later. */
+/** The cost of each round of a fight, so that the same outcome is better sooner than later. */
 const PER_ROUND = 0.02;
 
-/** The worth of a fight that is won, without the reserve. */
+/** The value of a won fight, without the reserve. */
 export const worthOfVictory = (state: State): number => {
   const { run, players, round } = state;
   const boss = run.room === ROOM.boss;
@@ -57,10 +57,10 @@ export const worthOfVictory = (state: State): number => {
   if (rested || players.length === 1) return worth;
   return worth - WEAKEST * LAST_HP * (all / players.length - least);
 };
-/** The next fight is as dangerous as it is to the weakest player: in a party this share of HP counts by theirs. */
+/** The next fight is as dangerous as it is to the weakest player, whose HP get this weight in a party. */
 const WEAKEST = 0.5;
 
-/** A fight that is lost is worth a little for what it took the enemies to win it, so that a bot never gives up. */
+/** A lost fight is worth a little for the damage dealt, so that a bot never gives up. */
 export const worthOfDefeat = (state: State): number => {
   let left = 0;
   for (const { hp } of state.enemies) left += hp;
@@ -73,22 +73,25 @@ let alone = runNet(readNet(trained, INPUT_NAMES));
 let inParty = runNet(readNet(trainedInParties, INPUT_NAMES));
 const inputs = createFightInputs();
 
-/** For training: judges by another net from now on, fights of one player or those of parties. */
+/** For training: evaluates with another net from now on, for single-player or party fights. */
 export const judgeBy = (other: Net, parties = false): void => {
   if (parties) inParty = runNet(other);
   else alone = runNet(other);
 };
 
-/** The worth of the best end. */
+/** The value of the best outcome. */
 export const BEST = 20;
-/** A fight that goes on is worth less than the same one won now. */
+/** An ongoing fight is worth less than the same fight won now. */
 const NOT_WON_YET = 0.05;
 const PER_ENEMY_HP = 0.002;
-/** Training knows few fights that take longer. From then on HP of enemies count more each round, so that each one ends. */
+/**
+ * Training contains few longer fights. From here on, enemies' HP weigh more each round, so that every fight
+ * ends.
+ */
 const LONG_FIGHT = 15;
 const PER_LONG_ROUND = 0.02;
 
-/** The value of a fight that goes on. */
+/** The value of an ongoing fight. */
 export const valueOfFight = (state: State): number => {
   fillInputs(state, inputs);
   const net = state.players.length === 1 ? alone : inParty;

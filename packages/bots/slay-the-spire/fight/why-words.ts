@@ -1,4 +1,4 @@
-/** What a move brings in a fight: parts of a sentence, in the order of what matters most. */
+/** What a move achieves in a fight: parts of a sentence, most important first. */
 import type { Messages } from '@three-spires/kernel';
 
 export const whyWords = {

@@ -1,6 +1,6 @@
 /**
- * Why a move is made in a fight, in one line: what it changes compared with ending the turn now. It is read off what
- * everyone sees; cards that are still to be drawn do not come into it.
+ * Why a move is made in a fight, in one line: what it changes compared with ending the turn now. Based only
+ * on what everyone sees; cards still to be drawn are ignored.
  */
 import {
   commaList,
@@ -49,12 +49,12 @@ type Found = {
   readonly state: State;
   readonly seat: Seat;
   readonly changes: readonly PreviewChange[];
-  /** Something hidden comes of it, which the changes leave out. */
+  /** Something hidden follows, which the changes leave out. */
   readonly unknown: boolean;
   readonly events: readonly SlayTheSpireEvent[];
 };
 
-/** What happens at once: up to the cards that are drawn, which the seat cannot know, or to the Enemy Turn. */
+/** The immediate events: up to drawn cards, which the seat cannot know, or to the Enemy Turn. */
 const eventsOf = (state: State, seat: Seat, move: Move): SlayTheSpireEvent[] => {
   const events: SlayTheSpireEvent[] = [];
   let [isDrawing, isOver] = [false, false];
@@ -69,7 +69,7 @@ const eventsOf = (state: State, seat: Seat, move: Move): SlayTheSpireEvent[] => 
 
 const ENDS: readonly SlayTheSpireEvent['type'][] = ['enemyTurnStarted', 'combatWon'];
 
-/** Changes of one field, as how much it rises. */
+/** The increases of one field. */
 const risesOf = ({ changes }: Position, of: PreviewChange['of'], field: string) =>
   changes.flatMap((change) =>
     change.of === of && change.field === field ? [{ ...change, rise: change.to - change.from }] : [],
@@ -90,7 +90,10 @@ const nameOfSeat = (state: State, seat: Seat): string => `the ${seatName(state, 
 const deadIn = (found: Position): number[] =>
   risesOf(found, 'enemy', 'status').flatMap(({ index, to }) => (to === DEAD ? [index] : []));
 
-/** Whether no enemy is left, nor any that comes when the last one dies: of a Boss that splits or rises again. */
+/**
+ * Whether no enemy is left, including those that arrive when the last one dies, as with a Boss that splits or
+ * revives.
+ */
 const isWonBy = (found: Position): boolean => {
   const dead = deadIn(found);
   return found.state.enemies.every(
@@ -145,17 +148,17 @@ const ofDamage = (found: Found): Text[] => {
   ];
 };
 
-/** Positions that are looked at to see what the rest of the turn can do to an enemy that was hit. */
+/** Positions searched to find what the rest of the turn can do to an enemy that was hit. */
 const PLAN_NODES = 40;
 const never = (): boolean => false;
 
-/** Cards are dealt after a victory, so whether it is certain shows in what leads up to it. */
+/** Cards are dealt after a victory, so its certainty shows only in what leads up to it. */
 const isSureWin = ({ state, parent, move }: Node, seat: Seat): boolean =>
   !isCombatPhase(state.phase) &&
   parent?.revealed === false &&
   isWonBy({ state: parent.state, changes: preview(parent.state, seat, move).changes });
 
-/** A kill that cards in hand can still bring about after this hit. */
+/** A kill that cards in hand can still achieve after this hit. */
 const ofPlan = (found: Found, move: Move): Text[] => {
   const { state, seat, unknown } = found;
   const hit = found.changes.flatMap(({ of, index }) => (of === 'enemy' ? [index] : []));
@@ -198,7 +201,7 @@ const ofSapped = (found: Found): Text[] =>
     .slice(0, 1)
     .map(({ index, rise }) => say('saps', { number: -rise, enemy: nameOfEnemy(found.state, index) }));
 
-/** Block that is needed shows in the damage; the rest is named. */
+/** Block that is needed shows in the damage; the rest is mentioned. */
 const ofBlock = (found: Found): Text[] => {
   const spared = risesOf(found, 'player', 'loss').map(({ index }) => index);
   return risesOf(found, 'player', 'block').flatMap(({ index, rise }) => {
@@ -256,7 +259,7 @@ const ofPrice = (found: Found): Text[] => {
   return paid < 0 ? [say('pays', { number: -paid })] : [];
 };
 
-/** What comes first matters most; more than that is too much for one line. */
+/** The first parts matter most; more is too much for one line. */
 const MOST_PARTS = 3;
 
 const sentence = (texts: readonly Text[]): Text | undefined => {
@@ -272,7 +275,7 @@ const ofEnd = (state: State, seat: Seat): Text => {
 };
 
 const partsOf = (found: Found, move: Move): Text[] => {
-  // After a fight that is won nothing else matters.
+  // Once the fight is won, nothing else matters.
   if (isWonBy(found)) return [...ofDeaths(found), ...ofPrice(found)];
   return [
     ...ofDeaths(found),
@@ -290,14 +293,14 @@ const partsOf = (found: Found, move: Move): Text[] => {
   ];
 };
 
-/** What a move brings; undefined where there is nothing to say. */
+/** What a move achieves; undefined if there is nothing to say. */
 export const bringsInFight = (state: State, seat: Seat, move: Move): Text | undefined => {
   if (moveKind(move) === MOVE.endTurn) return sentence([ofEnd(state, seat)]);
   const found = { state, seat, ...preview(state, seat, move), events: eventsOf(state, seat, move) };
   return sentence(partsOf(found, move));
 };
 
-/** The move that was chosen with its line. */
+/** The chosen move with its line. */
 export const explained = (state: State, seat: Seat, move: Move): Choice => {
   const isEnd = moveKind(move) === MOVE.endTurn;
   const why = isEnd ? sentence([say('idle'), ofEnd(state, seat)]) : bringsInFight(state, seat, move);

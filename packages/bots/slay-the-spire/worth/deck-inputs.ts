@@ -1,4 +1,4 @@
-/** A deck as a net reads it: the shares of its cards, its relics, the enemy, and the company it fights in. */
+/** A deck as a net's input: the shares of its cards, its relics, the enemy, and the party. */
 import {
   CHARACTERS,
   ENEMY_ENTRIES,
@@ -13,7 +13,7 @@ import { addInput, createInputs, type Inputs } from '../net.ts';
 import { strengthOf, WORTHS, type Worth } from './worth.ts';
 
 const names: string[] = [];
-/** Takes places for more inputs; gives the first. */
+/** Reserves indices for more inputs; returns the first. */
 const places = (more: readonly string[]): number => names.push(...more) - more.length;
 
 const ONE = places(['one', 'size', 'party', 'allies']);
@@ -32,25 +32,25 @@ const ENEMY = places(ENEMY_ENTRIES.map(({ definition }) => `enemy ${definition.i
 
 export const DECK_INPUTS: readonly string[] = names;
 
-/** What shares and numbers are multiplied by, so that inputs are of one size. */
+/** The multiplier of shares and numbers, so that inputs are of similar size. */
 const SHARE = 10;
 const PER_CARD = 1 / 20;
 const PER_ALLY = 1 / 3;
 const PER_STRENGTH = 1 / 5;
 
-/** The places of a card in the inputs: its own, and that of its upgrade. */
+/** The indices of a card in the inputs: its own, and that of its upgrade. */
 export const cardPlaces = (face: number): readonly number[] =>
   face % 2 === 0 ? [CARD + face] : [CARD + face - 1, CARD + face];
 export const relicPlace = (item: number): number => RELIC + item;
 
-/** A card of a higher Ascension counts as the one it replaces, which training has seen. */
+/** A card of a higher Ascension counts as the one it replaces, which occurred in training. */
 const KIND_TRAINED = ENEMY_ENTRIES.map(({ definition }, kind) => {
   const before = ENEMY_ENTRIES.findIndex((other) => other.definition.id === definition.replaces);
   return before < 0 ? kind : before;
 });
 export const enemyPlace = (kind: number): number => ENEMY + (KIND_TRAINED[kind] as number);
 
-/** What each card adds in a deck of this many, and what the number itself is. */
+/** What each card adds in a deck of this size, and the input for the size itself. */
 export const shareIn = (cards: number): number => SHARE / Math.max(1, cards);
 export const sizeOf = (cards: number): number => cards * PER_CARD;
 
@@ -58,7 +58,7 @@ export const sizeOf = (cards: number): number => cards * PER_CARD;
 const MOST = 300;
 export const createDeckInputs = (): Inputs => createInputs(MOST);
 
-/** What does not change with the deck: one, and how many allies of what strength there are. */
+/** What does not depend on the deck: a constant, and the number and strength of allies. */
 export const addCompany = ({ players }: State, seat: number, inputs: Inputs): void => {
   addInput(inputs, ONE, 1);
   if (players.length === 1) return;

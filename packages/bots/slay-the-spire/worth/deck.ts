@@ -1,7 +1,7 @@
 /**
- * What a deck is good for: the HP that it is expected to leave after the hard fights to come, by nets that were fitted
- * to fights of decks from chance (`npm run train-decks`). A net knows what cards are worth together: the second Power,
- * the tenth Attack, a relic that counts Skills.
+ * The worth of a deck: the HP it is expected to leave after future hard fights, by nets fitted to fights of
+ * random decks (`npm run train-decks`). A net knows the worth of combinations: the second Power, the tenth
+ * Attack, a relic that counts Skills.
  */
 import {
   CHARACTERS,
@@ -31,12 +31,12 @@ const NETS: readonly Net[] = CHARACTERS.map((name) =>
   readNet((trained as Readonly<Record<string, NetFile>>)[name] as NetFile, DECK_INPUTS),
 );
 
-/** The HP left for an answer of a net: a fight that is lost with all HP of the enemy left is worth this much below 0. */
+/** Converts a net's answer to HP: a fight lost with all the enemy's HP left counts as this much below 0. */
 export const LOST_HP = 10;
 const SPAN = 2 * LOST_HP;
 export const answerForHp = (hp: number): number => Math.min(1, Math.max(0, (hp + LOST_HP) / SPAN));
 
-/** A hard fight to come, and how much it counts. */
+/** A future hard fight and its weight. */
 type Fight = { readonly enemy: number; readonly weight: number };
 
 /** The Boss counts as much as all Elites of the Act, and the next Act half as much as this one. */
@@ -53,7 +53,7 @@ const fightsOf = (act: number, boss: number, weight: number): Fight[] => [
   ...evenly(ELITES[act] ?? [], weight),
 ];
 
-/** After the Boss of an Act the next one counts. */
+/** After an Act's Boss, the next Act counts. */
 const fightsAhead = ({ run }: State): readonly Fight[] => {
   const act = Math.min(LAST_ACT, run.act + (run.room === ROOM.boss ? 1 : 0));
   const fights = fightsOf(act, act === run.act ? run.boss : NONE, 1);
@@ -62,15 +62,18 @@ const fightsAhead = ({ run }: State): readonly Fight[] => {
   return fights.map(({ enemy, weight }) => ({ enemy, weight: weight / all }));
 };
 
-/** A deck as it stands, added up as far as it can be. */
+/** A deck with its sums precomputed as far as possible. */
 export type Deck = {
   readonly net: Net;
   readonly fights: readonly Fight[];
-  /** The weights of all cards, and of what does not depend on their number, each for the hidden units and the line. */
+  /**
+   * The weights of all cards, and of what does not depend on their number, each for the hidden units and the
+   * linear term.
+   */
   readonly cards: Float64Array;
   readonly fixed: Float64Array;
   readonly size: number;
-  /** All of it added up, without an enemy. */
+  /** The total of these, without an enemy. */
   readonly sums: Float64Array;
   /** The HP it is expected to leave. */
   readonly left: number;
@@ -78,7 +81,7 @@ export type Deck = {
 
 type Parts = Pick<Deck, 'net' | 'cards' | 'fixed' | 'size'>;
 
-/** What is different in another deck: a card or relic that comes or goes. */
+/** The difference to another deck: a card or relic that is gained or lost. */
 type Change = {
   readonly added?: number;
   readonly removed?: number;
@@ -131,7 +134,7 @@ const sumsAfter = (
   return sums;
 };
 
-/** The HP that are left on average over the fights. */
+/** The average HP left over the fights. */
 const leftOf = (net: Net, fights: readonly Fight[], sums: Float64Array): number => {
   let left = 0;
   for (const { enemy, weight } of fights) left += weight * answerAgainst(net, sums, enemy);
@@ -151,11 +154,11 @@ const answerAgainst = ({ hidden, first, answer }: Net, sums: Float64Array, enemy
   return SPAN * chanceFromOdds(sum) - LOST_HP;
 };
 
-/** HP that a change saves in each hard fight to come. */
+/** HP that a change saves in each future hard fight. */
 export const deckGain = (deck: Deck, change: Change): number =>
   leftOf(deck.net, deck.fights, sumsAfter(deck, change)) - deck.left;
 
-/** Whether training has seen a relic: some do nothing in fights. */
+/** Whether a relic occurred in training: some have no effect in fights. */
 export const knowsRelic = ({ net: { hidden, first } }: Deck, item: number): boolean => {
   const row = relicPlace(item) * (hidden + 1);
   for (let unit = 0; unit <= hidden; unit++) if (first[row + unit] !== 0) return true;

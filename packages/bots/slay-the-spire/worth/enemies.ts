@@ -1,4 +1,4 @@
-/** The enemy cards that a climb may meet. */
+/** The enemy cards that a climb may encounter. */
 import { ENEMY_ENTRIES } from '@three-spires/slay-the-spire/for-bots';
 
 /** Its Boss is the last one of a climb without the Heart (STS-1.3). */
@@ -6,7 +6,9 @@ export const LAST_ACT = 3;
 
 export type FightClass = 'encounter' | 'elite' | 'boss';
 
-/** Enemy cards of a class in an Act, without those of higher Ascensions; Bosses that the die can choose. */
+/**
+ * Enemy cards of a class in an Act, without those of higher Ascensions; only Bosses that the die can choose.
+ */
 export const enemiesOf = (fight: FightClass, act: number): readonly number[] =>
   ENEMY_ENTRIES.flatMap(({ definition }, kind) => {
     const drawn = fight !== 'boss' || (definition.bossDie ?? []).length > 0;

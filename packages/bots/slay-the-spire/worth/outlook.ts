@@ -1,4 +1,7 @@
-/** What lies ahead of a seat: how many fights, how hard they are for its deck, and what HP and gold are worth till then. */
+/**
+ * A seat's outlook: how many fights are ahead, how hard they are for its deck, and what HP and gold are worth
+ * until then.
+ */
 import {
   hasRule,
   NONE,
@@ -14,24 +17,30 @@ import { type Deck, deckOf, leftAgainst } from './deck.ts';
 import { enemiesOf, type FightClass, LAST_ACT } from './enemies.ts';
 import type { Worth } from './worth.ts';
 
-/** What one seat thinks of the climb, worked out once for each decision. */
+/** One seat's assessment of the climb, computed once per decision. */
 export type Outlook = {
   readonly state: State;
   readonly seat: number;
   readonly player: Player;
   readonly worth: Worth;
   readonly deck: Deck;
-  /** What a lasting gain of 1 HP in each hard fight ahead adds up to: their number, in a party for all its players. */
+  /**
+   * The number of hard fights ahead, which multiplies a lasting gain of 1 HP per fight; in a party, for all
+   * its players.
+   */
   readonly ahead: number;
-  /** Whether the player rests whenever it is hurt, because it loses more in fights than trained values say. */
+  /**
+   * Whether the player rests whenever hurt, because it loses more HP in fights than the trained values
+   * predict.
+   */
   readonly rests?: boolean;
-  /** HP that a piece of gold is worth. */
+  /** The HP value of one gold. */
   readonly goldRate: number;
-  /** HP left of all HP after the fight against the Boss, where that was tried out. */
+  /** HP left across the party after the Boss fight, if it was simulated. */
   readonly bossMargin?: number;
 };
 
-/** From this Ascension on an Act no longer begins with all HP (STS-29.10). */
+/** From this Ascension on, an Act no longer starts at full HP (STS-29.10). */
 export const LEAST_NOT_RESTED = 6;
 
 const HARD_FIGHTS_IN_ACT = 3;
@@ -49,15 +58,15 @@ const fightsAhead = (state: State): number =>
   HARD_FIGHTS_IN_ACT * Math.max(0, LAST_ACT - state.run.act);
 
 /**
- * In a party a better deck also saves each of the others HP, this much of what it saves its owner. By Act, chosen by
- * climbs of two Adepts: without this they rested, kept away from Elites and met Bosses with all their HP and weak decks.
- * In Act I HP are short.
+ * In a party, a better deck also saves the other players HP: this fraction of what it saves its owner, by
+ * Act. Tuned on climbs of two Adepts: without it they rested, avoided Elites and reached Bosses with full HP
+ * and weak decks. In Act I, HP are scarce.
  */
 const SHARED_GAINS = [0, 0.7, 2, 2, 2] as const;
 
 const sharedBy = ({ players, run }: State): number => 1 + (players.length - 1) * (SHARED_GAINS[run.act] ?? 0);
 
-/** Whether a Merchant can still be reached in this Act. */
+/** Whether a Merchant is still reachable in this Act. */
 const merchantAhead = (state: State): boolean => {
   const spaces = spacesOf(state);
   const open = state.run.space === NONE ? [] : [...reachableSpaces(state)];
@@ -98,7 +107,7 @@ export const outlookOf = (state: State, seat: number, worths: readonly Worth[]):
   };
 };
 
-/** Each HP counts more the fewer there are. */
+/** The fewer HP are left, the more each one counts. */
 const HP_STEPS = [3, 2.5, 2, 1.6, 1.3, 1, 0.8, 0.7, 0.6, 0.5];
 
 export const hpWorth = (hp: number): number => {
@@ -109,7 +118,7 @@ export const hpWorth = (hp: number): number => {
 
 // Fights
 
-/** HP left after fights of Act IV, of which nothing was trained. */
+/** HP left after fights of Act IV, for which there is no training data. */
 const LEFT_IN_LAST_ACT: Readonly<Record<FightClass, number>> = { encounter: 4, elite: 0, boss: -6 };
 
 const FIGHT_CLASSES = ['encounter', 'elite', 'boss'] as const;
@@ -117,7 +126,10 @@ const KINDS: Readonly<Record<string, readonly (readonly number[])[]>> = Object.f
   FIGHT_CLASSES.map((fight) => [fight, [0, 1, 2, 3, 4].map((act) => enemiesOf(fight, act))]),
 );
 
-/** The HP that would be left of all HP after the known Boss, or on average over what the Act has; below 0 for a defeat. */
+/**
+ * The predicted HP left of all HP after the known Boss, or on average over the Act's Bosses; below 0 for a
+ * defeat.
+ */
 export const marginOf = (
   outlook: Outlook,
   fight: FightClass,
@@ -133,9 +145,15 @@ export const marginOf = (
   return sum / kinds.length;
 };
 
-/** Log odds of winning, fitted to 993 fights of Adepts against Bosses; 144 of two Adepts give about the same. */
+/**
+ * Log odds of winning, fitted to 993 fights of Adepts against Bosses; 144 fights of two Adepts give about the
+ * same.
+ */
 const BOSS_ODDS = { even: 0.25, perHp: 0.18, perLeft: 0.43 } as const;
 
-/** The chance of beating a Boss with these HP, those of the weakest; `left` is expected to be left of all (marginOf). */
+/**
+ * The chance of beating a Boss with the weakest player at `hp`; `left` is the predicted HP left of all
+ * (marginOf).
+ */
 export const chanceAgainstBoss = (hp: number, left: number): number =>
   chanceFromOdds(BOSS_ODDS.even + BOSS_ODDS.perHp * hp + BOSS_ODDS.perLeft * left);

@@ -1,6 +1,6 @@
 /**
- * What a card or relic may be worth, read off its printed effects. Training starts from these figures and corrects
- * them; a card that training never saw keeps them.
+ * The estimated worth of a card or relic, from its printed effects. Training starts from these figures and
+ * corrects them; a card that never occurs in training keeps them.
  */
 import {
   CARD_TYPES,
@@ -13,7 +13,7 @@ import {
 
 type Amount = Extract<Effect, { do: 'hit' }>['amount'];
 
-/** A counted amount is taken for two of what it counts. */
+/** A counted amount is assumed to count two. */
 const numberOf = (amount: Amount): number =>
   typeof amount === 'number' ? amount : amount.base + 2 * amount.each;
 
@@ -21,7 +21,7 @@ const AREA: Readonly<Record<string, number>> = { row: 1.5, all: 1.7 };
 const TOKENS: Readonly<Record<string, number>> = { strength: 3.5, vulnerable: 1.4, weak: 1.2, poison: 1.4 };
 const ORBS: Readonly<Record<string, number>> = { lightning: 2.2, frost: 2, dark: 2.4 };
 const STANCES: Readonly<Record<string, number>> = { wrath: 0.8, calm: 1.6, neutral: 0.3 };
-/** The worth of one of what an effect gives. */
+/** The worth of one unit of an effect. */
 const PER_UNIT: Readonly<Record<string, number>> = {
   block: 1,
   draw: 0.9,
@@ -108,7 +108,7 @@ const otherWorth = (effect: Effect): number => {
   return unit * (typeof amount === 'string' ? 1 : numberOf(amount));
 };
 
-/** How often an ability is expected to work in a fight that matters. */
+/** How often an ability is expected to trigger in an important fight. */
 const TIMES: Readonly<Record<string, number>> = {
   startOfTurn: 4,
   beforeDraw: 4,
@@ -134,10 +134,10 @@ const worthOfAbilities = (abilities: Abilities): number =>
 const POWER = CARD_TYPES.indexOf('power');
 const PER_MODIFIER = 2;
 const UNPLAYABLE = -2;
-/** What a point of Energy is worth, and what a card costs that has no number. */
+/** The worth of one Energy, and the cost of a card without a numeric one. */
 const ENERGY = 0.9;
 const COST_OF_X = 2.5;
-/** No card is trusted to be better than this before it was tried. */
+/** No card is assumed to be better than this before it is tried. */
 const MOST = 4;
 
 const priorOfFace = ({ face, type, cost, exhaust, modifiers }: FaceEntry): number => {
@@ -151,7 +151,7 @@ const priorOfFace = ({ face, type, cost, exhaust, modifiers }: FaceEntry): numbe
 /** By face: more is better; a starter Strike is about 0. */
 export const CARD_PRIORS: readonly number[] = FACES.map(priorOfFace);
 
-/** What a rule of the climb that a relic changes is worth, in HP for each hard fight. Training does not see it. */
+/** The worth of a climb rule that a relic changes, in HP per hard fight. Training does not see it. */
 const RULES: Readonly<Record<string, number>> = {
   noRest: -0.5,
   noSmith: -0.5,
@@ -175,10 +175,10 @@ const priorOfItem = ({ definition, modifiers }: ItemEntry): number => {
   return Math.min(MOST_OF_RELIC, PER_POINT * lasting) + (die === undefined ? 0 : 0.4);
 };
 
-/** By item, what a relic saves its owner in each hard fight, in HP, without what it does outside fights. */
+/** By item, what a relic saves its owner in each hard fight, in HP, ignoring effects outside fights. */
 export const RELIC_PRIORS: readonly number[] = ITEM_ENTRIES.map(priorOfItem);
 
-/** By item, what the rules of the climb are worth that a relic changes. */
+/** By item, the worth of the climb rules that a relic changes. */
 export const RELIC_RULES: readonly number[] = ITEM_ENTRIES.map(({ definition }) =>
   sum((definition.rules ?? []).map((rule) => RULES[rule] ?? 0)),
 );

@@ -1,6 +1,6 @@
 /**
- * The chance of winning a climb, by how it stands between fights: a logistic regression that `npm run train-climbs` fits
- * to climbs of bots.
+ * The chance of winning a climb, from its state between fights: a logistic regression that `npm run
+ * train-climbs` fits to climbs of bots.
  */
 import {
   CHARACTERS,
@@ -18,7 +18,7 @@ import { WORTHS } from './worth.ts';
 
 const byAct = (name: string): string[] => [1, 2, 3, 4].map((act) => `${name} in Act ${act}`);
 
-/** The names of the figures, in the order of their places. */
+/** The names of the figures, by index. */
 export const FIGURES: readonly string[] = [
   ...byAct('being'),
   ...byAct('rows left'),
@@ -37,7 +37,7 @@ export const FIGURES: readonly string[] = [
 
 const [BEING, ROWS, HP, BOSS, LAST_BOSS, GOLD, POTIONS, FEW] = [0, 4, 8, 12, 16, 20, 24, 28] as const;
 const CHARACTER = FEW + 5;
-/** Below this, HP are few. */
+/** Fewer HP than this are considered low. */
 const FEW_HP = 4;
 
 const sumOf = (players: readonly Player[], part: (player: Player) => number): number => {
@@ -46,13 +46,13 @@ const sumOf = (players: readonly Player[], part: (player: Player) => number): nu
   return sum;
 };
 
-/** In a fight the cards of the deck lie in the piles. */
+/** In a fight, the cards of the deck are in the piles. */
 const withDeck = (player: Player): Player => {
   const { hand, draw, discard, exhaust, powers } = player;
   return { ...player, deck: [...hand, ...draw, ...discard, ...exhaust, ...powers] };
 };
 
-/** The figures of a climb: of its players on average, so that parties of all sizes compare. */
+/** The figures of a climb, averaged over its players, so that party sizes are comparable. */
 export const figuresOf = (state: State): Float64Array => {
   const out = new Float64Array(FIGURES.length);
   const { run } = state;
@@ -86,7 +86,7 @@ export const chanceOfFigures = (figures: Float64Array, weights: Float64Array = W
   return chanceFromOdds(sum);
 };
 
-/** The party's chance of winning the climb as it stands; in a fight, if it were won without losing more HP. */
+/** The party's current chance of winning the climb; in a fight, if it were won without losing more HP. */
 export const chanceOfClimb = (state: State): number => {
   const { room, act, actFour, secondBoss } = state.run;
   if (room !== ROOM.boss) return chanceOfFigures(figuresOf(state));
@@ -94,17 +94,17 @@ export const chanceOfClimb = (state: State): number => {
   return act >= (actFour === 0 ? LAST_ACT : LAST_ACT + 1) ? 1 : chanceInNextAct(state);
 };
 
-/** From Ascension 13 on another Boss follows at once, and nobody knows which (STS-29.17). */
+/** From Ascension 13 on, another Boss follows at once, and nobody knows which (STS-29.17). */
 const chanceBeforeSecondBoss = (state: State): number =>
   chanceOfFigures(figuresOf({ ...state, run: { ...state.run, boss: NONE } }));
 
 const withAllHp = (players: readonly Player[]): Player[] =>
   players.map((player) => ({ ...player, hp: player.maxHp }));
 
-/** What a Boss relic adds to the strength of a deck. */
+/** What a Boss relic adds to a deck's strength. */
 const BOSS_RELIC = 1.2;
 
-/** With the Boss beaten the next Act begins: with a Boss relic, and on low Ascensions with all HP (STS-3.4). */
+/** After the Boss the next Act begins: with a Boss relic, and on low Ascensions at full HP (STS-3.4). */
 const chanceInNextAct = (state: State): number => {
   const { run, players } = state;
   const rested = run.ascension < LEAST_NOT_RESTED ? withAllHp(players) : players;
@@ -115,11 +115,11 @@ const chanceInNextAct = (state: State): number => {
   return chanceOfFigures(figures);
 };
 
-/** The chance after the fight that goes on, if it could not end better. */
+/** The chance after the current fight, if it could not end better. */
 export const chanceAfterFight = (state: State): number =>
   chanceOfClimb({ ...state, players: withAllHp(state.players) });
 
-/** What a gain in strength of 1 does to the log odds of winning. */
+/** The change in the log odds of winning per unit of strength. */
 export const oddsOfStrength = ({ run: { act } }: State): number =>
   Math.max(LEAST_ODDS, ((WEIGHTS[BOSS + act - 1] as number) + (WEIGHTS[LAST_BOSS + act - 1] as number)) / 10);
 const LEAST_ODDS = 0.1;

@@ -1,6 +1,7 @@
 /**
- * What cards, relics and potions are worth to a character. The unit is HP saved in a hard fight: a deck's strength is
- * the mean worth of its cards plus the worth of its relics, so a card helps only where it is better than the mean.
+ * The worth of cards, relics and potions to a character. The unit is HP saved in a hard fight. A deck's
+ * strength is the mean worth of its cards plus the worth of its relics, so a card helps only if it is better
+ * than the mean.
  */
 import {
   CHARACTERS,
@@ -14,11 +15,13 @@ import { CARD_PRIORS, RELIC_PRIORS, RELIC_RULES } from './prior.ts';
 import trained from './weights.json' with { type: 'json' };
 
 type Table = Readonly<Record<string, number>>;
-/** What training has found for a character: cards and relics by printed name, fights by the id of the enemy card. */
+/** Trained values for a character: cards and relics by printed name, fights by the id of the enemy card. */
 export type CharacterWeights = {
   readonly cards: Table;
   readonly relics: Table;
-  /** HP left after a fight against an enemy card with a deck of strength 0, and how much of the strength counts. */
+  /**
+   * HP left after a fight against an enemy card with a deck of strength 0, and the weight of the strength.
+   */
   readonly fights: Readonly<Record<string, readonly number[]>>;
 };
 
@@ -28,10 +31,10 @@ export type Worth = {
   readonly fights: CharacterWeights['fights'];
 };
 
-/** HP in a hard fight for a point of the priors: the mean of a deck of 12 cards rises by a twelfth of it. */
+/** HP in a hard fight per point of the priors: one card changes the mean of a 12-card deck by a twelfth. */
 const PRIOR_SCALE = 5;
 
-/** By the names of characters. */
+/** By character name. */
 export type Weights = Readonly<Record<string, CharacterWeights>>;
 
 const worthOf = (weights: Weights, character: number): Worth => {
@@ -48,7 +51,7 @@ const worthOf = (weights: Weights, character: number): Worth => {
   return { cards, relics, fights: own?.fights ?? {} };
 };
 
-/** What things are worth with these weights, by character. */
+/** The worths under these weights, by character. */
 export const worthsWith = (weights: Weights): readonly Worth[] =>
   CHARACTERS.map((_, character) => worthOf(weights, character));
 
@@ -68,5 +71,5 @@ export const strengthOf = (player: Player, worth: Worth): number => {
   return sum;
 };
 
-/** A potion is used once; its price tells what it is good for. */
+/** A potion is used once; its price indicates its worth. */
 export const potionWorth = (item: number): number => 0.7 * (ITEM_ENTRIES[item]?.definition.price ?? 2);

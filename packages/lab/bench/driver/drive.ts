@@ -9,14 +9,14 @@ import { hashOf, type RecordedGame, recordGame, recordGames, type Starts, sumOf 
 import { replay } from './replay.ts';
 import { playGames } from './same.ts';
 
-/** What a driver knows of its game. */
+/** What a driver knows about its game. */
 export type Bench = {
   readonly game: AnyGame;
   /** The set-ups of a work. */
   readonly setupsOf: (games: Games) => readonly unknown[];
-  /** Whether a state will do as an example, where not all will. */
+  /** Whether a state is a suitable example, if not all are. */
   readonly isTypical?: (state: unknown) => boolean;
-  /** A number for a position, where the bots of the game keep tables of positions. */
+  /** A hash of a position, if the game's bots keep tables of positions. */
   readonly hash?: (state: unknown) => number;
   /** Every kind of set-up with every number of players, to compare two trees. */
   readonly everySetup: () => readonly unknown[];
@@ -33,7 +33,7 @@ export const readGames = (file: string): RecordedGame[] =>
 /** Reading the processor's clock takes a microsecond, so it is read only after this many decisions. */
 const AT_ONCE = 500;
 
-/** Plays recorded games over and over; counts real decisions only. The first time, the final states are checked. */
+/** Replays recorded games repeatedly; counts only real decisions. The first time, checks the final states. */
 export const playTask = (
   { game, setups }: Starts,
   games: readonly RecordedGame[],
@@ -88,7 +88,7 @@ const copyTask = (starts: Starts): Task => {
 };
 
 const HASHES = 2_000;
-/** A search looks at many positions of a fight in turn. */
+/** A search evaluates many positions of a fight in turn. */
 const POSITIONS = 50;
 
 const hashTask = (starts: Starts, hash: Bench['hash']): Task => {
@@ -118,7 +118,7 @@ const sizeOf = (starts: Starts): Size => {
   return { json: JSON.stringify(state).length, heap: Math.round(heapBytesOf(() => game.copy(state))) };
 };
 
-/** Does what was asked, in this process. */
+/** Does the requested work in this process. */
 export const carryOut = ({ setupsOf, everySetup, hash, ...bench }: Bench, request: Request): unknown => {
   const startsOf = (games: Games): Starts => ({ ...bench, setups: setupsOf(games) });
   switch (request.do) {

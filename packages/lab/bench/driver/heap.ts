@@ -7,7 +7,7 @@ const collectGarbage = (): void => {
   (runInNewContext('gc') as () => void)();
 };
 
-/** The heap that one result of `make` takes, measured by building many. */
+/** The heap size of one result of `make`, measured by creating many. */
 export const heapBytesOf = (make: () => unknown, items = 2000): number => {
   const kept: unknown[] = new Array(items).fill(undefined);
   collectGarbage();

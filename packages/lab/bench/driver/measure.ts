@@ -1,6 +1,6 @@
 /**
- * Timing that can be compared between machines: each figure is measured next to a fixed loop. Time is the processor
- * time of this process, so other work on the machine hardly counts.
+ * Timing that is comparable between machines: each figure is measured next to a fixed loop. Time is this
+ * process's CPU time, so other work on the machine hardly counts.
  */
 import type { Effort, Speed } from '../request.ts';
 import { median } from '../statistics.ts';
@@ -13,7 +13,7 @@ const processorSeconds = (): number => {
 const LOOP_STEPS = 500_000;
 const LOOPS = 5;
 
-/** Steps per second of a fixed integer workload: the speed of this machine at this moment. */
+/** Steps per second of a fixed integer workload: the current speed of this machine. */
 const calibrateOnce = (): number => {
   let word = 0x9e3779b9;
   let sum = 0;
@@ -29,15 +29,15 @@ const calibrateOnce = (): number => {
   return LOOP_STEPS / (seconds + (sum === 1 ? 1e-12 : 0));
 };
 
-/** The fastest of a few loops: a loop takes a millisecond, and one that is disturbed takes twice that. */
+/** The fastest of a few loops: a loop takes a millisecond, and an interrupted one twice that. */
 const calibrate = (): number => Math.max(...Array.from({ length: LOOPS }, calibrateOnce));
 
-/** Does some of the work and returns how many units that were. */
+/** Does some of the work and returns the number of units done. */
 export type Task = () => number;
 
 /**
- * Several tasks take turns, and each is timed by itself. One task alone is the usual case. Each task
- * gets the given time in a run: among others it needs as long to get warm as alone.
+ * Several tasks take turns, each timed separately. One task alone is the usual case. Each task gets the given
+ * time per run: among others it takes as long to warm up as alone.
  */
 const runOnce = (tasks: readonly Task[], milliseconds: number): Speed[] => {
   const before = calibrate();
@@ -60,11 +60,11 @@ const runOnce = (tasks: readonly Task[], milliseconds: number): Speed[] => {
   });
 };
 
-/** The code is warm when this many runs in a row were about as fast as the fastest one. */
+/** The code is warm when this many consecutive runs were about as fast as the fastest one. */
 const STEADY_RUNS = 3;
-/** Faster than this, in logarithms, and the code is still being optimised. */
+/** A speed-up above this, in logarithms, means the code is still being optimised. */
 const GAIN = Math.log(1.03);
-/** Slower than this, and much optimised code was thrown away; it comes back. */
+/** A slow-down below this means that much optimised code was discarded; it comes back. */
 const LOSS = Math.log(0.85);
 
 const warmUp = (tasks: readonly Task[], { milliseconds, warmUps }: Effort): void => {
@@ -72,7 +72,7 @@ const warmUp = (tasks: readonly Task[], { milliseconds, warmUps }: Effort): void
   let steady = 0;
   for (let run = 0; run < warmUps && steady < STEADY_RUNS; run++) {
     const speeds = runOnce(tasks, milliseconds);
-    // The mean of their logarithms, so that each task counts alike.
+    // The mean of their logarithms, so that each task counts equally.
     const together = speeds.reduce((sum, { perSecond }) => sum + Math.log(perSecond), 0) / tasks.length;
     const gain = together - fastest;
     steady = gain > GAIN || gain < LOSS ? 0 : steady + 1;

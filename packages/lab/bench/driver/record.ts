@@ -1,6 +1,6 @@
 /**
- * Records random games before anything is timed, and says which of their decisions were real. Recording compares whole
- * states, which is far slower than playing; the timed process only plays the choices again.
+ * Records random games before anything is timed, and marks which of their decisions were real. Recording
+ * compares whole states, which is far slower than playing; the timed process only replays the choices.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -14,7 +14,7 @@ import {
 import type { Decisions } from '../request.ts';
 import type { Style } from '../works.ts';
 
-/** How the games of a work begin: game n takes set-up n, and the first one again after the last. */
+/** How the games of a work begin: game n uses set-up n, cycling through the set-ups. */
 export type Starts = {
   readonly game: AnyGame;
   readonly setups: readonly unknown[];
@@ -24,7 +24,7 @@ export type Starts = {
 export type RecordedGame = Decisions & {
   readonly setup: number;
   readonly seed: string;
-  /** For each decision the place of the move in the list of legal moves. */
+  /** For each decision, the index of the move in the list of legal moves. */
   readonly choices: readonly number[];
   /** Of the final state. */
   readonly hash: string;
@@ -35,10 +35,10 @@ export const LONGEST_GAME = 8000;
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** The parts of a state that count questions. They differ after every move, also after one that leads nowhere. */
+/** The parts of a state that count questions. They differ after every move, even one without effect. */
 type Counters = { asked?: number; phaseQuestion?: number; question?: { kind: number; id: number } };
 
-/** The hash of a state apart from its counters, and from what is left in the question while none is open. */
+/** The hash of a state without its counters, and without the stale question data while none is open. */
 const hashWithoutCounters = (state: Counters): string => {
   const { asked, phaseQuestion, question } = state;
   if (asked !== undefined) state.asked = 0;
@@ -56,7 +56,7 @@ const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
 
 type Tally = { -readonly [kind in keyof Decisions]: number };
 
-/** One game in progress, with all states that it was in. */
+/** One game in progress, with all its previous states. */
 type Recording = {
   readonly game: AnyGame;
   state: unknown;
@@ -65,7 +65,7 @@ type Recording = {
   readonly list: MoveList;
 };
 
-/** Makes a random move of the seat and returns its place in the list, and whether it led nowhere. */
+/** Makes a random move of the seat; returns its index in the list, and whether it had no effect. */
 const makeMove = (recording: Recording, seat: number, style: Style): { choice: number; isIdle: boolean } => {
   const { game, seen, random, list } = recording;
   const before: unknown = style === 'once' ? game.copy(recording.state) : undefined;
@@ -114,7 +114,7 @@ export const recordGame = (
   return { ...tally, setup, seed, choices, hash: hashOf(JSON.stringify(recording.state)) };
 };
 
-/** Games until there are this many decisions: enough that a processor cannot learn them by heart. */
+/** Games until there are this many decisions: enough that a branch predictor cannot memorise them. */
 export const recordGames = (starts: Starts, style: Style, decisions: number): RecordedGame[] => {
   const games: RecordedGame[] = [];
   for (let made = 0; made < decisions; made += games.at(-1)?.choices.length ?? 0)

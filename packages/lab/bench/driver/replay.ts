@@ -1,10 +1,9 @@
 import type { AnyGame, MoveList } from '@three-spires/kernel';
 
 /**
- * Plays a recorded game again: the path that a search takes through a game, and nothing beside it. Choosing at random
- * and judging moves were done when the game was recorded.
- *
- * Refers to nothing outside itself: `copyOfReplay` makes a second function from its text.
+ * Replays a recorded game: only the path that a search takes through a game. Choosing at random and judging
+ * moves were done when the game was recorded. Refers to nothing outside itself: `copyOfReplay` creates a
+ * second function from its text.
  */
 export function replay(
   game: AnyGame,
@@ -24,9 +23,9 @@ export function replay(
 }
 
 /**
- * The same function with type feedback of its own. Three games in one process would otherwise meet in `replay` and
- * slow each other down there, which would be the fault of the bench alone. The name keeps V8 from finding the text in
- * its cache and handing out the first copy again.
+ * The same function with separate type feedback. Otherwise three games in one process would share `replay`
+ * and slow each other down there, which would be an artefact of the bench. The name keeps V8 from finding the
+ * text in its cache and returning the first copy again.
  */
 export const copyOfReplay = (name: string): typeof replay =>
   new Function(`/* ${name} */ return ${replay.toString()}`)() as typeof replay;

@@ -13,7 +13,7 @@ import { hashOf, LONGEST_GAME, type Starts } from './record.ts';
 
 const list = createMoveList();
 
-/** Now and then the game goes on in a copy, so that a field that is not copied shows too. */
+/** Occasionally the game continues in a copy, so that a field that is not copied is detected too. */
 const COPY_EVERY = 50;
 
 const playOn = (game: AnyGame, fresh: unknown, random: Random): { state: unknown; moves: number[] } => {
@@ -36,7 +36,7 @@ const playGame = ({ game, setups }: Starts, number: number): Played => {
   const seed = `same ${number}`;
   const fresh: unknown = game.start(setups[number % setups.length], seed);
   const { state, moves } = playOn(game, fresh, createRandom(seed, 1));
-  // The keys in order, so that a state in which only their order changed counts as the same.
+  // Sorted keys, so that a state in which only their order changed counts as the same.
   return { moves: hashOf(moves.join()), state: hashOf(canonicalJson(state)) };
 };
 

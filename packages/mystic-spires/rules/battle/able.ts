@@ -1,4 +1,4 @@
-/** Who can attack and who can intercept (MYS-17.2 to MYS-17.9). */
+/** Which Units can attack and which can intercept (MYS-17.2 to MYS-17.9). */
 import { ABLE, DUTY, FIGHT } from '../compile/codes.ts';
 import { CARD_FIGHT } from '../compile/entries.ts';
 import { hasDuty, hasStatus, STATUS } from '../figures/figures.ts';
@@ -13,11 +13,11 @@ export const canAttack = (thing: Thing): boolean => {
   return (fight & FIGHT.attacks) !== 0 || (fight !== 0 && hasDuty(thing, DUTY.mayAttack));
 };
 
-/** MYS-17.4: a Unit of the other side. */
+/** MYS-17.4: a Unit on the other side. */
 export const isFoe = (thing: Thing, seat: number): boolean =>
   thing.controller !== seat && CARD_FIGHT[thing.card] !== 0;
 
-/** Whether a Unit is fit to intercept in the opponent's battle (MYS-17.7). */
+/** Whether a Unit is able to intercept in the opponent's battle (MYS-17.7). */
 export const isGuard = (thing: Thing): boolean => {
   if (thing.fatigue !== 0 || hasStatus(thing, BARRED)) return false;
   return (
@@ -29,11 +29,11 @@ export const isGuard = (thing: Thing): boolean => {
 export const canIntercept = (state: State, thing: Thing): boolean =>
   thing.controller !== state.turnPlayer && thing.id !== state.attack.target && isGuard(thing);
 
-/** Whether there is anything in play that forces Units to do something. */
+/** Whether anything in play forces Units to act. */
 const isForced = ({ keepers }: State): boolean =>
   (((keepers[0] as Keeper).able | (keepers[1] as Keeper).able) & ABLE.forces) !== 0;
 
-/** MYS-17.2: whether the turn player has a Unit that must attack and can. */
+/** MYS-17.2: whether the turn player has a Unit that must and can attack. */
 export const mustAttack = (state: State): boolean => {
   const { things, turnPlayer } = state;
   if (!isForced(state)) return false;
@@ -44,7 +44,7 @@ export const mustAttack = (state: State): boolean => {
   return false;
 };
 
-/** MYS-17.9: whether the defender has a Unit that must intercept and can. */
+/** MYS-17.9: whether the defender has a Unit that must and can intercept. */
 export const mustIntercept = (state: State): boolean => {
   const { things } = state;
   if (!isForced(state)) return false;

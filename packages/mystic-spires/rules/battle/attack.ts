@@ -24,7 +24,7 @@ import {
 import { BARRED, hasInterceptor } from './able.ts';
 
 const destroyAlone = (state: State, thing: Thing, emit: MysticSpiresEmit): void => {
-  // no Keeper counts as the one who destroyed it.
+  // no Keeper counts as its destroyer.
   destroyTogether(state, [{ thing, by: NONE, killer: NONE }], undefined, emit);
   check(state, emit);
 };
@@ -63,7 +63,7 @@ const openWindow = (state: State): void => {
   state.priority = state.turnPlayer;
 };
 
-/** The attack goes on: called whenever nothing is left to resolve. */
+/** Continues the attack; called whenever nothing is left to resolve. */
 export const goOnAttacking = (state: State, emit: MysticSpiresEmit): void => {
   switch (state.attack.stage) {
     case ATTACK.declared:
@@ -97,7 +97,7 @@ const announceAttack = (state: State, emit: MysticSpiresEmit): void => {
   pushLink(state, link, NONE, emit);
 };
 
-/** MYS-17.6: the one moment at which an attack can still fail. */
+/** MYS-17.6: the only moment at which an attack can still fail. */
 const cutOff = (state: State, emit: MysticSpiresEmit): void => {
   const { attack } = state;
   const attacker = findThing(state, attack.attacker);
@@ -213,13 +213,13 @@ const strikeUnit = (state: State, attacker: Thing, target: Thing, emit: MysticSp
   }
   const left = hpLeft(target);
   const dealt = dealDamage(state, target.id, attacker.power, attacker.controller, attacker.id, emit);
-  // MYS-28.2: the excess is counted from the damage actually dealt.
+  // MYS-28.2: the excess is computed from the damage actually dealt.
   if (hasStatus(attacker, STATUS.piercing))
     hitTower(state, attacker, towerRef(target.controller), dealt - left, emit);
   burn(state, attacker, target.id, emit);
 };
 
-/** MYS-27.1: a mark for each Ignite, on what is still there with HP left. */
+/** MYS-27.1: a mark for each Ignite, on targets that are still there with HP left. */
 const burn = (state: State, attacker: Thing, ref: Ref, emit: MysticSpiresEmit): void => {
   if (!hasStatus(attacker, STATUS.ignite)) return;
   for (const amount of ignitesOf(state, attacker)) {

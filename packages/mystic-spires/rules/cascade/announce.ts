@@ -1,4 +1,4 @@
-/** Announcing: links of a Cascade, later steps, waiting triggers (section 22). */
+/** Announcements: links of a Cascade, later steps, waiting triggers (section 22). */
 
 import { closeQuestion, NONE, takeWaiting } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
@@ -27,13 +27,13 @@ import {
 import { lastLink, newLink } from './links.ts';
 import { canAnnounce, chooseTargets, stepOf } from './targets.ts';
 
-/** A response point: the opponent of the announcing Keeper first (MYS-22.6). */
+/** Opens a response point, starting with the opponent of the announcing Keeper (MYS-22.6). */
 const openPoint = (state: State, keeper: number): void => {
   state.passes = 0;
   state.priority = opponentOf(keeper);
 };
 
-/** What an answer refers to is the top link (MYS-22.7); called before the answer itself lies there. */
+/** An answer refers to the top link (MYS-22.7); called before the answer itself is pushed. */
 const referTo = (state: State, link: Link, entry: AbilityEntry | undefined): void => {
   if (entry === undefined || entry.answers === 0) return;
   const top = lastLink(state);
@@ -41,10 +41,10 @@ const referTo = (state: State, link: Link, entry: AbilityEntry | undefined): voi
   link.answeredPaid = top.paid;
 };
 
-/** In place of a first target: an effect on "up to" some targets is announced with none. */
+/** Replaces a first target: an effect on "up to" some targets is announced with none. */
 export const NO_TARGETS: Ref = -1000;
 
-/** Lays a link on the Cascade and chooses its targets; the announcement is finished when all are chosen. */
+/** Pushes a link on the Cascade and chooses its targets; the announcement is finished once all are chosen. */
 export const pushLink = (state: State, link: Link, first: Ref, emit: MysticSpiresEmit): void => {
   referTo(state, link, link.ability < 0 ? undefined : abilityEntry(link.ability));
   state.links.push(link);
@@ -52,7 +52,7 @@ export const pushLink = (state: State, link: Link, first: Ref, emit: MysticSpire
   else emit?.({ type: 'announcing', ...linked(state, link) });
 };
 
-/** A link as events tell it. */
+/** A link as described in events. */
 const linked = (
   { links }: State,
   link: Link,
@@ -86,13 +86,13 @@ const tellAnnouncement = (state: State, link: Link, emit: NonNullable<MysticSpir
   else emit({ type: 'stepAnnounced', seat, card, ability, number, step, targets });
 };
 
-/** Whether a trigger waits that looks ahead to what this link does. */
+/** Whether a waiting trigger foresees what this link does. */
 const hasForeseen = ({ waiting }: State, { id }: Link): boolean => {
   for (let at = 0; at < waiting.length; at++) if ((waiting[at] as Waiting).parent === id) return true;
   return false;
 };
 
-/** Pays the price of an effect (MYS-22.2). On Equipment Fatigue is the host's (MYS-10.6). */
+/** Pays the price of an effect (MYS-22.2). For Equipment, the host becomes Fatigued (MYS-10.6). */
 export const payPrice = (
   state: State,
   entry: AbilityEntry,
@@ -104,7 +104,8 @@ export const payPrice = (
   if (source === undefined) return;
   if (entry.once) source.used |= 1 << entry.place;
   if (entry.fatigue) tire(state, findThing(state, source.host) ?? source, emit);
-  // a price does not look ahead, and a Token that is paid counts as a destroyed Unit only if it is a Unit.
+  // a price does not look ahead, and a Token paid as a price counts as a destroyed Unit only if it is
+  // one.
   if (entry.destroySelf) leave(state, source, 'graveyard', true, emit);
 };
 
@@ -115,7 +116,7 @@ const canSpeak = (state: State, { source, sourceless }: Waiting): boolean => {
   return thing !== undefined && !hasStatus(thing, STATUS.paralyzed);
 };
 
-/** MYS-22.12: a trigger for Tokens that are used up, or for healing an unhurt Tower, would do nothing. */
+/** MYS-22.12: a trigger for Tokens that are used up, or for healing an undamaged Tower, would do nothing. */
 const isIdle = (state: State, entry: AbilityEntry, seat: number): boolean => {
   if (entry.steps.length !== 1) return false;
   const { does, token, sieve } = entry.steps[0] as StepEntry;
@@ -135,7 +136,7 @@ const isPossible = (state: State, waiting: Waiting): boolean => {
   );
 };
 
-/** The place of the first trigger of a Keeper that looks ahead, or does not; NONE where there is none. */
+/** The index of a Keeper's first trigger that does or does not look ahead; NONE if there is none. */
 const firstOf = ({ waiting }: State, seat: number, isAhead: boolean): number => {
   for (let at = 0; at < waiting.length; at++) {
     const { keeper, parent } = waiting[at] as Waiting;
@@ -144,7 +145,10 @@ const firstOf = ({ waiting }: State, seat: number, isAhead: boolean): number => 
   return NONE;
 };
 
-/** Where the triggers that may be announced next begin: those that look ahead, else the turn player's, else the other's. */
+/**
+ * The first trigger that may be announced next: one that looks ahead, otherwise the turn player's, otherwise
+ * the other's.
+ */
 const firstWaiting = (state: State): number => {
   const { turnPlayer } = state;
   const ahead = firstOf(state, turnPlayer, true);
@@ -155,11 +159,11 @@ const firstWaiting = (state: State): number => {
   return own === NONE ? firstOf(state, opponentOf(turnPlayer), false) : own;
 };
 
-/** Whether a trigger may be announced in place of the first one; those that look ahead go one by one. */
+/** Whether a trigger may be announced in place of the first one; those that look ahead go one at a time. */
 const isBeside = (first: Waiting, { keeper, parent }: Waiting): boolean =>
   first.parent === NONE && parent === NONE && keeper === first.keeper;
 
-/** The places of the waiting triggers among which the next one is chosen. */
+/** The indices of the waiting triggers from which the next one is chosen. */
 export const nextWaiting = (state: State): number[] => {
   const { waiting } = state;
   const place = firstWaiting(state);
@@ -181,7 +185,7 @@ const dropImpossible = (state: State): void => {
   while (waiting.length > kept) waiting.pop();
 };
 
-/** Whether it can matter which of several triggers comes first: copies of one ability are alike. */
+/** Whether the order of several triggers can matter: copies of one ability are identical. */
 const hasOtherBeside = ({ waiting }: State, place: number): boolean => {
   const first = waiting[place] as Waiting;
   for (let at = place + 1; at < waiting.length; at++) {
@@ -217,7 +221,7 @@ export const gatherNext = (state: State, emit: MysticSpiresEmit): void => {
   else announceWaiting(state, emit);
 };
 
-/** Puts the chosen trigger first. */
+/** Moves the chosen trigger to the front. */
 export const bringFirst = (state: State, place: number): void => {
   const { waiting } = state;
   const chosen = waiting[place] as Waiting;
@@ -232,7 +236,7 @@ export const declineWaiting = (state: State): void => {
   closeQuestion(state);
 };
 
-/** The first waiting trigger becomes a link. */
+/** Turns the first waiting trigger into a link. */
 export const announceWaiting = (state: State, emit: MysticSpiresEmit): void => {
   const waiting = takeWaiting(state.waiting, 0);
   foretell(state, waiting);

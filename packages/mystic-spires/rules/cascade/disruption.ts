@@ -9,12 +9,12 @@ import type { Link, State } from '../state.ts';
 import { keeperAt } from '../state.ts';
 import { isCard, removeLink } from './links.ts';
 
-/** MYS-23.5: nothing more of it happens; prices stay paid; its card goes to the graveyard. */
+/** MYS-23.5: none of its remaining effects happen; prices stay paid; its card goes to the graveyard. */
 export const disruptLink = (state: State, link: Link, emit: MysticSpiresEmit): void => {
   const at = removeLink(state, link);
   emit?.({ type: 'disrupted', seat: link.keeper, card: link.card, ability: link.ability, number: at + 1 });
   const keeper = keeperAt(state, link.keeper);
-  // Equipment that was attached already is a card in play, no longer one on the Cascade.
+  // Equipment already attached is a card in play, no longer one on the Cascade.
   if (isCard(link) && link.source === NONE) {
     keeper.graveyard.push(link.card);
     state.stale |= STALE.piles;

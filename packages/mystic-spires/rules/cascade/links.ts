@@ -27,11 +27,14 @@ export const newLink = (state: State, kind: number, keeper: number, card: number
   sourceless: 0,
 });
 
-/** Whether the card of a link lies on the Cascade itself, having left the hand. */
+/** Whether the link's card itself is on the Cascade, having left the hand. */
 export const isCard = ({ kind }: Link): boolean =>
   kind === LINK.unit || kind === LINK.instant || kind === LINK.passive || kind === LINK.equipment;
 
-/** Takes a link off the Cascade and returns its place, or NONE if it is gone already. Usually it is the top one. */
+/**
+ * Removes a link from the Cascade and returns its index, or NONE if it is already gone. It is usually the top
+ * one.
+ */
 export const removeLink = ({ links }: State, link: Link): number => {
   const top = links.length - 1;
   if (top >= 0 && links[top] === link) {
@@ -48,5 +51,5 @@ export const findLink = ({ links }: State, id: number): Link | undefined => {
   return undefined;
 };
 
-/** The link that was announced last. Questions of the Cascade are about it. */
+/** The most recently announced link, which the Cascade's questions refer to. */
 export const lastLink = ({ links }: State): Link => topFrame(links) as Link;

@@ -17,7 +17,7 @@ export const stepOf = ({ ability, step }: Link): StepEntry | undefined => {
   return step < steps.length ? steps[step] : undefined;
 };
 
-/** What is there for a selector and not yet chosen; refilled by `findLeft`. */
+/** The objects that match a selector and are not yet chosen; `findLeft` refills the list. */
 const left: Ref[] = [];
 
 const findLeft = (state: State, sieve: Sieve, { keeper, source, targets }: Link): void => {
@@ -29,7 +29,7 @@ const findLeft = (state: State, sieve: Sieve, { keeper, source, targets }: Link)
   }
 };
 
-/** The selector whose object is chosen next, with `left` filled for it, or undefined where all are chosen. */
+/** The selector whose object is chosen next, with `left` filled for it; undefined if all are chosen. */
 const nextSieve = (state: State, link: Link, { sieve, partner }: StepEntry): Sieve | undefined => {
   const { length } = link.targets;
   const first = isChosen(sieve) ? sieve.pick : 0;
@@ -42,14 +42,16 @@ const nextSieve = (state: State, link: Link, { sieve, partner }: StepEntry): Sie
   return partner;
 };
 
-/** What may be chosen now; copies of a name in a graveyard are all there. The list is valid until the next call. */
+/**
+ * The current choices, including every copy of a name in a graveyard. The list is valid until the next call.
+ */
 export const choices = (state: State, link: Link): readonly Ref[] => {
   const entry = stepOf(link);
   if (entry === undefined || nextSieve(state, link, entry) === undefined) emptyPile(left);
   return left;
 };
 
-/** MYS-22.3: whether a step that is announced now would find its targets; a Spiritbond needs both (MYS-7.8). */
+/** MYS-22.3: whether a step announced now would find its targets; a Spiritbond needs both (MYS-7.8). */
 export const hasTargets = (
   state: State,
   { does, sieve, partner }: StepEntry,
@@ -64,7 +66,7 @@ export const hasTargets = (
 export const canAnnounce = (state: State, { steps }: AbilityEntry, seat: number, self: Ref): boolean =>
   steps.length === 0 || hasTargets(state, steps[0] as StepEntry, seat, self);
 
-/** Takes what needs no choice and asks for the rest. Returns whether all targets are chosen. */
+/** Takes targets that need no choice and asks for the rest. Returns whether all targets are chosen. */
 export const chooseTargets = (state: State, link: Link): boolean => {
   closeQuestion(state);
   const entry = stepOf(link);

@@ -1,4 +1,4 @@
-/** Abilities made ready for play. The steps of one are its routine. */
+/** Abilities compiled for play. The steps of an ability are its routine. */
 import type { Ability, Occasion, Price } from '../../words/effect.ts';
 import { type AuraEntry, type ConditionEntry, enterAura, enterCondition, leansOf } from './aura-entry.ts';
 import { ABLE, ANSWER, DO, MOMENT, OCCASION, WHO } from './codes.ts';
@@ -8,7 +8,7 @@ import { enterStep, type StepEntry } from './step-entry.ts';
 const answersOf = (ability: Ability): number =>
   'answers' in ability ? (ability.answers ?? []).reduce((bits, word) => bits | ANSWER[word], 0) : 0;
 
-/** An ability with its place in the list of all abilities. */
+/** An ability with its index in the list of all abilities. */
 export type AbilityEntry = {
   readonly number: number;
   readonly ability: Ability;
@@ -20,16 +20,16 @@ export type AbilityEntry = {
   readonly once: boolean;
   readonly destroySelf: boolean;
   readonly atAnyTime: boolean;
-  /** What it may answer, as bits of ANSWER; 0 where it answers nothing. */
+  /** What it may answer, as bits of ANSWER; 0 if it answers nothing. */
   readonly answers: number;
-  /** The moments at which an Active effect may be used, as bits of ANSWER or MOMENT; one of them is needed. */
+  /** When an Active effect may be used, as bits of ANSWER or MOMENT; any one of them suffices. */
   readonly timely: number;
   readonly on: Occasion | undefined;
-  /** What its first step can aim at together with the announcement, in one move. */
+  /** What its first step can target in the same move as the announcement. */
   readonly aim: Sieve | undefined;
-  /** Whether having something to aim at is all the first step needs. */
+  /** Whether the first step needs nothing but a target. */
   readonly isAimEnough: boolean;
-  /** The bit of what triggers it, else 0. */
+  /** The bit of its trigger, otherwise 0. */
   readonly when: number;
   /** Whose event it is, as one of WHO. */
   readonly who: number;
@@ -38,9 +38,9 @@ export type AbilityEntry = {
   readonly may: boolean;
   readonly auras: readonly AuraEntry[];
   readonly while: ConditionEntry | undefined;
-  /** What the figures of a Passive effect depend on besides the cards in play, as bits of STALE. */
+  /** What a Passive effect's figures depend on besides the cards in play, as bits of STALE. */
   readonly leans: number;
-  /** Place among the abilities of its card. */
+  /** Index among the abilities of its card. */
   readonly place: number;
   /** The card or Tower it is printed on. */
   readonly name: string;
@@ -89,14 +89,13 @@ export const enterAbility = (ability: Ability, number: number, place: number, na
   };
 };
 
-/** Whether an effect depends on how many cards are in play. */
 export const isFieldCounted = (all: readonly AbilityEntry[]): boolean =>
   all.some(({ auras }) => auras.some(({ power }) => power.isFieldCounted));
 
 export const ofKind = (all: readonly AbilityEntry[], kind: Ability['kind']): AbilityEntry[] =>
   all.filter((entry) => entry.kind === kind);
 
-/** The moments at which one of several effects may be used. */
+/** When any of several effects may be used. */
 export const timelyAmong = (all: readonly AbilityEntry[]): number =>
   all.reduce((bits, { timely }) => bits | timely, 0);
 

@@ -1,14 +1,14 @@
-/** Amounts made ready for play. */
+/** Amounts compiled for play. */
 import type { Amount } from '../../words/effect.ts';
 import { makeSieve, SIEVE_ZONE, type Sieve } from './sieve.ts';
 
 export const AMOUNT = { fixed: 0, counted: 1, affected: 2, crystal: 3, theirCrystal: 4, paid: 5 } as const;
 
-/** An amount with all fields that any amount has. */
+/** An amount with the fields of every kind of amount. */
 export type AmountEntry = {
   /** One of AMOUNT. */
   readonly kind: number;
-  /** Itself, or what is added to the Crystal paid for the answered link. */
+  /** The amount itself, or what is added to the Crystal paid for the answered link. */
   readonly number: number;
   /** What is counted. */
   readonly sieve: Sieve | undefined;
@@ -19,7 +19,7 @@ export type AmountEntry = {
   readonly isFieldCounted: boolean;
 };
 
-/** All amounts are made here, so that they are of one shape. */
+/** All amounts are created here, so that they have the same shape. */
 const enter = (kind: number, number: number, times: number, per: number, sieve?: Sieve): AmountEntry => ({
   kind,
   number,

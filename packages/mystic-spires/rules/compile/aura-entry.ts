@@ -1,4 +1,4 @@
-/** Passive effects made ready for play. */
+/** Passive effects compiled for play. */
 import type { Ability, Aura, Condition, Objects } from '../../words/effect.ts';
 import { STATUSES, type Status } from '../../words/lists.ts';
 import { type AmountEntry, enterAmount, NO_AMOUNT } from './amount-entry.ts';
@@ -19,25 +19,28 @@ const AURA_OF: Readonly<Record<Aura['do'], number>> = {
   limit: AURA.limit,
 };
 
-/** An aura with all fields that any aura has: entries of one shape are read much faster than the words of cards. */
+/**
+ * An aura with the fields of every kind of aura: entries of one shape are read much faster than the words of
+ * cards.
+ */
 export type AuraEntry = {
   /** One of AURA. */
   readonly does: number;
-  /** Whether it is about the equipped Unit; without a sieve it is else about its own card. */
+  /** Whether it refers to the equipped Unit; otherwise, without a sieve, to its own card. */
   readonly isOnHost: boolean;
   readonly power: AmountEntry;
   readonly hp: number;
-  /** Of a tax or a limit, or the X of an Ignite that is given. */
+  /** Of a tax or a limit, or the X of a given Ignite. */
   readonly number: number;
   readonly sieve: Sieve | undefined;
-  /** The bit of DUTY of a permission, a ban or an obligation, that of a status, else 0. */
+  /** The bit of DUTY for a permission, a ban or an obligation, the bit of a status, otherwise 0. */
   readonly bit: number;
 };
 
-/** A condition with all fields that any condition has. */
+/** A condition with the fields of every kind of condition. */
 export type ConditionEntry = {
   readonly isOpponents: boolean;
-  /** The least Crystal and the most cards in the deck with which it holds. */
+  /** The minimum Crystal and the maximum number of cards in the deck for which it holds. */
   readonly crystal: number;
   readonly deck: number;
 };

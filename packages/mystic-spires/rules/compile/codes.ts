@@ -1,7 +1,7 @@
-/** The numbers that compiled content and states use for words. */
+/** The numeric codes used in compiled content and states. */
 import type { Answered, Occasion, Step } from '../../words/effect.ts';
 
-/** What a step does, by number. */
+/** What a step does. */
 export const DO = {
   destroy: 0,
   exile: 1,
@@ -32,7 +32,7 @@ export const DO = {
 /** MYS-7.2: how a step depends on the one before. */
 export const JOIN = { none: 0, ifYouDo: 1, ifNot: 2 } as const;
 
-/** Whom a step or a trigger means, seen from its Keeper. */
+/** Whom a step or trigger refers to, relative to its Keeper. */
 export const WHO = { my: 0, opp: 1, host: 2, any: 3 } as const;
 
 /** What an aura does. Permissions, bans and obligations are all duties. */
@@ -49,9 +49,9 @@ export const LINK = {
 } as const;
 
 /**
- * What a check looks at: the cards in play, their damage, and what else figures may depend on. `gone` and `arrived` are
- * for cards that change no figures but their own: some have left; this many, the last ones, have come. `arrived` is a
- * count in the bits above all others.
+ * What a check must look at: the cards in play, their damage, and whatever else figures may depend on. `gone`
+ * and `arrived` are for cards that change no figures but their own: some have left; the last so many have
+ * arrived. `arrived` is a count in the bits above all others.
  */
 export const STALE = {
   field: 1,
@@ -63,7 +63,7 @@ export const STALE = {
   arrived: 64,
 } as const;
 
-/** How far the count of those that have come is shifted. */
+/** The bit offset of the count of arrivals. */
 export const ARRIVED_SHIFT = 6;
 
 /** What Passive effects say a Unit may, must or cannot do. */
@@ -76,7 +76,7 @@ export const DUTY = {
   mustIntercept: 32,
 } as const;
 
-/** What a card in play can do in a battle if nothing says otherwise (MYS-5.2 to MYS-5.4). */
+/** What a card in play can do in battle by default (MYS-5.2 to MYS-5.4). */
 export const FIGHT = { unit: 1, attacks: 2, intercepts: 4 } as const;
 
 /** What can trigger an effect, one bit each: most cards react to nothing. */
@@ -99,10 +99,13 @@ export const OCCASION: Readonly<Record<Occasion['when'], number>> = {
   disrupted: 32768,
 };
 
-/** What else a card in play can do, above the bits of OCCASION. Quick abilities are Active ones for any time. */
+/**
+ * Other abilities of a card in play, above the bits of OCCASION. Quick abilities are Active ones usable at
+ * any time.
+ */
 export const ABLE = { active: 1 << 16, quick: 1 << 17, passive: 1 << 18, forces: 1 << 19 } as const;
 
-/** What a link counts as for answers (MYS-8.3), one bit each. */
+/** What a link counts as when it is answered (MYS-8.3), one bit each. */
 export const ANSWER = {
   instant: 1,
   spell: 2,
@@ -111,10 +114,10 @@ export const ANSWER = {
   any: 16,
 } as const satisfies Record<Answered, number>;
 
-/** When something may be announced at all, in bits above those of ANSWER. */
+/** When something may be announced at all, in the bits above those of ANSWER. */
 export const MOMENT = { main: 32, ownTurn: 64, always: 128 } as const;
 
-/** How many sets of these bits there are. */
+/** The number of sets of these bits. */
 export const MOMENTS = 256;
 
 export const TYPE = { assault: 0, defense: 1, special: 2 } as const;

@@ -1,4 +1,4 @@
-/** The printed definitions made ready for play, once, at load. */
+/** The printed definitions, compiled once at load. */
 import { CARDS } from '../../content/index.ts';
 import { TOWERS } from '../../content/towers.ts';
 import type { CardDefinition, TowerDefinition } from '../../words/definition.ts';
@@ -26,7 +26,7 @@ export type CardEntry = {
   readonly isToken: boolean;
   readonly type: number;
   readonly kind: number;
-  /** Moments at which it may be played, as bits of ANSWER or MOMENT; one of them is enough. */
+  /** When it may be played, as bits of ANSWER or MOMENT; any one of them suffices. */
   readonly timely: number;
   readonly isNonEffect: boolean;
   readonly statuses: number;
@@ -37,7 +37,7 @@ export type CardEntry = {
   /** What it can do in play, as bits of ABLE, and what its triggers wait for, as bits of OCCASION. */
   readonly able: number;
   readonly passives: readonly AbilityEntry[];
-  /** The kind of link it makes when it is played. */
+  /** The kind of link created by playing it. */
   readonly link: number;
 };
 
@@ -46,16 +46,16 @@ export type TowerEntry = {
   readonly hp: number;
   readonly crystal: number;
   readonly actives: readonly AbilityEntry[];
-  /** The moments at which one of them may be used, as bits of ANSWER and MOMENT. */
+  /** When one of them may be used, as bits of ANSWER and MOMENT. */
   readonly usable: number;
   readonly triggers: readonly AbilityEntry[];
   readonly able: number;
   readonly passives: readonly AbilityEntry[];
-  /** Whether one of these counts cards in play. */
+  /** Whether one of them counts cards in play. */
   readonly counts: boolean;
 };
 
-/** The moments at which cards of each timing may be played. */
+/** When cards of each timing may be played. */
 const TIMELY: Readonly<Record<Timing, number>> = {
   main: MOMENT.main,
   own: MOMENT.main | MOMENT.ownTurn,
@@ -126,10 +126,10 @@ const NO_COST = 1_000_000;
 
 export const CARD_ENTRIES: readonly CardEntry[] = CARDS.map(enterCard);
 
-/** The same bits of each card in one array, for loops over all cards in play. */
+/** The same bits per card in one array, for fast loops over all cards in play. */
 export const CARD_ABLE: Uint32Array = Uint32Array.from(CARD_ENTRIES, ({ able }) => able);
 
-/** What is printed on each card, in the same way. */
+/** The printed values of each card, in the same layout. */
 export const CARD_POWER: Int32Array = Int32Array.from(CARD_ENTRIES, ({ power }) => power);
 export const CARD_HP: Int32Array = Int32Array.from(CARD_ENTRIES, ({ hp }) => hp);
 export const CARD_STATUSES: Int32Array = Int32Array.from(CARD_ENTRIES, ({ statuses }) => statuses);
@@ -139,19 +139,19 @@ export const CARD_COUNTS: Uint8Array = Uint8Array.from(CARD_ENTRIES, ({ passives
   isFieldCounted(passives) ? 1 : 0,
 );
 
-/** What each card can do in a battle, as bits of FIGHT. */
+/** What each card can do in battle, as bits of FIGHT. */
 export const CARD_FIGHT: Uint8Array = Uint8Array.from(CARD_ENTRIES, ({ isUnit, type }) => {
   if (!isUnit) return 0;
   const attacks = type === TYPE.defense ? 0 : FIGHT.attacks;
   return FIGHT.unit | attacks | (type === TYPE.assault ? 0 : FIGHT.intercepts);
 });
 
-/** The moments at which one of the Active effects of each card may be used, as bits of ANSWER and MOMENT. */
+/** When one of a card's Active effects may be used, as bits of ANSWER and MOMENT. */
 export const CARD_USABLE: Uint8Array = Uint8Array.from(CARD_ENTRIES, ({ actives }) => timelyAmong(actives));
 
 export const CARD_TIMELY: Uint8Array = Uint8Array.from(CARD_ENTRIES, ({ timely }) => timely);
 
-/** For each set of bits of ANSWER and MOMENT, the lowest cost of a card that a hand might hold then (MYS-8.3). */
+/** By set of ANSWER and MOMENT bits: the lowest cost of a card a hand might hold at that moment (MYS-8.3). */
 const cheapest = (isSpell: boolean): Int32Array =>
   Int32Array.from({ length: MOMENTS }, (_, moment) =>
     CARD_ENTRIES.reduce(
@@ -163,7 +163,7 @@ const cheapest = (isSpell: boolean): Int32Array =>
     ),
   );
 
-/** Spells apart: they may be taxed. */
+/** Spells separately, because they may be taxed. */
 export const CHEAPEST_SPELL: Int32Array = cheapest(true);
 export const CHEAPEST_OTHER: Int32Array = cheapest(false);
 
@@ -184,13 +184,13 @@ export const TOWER_ENTRIES: readonly TowerEntry[] = TOWERS.map((definition) => {
 
 export const ABILITY_ENTRIES: readonly AbilityEntry[] = entered;
 
-/** Amounts of Crystal above and below which a Passive effect works or does not. */
+/** Crystal thresholds at which a Passive effect starts or stops working. */
 const CRYSTAL_LIMITS: readonly number[] = ABILITY_ENTRIES.flatMap(({ while: condition }) =>
   condition !== undefined && condition.crystal > 0 ? [condition.crystal] : [],
 );
 const IS_CRYSTAL_COUNTED = ABILITY_ENTRIES.some(({ auras }) => auras.some(({ power }) => power.isCrystal));
 
-/** Whether figures that depend on Crystal differ between two amounts: most changes cross no limit. */
+/** Whether Crystal-dependent figures differ between two amounts; most changes cross no threshold. */
 export const canTellApart = (one: number, other: number): boolean => {
   for (let at = 0; at < CRYSTAL_LIMITS.length; at++) {
     const limit = CRYSTAL_LIMITS[at] as number;
@@ -206,6 +206,6 @@ export const abilityEntry = (number: number): AbilityEntry => ABILITY_ENTRIES[nu
 const CARD_NUMBERS = new Map(CARDS.map(({ name }, number) => [name, number]));
 const TOWER_NUMBERS = new Map(TOWERS.map(({ name }, number) => [name, number]));
 
-/** The number of a card by its name, which is its identity; undefined where there is none. */
+/** The number of a card by its name, which identifies it; undefined if unknown. */
 export const cardNamed = (name: string): number | undefined => CARD_NUMBERS.get(name);
 export const towerNamed = (name: string): number | undefined => TOWER_NUMBERS.get(name);

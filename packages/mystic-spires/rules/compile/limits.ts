@@ -1,12 +1,12 @@
-/** Checks at load that content fits the numbers in which moves and states keep it. */
+/** Checks at load time that content fits the numbers used in moves and states. */
 import { OPERAND_LIMIT } from '@three-spires/kernel';
 import { type CardDefinition, DECK_SIZE, TOKEN_LIMIT, type TowerDefinition } from '../../words/definition.ts';
 import type { Ability } from '../../words/effect.ts';
 
-/** There is one kind of move for each place of an Active ability among those of its card. */
+/** There is one kind of move for each index of an Active ability on its card. */
 export const MOST_ACTIVES = 3;
 
-/** Abilities used in a turn are bits of one integer. */
+/** The abilities used in a turn are bits of one integer. */
 const MOST_ABILITIES = 31;
 
 type Printed = { readonly name: string; readonly abilities?: readonly Ability[] };
@@ -23,12 +23,12 @@ const faultsOfAbilities = ({ name, abilities = [] }: Printed, mostActives: numbe
   ];
 };
 
-/** What does not fit, in words; empty when everything does. */
+/** What does not fit, in words; empty if everything does. */
 export const limitFaults = (
   cards: readonly CardDefinition[],
   towers: readonly TowerDefinition[],
 ): readonly string[] => {
-  // A card in play is named by its place, and all cards of both Keepers could be in play.
+  // A card in play is named by its index, and all cards of both Keepers could be in play.
   const mostInPlay = 2 * (DECK_SIZE.most + TOKEN_LIMIT);
   return [
     ...(cards.length > OPERAND_LIMIT

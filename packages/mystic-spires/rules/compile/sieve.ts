@@ -1,4 +1,4 @@
-/** Selectors as numbers: what an object must be, tested without looking at words. */
+/** Selectors compiled to numbers, so that objects are tested without comparing words. */
 import { CARDS } from '../../content/index.ts';
 import type { Filter, Objects, Selector, Side, Zone } from '../../words/effect.ts';
 import { STATUSES, TYPINGS } from '../../words/lists.ts';
@@ -15,7 +15,7 @@ export const SIEVE_ZONE: Readonly<Record<Zone, number>> = {
 
 export const SIEVE_SIDE: Readonly<Record<Side, number>> = { my: 0, opp: 1, any: 2 };
 
-/** What can be asked of a card or of an object in play, as bits. */
+/** What a selector can require of a card or an object in play, as bits. */
 export const TRAIT = {
   unit: 1,
   instant: 2,
@@ -31,27 +31,30 @@ export const ALL = 1_000_000;
 const ANY_CARD = -1;
 
 export type Sieve = {
-  /** How many are chosen; ALL for all there are. */
+  /** How many are chosen; ALL for all of them. */
   readonly pick: number;
   readonly upTo: boolean;
   readonly zone: number;
   readonly side: number;
-  /** For every card 1 where what is printed on it passes, and where it also belongs where the selector looks in play. */
+  /**
+   * By card: 1 where its printed values pass, and 1 where it also belongs to a zone in play that the selector
+   * covers.
+   */
   readonly printed: Uint8Array;
   readonly inPlay: Uint8Array;
-  /** Traits of the moment that an object must have, and must not have. */
+  /** Changing traits that an object must have, and must not have. */
   readonly wanted: number;
   readonly barred: number;
   readonly statuses: number;
-  /** It asks for nothing that changes in play. */
+  /** Requires nothing that changes in play. */
   readonly isPlain: boolean;
 };
 
-/** What the filters of a selector ask for, all together. */
+/** The combined requirements of a selector's filters. */
 type Filters = {
   wanted: number;
   barred: number;
-  /** Typings of which it must have one, as bits; 0 for any. */
+  /** Typings of which it must have at least one, as bits; 0 for any. */
   typings: number;
   costAtMost: number;
   costAtLeast: number;
@@ -72,7 +75,7 @@ const addFilter = (all: Filters, filter: Filter): void => {
   else all.statuses |= 1 << STATUSES.indexOf(filter.has);
 };
 
-/** What is printed on a card, for sieves. */
+/** A card's printed values, for sieves. */
 type PrintedTraits = {
   readonly traits: number;
   readonly isSpell: boolean;
@@ -114,7 +117,7 @@ const isPrinted = (all: Filters, { traits, typing, cost }: PrintedTraits, card: 
   );
 };
 
-/** Whether a card lies where a selector looks when it is in play. */
+/** Whether a selector's zone covers a card when it is in play. */
 const isInZone = (zone: Zone, { traits, isSpell }: PrintedTraits): boolean => {
   if (zone === 'units' || zone === 'unitsOrTower') return (traits & TRAIT.unit) !== 0;
   return zone === 'spells' ? isSpell : zone === 'cards';
@@ -149,16 +152,16 @@ export const makeSieve = ({ pick, upTo, zone, side, where }: Selector): Sieve =>
 export const sieveOf = (what: Objects | undefined): Sieve | undefined =>
   typeof what === 'object' ? makeSieve(what) : undefined;
 
-/** Chosen objects, as opposed to "all" and references. */
+/** Whether objects are chosen, as opposed to "all" and references. */
 export const isChosen = (sieve: Sieve | undefined): sieve is Sieve =>
   sieve !== undefined && sieve.pick !== ALL;
 
-/** Whether an object with these traits and statuses of the moment is what the selector wants, apart from its card. */
+/** Whether an object with these current traits and statuses matches the selector, apart from its card. */
 export const suits = (sieve: Sieve, traits: number, statuses: number): boolean =>
   (traits & sieve.wanted) === sieve.wanted &&
   (traits & sieve.barred) === 0 &&
   (statuses & sieve.statuses) === sieve.statuses;
 
-/** Whether a card that lies in a pile passes. */
+/** Whether a card in a pile passes. */
 export const passes = (sieve: Sieve, card: number): boolean =>
   sieve.printed[card] === 1 && suits(sieve, TRAIT.other, 0);

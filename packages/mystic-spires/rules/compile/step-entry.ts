@@ -1,4 +1,6 @@
-/** Steps of effects made ready for play: all of one shape, which is read much faster than the words of cards. */
+/**
+ * Steps of effects compiled for play, all of one shape, which is read much faster than the words of cards.
+ */
 
 import { NONE } from '@three-spires/kernel';
 import { CARDS } from '../../content/index.ts';
@@ -8,7 +10,7 @@ import { type AmountEntry, enterAmount, NO_AMOUNT } from './amount-entry.ts';
 import { DO, JOIN, WHO } from './codes.ts';
 import { type Sieve, sieveOf } from './sieve.ts';
 
-/** Fields a step has no use for hold 0, NONE or undefined. */
+/** Unused fields hold 0, NONE or undefined. */
 export type StepEntry = {
   readonly step: Step;
   /** One of DO. */
@@ -28,7 +30,7 @@ export type StepEntry = {
   /** The Token to be made. */
   readonly token: number;
   readonly phase: 'Draw' | 'Battle';
-  /** Carried out with what precedes it, without a response point of its own. */
+  /** Carried out together with the preceding step, without its own response point. */
   readonly isQuiet: boolean;
 };
 

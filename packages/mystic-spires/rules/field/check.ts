@@ -1,4 +1,4 @@
-/** The check (MYS-36.1): Units at 0 HP and bonded ones, Equipment without host, then losers. */
+/** The check (MYS-36.1): Units at 0 HP and their bonded Units, Equipment without a host, then losers. */
 
 import { NONE } from '@three-spires/kernel';
 import { STALE } from '../compile/codes.ts';
@@ -49,7 +49,7 @@ export const endGame = (state: State, reasons: readonly number[], emit: MysticSp
 
 export const isOver = (state: State): boolean => state.phase === PHASE.over;
 
-/** Looks for losers only: after each card drawn or discarded from a deck (MYS-38.2). */
+/** Checks only for losers, after each card drawn or discarded from a deck (MYS-38.2). */
 export const checkLosers = (state: State, emit: MysticSpiresEmit): boolean => {
   if (isOver(state)) return true;
   const first = lossOf(keeperAt(state, 0));
@@ -59,12 +59,12 @@ export const checkLosers = (state: State, emit: MysticSpiresEmit): boolean => {
   return true;
 };
 
-/** Destroys what has no HP left and drops what has lost its host, until all that is left can stay. */
+/** Destroys Units without HP and removes Equipment without a host, until everything left can stay. */
 const settle = (state: State, emit: MysticSpiresEmit): void => {
   const { things } = state;
   const isHurt = (state.stale & STALE.damage) !== 0;
   for (;;) {
-    // If only damage was dealt, Units without HP are all there is to look for.
+    // If only damage was dealt, only Units without HP need checking.
     const found = areFiguresStale(state) ? recompute(state, emit) : FOUND.dying;
     const dooms = (found & FOUND.dying) === 0 ? undefined : doomed(state);
     if (dooms !== undefined) destroyTogether(state, dooms, undefined, emit);
@@ -79,7 +79,7 @@ const settle = (state: State, emit: MysticSpiresEmit): void => {
   }
 };
 
-/** Returns whether the game is over. Most checks follow something that touches no card in play. */
+/** Returns whether the game is over. Most checks follow something that affects no card in play. */
 export const check = (state: State, emit: MysticSpiresEmit): boolean => {
   if (isOver(state)) return true;
   if ((state.stale & STALE.damage) !== 0 || areFiguresStale(state)) settle(state, emit);

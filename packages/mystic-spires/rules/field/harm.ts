@@ -14,7 +14,7 @@ import { FOREVER, keeperAt, PHASE, type Ref, type State, type Thing } from '../s
 const softened = (thing: Thing, amount: number): number =>
   hasStatus(thing, STATUS.levitating) ? (amount + 1) >> 1 : amount;
 
-/** Deals damage to a Unit or a Tower and returns how much. */
+/** Deals damage to a Unit or a Tower and returns the amount. */
 export const dealDamage = (
   state: State,
   ref: Ref,
@@ -48,7 +48,7 @@ export const dealDamage = (
   return dealt;
 };
 
-/** MYS-21.3: never above the highest HP. */
+/** MYS-21.3: never above the maximum HP. */
 export const healBy = (state: State, ref: Ref, amount: number, emit: MysticSpiresEmit): number => {
   if (isTower(ref)) {
     const keeper = keeperAt(state, towerSeat(ref));
@@ -67,19 +67,19 @@ export const healBy = (state: State, ref: Ref, amount: number, emit: MysticSpire
   return healed;
 };
 
-/** Phases in which Fatigue of the same mark ends; Main 2 counts as Main 1 (MYS-20.2). */
+/** Phases in which Fatigue with the same mark ends; Main 2 counts as Main 1 (MYS-20.2). */
 const markedPhase = (phase: number): number => (phase === PHASE.second ? PHASE.main : phase);
 
 const fatigueMark = (seat: number, phase: number): number => 1 + seat * 16 + markedPhase(phase);
 
-/** Whether its Fatigue comes from this phase of a Keeper's turn. */
+/** Whether its Fatigue was gained in this phase of a Keeper's turn. */
 export const isTiredBy = ({ fatigue }: Thing, seat: number, phase: number): boolean =>
   fatigue === fatigueMark(seat, phase);
 
-/** The bit of a mark: usually no Unit has the one that ends now. */
+/** The bit of a mark: usually no Unit has the one ending now. */
 const tiredBit = (seat: number, phase: number): number => 1 << (seat * 16 + markedPhase(phase));
 
-/** Fatigue of a phase of a Keeper's turn. */
+/** Adds Fatigue gained in a phase of a Keeper's turn. */
 export const tireIn = (state: State, thing: Thing, seat: number, phase: number): void => {
   thing.fatigue = fatigueMark(seat, phase);
   state.tired |= tiredBit(seat, phase);
@@ -92,7 +92,7 @@ export const tire = (state: State, thing: Thing, emit: MysticSpiresEmit): void =
   emit?.({ type: 'fatigued', thing: thing.id });
 };
 
-/** Fatigue ends where the same phase of the Keeper's next turn would begin, entered or not (R-31). */
+/** Fatigue ends when the same phase of the Keeper's next turn would begin, entered or not (R-31). */
 export const wakeAt = (state: State, phase: number, emit: MysticSpiresEmit): void => {
   const bit = tiredBit(state.turnPlayer, phase);
   if (phase === PHASE.second || (state.tired & bit) === 0) return;
@@ -108,10 +108,10 @@ export const wakeAt = (state: State, phase: number, emit: MysticSpiresEmit): voi
   }
 };
 
-/** The turn at whose end something given now to a Unit ends. */
+/** The turn at whose end something given now to a Unit expires. */
 const endOf = (state: State, thing: Thing, status: Status, until: Duration | undefined): number => {
   if (until === 'turn') return state.turn;
-  // MYS-19.3: the turn in progress is never the next one.
+  // MYS-19.3: the current turn is never the next one.
   if (until === 'nextTurn') return state.turn + (state.turnPlayer === thing.controller ? 2 : 1);
   // R-37: ends when the Keeper whose turn it is begins their next turn.
   return status === 'Sleep' ? state.turn + 2 : FOREVER;
@@ -149,7 +149,7 @@ const endStripped = (state: State, thing: Thing): void => {
   state.stale |= STALE.field;
 };
 
-/** MYS-13.2: Sleep that has run its cycle ends before the Draw Phase. */
+/** MYS-13.2: Sleep that has completed its cycle ends before the Draw Phase. */
 export const endSleep = (state: State): void => {
   const { things } = state;
   for (let at = 0; at < things.length; at++) {
@@ -158,7 +158,7 @@ export const endSleep = (state: State): void => {
   }
 };
 
-/** MYS-19.2: what lasts until the end of this turn ends. */
+/** MYS-19.2: ends effects that last until the end of this turn. */
 export const endDurations = (state: State): void => {
   const { things } = state;
   for (let at = 0; at < things.length; at++) {
@@ -173,7 +173,7 @@ export const endDurations = (state: State): void => {
   }
 };
 
-/** Adds or takes Crystal; takes at most what is there (MYS-13.5). Returns the change. */
+/** Adds or removes Crystal, at most as much as there is (MYS-13.5). Returns the change. */
 export const changeCrystal = (state: State, seat: number, change: number, emit: MysticSpiresEmit): number => {
   const keeper = keeperAt(state, seat);
   const real = change < -keeper.crystal ? -keeper.crystal : change;

@@ -1,4 +1,4 @@
-/** Cards leave the field (MYS-3.5, MYS-4.5, MYS-4.7, MYS-6.5). */
+/** Cards leaving the field (MYS-3.5, MYS-4.5, MYS-4.7, MYS-6.5). */
 
 import { NONE } from '@three-spires/kernel';
 import { OCCASION, STALE } from '../compile/codes.ts';
@@ -12,7 +12,7 @@ import { triggerKeeper, triggerSelf, triggerWatchers } from './triggers.ts';
 
 export type Destination = 'graveyard' | 'hand' | 'deck' | 'exile';
 
-/** Closes the gap without making a new list. */
+/** Closes the gap without allocating a new list. */
 const takeOff = (things: Thing[], thing: Thing): void => {
   for (let at = things.indexOf(thing) + 1; at < things.length; at++) things[at - 1] = things[at] as Thing;
   things.pop();
@@ -31,7 +31,9 @@ export const pileOf = (keeper: Keeper, to: Destination): CardNumber[] => {
   }
 };
 
-/** Takes a card off the field to its owner's zone; a Token goes to the Token Deck unless it is Exiled (R-10). */
+/**
+ * Moves a card from the field to its owner's zone; a Token goes to the Token Deck unless it is Exiled (R-10).
+ */
 export const leave = (
   state: State,
   thing: Thing,
@@ -41,7 +43,7 @@ export const leave = (
   killer: number = NONE,
 ): void => {
   takeOff(state.things, thing);
-  // Those that have come since the last check would no longer be the last ones.
+  // Otherwise the latest arrivals since the last check would no longer be the last ones in the list.
   const isAlone = changesNoOther(thing) && state.stale < STALE.arrived;
   state.stale |= STALE.piles | (isAlone ? STALE.gone : STALE.field);
   const owner = keeperAt(state, thing.owner);
@@ -56,7 +58,7 @@ export const leave = (
     destroyed,
     ...(killer === NONE ? {} : { killer }),
   });
-  // MYS-29.3: leaving unties; when it was destruction the partners are already doomed.
+  // MYS-29.3: leaving breaks bonds; if it was destroyed, its partners are already doomed.
   if (thing.bonds.length > 0) untie(state, thing);
 };
 
@@ -67,7 +69,7 @@ const untie = (state: State, { id, bonds }: Thing): void => {
   }
 };
 
-/** A Unit that is to be destroyed: by which Keeper (MYS-21.7) and by which attacker, if any. */
+/** A Unit about to be destroyed: by which Keeper (MYS-21.7) and by which attacker, if any. */
 export type Doom = { readonly thing: Thing; readonly by: number; readonly killer: number };
 
 /** MYS-29.1, MYS-29.2: bonded Units are destroyed with their partners, by the same Keeper. */
@@ -87,7 +89,9 @@ const isDoomed = (dooms: readonly Doom[], thing: Thing): boolean => {
   return false;
 };
 
-/** Everything the destruction of a Unit triggers, found while all Units destroyed together are still in play. */
+/**
+ * Finds everything the destruction of a Unit triggers, while all Units destroyed together are still in play.
+ */
 const triggerDestruction = (state: State, { thing, by, killer }: Doom, link: Link | undefined): void => {
   if (!cardEntry(thing.card).isUnit) return;
   triggerSelf(state, thing, OCCASION.destroyed, NONE, true);
@@ -97,7 +101,9 @@ const triggerDestruction = (state: State, { thing, by, killer }: Doom, link: Lin
   if (attacker !== undefined) triggerSelf(state, attacker, OCCASION.kills, thing.id);
 };
 
-/** Destroys cards together and adds bonded ones to their list; `link` is the effect whose step does it, if one does. */
+/**
+ * Destroys cards together and adds bonded ones to the list; `link` is the effect whose step does it, if any.
+ */
 export const destroyTogether = (
   state: State,
   dooms: Doom[],

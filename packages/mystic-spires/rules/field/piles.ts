@@ -1,4 +1,4 @@
-/** Decks, hands and graveyards; cards come into play (sections 3, 7, 38). */
+/** Decks, hands and graveyards, and cards coming into play (sections 3, 7, 38). */
 
 import { NONE, removeAt, shuffle } from '@three-spires/kernel';
 import { OCCASION, STALE } from '../compile/codes.ts';
@@ -19,7 +19,7 @@ import {
 import { checkLosers } from './check.ts';
 import { triggerKeeper, triggerMilled, triggerSelf, triggerWatchers } from './triggers.ts';
 
-/** Draws card by card (MYS-38.2) and returns how many. */
+/** Draws one card at a time (MYS-38.2) and returns how many. */
 export const drawCards = (state: State, seat: number, number: number, emit: MysticSpiresEmit): number => {
   const { deck, hand } = keeperAt(state, seat);
   state.stale |= STALE.piles;
@@ -40,7 +40,9 @@ export const drawCards = (state: State, seat: number, number: number, emit: Myst
   return drawn;
 };
 
-/** Discards from the top of the deck, which is not a draw (MYS-7.12). One trigger for the step, one for each card. */
+/**
+ * Discards from the top of the deck, which is not a draw (MYS-7.12). One trigger for the step, one per card.
+ */
 export const millCards = (state: State, seat: number, number: number, emit: MysticSpiresEmit): Ref[] => {
   const keeper = keeperAt(state, seat);
   const milled: Ref[] = [];
@@ -62,7 +64,7 @@ export const shuffleDeck = (state: State, seat: number, emit: MysticSpiresEmit):
   emit?.({ type: 'shuffled', seat, reveals: true });
 };
 
-/** Takes one card of this number out of a pile; false if there is none. */
+/** Takes one card with this number out of a pile; false if there is none. */
 export const takeFrom = (pile: CardNumber[], card: CardNumber): boolean => {
   const at = pile.lastIndexOf(card);
   if (at < 0) return false;
@@ -70,7 +72,7 @@ export const takeFrom = (pile: CardNumber[], card: CardNumber): boolean => {
   return true;
 };
 
-/** A card comes into play; a Unit with its printed figures, not Fatigued (MYS-6.2). */
+/** Brings a card into play; a Unit has its printed figures and is not Fatigued (MYS-6.2). */
 export const enterPlay = (
   state: State,
   card: CardNumber,
@@ -117,7 +119,7 @@ export const enterPlay = (
   return thing;
 };
 
-/** Tokens of a name from the Keeper's Token Deck, as many as are left (MYS-3.4), to either field. */
+/** Puts Tokens of a name from the Keeper's Token Deck, as many as are left (MYS-3.4), on either field. */
 export const makeTokens = (
   state: State,
   card: CardNumber,

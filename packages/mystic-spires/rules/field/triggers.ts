@@ -1,4 +1,4 @@
-/** Which Triggered effects an event sets off. They wait until the Cascade is empty (MYS-22.11). */
+/** Which Triggered effects an event triggers. They wait until the Cascade is empty (MYS-22.11). */
 
 import { addWaiting, NONE } from '@three-spires/kernel';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
@@ -37,7 +37,7 @@ const add = (
   });
 };
 
-/** Triggers of a card on its own events. `gone`: the card has left, or will have when the trigger is announced. */
+/** A card's triggers on its own events. `gone`: the card has left, or will have by the announcement. */
 export const triggerSelf = (state: State, thing: Thing, when: number, subject: Ref, gone = false): void => {
   const { able, triggers } = cardEntry(thing.card);
   // MYS-31.1; R-59 for a Unit that leaves.
@@ -51,7 +51,7 @@ export const triggerSelf = (state: State, thing: Thing, when: number, subject: R
   }
 };
 
-/** Triggers of a card that was discarded from the deck and lies in a graveyard. */
+/** The triggers of a card that was discarded from the deck and is in a graveyard. */
 export const triggerMilled = (state: State, seat: number, card: number): void => {
   const { able, triggers } = cardEntry(card);
   if ((able & OCCASION.milled) === 0) return;
@@ -61,7 +61,9 @@ export const triggerMilled = (state: State, seat: number, card: number): void =>
   }
 };
 
-/** The triggers in play that wait for one kind of event, with Keepers, cards and sources; refilled by `listen`. */
+/**
+ * The triggers in play that wait for one kind of event, with Keepers, cards and sources; `listen` refills it.
+ */
 const heard: {
   count: number;
   readonly entries: AbilityEntry[];
@@ -113,20 +115,20 @@ const addHeard = (state: State, at: number, subject: Ref): void =>
     0,
   );
 
-/** Whether the trigger watches for this Unit. */
+/** Whether the trigger watches this Unit. */
 const isWatched = (at: number, thing: Thing): boolean => {
   const { watches } = heard.entries[at] as AbilityEntry;
   return watches !== undefined && fits(watches, thing, heard.keepers[at] as number, heard.sources[at] as Ref);
 };
 
-/** Triggers that watch for something that happens to a Unit; `parent` is the link that does it, if one does. */
+/** Triggers that watch for something happening to a Unit; `parent` is the link that causes it, if any. */
 export const triggerWatchers = (state: State, when: number, thing: Thing, parent?: Link): void => {
   listen(state, when);
   for (let at = 0; at < heard.count; at++)
     if (isWatched(at, thing) && !wasForetold(parent, at, thing.id)) addHeard(state, at, thing.id);
 };
 
-/** Triggers of one Keeper on something the Keeper did. */
+/** A Keeper's triggers on the Keeper's own actions. */
 export const triggerKeeper = (
   state: State,
   when: number,
@@ -155,14 +157,14 @@ export const triggerPhase = (state: State, when: number): void => {
   }
 };
 
-/** The Keeper who controls the host of a piece of Equipment, or NONE. */
+/** The Keeper who controls the host of an Equipment, or NONE. */
 export const hostKeeper = (state: State, source: Ref): number => {
   const equipment = isTower(source) ? undefined : findThing(state, source);
   const host = equipment === undefined ? undefined : findThing(state, equipment.host);
   return host === undefined ? NONE : host.controller;
 };
 
-/** MYS-23.7: one event for each Disrupted link, of the Keeper who controlled it. */
+/** MYS-23.7: one event per Disrupted link, attributed to the Keeper who controlled it. */
 export const triggerDisrupted = (state: State, link: Link): void => {
   listen(state, OCCASION.disrupted);
   for (let at = 0; at < heard.count; at++) {
@@ -172,7 +174,7 @@ export const triggerDisrupted = (state: State, link: Link): void => {
   }
 };
 
-/** MYS-22.14: triggers of other cards in play that the destruction of the chosen targets would set off. */
+/** MYS-22.14: triggers of other cards in play that destroying the chosen targets would set off. */
 export const foresee = (state: State, link: Link): void => {
   const before = state.waiting.length;
   for (let target = 0; target < link.targets.length; target++) {
@@ -189,10 +191,10 @@ export const foresee = (state: State, link: Link): void => {
   for (let at = before; at < state.waiting.length; at++) (state.waiting[at] as Waiting).parent = link.id;
 };
 
-/** Three numbers in `foretold` name one trigger: ability, source, subject. */
+/** Three numbers in `foretold` identify a trigger: ability, source, subject. */
 const FORETOLD_SIZE = 3;
 
-/** R-60: a trigger that was announced or declined ahead is settled, even if it is Disrupted before the destruction. */
+/** R-60: a trigger announced or declined ahead is settled, even if it is Disrupted before the destruction. */
 export const foretell = ({ links }: State, { parent, ability, source, subject }: Waiting): void => {
   if (parent === NONE) return;
   for (let at = 0; at < links.length; at++) {
@@ -201,7 +203,7 @@ export const foretell = ({ links }: State, { parent, ability, source, subject }:
   }
 };
 
-/** Whether a trigger that is heard was announced or declined ahead of what the link does to this Unit (MYS-22.14). */
+/** Whether a heard trigger was announced or declined ahead of what the link does to this Unit (MYS-22.14). */
 const wasForetold = (parent: Link | undefined, heardAt: number, subject: Ref): boolean => {
   if (parent === undefined) return false;
   const { foretold } = parent;

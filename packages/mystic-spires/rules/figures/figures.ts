@@ -1,7 +1,7 @@
 /**
- * Power, highest HP, statuses and duties of everything in play, computed in the order of MYS-21.4:
- * printed; statuses given and taken; Passive effects on statuses; Equipment; Passive effects on figures; lasting
- * and temporary changes.
+ * Power, maximum HP, statuses and duties of everything in play, computed in the order of MYS-21.4: printed
+ * values; statuses given and taken; Passive effects on statuses; Equipment; Passive effects on figures;
+ * lasting and temporary changes.
  */
 
 import { NONE } from '@three-spires/kernel';
@@ -41,14 +41,14 @@ export const hasDuty = (thing: Thing, bit: number): boolean => (thing.duties & b
 export const hpLeft = (thing: Thing): number => thing.maxHp - thing.damage;
 
 /**
- * The Passive effects that work now with their Keepers and sources. Refilled by `gatherAuras`, so that the
- * figures of a hundred thousand positions need no new lists.
+ * The Passive effects that work now, with their Keepers and sources. `gatherAuras` refills these lists, so
+ * that a search over a hundred thousand positions allocates no new ones.
  */
 const auras: {
   count: number;
-  /** What they depend on besides the cards in play, including those that do not work now; as bits of STALE. */
+  /** What they depend on besides the cards in play, including those not working now; as bits of STALE. */
   leans: number;
-  /** What they do, as a bit for each number of AURA: most positions have few kinds. */
+  /** What they do, one bit per AURA number: most positions have few kinds. */
   kinds: number;
   readonly entries: AuraEntry[];
   readonly seats: number[];
@@ -101,14 +101,14 @@ const gatherAuras = (state: State): void => {
   }
 };
 
-/** The card in play that an aura names by a word: itself, or the equipped Unit. */
+/** The card in play that an aura refers to: itself, or the equipped Unit. */
 const referredTo = (state: State, at: number): Thing | undefined => {
   const source = findThing(state, auras.sources[at] as Ref);
   const isHost = (auras.entries[at] as AuraEntry).isOnHost && source !== undefined;
   return isHost ? findThing(state, source.host) : source;
 };
 
-/** What an aura does to one card in play; `power` is its amount of Power now. */
+/** Applies an aura to one card in play; `power` is the aura's current amount of Power. */
 const act = (thing: Thing, { does, bit, hp }: AuraEntry, power: number): void => {
   switch (does) {
     case AURA.give:
@@ -126,7 +126,7 @@ const act = (thing: Thing, { does, bit, hp }: AuraEntry, power: number): void =>
   }
 };
 
-/** Applies an aura to every card in play that it means. */
+/** Applies an aura to every card in play that it selects. */
 const work = (state: State, at: number, power: number): void => {
   const entry = auras.entries[at] as AuraEntry;
   const { sieve } = entry;
@@ -144,12 +144,12 @@ const work = (state: State, at: number, power: number): void => {
   }
 };
 
-/** What was found while figures were computed: Equipment, statuses taken away, Units without HP. */
+/** What computing the figures found: Equipment, statuses taken away, Units without HP. */
 export const FOUND = { equipment: 1, stripped: 2, dying: 4 } as const;
 
 /**
- * The figures of each card by itself, and on the way its Passive effects and what it can do. Returns what was found.
- * The tables are read once: this is the longest loop of the game.
+ * Computes each card's own figures and, in the same loop, its Passive effects and what it can do. Returns
+ * what was found. The tables are read only once: this is the longest loop of the game.
  */
 const setAllOwn = (state: State): number => {
   const { things, keepers } = state;
@@ -162,7 +162,7 @@ const setAllOwn = (state: State): number => {
     const thing = things[at] as Thing;
     const { card, given } = thing;
     const statuses = printed[card] as number;
-    // Sums may be added in any order (MYS-21.4); only values below 0 are handled at the end.
+    // Sums are order-independent (MYS-21.4); only values below 0 are handled at the end.
     thing.power = (powers[card] as number) + thing.lastingPower + thing.turnPower;
     thing.maxHp = (hps[card] as number) + thing.lastingHp + thing.turnHp;
     thing.duties = 0;
@@ -195,7 +195,7 @@ const addEquipment = (state: State): void => {
   }
 };
 
-/** Figures and duties; statuses are settled by then. */
+/** Figures and duties; statuses are final by then. */
 const changeFigures = (state: State, at: number): void => {
   const { does, number, power } = auras.entries[at] as AuraEntry;
   const seat = auras.seats[at] as number;
@@ -249,7 +249,7 @@ const resetKeepers = ({ keepers }: State): void => {
   }
 };
 
-/** Recomputes all figures; returns what was found on the way. */
+/** Recomputes all figures; returns what was found. */
 export const refreshAll = (state: State): number => {
   resetKeepers(state);
   gatherTowerAuras(state);
@@ -265,11 +265,14 @@ export const refreshAll = (state: State): number => {
   return found | raiseToZero(state);
 };
 
-/** Whether a card that comes or goes leaves the figures of all others as they are, if none of them counts. */
+/**
+ * Whether a card that comes or goes leaves all other figures unchanged, provided no Passive effect counts
+ * cards.
+ */
 export const changesNoOther = ({ card, host }: Thing): boolean =>
   host === NONE && ((CARD_ABLE[card] as number) & ABLE.passive) === 0;
 
-/** Whether there is a Passive effect in play that counts cards in play. */
+/** Whether a Passive effect in play counts cards in play. */
 const areCardsCounted = ({ things, keepers }: State): boolean => {
   for (let seat = 0; seat < 2; seat++) if (towerEntry((keepers[seat] as Keeper).tower).counts) return true;
   for (let at = 0; at < things.length; at++)
@@ -280,7 +283,7 @@ const areCardsCounted = ({ things, keepers }: State): boolean => {
 const hasPassives = ({ keepers }: State): boolean =>
   (((keepers[0] as Keeper).able | (keepers[1] as Keeper).able) & ABLE.passive) !== 0;
 
-/** What the Keepers can do with what is left. Returns what was found. */
+/** Recomputes what the Keepers can do with what is left. Returns what was found. */
 const resetAble = ({ things, keepers }: State): number => {
   let found = 0;
   for (let seat = 0; seat < 2; seat++) {
@@ -295,7 +298,7 @@ const resetAble = ({ things, keepers }: State): number => {
   return found;
 };
 
-/** Applies one gathered Passive effect to one card that is no source and no host. */
+/** Applies one gathered Passive effect to a card that is neither its source nor its host. */
 const workOn = (state: State, at: number, thing: Thing): void => {
   const entry = auras.entries[at] as AuraEntry;
   const { sieve, power, does } = entry;
@@ -305,7 +308,7 @@ const workOn = (state: State, at: number, thing: Thing): void => {
   act(thing, entry, does === AURA.raise ? amountOf(state, power, seat, source, undefined) : 0);
 };
 
-/** The figures of a card that has come; until now they are those printed on it. Same order as for all. */
+/** Computes the figures of a newly arrived card, starting from the printed ones. Same order as for all. */
 const welcome = (state: State, thing: Thing): void => {
   const { entries, count } = auras;
   for (let at = 0; at < count; at++)
@@ -333,7 +336,7 @@ const welcomeArrived = (state: State, arrived: number): number => {
   return found;
 };
 
-/** Some cards have come or gone that change no figures but their own: all others keep theirs. */
+/** Handles cards that came or went and change no figures but their own: all others keep theirs. */
 const refreshSome = (state: State): number => {
   const { stale } = state;
   let found = (stale & STALE.damage) === 0 ? 0 : FOUND.dying;
@@ -344,17 +347,20 @@ const refreshSome = (state: State): number => {
   return found;
 };
 
-/** Recomputes the figures that may have changed; returns what was found on the way. */
+/** Recomputes the figures that may have changed; returns what was found. */
 export const refresh = (state: State): number => {
   if ((state.stale & (STALE.field | state.leans)) !== 0 || areCardsCounted(state)) return refreshAll(state);
   return refreshSome(state);
 };
 
-/** Whether anything has changed that figures depend on. */
+/** Whether anything that figures depend on has changed. */
 export const areFiguresStale = ({ stale, leans }: State): boolean =>
   (stale & (STALE.field | STALE.gone | leans)) !== 0 || stale >= STALE.arrived;
 
-/** Every Ignite X that a Unit with this status has now: printed ones and those of Passive effects, each separately (MYS-27.3). */
+/**
+ * Every Ignite X that a Unit with this status has now: printed ones and those from Passive effects, each
+ * separately (MYS-27.3).
+ */
 export const ignitesOf = (state: State, unit: Thing): readonly number[] => {
   const found = [...cardEntry(unit.card).ignites];
   gatherAuras(state);

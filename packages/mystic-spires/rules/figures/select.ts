@@ -3,26 +3,26 @@ import { passes, SIEVE_SIDE, SIEVE_ZONE, type Sieve, suits, TRAIT } from '../com
 import { findThing, isPile, isTower, pileCard, pileRef, pileSeat, towerRef, towerSeat } from '../refs.ts';
 import { keeperAt, opponentOf, type Ref, type State, type Thing } from '../state.ts';
 
-/** Whether the side a sieve looks at, seen from a Keeper, is that of another. */
+/** Whether a sieve's side, relative to one Keeper, is that of another. */
 export const isSide = (sieve: Sieve, seat: number, of: number): boolean =>
   sieve.side === SIEVE_SIDE.any || (sieve.side === SIEVE_SIDE.my) === (seat === of);
 
 const ANY_SIDE = -1;
 
-/** The Keeper whose cards a sieve looks at, or ANY_SIDE; for loops over all cards in play. */
+/** The Keeper whose cards a sieve covers, or ANY_SIDE; for loops over all cards in play. */
 export const sideOf = ({ side }: Sieve, seat: number): number =>
   side === SIEVE_SIDE.any ? ANY_SIDE : side === SIEVE_SIDE.my ? seat : opponentOf(seat);
 
-/** Whether a card in play passes; `self` is the id of the card that asks. */
+/** Whether a card in play passes; `self` is the id of the card with the selector. */
 export const fits = (sieve: Sieve, thing: Thing, seat: number, self: Ref): boolean =>
   fitsOn(sieve, thing, sideOf(sieve, seat), self);
 
-/** The same with the side as `sideOf` gives it. */
+/** The same, with the side from `sideOf`. */
 export const fitsOn = (sieve: Sieve, thing: Thing, side: number, self: Ref): boolean => {
   if (side !== ANY_SIDE && thing.controller !== side) return false;
   if (sieve.inPlay[thing.card] === 0) return false;
   if (sieve.isPlain) return true;
-  // R-05: active means no more than not Fatigued.
+  // R-05: active means merely not Fatigued.
   const traits =
     (thing.fatigue === 0 ? TRAIT.active : TRAIT.fatigued) | (thing.id === self ? 0 : TRAIT.other);
   return suits(sieve, traits, thing.statuses);
@@ -31,7 +31,7 @@ export const fitsOn = (sieve: Sieve, thing: Thing, side: number, self: Ref): boo
 export const seesTowers = (sieve: Sieve): boolean =>
   sieve.zone === SIEVE_ZONE.tower || sieve.zone === SIEVE_ZONE.unitsOrTower;
 
-/** Adds every object that fits to the list; each copy of a name in a graveyard is added. */
+/** Adds every matching object to the list, including each copy of a name in a graveyard. */
 export const collect = (state: State, sieve: Sieve, seat: number, self: Ref, out: Ref[]): void => {
   if (sieve.zone === SIEVE_ZONE.graveyard) {
     for (let of = 0; of < 2; of++) {
@@ -64,7 +64,7 @@ const countInGraveyards = (state: State, sieve: Sieve, seat: number): number => 
   return count;
 };
 
-/** How many objects a selector finds; the same as `collect`, without the list. */
+/** How many objects a selector finds; like `collect`, without the list. */
 export const countFitting = (state: State, sieve: Sieve, seat: number, self: Ref): number => {
   if (sieve.zone === SIEVE_ZONE.graveyard) return countInGraveyards(state, sieve, seat);
   let count = 0;
@@ -91,7 +91,7 @@ export const hasAtLeast = (state: State, sieve: Sieve, seat: number, self: Ref, 
   return false;
 };
 
-/** Whether a chosen target is still there and still fits (MYS-23.3). */
+/** Whether a chosen target is still there and still matches (MYS-23.3). */
 export const stillFits = (state: State, sieve: Sieve, ref: Ref, seat: number, self: Ref): boolean => {
   if (isTower(ref)) return seesTowers(sieve) && isSide(sieve, seat, towerSeat(ref));
   if (isPile(ref)) {
@@ -102,7 +102,7 @@ export const stillFits = (state: State, sieve: Sieve, ref: Ref, seat: number, se
   return thing !== undefined && fits(sieve, thing, seat, self);
 };
 
-/** The cards of the Keeper's Main Deck that a search may take, each name once, lowest number first. */
+/** The cards of the Keeper's Main Deck that a search may take, without duplicates, lowest number first. */
 export const searchable = (state: State, sieve: Sieve, seat: number): number[] => {
   const { deck } = keeperAt(state, seat);
   const found: number[] = [];

@@ -1,6 +1,4 @@
-/**
- * Statuses with the turn at whose end they expire, as a short list of integers.
- */
+/** Statuses with the turn at whose end they expire, as a short list of integers. */
 import { STATUSES } from '../../words/lists.ts';
 import { EMPTY, type ShortList } from '../state.ts';
 
@@ -8,7 +6,7 @@ const STATUS_BITS = 4;
 const STATUS_MASK = (1 << STATUS_BITS) - 1;
 if (STATUSES.length > STATUS_MASK) throw new Error('more statuses than a span has room for');
 
-/** The list with one more. MYS-24.2: of two durations the later end counts. */
+/** The list with one more entry. MYS-24.2: of two durations, the later end counts. */
 export const addSpan = (spans: ShortList, status: number, end: number): ShortList => {
   for (let at = 0; at < spans.length; at++) {
     const span = spans[at] as number;
@@ -28,7 +26,10 @@ export const spanBits = (spans: ShortList): number => {
   return bits;
 };
 
-/** The list without what expires at the end of this turn, among the statuses of these bits; the same if nothing does. */
+/**
+ * The list without entries among these status bits that expire at the end of this turn; the same list if none
+ * do.
+ */
 export const endSpans = (spans: ShortList, turn: number, statuses: number): ShortList => {
   let ended = 0;
   for (let at = 0; at < spans.length; at++) if (isEnding(spans[at] as number, turn, statuses)) ended++;

@@ -1,4 +1,6 @@
-/** Figures change in many ways without an event of their own: Passive effects, Equipment, ends of durations. */
+/**
+ * Emits changes of figures that have no event of their own: Passive effects, Equipment, ends of durations.
+ */
 import type { Figures, Limits, MysticSpiresEmit, MysticSpiresEvent } from '../event.ts';
 import { type Keeper, type State, type Thing, UNLIMITED } from '../state.ts';
 import { hpLeft, refresh } from './figures.ts';
@@ -23,7 +25,7 @@ const hasChanged = (one: Figures, other: Figures | undefined): boolean =>
 const haveChanged = (one: Limits, other: Limits | undefined): boolean =>
   one.limit !== other?.limit || one.towerBarred !== other?.towerBarred;
 
-/** Recomputes the figures that may have changed, tells those that did, and returns what was found on the way. */
+/** Recomputes figures that may have changed, emits those that did, and returns what was found. */
 export const recompute = (state: State, emit: MysticSpiresEmit): number =>
   emit === undefined ? refresh(state) : refreshAloud(state, emit);
 

@@ -8,8 +8,8 @@ import { momentOfPoint } from './moment.ts';
 import { isPlayable, isTowerUsable, isUsable } from './play.ts';
 
 /**
- * Whether the seat is asked for an answer or in a window (MYS-13.4): when it may announce something or, where hands are
- * guarded, might do so as far as the other Keeper can see. Cards for Main Phases alone do not count.
+ * Whether to ask the seat for an answer or in a window (MYS-13.4): when it may announce something or, where
+ * hands stay secret, when the opponent cannot rule that out. Cards for Main Phases only do not count.
  */
 export const isAsked = (state: State, seat: number): boolean => {
   const moment = momentOfPoint(state, seat);
@@ -24,14 +24,14 @@ const mayPlay = (state: State, seat: number, moment: number): boolean => {
   return false;
 };
 
-/** The same for a hand that could hold any card: it must never look at the cards themselves. */
+/** The same for a hand that could hold any card: must never look at the cards themselves. */
 const mightPlay = (state: State, seat: number, moment: number): boolean => {
   const { hand, played, limit, crystal, tax } = keeperAt(state, seat);
   if (hand.length === 0 || played >= limit) return false;
   return (CHEAPEST_OTHER[moment] as number) <= crystal || (CHEAPEST_SPELL[moment] as number) + tax <= crystal;
 };
 
-/** The same for effects of the field. */
+/** The same for effects on the field. */
 const mayUse = (state: State, seat: number, moment: number): boolean => {
   const { things } = state;
   for (let at = 0; at < things.length; at++) {

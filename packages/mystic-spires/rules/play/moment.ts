@@ -1,18 +1,18 @@
-/** What a Keeper may announce now, judged by time alone (MYS-8.3, MYS-13.4). */
+/** What a Keeper may announce now, as far as timing is concerned (MYS-8.3, MYS-13.4). */
 import { ANSWER, LINK, MOMENT } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
 import type { Link, State } from '../state.ts';
 import { isActing, isMain, isWindow } from '../turn/turn.ts';
 
-/** A Main Phase of the seat's turn with the Cascade empty: everything may be announced. */
+/** A Main Phase of the seat's turn with an empty Cascade: everything may be announced. */
 const isOwnMain = (state: State, seat: number): boolean =>
   state.links.length === 0 && state.turnPlayer === seat && isMain(state) && isActing(state);
 
-/** What a Keeper may announce now for reasons of time alone, as bits of MOMENT and, for answers, of ANSWER (MYS-8.3). */
+/** What the timing allows a Keeper to announce, as bits of MOMENT and, for answers, of ANSWER (MYS-8.3). */
 export const momentOf = (state: State, seat: number): number =>
   isOwnMain(state, seat) ? momentOfPoint(state, seat) | MOMENT.main : momentOfPoint(state, seat);
 
-/** The same where it is known that the seat is not free to act: at a response point or in a window. */
+/** The same when the seat is known not to be free to act: at a response point or in a window. */
 export const momentOfPoint = ({ links, turnPlayer }: State, seat: number): number => {
   const moment = turnPlayer === seat ? MOMENT.ownTurn | MOMENT.always : MOMENT.always;
   if (links.length === 0) return moment;
@@ -37,5 +37,5 @@ const answeredAs = ({ kind, card }: Link): number => {
   }
 };
 
-/** Whether responses can be made: at a response point or in a window. */
+/** Whether responses are possible: at a response point or in a window. */
 export const isPoint = (state: State): boolean => state.links.length > 0 || isWindow(state);

@@ -17,7 +17,7 @@ export const costOf = (state: State, seat: number, card: number): number => {
   return cost + (isSpell ? keeperAt(state, seat).tax : 0);
 };
 
-/** What can stand in the way. Made once: listing moves looks these up millions of times. */
+/** Possible obstacles. Created once, because listing moves looks these up millions of times. */
 const OBSTACLE = {
   nothingToAnswer: refusal('nothing-to-answer', 'MYS-8.3'),
   cardInOwnTurn: refusal('own-turn-only', 'MYS-6.1'),
@@ -56,7 +56,9 @@ const mistimed = (card: number, moment: number): Refusal | undefined => {
   return (timely & MOMENT.ownTurn) === 0 ? OBSTACLE.cardInMain : OBSTACLE.cardInOwnTurn;
 };
 
-/** What stands in the way of playing a card of the hand in time, apart from targets; undefined when nothing does. */
+/**
+ * The obstacle to playing a card in hand at the right time, apart from targets; undefined if there is none.
+ */
 const obstacleInHand = (state: State, seat: number, card: number): Refusal | undefined => {
   const keeper = keeperAt(state, seat);
   if (keeper.played >= keeper.limit) return OBSTACLE.cardLimit;
@@ -68,7 +70,7 @@ const hasAim = (state: State, seat: number, card: number): boolean => {
   return cast === undefined || canAnnounce(state, cast, seat, NONE);
 };
 
-/** Whether a card of the hand can be played; if its effect only needs a target, the lister checks that. */
+/** Whether a card in hand can be played; if its effect only needs a target, the lister checks that. */
 export const isPlayable = (
   state: State,
   seat: number,
@@ -81,7 +83,7 @@ export const isPlayable = (
   return (isLister && cardEntry(card).cast?.isAimEnough === true) || hasAim(state, seat, card);
 };
 
-/** What stands in the way of playing a card at a moment, without the figures that explain it. */
+/** The obstacle to playing a card at a moment, without the figures that explain it. */
 export const obstacleToCard = (
   state: State,
   seat: number,
@@ -105,7 +107,7 @@ const lateness = (entry: AbilityEntry, moment: number): Refusal | undefined => {
   return entry.once && (moment & MOMENT.ownTurn) === 0 ? OBSTACLE.abilityInOwnTurn : undefined;
 };
 
-/** MYS-20.1, MYS-31.1, MYS-34.1; Equipment uses its host's Fatigue and nothing else of it. */
+/** MYS-20.1, MYS-31.1, MYS-34.1; Equipment uses only its host's Fatigue. */
 const unfitness = (state: State, seat: number, thing: Thing, entry: AbilityEntry): Refusal | undefined => {
   if (cardEntry(thing.card).isUnit) {
     if (thing.fatigue !== 0) return OBSTACLE.fatigued;
@@ -119,7 +121,7 @@ const unfitness = (state: State, seat: number, thing: Thing, entry: AbilityEntry
   return isCommitted(state, payer) ? OBSTACLE.committed : undefined;
 };
 
-/** What stands in the way of an effect of a card in play, apart from targets. */
+/** The obstacle to using an effect of a card in play, apart from targets. */
 const obstacleToAbility = (
   state: State,
   seat: number,

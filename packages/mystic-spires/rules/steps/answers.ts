@@ -1,4 +1,4 @@
-/** Steps of answers: they stop what they answer (MYS-8.3, section 23). */
+/** Steps of answers: they stop the link they answer (MYS-8.3, section 23). */
 import { disruptLink } from '../cascade/disruption.ts';
 import { findLink } from '../cascade/links.ts';
 import { DONE, type Handler, NOTHING } from './handler.ts';

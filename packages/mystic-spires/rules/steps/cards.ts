@@ -13,7 +13,9 @@ import { keeperAt, type Link, QUESTION, type Ref, type State } from '../state.ts
 import { DONE, type Handler, keepFirst, NOTHING } from './handler.ts';
 import { objectsOf } from './objects.ts';
 
-/** Moves cards to a hand, a deck or exile, from the field or from a graveyard; of the list stays what was moved. */
+/**
+ * Moves cards from the field or a graveyard to a hand, a deck or exile; the list keeps only what was moved.
+ */
 const moveCards = (
   state: State,
   refs: Ref[],
@@ -45,7 +47,9 @@ const moveCards = (
 export const exile: Handler = (state, link, entry, emit) =>
   moveCards(state, objectsOf(state, link, entry), 'exile', emit);
 
-/** The card set aside by a search goes to the hand (MYS-7.11); otherwise cards from play and graveyards do. */
+/**
+ * The card set aside by a search goes to the hand (MYS-7.11); otherwise cards from play and graveyards do.
+ */
 export const toHand: Handler = (state, link, entry, emit) => {
   if (link.aside === NONE) return moveCards(state, objectsOf(state, link, entry), 'hand', emit);
   const card = link.aside;
@@ -87,7 +91,7 @@ export const equip: Handler = (state, link, entry, emit) => {
   const [host] = objectsOf(state, link, entry);
   if (host === undefined) return NOTHING;
   const thing = enterPlay(state, link.card, link.keeper, link.keeper, host, 'cascade', emit);
-  // The rest of the effect, if any, is the effect of a card in play.
+  // Any further steps are effects of a card in play.
   link.source = thing.id;
   return [host];
 };
@@ -102,7 +106,10 @@ export const search: Handler = (state, link, { sieve }, emit) => {
   return NOTHING;
 };
 
-/** Takes the searched card out of the deck and sets it aside (R-40). A Keeper whose deck is empty then loses (R-43). */
+/**
+ * Takes the searched card out of the deck and sets it aside (R-40). A Keeper whose deck is then empty loses
+ * (R-43).
+ */
 export const setAside = (state: State, link: Link, card: number, emit: MysticSpiresEmit): readonly Ref[] => {
   const keeper = keeperAt(state, link.keeper);
   takeFrom(keeper.deck, card);

@@ -1,21 +1,23 @@
-/** What a handler of a step is and what it gives back. */
+/** The interface of step handlers and their results. */
 
 import { NONE } from '@three-spires/kernel';
 import type { StepEntry } from '../compile/step-entry.ts';
 import type { MysticSpiresEmit } from '../event.ts';
 import type { Link, Ref, State } from '../state.ts';
 
-/** What carrying out a step came to: what it affected, or `asked` when a Keeper must answer first. */
+/** The result of a step: what it affected, or `asked` when a Keeper must answer first. */
 export type Result = readonly Ref[] | 'asked';
 
-/** Carries out one step of a link. A step that did nothing affected nothing. */
+/** Runs one step of a link. A step that did nothing affected nothing. */
 export type Handler = (state: State, link: Link, entry: StepEntry, emit: MysticSpiresEmit) => Result;
 
 /** Something happened that affects no object: cards, Crystal. */
 export const DONE: readonly Ref[] = [NONE];
 export const NOTHING: readonly Ref[] = [];
 
-/** Drops all but the first of a list; usually all stay. Setting the length takes several times as long. */
+/**
+ * Drops all but the first items of a list; usually all stay. Setting the length takes several times as long.
+ */
 export const keepFirst = (refs: Ref[], number: number): void => {
   while (refs.length > number) refs.pop();
 };

@@ -1,4 +1,4 @@
-/** Every step by its word, and the one way to carry a step out. */
+/** Every step by its word, and the function that runs a step. */
 import type { Step } from '../../words/effect.ts';
 import { DO } from '../compile/codes.ts';
 import { disrupt, negate } from './answers.ts';
@@ -37,6 +37,6 @@ const BY_WORD: Readonly<Record<Step['do'], Handler>> = {
 /** In the order of DO, whose numbers count from 0. */
 const HANDLERS: readonly Handler[] = Object.keys(DO).map((word) => BY_WORD[word as Step['do']]);
 
-/** Carries out the announced step of a link. */
+/** Runs the announced step of a link. */
 export const carryOutStep: Handler = (state, link, entry, emit) =>
   (HANDLERS[entry.does] as Handler)(state, link, entry, emit);

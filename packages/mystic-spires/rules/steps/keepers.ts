@@ -1,4 +1,4 @@
-/** Steps about a Keeper rather than objects: cards, Crystal, Tokens, phases. */
+/** Steps that concern a Keeper rather than objects: cards, Crystal, Tokens, phases. */
 
 import { NONE } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
@@ -12,7 +12,7 @@ import { amountOf } from '../figures/amounts.ts';
 import { keeperAt, type Link, opponentOf, QUESTION, type Ref, type State } from '../state.ts';
 import { DONE, type Handler, NOTHING } from './handler.ts';
 
-/** The Keeper a step means; `host` is looked up where a step knows that word. */
+/** The Keeper a step refers to; `host` is looked up by the steps that use it. */
 const seatOf = (link: Link, { who }: StepEntry): number =>
   who === WHO.opp ? opponentOf(link.keeper) : link.keeper;
 

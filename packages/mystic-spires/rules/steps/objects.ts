@@ -1,4 +1,4 @@
-/** The objects of a step, as far as they are still there (MYS-23.3). */
+/** The objects of a step that are still there (MYS-23.3). */
 
 import { NONE } from '@three-spires/kernel';
 import type { Reference } from '../../words/effect.ts';
@@ -10,10 +10,10 @@ import { findThing, isPile, isTower, pileCard, pileRef, pileSeat } from '../refs
 import type { Link, Ref, State } from '../state.ts';
 import { keeperAt } from '../state.ts';
 
-/** The card a link comes from, wherever it may be now: in play, or in its owner's graveyard (MYS-22.13). */
+/** The card a link comes from, wherever it is now: in play, or in its owner's graveyard (MYS-22.13). */
 const selfRef = ({ source, keeper, card }: Link): Ref => (source !== NONE ? source : pileRef(keeper, card));
 
-/** What a word of a step means, if it is still there. */
+/** What a step's reference means, if it is still there. */
 const addReferred = (state: State, link: Link, what: Reference, out: Ref[]): void => {
   if (what === 'it') {
     addThere(state, link.it, out);
@@ -29,7 +29,9 @@ const addThere = (state: State, refs: readonly Ref[], out: Ref[]): void => {
   for (let at = 0; at < refs.length; at++) if (isThere(state, refs[at] as Ref)) out.push(refs[at] as Ref);
 };
 
-/** The objects of the announced step that are still there and still fit, in a list that the caller may change. */
+/**
+ * The objects of the announced step that are still there and still match, in a list the caller may mutate.
+ */
 export const objectsOf = (state: State, link: Link, entry: StepEntry): Ref[] => {
   const { what, sieve, partner } = entry;
   const found: Ref[] = [];

@@ -123,7 +123,7 @@ const losePoisoned = (state: State, emit: MysticSpiresEmit): boolean => {
   return lost;
 };
 
-/** Crystal, Ignite, Poison, each with its check where something happened, then the triggers. */
+/** Crystal, Ignite, Poison, each followed by a check if something happened, then the triggers. */
 const standbyPhase = (state: State, emit: MysticSpiresEmit): void => {
   changeCrystal(state, state.turnPlayer, towerEntry(turnKeeper(state).tower).crystal, emit);
   if (check(state, emit)) return;
@@ -140,7 +140,7 @@ const skipBattle = (state: State, emit: MysticSpiresEmit): void => {
   emit?.({ type: 'phaseSkipped', seat: state.turnPlayer, phase: 'Battle' });
 };
 
-/** what ends with the start of the Battle Phase ends now, entered or not. */
+/** effects that end with the start of the Battle Phase end now, whether it is entered or not. */
 const afterMain = (state: State, emit: MysticSpiresEmit): void => {
   wakeAt(state, PHASE.battle, emit);
   if (state.wantsBattle === 1 && hasBattle(state)) {
@@ -198,7 +198,7 @@ export const isWindow = (state: State): boolean =>
   state.attack.stage === ATTACK.window ||
   (state.attack.stage === ATTACK.none && (state.stage === STAGE.window || state.stage === STAGE.leaving));
 
-/** Goes on in the phase; called when nothing is left to resolve and no question is open. */
+/** Continues the phase; called when nothing is left to resolve and no question is open. */
 export const goOnInPhase = (state: State, emit: MysticSpiresEmit): void => {
   if (state.attack.stage !== ATTACK.none) {
     goOnAttacking(state, emit);

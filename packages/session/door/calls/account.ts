@@ -25,7 +25,6 @@ const ownId = v.strictObject(ownIdParams.entries);
 const ofGame = v.strictObject(OF_GAME);
 const ofDeck = { ...OF_GAME, ...deckParams.entries };
 
-/** You: your name, browsers, passkeys, notices and decks. */
 export const ACCOUNT_CALLS = {
   me: call({
     route: 'GET /api/me',

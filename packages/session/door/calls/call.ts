@@ -12,25 +12,25 @@ import * as v from 'valibot';
 export const COSTS = ['read', 'write', 'remove', 'table', 'think'] as const;
 export type Cost = (typeof COSTS)[number];
 
-/** Names the type of an answer in this folder's parent; the type itself is for the compiler. */
+/** Names the type of an answer in this folder's parent; the type itself is for the compiler only. */
 export type Answered<Answer> = { readonly name: string; readonly type?: Answer };
 export const answers = <Answer>(name: string): Answered<Answer> => ({ name });
 
 /** `POST /api/tables/{table}/seats`; a name in braces is a field of the input. */
 type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
-/** One request of the product, whatever carries it. */
+/** One request of the product, independent of transport. */
 export type Call<Schema extends v.GenericSchema = v.GenericSchema, Answer = unknown> = {
-  /** How it is made over HTTP. Fields that are not in the path come from the query of a GET, or from the body. */
+  /** The HTTP route. Fields not in the path come from the query of a GET, or from the body. */
   readonly route: Route;
   /** What it does, in one sentence. */
   readonly says: string;
   readonly input: Schema;
   readonly answer: Answered<Answer>;
   readonly cost: Cost;
-  /** The HTTP status of a success that is not 200. */
+  /** The HTTP status of a success, if not 200. */
   readonly status?: 201;
-  /** Codes of errors beyond those that any call can answer with. */
+  /** Error codes beyond those that any call can return. */
   readonly errors?: readonly string[];
 };
 
@@ -40,7 +40,7 @@ export const call = <Schema extends v.GenericSchema, Answer>(
 
 export const NO_INPUT = v.strictObject({});
 
-/** A name in an address. The handler says whether it exists. */
+/** A name in a path. The handler checks whether it exists. */
 const word = v.pipe(v.string(), v.maxLength(200));
 /** The field that names a table. */
 export const AT_TABLE = { table: word };

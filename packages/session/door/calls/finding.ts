@@ -14,7 +14,6 @@ const ofGame = v.strictObject(OF_GAME);
 const queue = answers<QueueAnswer>('QueueAnswer');
 const blocks = answers<BlocksAnswer>('BlocksAnswer');
 
-/** How people find each other. */
 export const FINDING_CALLS = {
   openTables: call({
     route: 'GET /api/open-tables',

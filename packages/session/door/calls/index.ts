@@ -18,8 +18,8 @@ export const CALLS = { ...ACCOUNT_CALLS, ...TABLE_CALLS, ...FINDING_CALLS, ...PA
 export type CallName = keyof typeof CALLS;
 export const CALL_NAMES = Object.keys(CALLS) as readonly CallName[];
 
-/** What a call takes, once it has been read. */
+/** The input of a call after parsing. */
 export type Input<Name extends CallName> = v.InferOutput<(typeof CALLS)[Name]['input']>;
-/** What a client writes. */
+/** The input as a client sends it. */
 export type Sent<Name extends CallName> = v.InferInput<(typeof CALLS)[Name]['input']>;
 export type Answer<Name extends CallName> = NonNullable<(typeof CALLS)[Name]['answer']['type']>;

@@ -24,7 +24,7 @@ const analysis = answers<AnalysisAnswer>('AnalysisAnswer');
 const campaign = answers<CampaignAnswer>('CampaignAnswer');
 const watching = ['no-such-table', 'not-invited', 'wrong-invite', 'not-your-seat', 'earlier-rules'];
 
-/** What has been played: replays, analyses, stories, histories, days and campaigns. */
+/** Replays, analyses, summaries, histories, days and campaigns. */
 export const PAST_CALLS = {
   replay: call({
     route: 'GET /api/tables/{table}/replay',

@@ -25,7 +25,7 @@ const newTable = answers<NewTableAnswer>('NewTableAnswer');
 const claimed = answers<ClaimSeatAnswer>('ClaimSeatAnswer');
 const opening = ['too-many-tables', 'too-many-open-tables'];
 
-/** Tables and who sits there. */
+/** Tables and their seats. */
 export const TABLE_CALLS = {
   openTable: call({
     route: 'POST /api/tables',

@@ -1,10 +1,10 @@
-/** Special abilities that several enemy cards share (STS-12.4), and what enemies leave behind. */
+/** Special abilities shared by several enemy cards (STS-12.4), and enemies' rewards. */
 
 import { perEach } from '../../words/build.ts';
 import { gainBlock, gainStrength, giveVulnerable, punish } from '../../words/build-enemy.ts';
 import type { Ability, EnemyDefinition } from '../../words/definition.ts';
 
-/** The first damage of the combat, whether from a hit or not. */
+/** The first damage of the combat, from a hit or otherwise. */
 export const curlUp: Ability = { on: 'onDamaged', does: [gainBlock(2)], first: 'combat', name: 'Curl Up' };
 export const angry: Ability = { on: 'onHitThrough', does: [gainStrength(1)], name: 'Angry' };
 export const sporeCloud: Ability = { on: 'onDeath', does: [giveVulnerable(1)], name: 'Spore Cloud' };
@@ -22,14 +22,14 @@ export const thorns: Ability = {
 
 type Rewards = NonNullable<EnemyDefinition['rewards']>;
 
-/** What an encounter card prints at its upper left; every one of them gives a card reward (STS-12.1). */
+/** The rewards at the upper left of an encounter card; each of them includes a card reward (STS-12.1). */
 export const encounterRewards = (printed: { readonly gold?: number; readonly potion?: number }): Rewards => [
   ...(printed.gold === undefined ? [] : [{ kind: 'gold', amount: printed.gold } as const]),
   ...(printed.potion === undefined ? [] : [{ kind: 'potion', amount: printed.potion } as const]),
   { kind: 'card', amount: 1 },
 ];
 
-/** An Elite gives a relic too, in later Acts with an upgraded card (STS-15.10). */
+/** An Elite also gives a relic, and in later Acts an upgraded card (STS-15.10). */
 export const eliteRewards = (gold: number, card: 'card' | 'upgradedCard'): Rewards => [
   { kind: 'gold', amount: gold },
   { kind: 'relic', amount: 1 },

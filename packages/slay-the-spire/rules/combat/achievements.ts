@@ -1,4 +1,7 @@
-/** Achievements (STS-30): goals for fun, noted as bits the moment they are reached. They change nothing in play. */
+/**
+ * Achievements (STS-30): optional goals, recorded as bits as soon as they are reached. They do not affect
+ * play.
+ */
 import { NONE, topFrame } from '@three-spires/kernel';
 import { CHARACTERS } from '../../words/lists.ts';
 import { type Card, faceOf } from '../card.ts';
@@ -7,7 +10,7 @@ import type { Emit } from '../event.ts';
 import { FRAME, type Player, playerAt, type State } from '../state.ts';
 import { isBossFight, isLiving } from './living.ts';
 
-/** In the order of the rulebook; the place in this list is the bit. */
+/** In rulebook order; the index is the bit. */
 export const ACHIEVEMENTS = [
   'Jaxxed',
   'Catalyst',
@@ -45,7 +48,7 @@ export const earn = (state: State, achievement: Achievement, emit: Emit): void =
   emit?.({ type: 'achievementEarned', seat: NONE, achievement: at });
 };
 
-/** For one player, where the goal is about that player's numbers (R124). */
+/** For one player, where the goal concerns that player's numbers (R124). */
 export const earnAlone = (state: State, seat: number, achievement: Achievement, emit: Emit): void => {
   const player = playerAt(state, seat);
   const at = ACHIEVEMENTS.indexOf(achievement);
@@ -56,7 +59,7 @@ export const earnAlone = (state: State, seat: number, achievement: Achievement, 
 
 const NINJA_SHIVS = 7;
 
-/** Every Shiv counts, those used for want of a token too (STS-30.4, R125). */
+/** Every Shiv counts, including those used for lack of a token (STS-30.4, R125). */
 export const countShiv = (state: State, seat: number, emit: Emit): void => {
   const player = playerAt(state, seat);
   player.shivsThisTurn++;
@@ -70,14 +73,14 @@ const TRANSIENTS: ReadonlySet<number> = new Set(
   ENEMY_ENTRIES.flatMap(({ definition }, kind) => (definition.name === 'Transient' ? [kind] : [])),
 );
 
-/** A Transient that dies of its own action does not count (STS-30.11). */
+/** A Transient that dies from its own action does not count (STS-30.11). */
 export const countKill = (state: State, index: number, emit: Emit): void => {
   if (!TRANSIENTS.has(state.enemies[index]?.kind ?? NONE)) return;
   const frame = topFrame(state.stack);
   if (frame?.kind !== FRAME.enemy || frame.enemy !== index) earn(state, 'The Transient', emit);
 };
 
-/** At the moment the last enemy falls, before end-of-combat abilities (STS-30.7, STS-30.9, R126, R127). */
+/** Called when the last enemy falls, before end-of-combat abilities (STS-30.7, STS-30.9, R126, R127). */
 export const countBossFight = (state: State, emit: Emit): void => {
   if (!isBossFight(state)) return;
   if (state.round === 1) earn(state, 'You are Nothing', emit);
@@ -109,7 +112,7 @@ export const countActThree = (state: State, emit: Emit): void => {
   }
 };
 
-/** Loaded Die and Prismatic Shard are not counted: no player could refuse them (R130). */
+/** Loaded Die and Prismatic Shard do not count: no player could refuse them (R130). */
 const holdsRelic = ({ relics }: Player): boolean =>
   relics.some((item) => {
     const kind = ITEM_ENTRIES[item]?.definition.kind;

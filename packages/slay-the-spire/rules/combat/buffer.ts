@@ -1,4 +1,4 @@
-/** Buffer: a Power that cancels losses of HP, each one separately (STS-24.9), until it is used up. */
+/** Buffer: a Power that cancels losses of HP, one at a time (STS-24.9), until it is used up. */
 import { removeAt } from '@three-spires/kernel';
 import { type Card, cubesOn, faceOf, forget, withCubes } from '../card.ts';
 import { FACES } from '../compile/entries.ts';
@@ -11,7 +11,7 @@ import { refreshAbilities } from './triggers.ts';
 
 const usesOf = (card: Card): number => FACES[faceOf(card)]?.modifiers[MODIFIER.cancelHpLoss] ?? 0;
 
-/** Marks one use on the first such Power; the last one Exhausts it. */
+/** Marks one use on the first such Power; the last use Exhausts it. */
 export const cancelLoss = (state: State, seat: number, emit: Emit): void => {
   const player = playerAt(state, seat);
   for (let at = 0; at < player.powers.length; at++) {

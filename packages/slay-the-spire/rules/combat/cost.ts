@@ -1,4 +1,4 @@
-/** What a card costs now, and whether it can be played at all. */
+/** The current cost of a card, and whether it can be played at all. */
 import { NONE } from '@three-spires/kernel';
 import { PLAY_CONDITIONS } from '../../words/lists.ts';
 import { type Card, cheaperBy, FREE, faceOf } from '../card.ts';
@@ -10,7 +10,7 @@ import { playerAt } from '../state.ts';
 import { cardLimit } from './cubes.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 
-/** The cost in Energy, COST_X where the player chooses it, or COST_NONE (STS-6.5, STS-6.6, STS-6.8). */
+/** The cost in Energy, COST_X if the player chooses it, or COST_NONE (STS-6.5, STS-6.6, STS-6.8). */
 export const costOf = (player: Player, card: Card): number => {
   const face = faceOf(card);
   if (COST_OF_FACE[face] === COST_NONE) return COST_NONE;
@@ -23,7 +23,7 @@ export const costOf = (player: Player, card: Card): number => {
   return less === 0 || cost <= 0 ? cost : cost > less ? cost - less : 0;
 };
 
-/** The cost by the card's own text alone, which holds in every pile (STS-24.4), never below 0 (STS-6.7). */
+/** The cost by the card's own text alone, which applies in every pile (STS-24.4), never below 0 (STS-6.7). */
 export const ownCost = (player: Player, face: number): number => {
   if (VARIES_IN_COST[face] === 0) return COST_OF_FACE[face] as number;
   const { cost, costAfterLosingHp, cheaperPerPower } = FACES[face] as FaceEntry;
@@ -32,26 +32,26 @@ export const ownCost = (player: Player, face: number): number => {
   return cost > player.powers.length ? cost - player.powers.length : 0;
 };
 
-/** Whether a card of the discard pile costs 0; Unplayable cards and X say no (STS-6.8). */
+/** Whether a card in the discard pile costs 0; Unplayable and X cards do not (STS-6.8). */
 export const costsZeroInPile = (player: Player, card: Card): boolean => ownCost(player, faceOf(card)) === 0;
 
 /** "The next Attack" or "the next card" this turn costs nothing. */
 const isFree = (player: Player, face: number): boolean =>
   (player.nextFree & (TYPE_OF_FACE[face] === ATTACK ? FREE_ATTACK | FREE_ANY : FREE_ANY)) !== 0;
 
-/** The card has been played, so that what waited for it is used up. */
+/** The card has been played, so uses up the effect that made it free. */
 export const useUpFree = (player: Player, face: number): void => {
   if (player.nextFree !== 0) player.nextFree &= TYPE_OF_FACE[face] === ATTACK ? 0 : ~FREE_ANY;
 };
 
-/** The least X a card can be played for. */
+/** The lowest X a card can be played for. */
 export const leastX = (face: number): number => (CONDITION_OF_FACE[face] === X_AT_LEAST_ONE ? 1 : 0);
 const X_AT_LEAST_ONE = PLAY_CONDITIONS.indexOf('xAtLeastOne');
 
-/** The smallest clock of an enemy: below it there is nothing to check. */
+/** The smallest clock of any enemy: below it there is nothing to check. */
 const LEAST_CLOCK = 3;
 
-/** Plays no more cards or Shivs this turn (STS-21.7): by an effect, or because a Time Warp has used them up. */
+/** May play no more cards or Shivs this turn (STS-21.7), because of an effect or a used-up Time Warp. */
 export const isBarred = (state: State, player: Player): boolean => {
   if (player.noMoreCards !== 0) return true;
   if (player.cardsThisTurn < LEAST_CLOCK) return false;
@@ -59,20 +59,20 @@ export const isBarred = (state: State, player: Player): boolean => {
   return limit !== NONE && player.cardsThisTurn >= limit;
 };
 
-/** Whether a card of the hand may be played: not Unplayable, and its own condition holds (STS-13.24). */
+/** Whether a card in hand may be played: it is not Unplayable, and its own condition holds (STS-13.24). */
 export const canPlayFace = (state: State, seat: number, card: Card): boolean => {
   const player = playerAt(state, seat);
   return allowsPlay(player, card) && !isBarred(state, player);
 };
 
-/** The same as far as the card itself has a say. */
+/** The same, considering only the card itself. */
 export const allowsPlay = (player: Player, card: Card): boolean => {
   const face = faceOf(card);
   if (COST_OF_FACE[face] === COST_NONE) return false;
   return CONDITION_OF_FACE[face] === 0 || meetsCondition(player, card, face);
 };
 
-/** The same where an effect plays the card for 0 Energy, so that X is 0 (STS-6.6, STS-24.10). */
+/** The same, when an effect plays the card for 0 Energy, so that X is 0 (STS-6.6, STS-24.10). */
 export const canPlayFree = (state: State, seat: number, card: Card): boolean =>
   leastX(faceOf(card)) === 0 && canPlayFace(state, seat, card);
 
@@ -87,7 +87,7 @@ const meetsCondition = (player: Player, card: Card, face: number): boolean => {
       for (const held of player.hand) if (held !== card && typeOf(held) === ATTACK) return false;
       return true;
     default:
-      // X at least 1: not while another effect sets the cost.
+      // X is at least 1, unless another effect sets the cost.
       return costOf(player, card) === COST_X;
   }
 };

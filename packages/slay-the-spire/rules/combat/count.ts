@@ -1,4 +1,4 @@
-/** Amounts and conditions, read off the state at the moment an effect resolves (STS-16.10, STS-17.10). */
+/** Amounts and conditions, read from the state when an effect resolves (STS-16.10, STS-17.10). */
 import { NONE } from '@three-spires/kernel';
 import { CONDITIONS, COUNTS, ORBS, STANCES } from '../../words/lists.ts';
 import { type Card, faceOf, RETAINED } from '../card.ts';
@@ -23,7 +23,7 @@ export const timesOf = (state: State, frame: Frame, op: Op): number =>
   op.timesPer === 0 ? op.times : op.times + op.timesEach * countOf(state, frame, op.timesPer);
 
 const countOf = (state: State, frame: Frame, per: number): number => {
-  // Enemies count what is theirs; there is no player then.
+  // Without a player, enemies count their own things.
   if (frame.seat < 0) return countOfEnemy(state, frame, per);
   const player = playerAt(state, frame.seat);
   switch (COUNTS[per]) {
@@ -117,7 +117,7 @@ const countOrbs = (orbs: readonly number[], kind: number): number => {
   return count;
 };
 
-/** Cards with the printed keyword; kept by another effect is not enough. */
+/** Cards with the printed keyword; being kept by another effect is not enough. */
 const countRetain = (pile: readonly Card[]): number => {
   let count = 0;
   for (let at = 0; at < pile.length; at++) if (RETAINS[faceOf(pile[at] as Card)] === 1) count++;

@@ -7,7 +7,7 @@ import { ALIVE, type Enemy, enemyAt, type Pending, type State } from '../state.t
 
 const entryOf = (enemy: Enemy): EnemyEntry => ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
 
-/** Every living enemy with a track moves its cube one slot down, newcomers excepted (STS-14.7, STS-14.17). */
+/** Every living enemy with a track moves its cube down one slot, except newcomers (STS-14.7, STS-14.17). */
 export const moveCubes = (state: State): void => {
   for (let index = 0; index < state.enemies.length; index++) {
     const enemy = enemyAt(state, index);
@@ -18,7 +18,10 @@ export const moveCubes = (state: State): void => {
   }
 };
 
-/** From the bottom the cube goes to the topmost red slot; a gray slot is never used twice (STS-14.13, STS-14.14). */
+/**
+ * From the bottom the cube goes to the topmost red slot; a gray slot is never used twice (STS-14.13,
+ * STS-14.14).
+ */
 const moveCube = (state: State, enemy: Enemy, entry: EnemyEntry, mode: ModeEntry): void => {
   enemy.usedSlots |= 1 << enemy.cube;
   for (let slot = enemy.cube + 1; slot < mode.end; slot++) {
@@ -50,7 +53,10 @@ export const enterMode = (state: State, index: number, mode: number, emit: Emit)
   emit?.({ type: 'modeEntered', enemy: index, kind: enemy.kind, mode });
 };
 
-/** STS-19.5: Block is looked at as the Enemy Turn begins, before it is removed; the mode changes next round. */
+/**
+ * STS-19.5: Block is checked at the start of the Enemy Turn, before it is removed; the mode changes next
+ * round.
+ */
 export const shiftModes = (state: State): void => {
   for (let index = 0; index < state.enemies.length; index++) {
     const enemy = enemyAt(state, index);
@@ -70,7 +76,7 @@ export const isShifting = (state: State, index: number): boolean => {
   return false;
 };
 
-/** The most cards each player may play this turn: the clock where a cube stands, or NONE. */
+/** The most cards each player may play this turn, by the clock where a cube is, or NONE. */
 export const cardLimit = (state: State): number => {
   for (let index = 0; index < state.enemies.length; index++) {
     const enemy = enemyAt(state, index);

@@ -1,7 +1,7 @@
 /**
- * Changing a roll (STS-13.9). After every roll of the die those who hold an item for it may use it, each on the
- * current result, until all of them accept. Combat and Events share this: the code that needs a roll calls
- * `settleRoll` and, while it says false, waits to be called again.
+ * Changing a roll (STS-13.9). After every die roll, the holders of items that change it may use them, each on
+ * the current result, until all of them accept. Combat and Events share this: code that needs a roll calls
+ * `settleRoll`; while it returns false, the code waits to be called again.
  */
 import { NONE, removeAt, type SeatSet } from '@three-spires/kernel';
 import { DIE_CHANGES } from '../../words/lists.ts';
@@ -22,8 +22,8 @@ const RAISE = DIE_CHANGES.indexOf('raise');
 const LOWER = DIE_CHANGES.indexOf('lower');
 
 /**
- * Rolls, and lets the seats change the result; true once `state.die` stands. False leaves a decision open, and
- * the same call has to be made again after it.
+ * Rolls, and lets the seats change the result; true once `state.die` is final. False leaves a decision open,
+ * after which the same call must be repeated.
  */
 export const settleRoll = (state: State, seats: SeatSet, emit: Emit): boolean => {
   if (state.dieWindow === WINDOW.accepted) {
@@ -61,7 +61,7 @@ const canChange = (player: Player): boolean => {
   return false;
 };
 
-/** A relic that changes the die and was not used in this room (STS-27.6). */
+/** A relic that changes the die and has not been used in this room (STS-27.6). */
 export const isDieRelic = (player: Player, at: number): boolean =>
   dieChangeOf(player.relics[at]) !== NO_CHANGE && !usedInRoom(player, at);
 
@@ -87,7 +87,7 @@ export const useDiePotion = (state: State, seat: number, at: number, face: numbe
   change(state, dieChangeOf(potion), face, emit);
 };
 
-/** A changed result is open for everybody again (R52). */
+/** A changed result can be changed again by everyone (R52). */
 const change = (state: State, how: number, face: number, emit: Emit): void => {
   if (how === REROLL) rollDie(state, emit);
   else {

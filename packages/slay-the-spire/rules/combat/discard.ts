@@ -14,7 +14,7 @@ import { costsZeroInPile } from './cost.ts';
 import { putOnDiscard } from './piles.ts';
 import { inTurn } from './turns.ts';
 
-/** Each hand goes to the discard pile from left to right; Retain and late draws stay. */
+/** Discards each hand from left to right; Retain and late draws stay. */
 export const discardHands = (state: State, emit: Emit): void => {
   for (let seat = 0; seat < state.players.length; seat++) {
     if (!inTurn(state, seat)) continue;
@@ -35,18 +35,18 @@ export const discardHands = (state: State, emit: Emit): void => {
 // The order of the discard
 
 const TOP_DISCARD = CONDITIONS.indexOf('topDiscardCostsZero');
-/** Faces that look at the top card of the discard pile. */
+/** Faces that read the top card of the discard pile. */
 const LOOKS_AT_DISCARD = Int8Array.from(FACES, ({ routine }) =>
   (ROUTINES[routine] ?? []).some(({ condition }) => condition === TOP_DISCARD) ? 1 : 0,
 );
 
 const looks = (card: Card): boolean => LOOKS_AT_DISCARD[faceOf(card)] === 1;
 
-/** A card that costs 0 in the discard pile, or may come to it by its own text. */
+/** A card that costs 0 in the discard pile, or whose own text may reduce it to 0. */
 const mayCostZero = (player: Player, card: Card): boolean =>
   costsZeroInPile(player, card) || (FACES[faceOf(card)] as FaceEntry).cheaperPerPower;
 
-/** Whether a card that looks at the discard pile is in the draw pile or stays in hand. */
+/** Whether a card that reads the discard pile is in the draw pile or stays in hand. */
 const seesDiscard = ({ draw, hand }: Player): boolean => {
   for (let at = 0; at < draw.length; at++) if (looks(draw[at] as Card)) return true;
   for (let at = 0; at < hand.length; at++)
@@ -55,9 +55,9 @@ const seesDiscard = ({ draw, hand }: Player): boolean => {
 };
 
 /**
- * R61: the owner may set the order, but is asked only where it can show: a card that looks at the top of the
- * discard pile can come up before the pile is shuffled, and among the different cards that go there is one that
- * costs 0. Otherwise the hand goes from left to right.
+ * R61: the owner may set the order, but is asked only if it can matter: a card that reads the top of the
+ * discard pile can be drawn before the pile is shuffled, and one of the different cards discarded costs 0.
+ * Otherwise the hand is discarded from left to right.
  */
 const orderMatters = (player: Player): boolean => {
   // With fewer cards left, the next draw shuffles the pile.
@@ -70,7 +70,7 @@ const orderMatters = (player: Player): boolean => {
   );
 };
 
-/** The lowest seat is asked first, so it comes on the stack last. */
+/** The lowest seat is asked first, so it is pushed on the stack last. */
 export const askDiscardOrders = (state: State): void => {
   for (let seat = state.players.length - 1; seat >= 0; seat--) {
     if (!inTurn(state, seat) || !orderMatters(playerAt(state, seat))) continue;

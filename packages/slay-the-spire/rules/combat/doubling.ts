@@ -1,4 +1,4 @@
-/** Effects that play a card more than once, waiting for one that fits (STS-26.7). */
+/** Effects that play a card more than once, waiting for a card they apply to (STS-26.7). */
 import { NONE } from '@three-spires/kernel';
 import { DOUBLINGS } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
@@ -22,19 +22,19 @@ const fits = (doubling: number, face: FaceEntry): boolean => {
   }
 };
 
-/** The copies a card gets: none, or open while an effect waits that may work on it. */
+/** The copies of a card: none, or open while a waiting effect may apply to it. */
 export const copiesFor = (player: Player, face: number): number =>
   player.doubling.length === 0 || (FACES[face] as FaceEntry).uncopied ? 0 : COPIES_OPEN;
 
-/** The different waiting effects that fit a card, one place for each kind. */
+/** The different waiting effects that apply to a card, one index per kind. */
 export const fittingDoublings = (player: Player, face: FaceEntry): number[] =>
   player.doubling.flatMap((doubling, at) =>
     fits(doubling, face) && player.doubling.indexOf(doubling) === at ? [at] : [],
   );
 
 /**
- * Only one effect works on a card and is used up; the player says which one if several kinds wait (STS-26.7).
- * False while that is asked.
+ * Only one effect applies to a card and is used up; the player chooses if several kinds wait (STS-26.7).
+ * False while the player is asked.
  */
 export const settleCopies = (state: State, frame: Frame): boolean => {
   const player = playerAt(state, frame.seat);

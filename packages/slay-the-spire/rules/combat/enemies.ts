@@ -1,4 +1,4 @@
-/** Enemies coming into play, and the order they act in. */
+/** Enemies coming into play, and the order in which they act. */
 import { NONE, randomBelow, removeAt } from '@three-spires/kernel';
 import { ENEMY_ENTRIES, type EnemyEntry, findEnemyKind } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
@@ -9,7 +9,7 @@ import { TRIGGER, triggerEnemy } from './triggers.ts';
 
 const entryOf = (kind: number): EnemyEntry => ENEMY_ENTRIES[kind] as EnemyEntry;
 
-/** An enemy as it comes into play: without tokens, cube on the top slot (STS-12.5, STS-14.12). */
+/** An enemy as it enters play: no tokens, cube on the top slot (STS-12.5, STS-14.12). */
 export const newEnemy = (kind: number, row: number, players: number, round: number): Enemy => {
   const entry = entryOf(kind);
   const most = entry.hp[players - 1] as number;
@@ -38,7 +38,7 @@ export const newEnemy = (kind: number, row: number, players: number, round: numb
   };
 };
 
-/** Adds an enemy at the right end of its row, left of an Elite that stands there (STS-11.7). */
+/** Adds an enemy at the right end of its row, to the left of any Elite there (STS-11.7). */
 export const placeEnemy = (state: State, enemy: Enemy): number => {
   const index = state.enemies.push(enemy) - 1;
   const order: number[] = [];
@@ -64,8 +64,9 @@ const standsAfter = (other: Enemy, enemy: Enemy): boolean => {
 const BOTTOM_ROW = 1;
 
 /**
- * Brings an Encounter, Elite or Boss card into play with all that comes with it (STS-11.2): an encounter into
- * the row given, an Elite into the bottom row, its Summons and those of a Boss into every player's row.
+ * Brings an Encounter, Elite or Boss card into play with everything that comes with it (STS-11.2): an
+ * encounter into the given row, an Elite into the bottom row, the Summons of an Elite or Boss into every
+ * player's row.
  */
 export const placeCard = (state: State, kind: number, row: number): void => {
   const { companion, elite, boss } = entryOf(kind);
@@ -79,11 +80,11 @@ export const placeCard = (state: State, kind: number, row: number): void => {
   }
 };
 
-/** The names in an enemy's summon box; a few print another number for a single player. */
+/** The names in an enemy's summon box; a few boxes differ for a single player. */
 const summonBox = (kind: number, players: number): readonly string[] =>
   players === 1 ? entryOf(kind).soloSummons : entryOf(kind).summons;
 
-/** Row by row from the bottom; a box that repeats goes on from row to row (STS-11.9). */
+/** Row by row from the bottom; a repeating box continues from row to row (STS-11.9). */
 const fillRows = (state: State, kind: number): void => {
   const names = summonBox(kind, state.players.length);
   if (names.length === 0) return;
@@ -100,15 +101,15 @@ const fillRows = (state: State, kind: number): void => {
 // Summons
 
 /**
- * Brings a Summon of a name into a row: a random one of the supply, else one that died in this combat, as new
- * (STS-11.4, STS-11.6). Without either it does not come.
+ * Brings a named Summon into a row: a random one from the supply, otherwise one that died in this combat, at
+ * full strength (STS-11.4, STS-11.6). If there is neither, none comes.
  */
 export const summon = (state: State, name: string, row: number, by: number, emit: Emit): void => {
   const kind = takeFromSupply(state, name, by);
   if (kind !== NONE) arrive(state, kind, row, emit);
 };
 
-/** A newcomer of the Enemy Turn waits for the next one (STS-14.17). */
+/** A newcomer in the Enemy Turn acts from the next one on (STS-14.17). */
 export const arrive = (state: State, kind: number, row: number, emit: Emit): void => {
   const round = state.phase === PHASE.enemyActions ? state.round : 0;
   const index = placeEnemy(state, newEnemy(kind, row, state.players.length, round));
@@ -116,7 +117,7 @@ export const arrive = (state: State, kind: number, row: number, emit: Emit): voi
   triggerEnemy(state, TRIGGER.onArrival, index, NONE);
 };
 
-/** Summons of the same Act come first; those of earlier Acts help out (R9). */
+/** Summons of the same Act come first, then those of earlier Acts (R9). */
 const takeFromSupply = (state: State, name: string, by: number): number => {
   const { deck } = entryOf(by);
   let called = 0;
@@ -135,7 +136,7 @@ const takeFromSupply = (state: State, name: string, by: number): number => {
   return taken;
 };
 
-/** Where in the supply a Summon of a name lies, among those of one deck if it is given: the first is number 0. */
+/** The index in the supply of a named Summon, if given only among those of one deck; counts from number 0. */
 const findSummon = (
   state: State,
   name: string,
@@ -151,13 +152,13 @@ const findSummon = (
   return NONE;
 };
 
-/** "Gremlin" calls any Summon with the Gremlin mark on its back (STS-11.5). */
+/** "Gremlin" means any Summon with the Gremlin mark on its back (STS-11.5). */
 export const isCalled = (kind: number, name: string): boolean => {
   const entry = entryOf(kind);
   return name === 'Gremlin' ? entry.gremlin : entry.name === name;
 };
 
-/** A dead Summon whose card is used again stays dead where it lies; only its card counts as taken. */
+/** A dead Summon whose card is reused stays dead in place; only its card counts as taken. */
 const takeDead = (state: State, name: string): number => {
   const taken = new Map<number, number>();
   for (const { kind, status } of state.enemies)
@@ -174,7 +175,7 @@ const isFree = (kind: number, taken: ReadonlyMap<number, number>): boolean => {
   return rank === 'summon' && (taken.get(kind) ?? 0) < copies;
 };
 
-/** A dead enemy stands up again in its place: no tokens, cube on the top slot. */
+/** A dead enemy revives in place: no tokens, cube on the top slot. */
 export const standUp = (state: State, index: number, hp: number, emit: Emit): void => {
   const enemy = enemyAt(state, index);
   enemy.status = ALIVE;
@@ -191,8 +192,8 @@ export const standUp = (state: State, index: number, hp: number, emit: Emit): vo
 // Acting
 
 /**
- * The enemy that acts next, or NONE: row by row from the highest, left to right, then those that act last,
- * then Bosses (STS-14.3, STS-14.5, STS-14.6).
+ * The next enemy to act, or NONE: row by row from the highest, left to right, then those that act last, then
+ * Bosses (STS-14.3, STS-14.5, STS-14.6).
  */
 export const nextToAct = (state: State): number => {
   let last = NONE;

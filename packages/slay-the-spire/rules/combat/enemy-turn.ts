@@ -1,4 +1,4 @@
-/** What the course of a round brings for enemies outside their own actions. */
+/** What happens to enemies during a round outside their own actions. */
 
 import { NONE } from '@three-spires/kernel';
 import { ENEMY_ENTRIES, RULE_ROUTINE } from '../compile/entries.ts';
@@ -8,7 +8,7 @@ import { seatInRow, TOP_ROW } from './living.ts';
 import { TRIGGER, triggerEnemies, wait } from './triggers.ts';
 import { inTurn, isFirstTurn } from './turns.ts';
 
-/** The start-of-turn step: what was put off until this round, then abilities (STS-13.11, STS-27.4). */
+/** The start-of-turn step: effects delayed until this round, then abilities (STS-13.11, STS-27.4). */
 export const startTurnOfEnemies = (state: State): void => {
   if (state.pending.length > 0) {
     for (const { routine, enemy } of state.pending) wait(state, routine, NONE, enemy, NONE, NONE);
@@ -19,8 +19,8 @@ export const startTurnOfEnemies = (state: State): void => {
 };
 
 /**
- * End-of-turn abilities of enemies belong to the player who puts things in order last (STS-13.27); with Sequential
- * Turns to the one whose turn it is, so that no player suffers them twice (R154).
+ * Enemies' end-of-turn abilities belong to the player who orders last (STS-13.27); with Sequential Turns to
+ * the player whose turn it is, so that no player suffers them twice (R154).
  */
 export const endTurnOfEnemies = (state: State): void => {
   for (let row = TOP_ROW; row >= 1; row--) {
@@ -32,8 +32,8 @@ export const endTurnOfEnemies = (state: State): void => {
 };
 
 /**
- * Starts what facing certain enemies brings; false when there are none (STS-24.19). All change rows before the first
- * Player Turn of a round; each player suffers in a turn of their own (STS-36.4, R172).
+ * Starts the effects of facing certain enemies; false when there are none (STS-24.19). All players change
+ * rows before the first Player Turn of a round; each suffers in their own turn (STS-36.4, R172).
  */
 export const faceEnemies = (state: State): boolean => {
   const enemy = facedEnemy(state);

@@ -1,4 +1,4 @@
-/** Block, tokens, Energy and the rest that is gained up to a limit; what goes beyond is lost (STS-16.14). */
+/** Gaining Block, tokens, Energy and the rest, up to their limits; any excess is lost (STS-16.14). */
 
 import { LIMITS } from '../../content/limits.ts';
 import { TOKENS } from '../../words/lists.ts';
@@ -14,7 +14,7 @@ export const VULNERABLE = TOKENS.indexOf('vulnerable');
 export const WEAK = TOKENS.indexOf('weak');
 export const POISON = TOKENS.indexOf('poison');
 
-/** What of a gain fits under a limit. */
+/** The part of a gain that fits under a limit. */
 const fitting = (amount: number, held: number, limit: number): number => {
   const room = limit - held;
   return amount < room ? amount : room > 0 ? room : 0;
@@ -23,7 +23,7 @@ const fitting = (amount: number, held: number, limit: number): number => {
 export const gainBlock = (state: State, seat: number, amount: number, emit: Emit): void => {
   const player = playerAt(state, seat);
   if (amount < 0) {
-    // A loss of Block (Shame) is no gain and stops at 0.
+    // A loss of Block (Shame) is not a gain and stops at 0.
     player.block = player.block + amount > 0 ? player.block + amount : 0;
     return;
   }
@@ -35,7 +35,7 @@ export const gainBlock = (state: State, seat: number, amount: number, emit: Emit
   trigger(state, TRIGGER.onGainBlock, seat);
 };
 
-/** Enemies have no limit for Block (STS-38.4). */
+/** Enemies have no Block limit (STS-38.4). */
 export const gainEnemyBlock = (state: State, index: number, amount: number, emit: Emit): void => {
   const enemy = enemyAt(state, index);
   if (amount <= 0) return;
@@ -50,7 +50,7 @@ export const gainEnergy = (state: State, seat: number, amount: number, emit: Emi
   if (gained > 0) emit?.({ type: 'energyGained', seat, amount: gained });
 };
 
-/** Puts Strength, Vulnerable or Weak on a player; gives the number that fitted. */
+/** Puts Strength, Vulnerable or Weak on a player; returns the number that fitted. */
 export const addPlayerToken = (
   state: State,
   seat: number,
@@ -70,7 +70,7 @@ export const addPlayerToken = (
   return gained;
 };
 
-/** Puts tokens on an enemy; gives the number that fitted. */
+/** Puts tokens on an enemy; returns the number that fitted. */
 export const addEnemyToken = (
   state: State,
   index: number,
@@ -91,7 +91,7 @@ export const addEnemyToken = (
   return gained;
 };
 
-/** Takes all Weak and Vulnerable off an enemy. */
+/** Removes all Weak and Vulnerable from an enemy. */
 export const clearEnemyTokens = (state: State, index: number, emit: Emit): void => {
   const enemy = enemyAt(state, index);
   if (enemy.weak > 0) tellEnemyToken(enemy, index, WEAK, -enemy.weak, emit);
@@ -107,7 +107,7 @@ const poisonInPlay = (state: State): number => {
   return poison;
 };
 
-/** Takes Strength away, never below 0 (STS-20.4). */
+/** Removes Strength, never below 0 (STS-20.4). */
 export const loseStrength = (state: State, seat: number, amount: number, emit: Emit): void => {
   const player = playerAt(state, seat);
   const lost = amount < player.strength ? amount : player.strength;
@@ -149,7 +149,7 @@ export const tellEnemyToken = (
   });
 };
 
-/** Shivs and Miracles are one supply for the whole party (STS-25.2). */
+/** The whole party shares one supply of Shivs and Miracles (STS-25.2). */
 export const shivsLeft = (state: State): number => {
   let left: number = LIMITS.shivs;
   for (let other = 0; other < state.players.length; other++) left -= playerAt(state, other).shivs;

@@ -38,13 +38,13 @@ const FLYING = TRAIT.flying;
 const SLOW = TRAIT.slow;
 const LIMITS_LOSS = TRAIT.invincible | TRAIT.immuneSlots;
 
-/** Whether the Attack that is going on hit an enemy, and whether it took HP. */
+/** Whether the current Attack hit an enemy, and whether it cost HP. */
 const HIT = 1;
 export const WOUNDED = 3;
 
 /**
- * The damage of one hit (STS-38.10): bonuses first, then doubled by Vulnerable or lowered by Weak, and neither
- * where both meet (STS-38.24).
+ * The damage of one hit (STS-38.10): bonuses first, then doubled by Vulnerable or reduced by Weak; the two
+ * cancel each other out (STS-38.24).
  */
 export const hitDamage = (base: number, attackerWeak: number, targetVulnerable: number): number => {
   if (targetVulnerable > 0) return attackerWeak > 0 ? base : base * 2;
@@ -52,7 +52,7 @@ export const hitDamage = (base: number, attackerWeak: number, targetVulnerable: 
   return base;
 };
 
-/** One hit of a player on an enemy. */
+/** One hit by a player on an enemy. */
 export const hitEnemy = (state: State, frame: Frame, index: number, base: number, emit: Emit): void => {
   const enemy = enemyAt(state, index);
   const player = playerAt(state, frame.seat);
@@ -68,7 +68,7 @@ export const hitEnemy = (state: State, frame: Frame, index: number, base: number
   if (enemy.status !== ALIVE) frame.killed = 1;
 };
 
-/** Told outside of the rule itself, which stays small where nobody listens. */
+/** Emits outside of the rule itself, which stays small where nobody listens. */
 const tellDamage = (
   emit: NonNullable<Emit>,
   side: Side,
@@ -79,7 +79,7 @@ const tellDamage = (
   lost: number,
 ): void => emit({ type: 'damaged', side, index, kind, hit, blocked, lost });
 
-/** Damage to an enemy, with its Block in front (STS-38.3); gives the HP lost. */
+/** Damages an enemy, Block first (STS-38.3); returns the HP lost. */
 export const damageEnemy = (
   state: State,
   index: number,
@@ -114,14 +114,14 @@ export const loseEnemyHp = (state: State, index: number, amount: number, emit: E
   if (enemy.hp === 0) killEnemy(state, index, emit);
 };
 
-/** How much HP an enemy can lose now: what it has, less a floor it cannot go below, nothing on an immune slot. */
+/** How much HP an enemy can lose now: what it has, minus any floor; nothing on an immune slot. */
 const possibleLoss = (state: State, enemy: Enemy, amount: number): number => {
   const entry = ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
   const most = (entry.traits & LIMITS_LOSS) === 0 ? enemy.hp : spareHp(state, enemy, entry);
   return amount < most ? amount : most;
 };
 
-/** The floor is printed "per player", so it counts the living (STS-11.12, R47). */
+/** The floor is printed "per player", so it counts living players (STS-11.12, R47). */
 const spareHp = (state: State, enemy: Enemy, entry: EnemyEntry): number => {
   if (entry.actions[enemy.cube]?.immune === true) return 0;
   if (!isInvincible(enemy)) return enemy.hp;
@@ -129,7 +129,7 @@ const spareHp = (state: State, enemy: Enemy, entry: EnemyEntry): number => {
   return enemy.hp > floor ? enemy.hp - floor : 0;
 };
 
-/** An enemy at 0 HP is dead at once and loses its tokens; its on-death ability waits (STS-15.1). */
+/** An enemy at 0 HP dies at once and loses its tokens; its on-death ability waits (STS-15.1). */
 export const killEnemy = (state: State, index: number, emit: Emit): void => {
   const enemy = enemyAt(state, index);
   if (revives(state, index, emit)) return;
@@ -144,7 +144,7 @@ export const killEnemy = (state: State, index: number, emit: Emit): void => {
   checkVictory(state);
 };
 
-/** An enemy that is out of the combat carries nothing, so the party's Poison is free again (STS-21.6). */
+/** An enemy out of the combat carries nothing, so its Poison returns to the party (STS-21.6). */
 const loseTokens = (enemy: Enemy): void => {
   enemy.block = 0;
   enemy.strength = 0;
@@ -153,7 +153,7 @@ const loseTokens = (enemy: Enemy): void => {
   enemy.poison = 0;
 };
 
-/** Some heal instead of dying, once: it takes them into their second mode (STS-15.4). */
+/** Some enemies heal instead of dying, once, and enter their second mode (STS-15.4). */
 const revives = (state: State, index: number, emit: Emit): boolean => {
   const enemy = enemyAt(state, index);
   const { revival } = ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
@@ -166,7 +166,7 @@ const revives = (state: State, index: number, emit: Emit): boolean => {
   return true;
 };
 
-/** A card lying on the enemy does its damage when the enemy dies (STS-24.11). */
+/** A card attached to an enemy deals its damage when the enemy dies (STS-24.11). */
 const explodeAttached = (state: State, index: number): void => {
   const enemy = enemyAt(state, index);
   if (enemy.attachedCard === NONE) return;
@@ -182,7 +182,7 @@ export const leaveCombat = (state: State, index: number, emit: Emit): void => {
   checkVictory(state);
 };
 
-/** STS-15.5: the combat ends at once when no enemy is left, and none is yet to come (STS-15.6). */
+/** STS-15.5: the combat ends at once when no enemy is left and none is still to come (STS-15.6). */
 export const checkVictory = (state: State): void => {
   for (let index = 0; index < state.enemies.length; index++)
     if (enemyAt(state, index).status === ALIVE) return;
@@ -191,7 +191,7 @@ export const checkVictory = (state: State): void => {
   state.won = 1;
 };
 
-/** One hit of an enemy on a player. */
+/** One hit by an enemy on a player. */
 export const hitPlayer = (state: State, index: number, seat: number, base: number, emit: Emit): number => {
   const enemy = enemyAt(state, index);
   const player = playerAt(state, seat);
@@ -199,7 +199,7 @@ export const hitPlayer = (state: State, index: number, seat: number, base: numbe
   return damagePlayer(state, seat, hitDamage(base, enemy.weak, player.vulnerable), true, emit);
 };
 
-/** Damage to a player, with Block in front; gives the HP lost. */
+/** Damages a player, Block first; returns the HP lost. */
 export const damagePlayer = (
   state: State,
   seat: number,
@@ -223,7 +223,7 @@ export const losePlayerHp = (state: State, seat: number, amount: number, emit: E
   takeHp(state, seat, lost, emit);
 };
 
-/** HP to lose, at most what is there and what an effect like Wraith Form still allows this round. */
+/** The HP to lose: at most what the player has and what effects like Wraith Form still allow this round. */
 const limitLoss = (state: State, seat: number, amount: number, emit: Emit): number => {
   const player = playerAt(state, seat);
   let lost = amount < player.hp ? amount : player.hp;
@@ -249,13 +249,13 @@ const takeHp = (state: State, seat: number, lost: number, emit: Emit): void => {
     removePlayer(state, seat, emit);
     return;
   }
-  // STS-15.3: a dead player ends the game at once, also in the middle of a card.
+  // STS-15.3: a dead player ends the game at once, even in the middle of a card.
   state.fallen = seat;
   state.phase = PHASE.over;
   emit?.({ type: 'playerDied', seat });
 };
 
-/** STS-15.4: the replacement comes before the check for death; its potion goes under the deck. */
+/** STS-15.4: the replacement happens before the check for death; its potion goes under the deck. */
 const cheatDeath = (state: State, seat: number, emit: Emit): boolean => {
   const player = playerAt(state, seat);
   for (let at = 0; at < player.potions.length; at++) {
@@ -273,7 +273,7 @@ const cheatDeath = (state: State, seat: number, emit: Emit): boolean => {
 
 const HP_CAP = 6;
 
-/** What healing makes of a player's HP: at most the maximum, and with Mark of Pain at most 6. */
+/** A player's HP after healing: capped at the maximum, and at 6 with Mark of Pain. */
 export const hpAfterHealing = (player: Player, hp: number, amount: number): number => {
   const risen = Math.min(player.maxHp, hp + amount);
   return risen > HP_CAP && risen > hp && hasRule(player, 'hpCap6') ? HP_CAP : risen;

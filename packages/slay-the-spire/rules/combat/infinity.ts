@@ -1,4 +1,6 @@
-/** Infinity (STS-30.19): a player's cards, tokens and Energy come back to what they were in the same turn. */
+/**
+ * Infinity (STS-30.19): a player's cards, tokens and Energy return to an earlier state within the same turn.
+ */
 
 import { LIMITS } from '../../content/limits.ts';
 import { type Card, faceOf } from '../card.ts';
@@ -7,10 +9,10 @@ import type { Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { earnAlone } from './achievements.ts';
 
-/** This many cards in one turn are enough without a proof (R129). */
+/** This many cards in one turn suffice without a proof (R129). */
 const MANY_CARDS = 50;
 
-/** Called when nothing is being resolved any more; looks only at players who have played a card since. */
+/** Called when nothing is being resolved; checks only players who have played a card since. */
 export const watchForLoops = (state: State, emit: Emit): void => {
   for (let seat = 0; seat < state.players.length; seat++) {
     const player = playerAt(state, seat);
@@ -19,8 +21,8 @@ export const watchForLoops = (state: State, emit: Emit): void => {
 };
 
 /**
- * With less Energy than ever this turn nothing can have come back, so most cards cost no comparison here. A loop
- * that goes on returns to its later states as well, so none is missed.
+ * With less Energy than ever this turn nothing can have returned, so most cards need no comparison. A
+ * continuing loop also returns to its later states, so none is missed.
  */
 const watch = (state: State, seat: number, player: Player, emit: Emit): void => {
   player.loopCards = player.cardsThisTurn;
@@ -46,7 +48,7 @@ const mix = (value: number): number => {
   return Math.imul(spread ^ (spread >>> 12), 0x297a2d39);
 };
 
-/** Which copy a card is does not matter, nor the order of a pile; only the draw pile is played in its order. */
+/** Ignores which copy a card is and the order of piles, except for the draw pile. */
 const fingerprint = (player: Player): number => {
   const { hand, discard, exhaust, powers, draw, orbs } = player;
   let sum = sumOf(hand, 1) + sumOf(discard, 2) + sumOf(exhaust, 3) + sumOf(powers, 4);

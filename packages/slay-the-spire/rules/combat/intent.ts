@@ -1,4 +1,4 @@
-/** What an enemy is going to do. */
+/** What an enemy is about to do. */
 import { NONE } from '@three-spires/kernel';
 import type { Effect } from '../../words/effect.ts';
 import type { ActionEntry, ModeEntry } from '../compile/enemy-entry.ts';
@@ -9,7 +9,7 @@ import { hitDamage } from './harm.ts';
 import { targetedSeat } from './last-stand.ts';
 import { TRAIT, traitsOf } from './traits.ts';
 
-/** The place of the next action among the enemy's actions, or NONE before the first roll (STS-14.10 to 14.12). */
+/** The index of the enemy's next action, or NONE before the first roll (STS-14.10 to 14.12). */
 export const nextAction = (state: State, enemy: Enemy): number => {
   const mode = (ENEMY_ENTRIES[enemy.kind] as EnemyEntry).modes[enemy.mode] as ModeEntry;
   if (mode.pattern === 'single') return mode.first;
@@ -17,7 +17,7 @@ export const nextAction = (state: State, enemy: Enemy): number => {
   return state.die === 0 ? NONE : (mode.byDie[state.die] as number);
 };
 
-/** What each hit of an enemy deals more to a player: Strength, and Powers under Curiosity. */
+/** Extra damage of each enemy hit on a player: Strength, and Powers under Curiosity. */
 export const enemyBonus = (enemy: Enemy, player: Player): number =>
   (traitsOf(enemy) & TRAIT.curiosity) === 0 ? enemy.strength : enemy.strength + player.powers.length;
 
@@ -32,7 +32,7 @@ const intendedHits = (state: State, index: number): Hit[] => {
   return effects.filter((effect: Effect): effect is Hit => effect.do === 'hit');
 };
 
-/** With its cube on Mode Shift an enemy without Block does not attack (STS-19.5). */
+/** With its cube on Mode Shift, an enemy without Block does not attack (STS-19.5). */
 const willShift = (state: State, index: number): boolean =>
   state.phase === PHASE.enemyActions ? isShifting(state, index) : enemyAt(state, index).block === 0;
 
@@ -41,7 +41,7 @@ const hitReaches = (state: State, enemy: Enemy, hit: Hit, seat: number): boolean
 
 const numberOf = (amount: Hit['times']): number => (typeof amount === 'number' ? amount : amount.base);
 
-/** How many hit icons of its next action will land on a player. */
+/** How many hit icons of its next action will hit a player. */
 export const hitsOnSeat = (state: State, index: number, seat: number): number => {
   const enemy = enemyAt(state, index);
   return intendedHits(state, index)
@@ -49,7 +49,7 @@ export const hitsOnSeat = (state: State, index: number, seat: number): number =>
     .reduce((sum, hit) => sum + numberOf(hit.times), 0);
 };
 
-/** Damage and number of each attack part of the next action, as things stand now. */
+/** The current damage and number of hits of each attack part of the next action. */
 export const attacksOf = (state: State, index: number): { seat: number; damage: number; times: number }[] => {
   const enemy = enemyAt(state, index);
   return state.players.flatMap((player: Player, seat) =>

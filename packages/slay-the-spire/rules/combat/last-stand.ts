@@ -1,4 +1,7 @@
-/** The Last Stand (STS-35): a death in a Boss fight takes the player out of the combat, and the others go on. */
+/**
+ * The Last Stand (STS-35): a death in a Boss fight removes the player from the combat, and the others fight
+ * on.
+ */
 
 import { NONE } from '@three-spires/kernel';
 import { ROUTINES, RULE_ROUTINE } from '../compile/entries.ts';
@@ -17,11 +20,14 @@ import {
 import { isBossFight, isLiving, livingPlayers } from './living.ts';
 import { gatherPlayer, returnAttached } from './tear-down.ts';
 
-/** Whether the others may fight on after a death now; a combat that has been won is no Boss fight any more (STS-35.5). */
+/**
+ * Whether the others may fight on after a death now; a combat already won no longer counts as a Boss fight
+ * (STS-35.5).
+ */
 export const fightsOn = (state: State): boolean =>
   (state.run.options & OPTION.lastStand) !== 0 &&
   state.phase < PHASE.endOfCombat &&
-  // A Boss that an Event brings does not end the Act, and no dead player goes on to its rooms (R171).
+  // A Boss from an Event does not end the Act, and dead players do not continue to its rooms (R171).
   state.run.room !== ROOM.event &&
   isBossFight(state) &&
   livingPlayers(state) > 0;
@@ -42,7 +48,7 @@ export const removePlayer = (state: State, seat: number, emit: Emit): void => {
   emit?.({ type: 'playerFell', seat });
 };
 
-/** What the player was doing breaks off; a card that was being played goes out with the others. */
+/** Aborts what the player was doing; a card being played leaves with the others. */
 const endFrame = (player: Player, frame: Frame): void => {
   if (frame.enemy !== NONE) return;
   frame.step = (ROUTINES[frame.routine] as readonly unknown[]).length;
@@ -53,19 +59,19 @@ const endFrame = (player: Player, frame: Frame): void => {
   player.discard.push(frame.card);
 };
 
-/** At end of turn the player only put Poison and enemies' abilities in order; other abilities go along. */
+/** At end of turn the player only ordered Poison and enemies' abilities; other abilities leave too. */
 const staysInCombat = (state: State, { enemy, routine }: Waiting): boolean =>
   routine === RULE_ROUTINE.poison || (enemy !== NONE && state.phase === PHASE.endOfTurn);
 
-/** An enemy's ability needs no player; Poison is ordered by any player who is left. */
+/** An enemy's ability needs no player; any remaining player can order Poison. */
 const heirOf = (state: State, { enemy }: Waiting): number =>
   enemy !== NONE ? NONE : state.players.findIndex(isLiving);
 
-/** Whether an enemy in the row of a dead player looks for another one (STS-35.2). */
+/** Whether an enemy in a dead player's row targets another player (STS-35.2). */
 const retargets = (state: State): boolean =>
   (state.run.options & OPTION.lastStand) !== 0 && livingPlayers(state) < state.players.length;
 
-/** The living player nearest below a row without one, or else nearest above (STS-35.2). */
+/** The nearest living player below a row without one, otherwise the nearest above (STS-35.2). */
 const nearestSeat = (state: State, row: number): number => {
   if (row === 0 || !retargets(state)) return NONE;
   let below = NONE;
@@ -81,7 +87,7 @@ const nearestSeat = (state: State, row: number): number => {
 
 const rowOf = (state: State, seat: number): number => playerAt(state, seat).row;
 
-/** The player that an enemy targets who stands in a row (STS-18.4). */
+/** The player targeted by an enemy in a row (STS-18.4). */
 export const targetedSeat = (state: State, { row }: Enemy): number => {
   if (row === 0) return NONE;
   for (let seat = 0; seat < state.players.length; seat++) if (rowOf(state, seat) === row) return seat;

@@ -1,6 +1,7 @@
 /**
- * Abilities of different players at end of turn (STS-13.27). By themselves they go row by row from the bottom; a
- * player who is asked may let the others go first and comes after them. A player who could change nothing by that is not asked.
+ * The order of different players' end-of-turn abilities (STS-13.27). By default they resolve row by row from
+ * the bottom; a player who is asked may let the others go first. Players are not asked if that would change
+ * nothing.
  */
 
 import { NONE } from '@three-spires/kernel';
@@ -9,7 +10,7 @@ import { AIM, CODES } from '../compile/op.ts';
 import { ALIVE, PHASE, playerAt, type State, type Waiting } from '../state.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 
-/** Once in the list, a seat has to go when its turn comes: so it always ends. */
+/** A seat in the list must go when its turn comes, so this always terminates. */
 export const mayGoLater = (state: State, seat: number): boolean =>
   state.phase === PHASE.endOfTurn &&
   state.active === NONE &&
@@ -29,12 +30,12 @@ export const goLater = (state: State, seat: number): void => {
   state.later.push(seat);
 };
 
-/** A player whose ability was carried out may let the others go first again. */
+/** A player whose ability has resolved may let the others go first again. */
 export const forgetLater = (state: State, seat: number): void => {
   if (state.later.length > 0) state.later = state.later.filter((other) => other !== seat);
 };
 
-/** Its place in the order: first those who let no other player go first, by row. */
+/** Its position in the order: first those who do not let others go first, by row. */
 export const placeInOrder = (state: State, seat: number): number => {
   const place = state.later.length === 0 ? -1 : state.later.indexOf(seat);
   return place < 0 ? playerAt(state, seat).row : LAST_ROW + place;
@@ -62,8 +63,8 @@ const PROTECTS = ROUTINES.map((routine) =>
 );
 
 /**
- * Whether a player with nothing to put in order is asked all the same: something would hurt, and before it another
- * player's abilities could give Block or end the combat. No question is asked where another order would change nothing.
+ * Whether to ask a player with nothing to order: something would hurt them, and another player's abilities
+ * could first give Block or end the combat. No question is asked if another order would change nothing.
  */
 export const wantsToGoLater = (state: State, seat: number): boolean => {
   if (!mayGoLater(state, seat)) return false;
@@ -88,7 +89,7 @@ const isToBeHurt = ({ waiting }: State, seat: number): boolean => {
   return false;
 };
 
-/** The most HP an ability can take from enemies; without end where that is not plain. */
+/** The most HP an ability can take from enemies; infinite if that is not obvious. */
 const mostDamage = (state: State, { routine, seat, target }: Waiting): number => {
   if (routine === RULE_ROUTINE.poison) return state.enemies[target]?.poison ?? 0;
   if (routine === RULE_ROUTINE.frost || !STRIKES[routine]) return 0;

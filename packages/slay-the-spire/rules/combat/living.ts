@@ -11,7 +11,7 @@ export const livingEnemies = (state: State): number => {
   return count;
 };
 
-/** A dead player stands in no row: `row` is 0 (STS-35.1). */
+/** A dead player is in no row: `row` is 0 (STS-35.1). */
 export const isLiving = (player: Player): boolean => player.hp > 0;
 
 export const livingPlayers = (state: State): number => {
@@ -20,14 +20,14 @@ export const livingPlayers = (state: State): number => {
   return count;
 };
 
-/** A combat against a Boss, also where an Event leads to one. */
+/** A combat against a Boss, including one started by an Event. */
 export const isBossFight = (state: State): boolean => {
   for (let index = 0; index < state.enemies.length; index++)
     if (ENEMY_ENTRIES[enemyAt(state, index).kind]?.boss === true) return true;
   return false;
 };
 
-/** The only living enemy, or NONE when there are none or several. */
+/** The only living enemy, or NONE when there is not exactly one. */
 export const onlyEnemy = (state: State): number => {
   let found = NONE;
   for (let index = 0; index < state.enemies.length; index++) {
@@ -46,14 +46,14 @@ export const seatInRow = (state: State, row: number): number => {
   return NONE;
 };
 
-/** Effects on several players go from this row down (STS-16.13). */
+/** Effects on several players resolve from this row downwards (STS-16.13). */
 export const TOP_ROW = 4;
 
-/** Whether an enemy stands in a row; a Boss is in every one (STS-11.10). */
+/** A Boss is in every row (STS-11.10). */
 export const standsIn = (enemy: Enemy, row: number): boolean =>
   enemy.row === 0 || enemy.row === row || enemy.otherRow === row;
 
-/** One row for each player, but four against enemies that stand in two (STS-32.11). */
+/** One row per player, but four against enemies that occupy two (STS-32.11). */
 export const rowCount = (state: State): number => {
   for (let index = 0; index < state.enemies.length; index++)
     if (enemyAt(state, index).otherRow !== 0) return TOP_ROW;

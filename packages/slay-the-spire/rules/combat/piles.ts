@@ -1,4 +1,4 @@
-/** Cards on their way between a player's piles. */
+/** Moves cards between a player's piles. */
 import { moveAll, NONE, seatBit, shuffle } from '@three-spires/kernel';
 import { type Card, faceOf, forget, isKnown, KEPT, known, makeCard, UID_MASK, uidOf } from '../card.ts';
 import {
@@ -18,7 +18,7 @@ import { TRIGGER, trigger, wait } from './triggers.ts';
 
 const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
 
-/** A number for a new card that no other card of the player has; the highest means "done" in an answer. */
+/** A number for a new card, unique among the player's cards; the highest number means "done" in an answer. */
 export const newUid = (state: State, seat: number): number => {
   const player = playerAt(state, seat);
   if (player.nextUid < UID_MASK) return player.nextUid++;
@@ -33,7 +33,9 @@ export const newUid = (state: State, seat: number): number => {
   return uid;
 };
 
-/** Draws cards; reshuffles only when a card has to be drawn (STS-13.5). Gives the last card drawn, or NONE. */
+/**
+ * Draws cards; reshuffles only when a card has to be drawn (STS-13.5). Returns the last card drawn, or NONE.
+ */
 export const drawCards = (state: State, seat: number, amount: number, emit: Emit): Card => {
   const player = playerAt(state, seat);
   if (player.noMoreDraws !== 0) return NONE;
@@ -61,7 +63,7 @@ const takeTop = (state: State, seat: number, player: Player): Card => {
   return card;
 };
 
-/** Abilities about a drawn Status; under a Void a Slimed has to be paid for at once. */
+/** Triggers abilities about a drawn Status; under a Void, a Slimed must be paid for at once. */
 const drawStatus = (state: State, seat: number, card: Card): void => {
   trigger(state, TRIGGER.onDrawStatus, seat);
   if (faceOf(card) !== SLIMED_FACE) return;
@@ -83,12 +85,14 @@ const reshuffle = (state: State, seat: number, emit: Emit): boolean => {
 
 type MovedTo = Extract<SlayTheSpireEvent, { type: 'cardMoved' }>['to'];
 
-/** Tells that a card has moved; it has left where it was and lies where it goes. */
+/** Emits the move of a card, which is already in its new place. */
 export const tellMoved = (player: Player, seat: number, card: Card, to: MovedTo, emit: Emit): void => {
   emit?.({ type: 'cardMoved', seat, card, hand: player.hand.length, draw: player.draw.length, to });
 };
 
-/** Puts a card on the discard pile; it forgets what it was in hand (STS-24.4), where `hand` cards are left. */
+/**
+ * Puts a card on the discard pile; it forgets its state in hand (STS-24.4). `hand` cards are left in hand.
+ */
 export const putOnDiscard = (
   state: State,
   seat: number,
@@ -102,7 +106,7 @@ export const putOnDiscard = (
   emit?.({ type: 'cardMoved', seat, card: forgotten, hand, draw: draw.length, to: 'discard' });
 };
 
-/** A discard that a card's effect causes: it counts, and the card itself may react (STS-13.30). */
+/** A discard caused by a card's effect: it counts, and the card itself may react (STS-13.30). */
 export const discardByEffect = (state: State, seat: number, card: Card, emit: Emit): void => {
   const player = playerAt(state, seat);
   putOnDiscard(state, seat, card, emit);
@@ -111,7 +115,7 @@ export const discardByEffect = (state: State, seat: number, card: Card, emit: Em
   if (whenDiscarded !== NONE) wait(state, whenDiscarded, seat, NONE, forget(card), NONE);
 };
 
-/** Exhausts a card that has left its pile. Status and Daze go back to their decks (STS-38.8). */
+/** Exhausts a card already removed from its pile. Status and Daze return to their decks (STS-38.8). */
 export const exhaustCard = (state: State, seat: number, card: Card, emit: Emit): void => {
   const player = playerAt(state, seat);
   const entry = entryOf(card);
@@ -133,7 +137,7 @@ export const putOnDraw = (state: State, seat: number, card: Card, emit: Emit): v
   tellMoved(player, seat, forget(card), 'topOfDraw', emit);
 };
 
-/** Shuffles a draw pile that holds cards: no one knows any more where they lie. */
+/** Shuffles a non-empty draw pile, after which nobody knows where its cards are. */
 export const shuffleDraw = (state: State, seat: number, emit: Emit): void => {
   const { draw } = playerAt(state, seat);
   for (let at = 0; at < draw.length; at++) draw[at] = forget(draw[at] as Card);
@@ -141,14 +145,17 @@ export const shuffleDraw = (state: State, seat: number, emit: Emit): void => {
   emit?.({ type: 'drawPileShuffled', seat, reveals: true });
 };
 
-/** How many cards on top of the draw pile the owner knows: put there, or seen there by Scry. */
+/** The number of top draw-pile cards the owner knows, because they were put there or seen by Scry. */
 export const knownOnTop = ({ draw }: Player): number => {
   let count = 0;
   while (count < draw.length && isKnown(draw[draw.length - 1 - count] as Card)) count++;
   return count;
 };
 
-/** A Daze comes on top of the draw pile unless the text says otherwise, while there are any (STS-38.5, STS-5.6). */
+/**
+ * A Daze goes on top of the draw pile unless the text says otherwise, while the supply lasts (STS-38.5,
+ * STS-5.6).
+ */
 export const giveDaze = (state: State, seat: number, toDiscard: boolean, emit: Emit): void => {
   if (state.dazeLeft === 0) return;
   state.dazeLeft--;
@@ -159,7 +166,9 @@ export const giveDaze = (state: State, seat: number, toDiscard: boolean, emit: E
   emit?.({ type: 'statusGiven', seat, card, to: toDiscard ? 'discard' : 'topOfDraw' });
 };
 
-/** A Status card comes on top of the discard pile, as Slimed or Burn (STS-38.15), or into the draw pile. */
+/**
+ * A Status card goes on top of the discard pile, such as Slimed or Burn (STS-38.15), or into the draw pile.
+ */
 export const giveStatus = (state: State, seat: number, face: number, emit: Emit, toDraw = false): void => {
   if (state.statusLeft === 0) return;
   state.statusLeft--;

@@ -1,4 +1,4 @@
-/** One integer for a card that was played: its face, who played it, with what X, and whether for 0 Energy. */
+/** A played card packed into one integer: its face, who played it, its X, and whether it cost 0 Energy. */
 const FACE_BITS = 11;
 const SEAT_BITS = 2;
 const X_BITS = 5;
@@ -12,5 +12,5 @@ export const playedEntry = (face: number, seat: number, x: number, free: boolean
 export const playedFace = (entry: number): number => entry & FACE_MASK;
 export const playedSeat = (entry: number): number => (entry >>> FACE_BITS) & SEAT_MASK;
 export const playedX = (entry: number): number => (entry >>> (FACE_BITS + SEAT_BITS)) & X_MASK;
-/** What a copy of it counts as paid with: nothing, or something (STS-24.18). */
+/** What a copy counts as paid with: nothing, or something (STS-24.18). */
 export const playedPaid = (entry: number): number => ((entry & FREE) !== 0 ? 0 : 1);

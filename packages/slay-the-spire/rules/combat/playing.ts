@@ -15,7 +15,7 @@ import { exhaustCard, putOnDiscard, putOnDraw, tellMoved } from './piles.ts';
 import { playedEntry } from './played.ts';
 import { refreshAbilities, TRIGGER, trigger, triggerEnemies } from './triggers.ts';
 
-/** Pays for a card of the hand and sets it aside; Miracles may help above 6 Energy (STS-23.4). */
+/** Pays for a card in hand and sets it aside; Miracles may help above 6 Energy (STS-23.4). */
 export const playFromHand = (
   state: State,
   seat: number,
@@ -30,13 +30,13 @@ export const playFromHand = (
   const paid = cost === COST_X ? x : cost;
   player.energy += miracles - paid;
   player.miracles -= miracles;
-  // STS-6.6: with a fixed cost X is what was paid.
+  // STS-6.6: with a fixed cost, X is what was paid.
   const fixed = player.nextCost !== NONE && COST_OF_FACE[faceOf(card)] === COST_X;
   player.nextCost = NONE;
   startCard(state, seat, card, target, fixed ? paid : x).paid = paid;
 };
 
-/** A card that is played from the hand or by an effect; what waits for such a card works on it. */
+/** Starts a card played from hand or by an effect; applies effects waiting for such a card. */
 export const startCard = (state: State, seat: number, card: Card, target: number, x: number): Frame => {
   const player = playerAt(state, seat);
   const face = faceOf(card);
@@ -46,7 +46,7 @@ export const startCard = (state: State, seat: number, card: Card, target: number
   return frame;
 };
 
-/** The next copy goes before the card itself; each has its own target (STS-26.4, STS-26.8). */
+/** The next copy resolves before the card itself; each has its own target (STS-26.4, STS-26.8). */
 export const startCopy = (state: State, frame: Frame): void => {
   frame.copies--;
   const copy = pushCopy(state, frame.seat, frame.card, frame.target, frame.x);
@@ -55,7 +55,7 @@ export const startCopy = (state: State, frame: Frame): void => {
   frame.target = NONE;
 };
 
-/** The card counts as played from here on, copies too (STS-26.1). */
+/** The card counts as played from here on, as do copies (STS-26.1). */
 export const beginCard = (state: State, frame: Frame, emit: Emit): void => {
   frame.begun = 1;
   const type = TYPE_OF_FACE[faceOf(frame.card)];
@@ -82,7 +82,7 @@ export const beginCard = (state: State, frame: Frame, emit: Emit): void => {
   }
 };
 
-/** Attack cards, copies, Shivs and the Attacks of items are all Attacks (STS-21.8). */
+/** Attack cards, copies, Shivs and items' Attacks are all Attacks (STS-21.8). */
 export const startAttack = (state: State, frame: Frame, emit: Emit): void => {
   const { seat } = frame;
   const player = playerAt(state, seat);
@@ -92,7 +92,7 @@ export const startAttack = (state: State, frame: Frame, emit: Emit): void => {
   triggerEnemies(state, TRIGGER.onPlayerAttack, seat);
 };
 
-/** Strength for one Attack only comes as tokens, so that everything that looks at Strength sees it (Akabeko). */
+/** Strength for one Attack is given as tokens, so that everything that reads Strength sees it (Akabeko). */
 const lendStrength = (state: State, frame: Frame, emit: Emit): void => {
   const player = playerAt(state, frame.seat);
   frame.lent = addPlayerToken(state, frame.seat, STRENGTH, player.strengthForAttack, emit);
@@ -104,7 +104,7 @@ const returnStrength = (state: State, frame: Frame, emit: Emit): void => {
   frame.lent = 0;
 };
 
-/** Puts a resolved card where it belongs; a copy has no card (STS-26.10). */
+/** Moves a resolved card to its destination; a copy has no card (STS-26.10). */
 export const cleanUpCard = (state: State, frame: Frame, emit: Emit): void => {
   if (frame.lent !== 0) returnStrength(state, frame, emit);
   if (frame.kind !== FRAME.card || frame.copy !== 0 || frame.attached !== 0) return;

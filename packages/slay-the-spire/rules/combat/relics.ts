@@ -1,4 +1,4 @@
-/** Relics of a player, what is marked on them, and the rules they change. */
+/** A player's relics, the marks on them, and the rules they change. */
 
 import { NONE, putUnder } from '@three-spires/kernel';
 import { LIMITS } from '../../content/limits.ts';
@@ -14,7 +14,7 @@ import { MODIFIER, modifier } from './modifiers.ts';
 import { refreshAbilities } from './triggers.ts';
 import { inTurn } from './turns.ts';
 
-// What is marked on a relic: two flags, and above them the cubes or uses that are left.
+// The marks on a relic: two flags, and above them the remaining cubes or uses.
 
 const USED_IN_COMBAT = 1;
 const USED_IN_ROOM = 2;
@@ -28,11 +28,11 @@ export const usedInCombat = (player: Player, at: number): boolean =>
   ((player.relicState[at] as number) & USED_IN_COMBAT) !== 0;
 export const usedInRoom = (player: Player, at: number): boolean =>
   ((player.relicState[at] as number) & USED_IN_ROOM) !== 0;
-/** Cubes on the relic, or uses that it still has. */
+/** The cubes or uses left on the relic. */
 export const leftOn = (player: Player, at: number): number =>
   (player.relicState[at] as number) >> COUNT_SHIFT;
 
-/** Writes down what is marked on a relic. The list is a new one: copies of the state share the old one. */
+/** Stores the marks of a relic in a new list, because copies of the state share the old one. */
 export const setMarks = (player: Player, at: number, marks: number): void => {
   if (player.relicState[at] === marks) return;
   const states = player.relicState.slice();
@@ -56,9 +56,9 @@ export const markUsedInRoom = (player: Player, at: number): void => markUsed(pla
 const entryAt = (player: Player, at: number): ItemEntry =>
   ITEM_ENTRIES[player.relics[at] as number] as ItemEntry;
 
-// Coming and going
+// Gaining and losing
 
-/** Lays a relic in front of a player, ready for use. What gaining it does is the caller's business. */
+/** Adds a relic, ready for use. The caller resolves the effects of gaining it. */
 export const gainRelicCard = (player: Player, item: number): void => {
   const { definition } = ITEM_ENTRIES[item] as ItemEntry;
   player.relics = [...player.relics, item];
@@ -72,7 +72,7 @@ export const addRelic = (state: State, seat: number, item: number, emit?: Emit):
   emit?.({ type: 'relicGained', seat, relic: item });
 };
 
-/** Takes a relic away; gives its number. It goes to no deck by itself. */
+/** Removes a relic and returns its number. It is not put into any deck. */
 export const removeRelic = (state: State, seat: number, at: number): number => {
   const player = playerAt(state, seat);
   const item = player.relics[at] as number;
@@ -82,7 +82,7 @@ export const removeRelic = (state: State, seat: number, at: number): number => {
   return item;
 };
 
-/** Marks a use; with the last one the relic goes under its deck (STS-8.18). */
+/** Marks a use; after the last, the relic goes under its deck (STS-8.18). */
 export const spendUse = (state: State, seat: number, at: number, emit?: Emit): void => {
   const player = playerAt(state, seat);
   const left = leftOn(player, at) - 1;
@@ -96,7 +96,7 @@ export const spendUse = (state: State, seat: number, at: number, emit?: Emit): v
 
 // Rules
 
-/** Where a player's first relic with this rule lies, or NONE. */
+/** Index of the player's first relic with this rule, or NONE. */
 export const findRule = (player: Player, rule: ItemRule): number => {
   const bit = 1 << indexIn(ITEM_RULES, rule);
   for (let at = 0; at < player.relics.length; at++) if ((entryAt(player, at).rules & bit) !== 0) return at;
@@ -105,14 +105,16 @@ export const findRule = (player: Player, rule: ItemRule): number => {
 
 export const hasRule = (player: Player, rule: ItemRule): boolean => findRule(player, rule) !== NONE;
 
-/** From this Ascension on there is room for one potion less (STS-29.8). */
+/** From this Ascension on, players can hold one potion fewer (STS-29.8). */
 const FEWER_POTIONS = 4;
 
 /** STS-8.14 */
 export const potionLimit = (state: State): number =>
   state.run.ascension >= FEWER_POTIONS ? LIMITS.potions - 1 : LIMITS.potions;
 
-/** Whether an egg of the player upgrades a card of this type that joins the deck; it then has one use less. */
+/**
+ * Whether one of the player's eggs upgrades a card of this type that joins the deck; uses up one of its uses.
+ */
 export const useEgg = (state: State, seat: number, type: number, emit?: Emit): boolean => {
   if (type !== ATTACK && type !== SKILL) return false;
   const at = findRule(playerAt(state, seat), type === ATTACK ? 'eggAttack' : 'eggSkill');
@@ -123,7 +125,7 @@ export const useEgg = (state: State, seat: number, type: number, emit?: Emit): b
 
 // Readiness
 
-/** At the end of a combat every relic is ready again and its cubes are gone (STS-27.5). */
+/** At the end of a combat every relic is ready again and its cubes are removed (STS-27.5). */
 export const readyCombatItems = (player: Player): void => {
   for (let at = 0; at < player.relics.length; at++) {
     unmark(player, at, USED_IN_COMBAT);
@@ -131,7 +133,7 @@ export const readyCombatItems = (player: Player): void => {
   }
 };
 
-/** When a room is done for the party, the run calls this (STS-27.6). */
+/** Called by the run when the party finishes a room (STS-27.6). */
 export const readyRoomItems = (state: State): void => {
   for (const player of state.players) {
     for (let at = 0; at < player.relics.length; at++) {
@@ -140,7 +142,7 @@ export const readyRoomItems = (state: State): void => {
   }
 };
 
-/** Cubes for the combat that starts (Holy Water). */
+/** Cubes for the combat that is starting (Holy Water). */
 export const placeCubes = (player: Player): void => {
   for (let at = 0; at < player.relics.length; at++) {
     const { cubes } = entryAt(player, at);
@@ -148,9 +150,9 @@ export const placeCubes = (player: Player): void => {
   }
 };
 
-// Abilities that are used on demand
+// On-demand abilities
 
-/** Why a relic cannot be used on demand now, as a refusal code; undefined when it can. */
+/** The refusal code for using a relic on demand now; undefined when it is usable. */
 export const whyNotUsable = (player: Player, at: number): string | undefined => {
   const { onDemand, usable } = entryAt(player, at);
   if (onDemand === undefined) return 'no-relic-ability';
@@ -174,7 +176,7 @@ const meetsUse = (player: Player, usable: number): boolean => {
   }
 };
 
-/** Turns the relic face down, or takes a cube off, and starts its ability (STS-27.5). */
+/** Turns the relic face down, or removes a cube, and starts its ability (STS-27.5). */
 export const useRelic = (state: State, seat: number, at: number, target: number, emit: Emit): void => {
   const player = playerAt(state, seat);
   const ability = entryAt(player, at).onDemand as AbilityEntry;
@@ -184,7 +186,7 @@ export const useRelic = (state: State, seat: number, at: number, target: number,
   pushAbility(state, { routine: ability.routine, seat, enemy: NONE, card: NONE, target });
 };
 
-/** Steps after which it matters what has been drawn, Scried or put on a draw pile before. */
+/** Steps affected by earlier draws, Scries or cards put on a draw pile. */
 const CARD_STEPS: ReadonlySet<string> = new Set([
   'draw',
   'drawUpTo',
@@ -200,7 +202,7 @@ const TOUCHES_CARDS: readonly boolean[] = ROUTINES.map((routine) =>
 
 export const touchesCards = (routine: number): boolean => TOUCHES_CARDS[routine] ?? false;
 
-/** Whether a player could use a relic now that moves cards. */
+/** Whether the player could now use a relic that moves cards. */
 export const holdsCardRelic = (player: Player): boolean => {
   for (let at = 0; at < player.relics.length; at++) {
     const { onDemand } = entryAt(player, at);
@@ -211,11 +213,14 @@ export const holdsCardRelic = (player: Player): boolean => {
 
 // The Reset step
 
-/** What `blockChoice` holds. */
+/** The values of `blockChoice`. */
 const ASKED = 1;
 const KEEPS_BLOCK = 2;
 
-/** Offers to keep Block at the Reset step, from the second turn on; says whether it asks a player (STS-13.3). */
+/**
+ * Offers to keep Block at the Reset step, from the second turn on; returns whether it asked a player
+ * (STS-13.3).
+ */
 export const offerAtReset = (state: State): boolean => {
   if (state.round === 0) return false;
   let offered = false;
@@ -248,7 +253,7 @@ export const keepBlock = (state: State, seat: number, emit: Emit): void => {
   emit?.({ type: 'relicUsed', seat, relic: player.relics[at] as number });
 };
 
-/** Whether Block survives this Reset step by choice; the choice is then spent. */
+/** Whether the player chose to keep Block at this Reset step; consumes the choice. */
 export const takeBlockChoice = (player: Player): boolean => {
   const keeps = player.blockChoice === KEEPS_BLOCK;
   player.blockChoice = 0;

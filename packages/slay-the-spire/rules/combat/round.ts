@@ -1,4 +1,4 @@
-/** The course of a combat: rounds, turns and their phases (STS-13, STS-14). */
+/** The sequence of a combat: rounds, turns and their phases (STS-13, STS-14). */
 
 import { NONE } from '@three-spires/kernel';
 import { CARDS_PER_TURN, ENERGY_PER_TURN } from '../../content/limits.ts';
@@ -37,8 +37,8 @@ const LIGHTNING = ORBS.indexOf('lightning');
 const FROST = ORBS.indexOf('frost');
 
 /**
- * Goes on with the round while nothing else is to be done; false when it waits for the players. It pauses where the
- * next round begins: a search stops there, before anything hidden comes into play (rules/finish-turn.ts).
+ * Advances the round when nothing else is to be done; false when it waits for players. Pauses before the next
+ * round: a search stops there, before anything hidden comes into play (rules/finish-turn.ts).
  */
 export const stepRound = (state: State, emit: Emit): boolean => {
   do if (!stepPhase(state, emit)) return false;
@@ -50,7 +50,7 @@ export const stepRound = (state: State, emit: Emit): boolean => {
 export const isBetweenRounds = (state: State): boolean =>
   state.phase === PHASE.reset && isFirstTurn(state) && state.stack.length === 0 && state.waiting.length === 0;
 
-/** Nothing is being resolved and nothing waits, so that the next phase follows at once. */
+/** Nothing is being resolved or waiting, so the next phase follows at once. */
 const isQuiet = (state: State): boolean =>
   state.stack.length === 0 && state.waiting.length === 0 && state.won === 0 && isCombatPhase(state.phase);
 
@@ -113,7 +113,7 @@ const allDone = (state: State): boolean => {
   return true;
 };
 
-/** The Reset, for all whose turn it is (STS-13.3, STS-36.4), and what comes before the draw. */
+/** The Reset for everyone whose turn it is (STS-13.3, STS-36.4), and what precedes the draw. */
 const reset = (state: State, emit: Emit): void => {
   if (isFirstTurn(state)) startRound(state, emit);
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -131,7 +131,7 @@ const reset = (state: State, emit: Emit): void => {
 const startRound = (state: State, emit: Emit): void => {
   state.round++;
   for (let seat = 0; seat < state.players.length; seat++) resetRound(playerAt(state, seat));
-  // A new list: setting the length of an array is a slow call.
+  // A new list, because setting an array's length is slow.
   if (state.playedThisTurn.length > 0) state.playedThisTurn = [];
   emit?.({ type: 'roundStarted', round: state.round });
 };
@@ -144,8 +144,8 @@ const drawHands = (state: State, emit: Emit): void => {
 };
 
 /**
- * What holds for a round, or is put on players at its start, ends with the round. A player's own Reset comes too late
- * for that where turns are taken one after the other (STS-36.4, STS-24.16).
+ * Effects that last for a round, or are put on players at its start, end with the round. If turns are taken
+ * one at a time, a player's own Reset would be too late (STS-36.4, STS-24.16).
  */
 const resetRound = (player: Player): void => {
   player.hpLossLimited = 0;
@@ -171,7 +171,7 @@ const resetPlayer = (player: Player): void => {
   for (let at = 0; at < player.powers.length; at++) player.powers[at] = (player.powers[at] as Card) & ~USED;
 };
 
-/** What the roll and the start of the turn bring (STS-13.11). */
+/** The effects of the roll and the start of the turn (STS-13.11). */
 const startTurn = (state: State): void => {
   state.phase = PHASE.startOfTurn;
   if (isFirstTurn(state)) startTurnOfEnemies(state);
@@ -203,7 +203,7 @@ const endTurn = (state: State): void => {
   endTurnOfEnemies(state);
 };
 
-/** What cards of this turn have put off until its end. */
+/** Effects that this turn's cards delayed until its end. */
 const waitForDelayed = (state: State, seat: number, player: Player): void => {
   for (const routine of player.atEndOfTurn) wait(state, routine, seat, NONE, NONE, NONE);
   player.atEndOfTurn = [];
@@ -222,7 +222,7 @@ const waitForHeldCards = (state: State, seat: number, player: Player): void => {
   if (ethereal) wait(state, RULE_ROUTINE.ethereal, seat, NONE, NONE, NONE);
 };
 
-/** One ability for each poisoned enemy (STS-21.3). The lowest row whose turn it is puts them in order. */
+/** One ability per poisoned enemy (STS-21.3). The lowest row whose turn it is orders them. */
 const waitForPoison = (state: State): void => {
   const seat = lowestSeat(state);
   for (let at = 0; at < state.order.length; at++) {
@@ -232,7 +232,7 @@ const waitForPoison = (state: State): void => {
   }
 };
 
-/** In the empty turn of a player who died, any living player counts (STS-35.1). */
+/** In the empty turn of a dead player, any living player counts (STS-35.1). */
 const lowestSeat = (state: State): number => {
   const seats = state.turnSeats !== 0 ? state.turnSeats : livingSeats(state);
   let lowest = NONE;

@@ -1,4 +1,4 @@
-/** Setting a combat up (STS-11). */
+/** Sets up a combat (STS-11). */
 import { emptyPile, shuffle } from '@three-spires/kernel';
 import { type Card, faceOf, makeCard } from '../card.ts';
 import type { Emit } from '../event.ts';
@@ -7,7 +7,10 @@ import { placeCard } from './enemies.ts';
 import { isLiving } from './living.ts';
 import { beginRoundOfTurns, livingSeats } from './turns.ts';
 
-/** The encounter cards come into the rows with their Summons, and every deck becomes a draw pile (STS-11, STS-4.2). */
+/**
+ * The encounter cards enter the rows with their Summons, and every deck becomes a draw pile (STS-11,
+ * STS-4.2).
+ */
 export const startCombat = (state: State, emit?: Emit): void => {
   state.enemies = [];
   state.order = [];
@@ -34,8 +37,8 @@ export const startCombat = (state: State, emit?: Emit): void => {
 };
 
 /**
- * The deck becomes the draw pile. Cards come and go during the climb: they are numbered at the start of a combat, and
- * the numbers last until it ends.
+ * The deck becomes the draw pile. Cards come and go during the climb, so they are numbered at the start of
+ * each combat, and the numbers are valid until its end.
  */
 const layOutDeck = ({ deck, draw }: Player): void => {
   for (let at = 0; at < deck.length; at++) draw.push(makeCard(faceOf(deck[at] as Card), at));

@@ -1,4 +1,4 @@
-/** What a combat leaves behind goes back where it came from (STS-15.11 to STS-15.13). */
+/** Clears up after a combat (STS-15.11 to STS-15.13). */
 import { emptyPile, NONE } from '@three-spires/kernel';
 import { ENERGY_PER_TURN } from '../../content/limits.ts';
 import { type Card, faceOf, forget } from '../card.ts';
@@ -16,7 +16,7 @@ export const tearDown = (state: State): void => {
   for (let seat = 0; seat < state.players.length; seat++) gatherPlayer(state, playerAt(state, seat));
 };
 
-/** A player's cards go into the deck, Status cards to theirs, and the board is empty. */
+/** A player's cards return to the deck, Status cards to theirs, and the board is emptied. */
 export const gatherPlayer = (state: State, player: Player): void => {
   gatherPile(state, player.hand, player.deck);
   gatherPile(state, player.draw, player.deck);
@@ -26,7 +26,7 @@ export const gatherPlayer = (state: State, player: Player): void => {
   clearBoard(player);
 };
 
-/** Without the rows of the enemies there is one for each player again, in the same order (STS-11.1). */
+/** Once the enemies' rows are gone, there is again one row per player, in the same order (STS-11.1). */
 const closeRows = (state: State): void => {
   if (!hasOpenRows(state)) return;
   const rows = state.players.map(({ row }) => row).sort((left, right) => left - right);

@@ -1,4 +1,4 @@
-/** Tokens that a player puts on enemies: each one that fits is told to whatever listens to it. */
+/** Tokens that a player puts on enemies: each one that fits triggers the abilities that listen to it. */
 import type { Emit } from '../event.ts';
 import type { State } from '../state.ts';
 import { playerAt } from '../state.ts';

@@ -1,6 +1,6 @@
 /**
- * Triggered abilities. They never resolve at once: they join the waiting list and take effect when the card
- * that caused them has been resolved and put away (STS-13.19).
+ * Triggered abilities. They never resolve immediately: they join the waiting list and take effect once the
+ * card that caused them has been resolved and put away (STS-13.19).
  */
 
 import { addWaiting, NONE } from '@three-spires/kernel';
@@ -21,7 +21,6 @@ import { ALIVE, enemyAt, type Player, playerAt, type State } from '../state.ts';
 import { MODIFIER, modifier, NO_MODIFIERS } from './modifiers.ts';
 import { fitOrbs } from './slots.ts';
 
-/** Triggers by name, as numbers. */
 export const TRIGGER = Object.fromEntries(TRIGGERS.map((name, index) => [name, index])) as {
   readonly [Name in (typeof TRIGGERS)[number]]: number;
 };
@@ -37,7 +36,7 @@ export const wait = (
   addWaiting(state.waiting, { routine, seat, enemy, card, target });
 };
 
-/** Collects a player's abilities for a trigger, in the order Powers, items, board. */
+/** Collects a player's abilities for a trigger: Powers, then items, then board. */
 export const trigger = (state: State, which: number, seat: number, target: number = NONE): void => {
   const player = playerAt(state, seat);
   if ((player.listens & (1 << which)) === 0) return;
@@ -59,7 +58,7 @@ export const trigger = (state: State, which: number, seat: number, target: numbe
   }
 };
 
-/** Says whether an ability that works once a turn was among them (STS-27.8). */
+/** Returns whether a once-per-turn ability was among them (STS-27.8). */
 const collect = (
   state: State,
   abilities: readonly AbilityEntry[],
@@ -100,7 +99,7 @@ export const triggerEnemy = (state: State, which: number, index: number, seat: n
   }
 };
 
-/** Several losses of HP before an ability gets its turn are one to it; how much is its target. */
+/** Losses of HP before the ability resolves count as one; their total is its target. */
 export const triggerLoss = (state: State, index: number, lost: number): void => {
   const { abilities } = ENEMY_ENTRIES[enemyAt(state, index).kind] as EnemyEntry;
   for (const { trigger: on, routine } of abilities) {
@@ -111,7 +110,7 @@ export const triggerLoss = (state: State, index: number, lost: number): void => 
   }
 };
 
-/** Abilities of enemies in the same row about the death of another by name. */
+/** Abilities of enemies in the same row that react to the death of a named enemy. */
 export const triggerAllies = (state: State, dead: number): void => {
   const { row, kind } = enemyAt(state, dead);
   for (let index = 0; index < state.enemies.length; index++) {
@@ -123,7 +122,7 @@ export const triggerAllies = (state: State, dead: number): void => {
   }
 };
 
-/** A trigger for every living enemy, in acting order. */
+/** Fires a trigger for every living enemy, in acting order. */
 export const triggerEnemies = (state: State, which: number, seat: number): void => {
   for (let at = 0; at < state.order.length; at++) {
     const index = state.order[at] as number;
@@ -131,7 +130,7 @@ export const triggerEnemies = (state: State, which: number, seat: number): void 
   }
 };
 
-/** What a player's Powers, items and board listen to and change: summed up again whenever one comes or goes. */
+/** Recomputes what a player's Powers, items and board listen to and modify, whenever one comes or goes. */
 export const refreshAbilities = (player: Player): void => {
   player.listens = CHARACTER_ENTRIES[player.character]?.listens ?? 0;
   player.modifiers = NO_MODIFIERS;
@@ -145,7 +144,7 @@ export const refreshAbilities = (player: Player): void => {
   if (player.orbs.length > 0) fitOrbs(player);
 };
 
-/** Conjure Blade: what it adds lies on it as cubes. */
+/** Conjure Blade: its additions are cubes on the card. */
 const addCubes = (player: Player, card: Card): void => {
   const perCube = FACES[faceOf(card)]?.modifiers[MODIFIER.starterStrikeDamagePerCube] ?? 0;
   if (perCube === 0) return;
@@ -157,7 +156,7 @@ const addCubes = (player: Player, card: Card): void => {
 
 type Source = { readonly listens: number; readonly modifiers: readonly number[] };
 
-/** Few sources change a modifier; only they make a new list of sums. */
+/** Few sources change a modifier; only those allocate a new list of sums. */
 const addSource = (player: Player, source: Source): void => {
   player.listens |= source.listens;
   if (source.modifiers.length === 0) return;

@@ -1,4 +1,4 @@
-/** Whose Player Turn it is: everybody's at once (STS-13.2), or one after the other (STS-36). */
+/** Whose Player Turn it is: everyone's at once (STS-13.2), or one at a time (STS-36). */
 import { CHARACTERS } from '../../words/lists.ts';
 import { OPTION } from '../run-state.ts';
 import type { State } from '../state.ts';
@@ -16,7 +16,7 @@ export const livingSeats = (state: State): number => {
 
 export const inTurn = (state: State, seat: number): boolean => (state.turnSeats & (1 << seat)) !== 0;
 
-/** Before each round. The order goes by the rows as they are now (STS-36.2, R152). */
+/** Called before each round. The order follows the current rows (STS-36.2, R152). */
 export const beginRoundOfTurns = (state: State): void => {
   state.turnAt = 0;
   state.turnSeats = livingSeats(state);
@@ -29,7 +29,7 @@ export const beginRoundOfTurns = (state: State): void => {
   takeTurn(state);
 };
 
-/** Goes on to the next Player Turn of the round; false when there is none (STS-36.1). */
+/** Starts the round's next Player Turn; false when there is none (STS-36.1). */
 export const nextTurn = (state: State): boolean => {
   if (state.turnAt + 1 >= state.turnOrder.length) return false;
   state.turnAt++;
@@ -37,15 +37,15 @@ export const nextTurn = (state: State): boolean => {
   return true;
 };
 
-/** A player who has died in the meantime has an empty turn, in which nothing waits. */
+/** A player who has died since then has an empty turn in which nothing waits. */
 const takeTurn = (state: State): void => {
   state.turnSeats = livingSeats(state) & (1 << (state.turnOrder[state.turnAt] as number));
 };
 
-/** The first Player Turn of a round rolls the die and has what enemies do at its start (STS-36.3, R154). */
+/** The round's first Player Turn rolls the die and resolves what enemies do at its start (STS-36.3, R154). */
 export const isFirstTurn = (state: State): boolean => state.turnAt === 0;
 
-/** Poison works once per round, at the end of the Silent's turn or else of the last one (R154). */
+/** Poison triggers once per round, at the end of the Silent's turn or otherwise of the last turn (R154). */
 export const isPoisonTurn = (state: State): boolean => {
   const { turnOrder, turnAt, players } = state;
   if (turnOrder.length === 0) return true;

@@ -6,7 +6,7 @@ import { targetOf } from './compile.ts';
 import { faceBits } from './op-builder.ts';
 import { addRoutine } from './routines.ts';
 
-/** Abilities that are used on demand instead of reacting; numbers outside the list of triggers. */
+/** Abilities used on demand rather than reacting; numbers outside the list of triggers. */
 export const ONCE_PER_TURN = -1;
 const ONCE_PER_COMBAT = -2;
 export const SPEND_CUBE = -3;
@@ -17,10 +17,10 @@ export type AbilityEntry = {
   readonly trigger: number;
   readonly routine: number;
   readonly target: number;
-  /** Die faces as bits, 0 for an ability that does not look at the die. */
+  /** Die faces as bits, 0 for an ability that ignores the die. */
   readonly die: number;
   readonly first: 'turn' | 'combat' | undefined;
-  /** The mode of its enemy it works in, or NONE. */
+  /** The enemy mode it works in, or NONE. */
   readonly mode: number;
   readonly definition: Ability;
 };

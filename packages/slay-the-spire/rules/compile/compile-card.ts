@@ -1,15 +1,15 @@
-/** Steps of what cards do. */
+/** Compiles the effects of cards into steps. */
 import type { CardEffect, Effect } from '../../words/effect.ts';
 import { DOUBLINGS, indexIn, ORBS, PILES, STANCES, TOKENS } from '../../words/lists.ts';
 import { AIM, type CodeName, type Op } from './op.ts';
 import { blankOp, setAmount, setCondition, setTimes, withAim, withKind } from './op-builder.ts';
 import { ALL_CARDS, FILTERS, TARGET } from './targets.ts';
 
-/** What the next card costs nothing for, as bits. */
+/** Which card is free next, as bits. */
 export const FREE_ATTACK = 1;
 export const FREE_ANY = 2;
 
-/** Makes a routine of a part that is carried out on its own, and gives its number. */
+/** Compiles a separately run part into a routine and returns its number. */
 export type AddPart = (effects: readonly Effect[]) => number;
 
 export type Compiler = {
@@ -161,7 +161,10 @@ const tokenCode = (compiler: Compiler, on: Extract<Effect, { do: 'token' }>['on'
   return 'tokenOnEnemies';
 };
 
-/** The card's own target serves every effect that aims the same way; any other target is asked for separately. */
+/**
+ * The card's own target serves every effect with the same kind of target; any other target is chosen
+ * separately.
+ */
 const enemyOrPlayerAim = (compiler: Compiler, at: string): number => {
   switch (at) {
     case 'enemy':
@@ -186,7 +189,7 @@ const enemyOrPlayerAim = (compiler: Compiler, at: string): number => {
 const playerAim = (to: 'self' | 'facing' | 'thatPlayer' | 'everyone'): number =>
   to === 'self' ? AIM.self : to === 'everyone' ? AIM.everyone : AIM.facing;
 
-/** The first "any player" goes to the player chosen with the card; each further one is chosen separately. */
+/** The first "any player" is the player chosen with the card; each further one is chosen separately. */
 const recipient = (compiler: Compiler, to: 'self' | 'anyPlayer' | 'allPlayers'): number => {
   if (to === 'self') return AIM.self;
   if (to === 'allPlayers') return AIM.allPlayers;

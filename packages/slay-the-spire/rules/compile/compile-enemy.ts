@@ -1,4 +1,4 @@
-/** Steps of what only enemies do. */
+/** Compiles the effects of enemies into steps. */
 
 import type { Effect, EnemyEffect } from '../../words/effect.ts';
 import { ENEMY_CODES } from './codes/enemy.ts';
@@ -10,7 +10,7 @@ const WORDS: ReadonlySet<string> = new Set(ENEMY_CODES);
 
 export const isEnemyEffect = (effect: Effect): effect is EnemyEffect => WORDS.has(effect.do);
 
-/** What `allies` can give, in the order of a step's kind. */
+/** What `allies` can give, indexed by a step's kind. */
 export const ALLY_GAINS = ['strength', 'block', 'hp'] as const;
 
 export const compileEnemyEffect = (effect: EnemyEffect, addPart: AddPart): Op => {
@@ -49,7 +49,7 @@ export const compileEnemyEffect = (effect: EnemyEffect, addPart: AddPart): Op =>
   }
 };
 
-/** Lists of names that steps speak of, in the order the content first names them. */
+/** Lists of names used by steps, in order of first use in the content. */
 const NAMES: (readonly string[])[] = [];
 
 const namesIndex = (names: readonly string[]): number => {

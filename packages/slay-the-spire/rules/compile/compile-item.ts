@@ -1,4 +1,4 @@
-/** Steps of what relics and potions do. */
+/** Compiles the effects of relics and potions into steps. */
 
 import type { Effect, ItemEffect } from '../../words/effect.ts';
 import { ITEM_CODES } from './codes/item.ts';

@@ -1,4 +1,4 @@
-/** Steps of what happens between combats. */
+/** Compiles the effects between combats into steps. */
 
 import { NONE } from '@three-spires/kernel';
 import type { DeckFilter, Effect, RewardDeck, RunEffect } from '../../words/effect.ts';
@@ -21,7 +21,7 @@ export const DECK_FILTERS: readonly DeckFilter[] = [
   'uncommonOrRare',
   'curse',
 ];
-/** Cards turned up for a reward unless the effect says otherwise (STS-8.5). */
+/** Cards turned up for a reward by default (STS-8.5). */
 const CARDS_LOOKED_AT = 3;
 
 export const compileRunEffect = (effect: RunEffect, addPart: (effects: readonly Effect[]) => number): Op => {
@@ -57,7 +57,7 @@ export const compileRunEffect = (effect: RunEffect, addPart: (effects: readonly 
 
 type Results = Extract<RunEffect, { do: 'rollDie' }>['results'];
 
-/** The routine for each face of the die, index 1 to 6, or NONE where nothing happens. */
+/** The routine for each die face, index 1 to 6, or NONE if nothing happens. */
 const routinesByFace = (results: Results, addPart: (effects: readonly Effect[]) => number): number[] => {
   const routines = [0, 1, 2, 3, 4, 5, 6].map(() => NONE);
   for (const { faces, does } of results) {

@@ -1,4 +1,4 @@
-/** Turns effects, as content files write them, into routines. Runs once when the module loads. */
+/** Compiles effects, as written in content files, into routines. Runs once when the module loads. */
 import type { Effect } from '../../words/effect.ts';
 import { type AddPart, type Compiler, compileSimple } from './compile-card.ts';
 import { compileEnemyEffect, isEnemyEffect } from './compile-enemy.ts';
@@ -10,7 +10,7 @@ import { targetOf } from './targets.ts';
 
 export { FILTERS, TARGET, targetOf } from './targets.ts';
 
-/** Hits reach into choices and repetitions, so the end of the attack comes after the whole of such an effect. */
+/** Hits can be nested in choices and repetitions, so the end of the attack follows the whole effect. */
 const hasHit = (effect: Effect): boolean => {
   if (effect.do === 'hit') return true;
   if (effect.do === 'choose') return effect.options.flat().some(hasHit);
@@ -33,7 +33,7 @@ export const compile = (
   const lastHit = effects.findLastIndex(hasHit);
   effects.forEach((effect, index) => {
     compileEffect(compiler, effect);
-    // STS-17.5: tokens go right after the last hit, before later text.
+    // STS-17.5: tokens are applied right after the last hit, before later text.
     if (index === lastHit) compiler.ops.push(blankOp('endAttack'));
   });
   return compiler.ops;
@@ -85,7 +85,7 @@ const compileChoose = (compiler: Compiler, effect: Extract<Effect, { do: 'choose
   for (const leave of leaving) leave.jumps = [compiler.ops.length];
 };
 
-/** What the last cube brings is passed over until it lies there. */
+/** The last cube's effects are skipped until it is placed. */
 const compileAddCube = (compiler: Compiler, effect: Extract<Effect, { do: 'addCube' }>): void => {
   const add = setAmount(blankOp('addCube'), effect.exhaustAt);
   compiler.ops.push(add);

@@ -1,10 +1,11 @@
-/** Decks of faces as they lie in the box. */
+/** Decks of faces as found in the box. */
 import { CHARACTERS, type Character } from '../../words/lists.ts';
 import { FACES } from './entries.ts';
 
 /**
- * The places of entries in their list, each as often as there are copies of it. Pushed one by one: the engine then knows
- * that the pile has no gaps, which it does not of what flatMap or a filled array gives, and that is contagious.
+ * Indices of entries in their list, repeated per copy. Pushed one at a time, because only then the engine
+ * knows that the pile has no gaps; flatMap and a filled array do not guarantee that, and the slower kind is
+ * contagious.
  */
 export const cardsOf = <Entry>(
   entries: readonly Entry[],
@@ -18,8 +19,8 @@ export const cardsOf = <Entry>(
 };
 
 /**
- * Decks are laid out again and again, so each is put together when it is first needed and kept in a table, under a
- * number that says everything it depends on. A game takes a copy.
+ * Decks are laid out repeatedly, so each is built on first use and cached under a number that encodes
+ * everything it depends on. Games take copies.
  */
 export type DeckTable = (readonly number[] | undefined)[];
 
@@ -30,7 +31,7 @@ export const keepDeck = (table: DeckTable, key: number, deck: readonly number[])
 
 const CHARACTER_DECKS: DeckTable = [];
 
-/** A character's rewards deck or rares in the order of the box, without the cards that are locked (STS-2.7), as base faces. */
+/** A character's rewards deck or rares in box order, without locked cards (STS-2.7), as base faces. */
 export const characterDeck = (
   character: number,
   rare: boolean,
@@ -44,13 +45,13 @@ export const characterDeck = (
   return keepDeck(CHARACTER_DECKS, key, collectFaces(owner, rare ? 'rare' : 'rewards', locks, claws));
 };
 
-/** The same by the character's name, to be changed at will. */
+/** The same by the character's name, as a mutable copy. */
 export const facesOfDeck = (owner: Character, deck: 'rewards' | 'rare', locks = 0, claws = false): number[] =>
   characterDeck(CHARACTERS.indexOf(owner), deck === 'rare', locks, claws).slice();
 
 const collectFaces = (owner: Character, deck: 'rewards' | 'rare', locks: number, claws: boolean): number[] =>
   cardsOf(FACES, ({ definition }, face) => {
-    // R164: the Claw Pack comes on top of the card rewards.
+    // R164: the Claw Pack is added to the card rewards.
     const inDeck =
       definition.deck === deck || (claws && deck === 'rewards' && definition.deck === 'clawPack');
     const fits = face % 2 === 0 && definition.owner === owner && inDeck;

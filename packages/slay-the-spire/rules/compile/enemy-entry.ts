@@ -1,4 +1,4 @@
-/** An enemy card in the form the rules run on. */
+/** An enemy card, compiled into the form the rules run on. */
 
 import { NONE } from '@three-spires/kernel';
 import type { CubeSlot, EnemyDefinition, Pattern, Revival } from '../../words/definition.ts';
@@ -16,25 +16,25 @@ export type ActionEntry = {
   readonly modeShift: boolean;
   /** The most cards each player may play, 0 for no limit. */
   readonly clock: number;
-  /** The routine for players who stand in its rows, or NONE. */
+  /** The routine for players in its rows, or NONE. */
   readonly facing: number;
   readonly needs: string | undefined;
 };
 
-/** The actions of one mode are a part of the enemy's list of actions. */
+/** The actions of one mode, as a slice of the enemy's list of actions. */
 export type ModeEntry = {
   readonly pattern: Pattern['kind'];
   readonly first: number;
   readonly end: number;
-  /** For die patterns: the place in the list of actions for each face, index 1 to 6. */
+  /** For die patterns: the index in the list of actions for each face, index 1 to 6. */
   readonly byDie: readonly number[];
-  /** Goes on with the actions of the mode before, so the cube stays where it is. */
+  /** Continues the actions of the previous mode, so the cube stays in place. */
   readonly keepsCube: boolean;
 };
 
 /**
- * What play reads is a field here: definitions have many shapes, and reading a field of them takes long. What it reads
- * most stands first and so lies together in memory.
+ * Everything play reads is a field here: definitions have many shapes, and reading their fields is slow. The
+ * most frequently read fields come first, so that they are adjacent in memory.
  */
 export type EnemyEntry = {
   readonly listens: number;
@@ -43,22 +43,22 @@ export type EnemyEntry = {
   readonly actions: readonly ActionEntry[];
   readonly abilities: readonly AbilityEntry[];
   readonly faces: boolean;
-  /** Whether one of its actions comes after those of the others. */
+  /** Whether one of its actions resolves after those of the others. */
   readonly actsLast: boolean;
   readonly name: string;
   readonly deck: EnemyDefinition['deck'];
   readonly gremlin: boolean;
   readonly hp: readonly number[];
-  /** The rows it stands in where these are printed, or 0. */
+  /** The rows it occupies, if printed, or 0. */
   readonly row: number;
   readonly otherRow: number;
-  /** Cubes that lie on it at the beginning. */
+  /** Cubes on it at the start. */
   readonly cubes: number;
   readonly revival: Revival | undefined;
   /** The names in the summon box, and those for a single player. */
   readonly summons: readonly string[];
   readonly soloSummons: readonly string[];
-  /** The id of a card that comes with it. */
+  /** The id of its companion card. */
   readonly companion: string | undefined;
   readonly boss: boolean;
   readonly elite: boolean;
@@ -104,7 +104,7 @@ export const compileEnemyCard = (definition: EnemyDefinition): EnemyEntry => {
   };
 };
 
-/** What happens after each of its actions belongs to the action, which it can look back on. */
+/** What happens after each of its actions is part of the action, so it can refer to it. */
 const compileAction = ({ name, actsLast, abilities = [] }: EnemyDefinition, step: Step): ActionEntry => {
   const after = abilities.filter(({ on }) => on === 'afterAction').flatMap(({ does }) => does);
   return {

@@ -1,6 +1,6 @@
 /**
- * The content in the form the rules run on: every face, enemy and item compiled once, looked up by number.
- * What an ability listens to is indexed here, so that play never scans what does not listen.
+ * The content compiled into the form the rules run on: every face, enemy and item, looked up by number.
+ * Abilities are indexed by trigger, so play never scans those that do not listen.
  */
 
 import { NONE } from '@three-spires/kernel';
@@ -30,7 +30,7 @@ const modifierSums = (modifiers: Face['modifiers']): readonly number[] =>
 
 // Cards
 
-/** Costs that are no number. */
+/** Costs that are not numbers. */
 export const COST_X = -2;
 export const COST_NONE = -1;
 
@@ -51,7 +51,7 @@ export type FaceEntry = {
   readonly retain: boolean;
   readonly toTopOfDraw: boolean;
   readonly uncopied: boolean;
-  /** Has Strike in its name (STS-24.5). */
+  /** "Strike" is in its name (STS-24.5). */
   readonly strike: boolean;
   /** A Strike or Defend of a starter deck. */
   readonly starterStrike: boolean;
@@ -65,7 +65,7 @@ export type FaceEntry = {
   readonly whenDiscarded: number;
   readonly whileHeld: number;
   readonly whenRemoved: number;
-  /** The damage routine for an enemy that dies with this card on it. */
+  /** The damage routine for an enemy that dies with this card attached. */
   readonly onDeathOfTarget: number;
 };
 
@@ -114,13 +114,15 @@ const deathRoutine = (name: string, effects: readonly Effect[]): number => {
   ]);
 };
 
-/** Two faces for every card, base then upgraded, so that upgrading is adding one. */
+/** Two faces per card, base then upgraded: upgrading adds one. */
 export const FACES: readonly FaceEntry[] = CARDS.flatMap((card) => [
   compileFace(card, false),
   compileFace(card, true),
 ]);
 
-/** The base face of a card by name, among an owner's cards or the cards without owner; -1 if there is none. */
+/**
+ * The base face of a named card, among an owner's cards or the cards without an owner; -1 if there is none.
+ */
 export const findFace = (name: string, owner?: string): number =>
   FACES.findIndex(
     (entry) =>
@@ -155,13 +157,13 @@ export const CHARACTER_ENTRIES: readonly CharacterEntry[] = CHARACTER_DEFINITION
 
 export type ItemEntry = {
   readonly definition: ItemDefinition;
-  /** Its ability that is used on demand, and the one offered at the Reset step. */
+  /** The ability used on demand, and the one offered at the Reset step. */
   readonly onDemand: AbilityEntry | undefined;
   readonly atReset: AbilityEntry | undefined;
-  /** A condition for its use, its rules as bits, and how it changes the die, by their places in their lists. */
+  /** Its use condition, its rules as bits, and how it changes the die, as indices into their lists. */
   readonly usable: number;
   readonly rules: number;
-  /** Cubes that lie on it in a combat, or NONE. */
+  /** Cubes it starts a combat with, or NONE. */
   readonly cubes: number;
   readonly die: number;
   readonly onGain: number;
@@ -214,7 +216,7 @@ const summons = (effects: readonly Effect[]): boolean =>
 
 const NEXT_ROUND = CODES.indexOf('nextRound');
 
-/** A routine and the parts of it that are put off until the next round. */
+/** A routine and its parts that are delayed until the next round. */
 const withDelayedParts = (routine: number): number[] => [
   routine,
   ...(ROUTINES[routine] as Routine)
@@ -222,19 +224,19 @@ const withDelayedParts = (routine: number): number[] => [
     .flatMap(({ kind }) => withDelayedParts(kind)),
 ];
 
-/** Routines of on-death abilities, the only ones a dead enemy still has (STS-15.2). */
+/** Routines of on-death abilities, the only ones a dead enemy keeps (STS-15.2). */
 export const DEATH_ROUTINES: ReadonlySet<number> = new Set(
   ENEMY_ENTRIES.flatMap((enemy) => enemy.abilities)
     .filter((ability) => ability.definition.on === 'onDeath')
     .flatMap((ability) => withDelayedParts(ability.routine)),
 );
 
-/** Those that are yet to bring an enemy into the combat, which goes on for them (STS-15.6). */
+/** On-death routines that will still bring an enemy in, so the combat continues (STS-15.6). */
 export const SUMMON_ON_DEATH: ReadonlySet<number> = new Set(
   [...DEATH_ROUTINES].filter((routine) => summons(ROUTINE_SOURCES[routine]?.effects ?? [])),
 );
 
-// Abilities that are printed in the rules instead of on a card
+// Abilities printed in the rulebook rather than on a card
 
 export const RULE_ROUTINE = {
   /** STS-21.7 */
@@ -260,7 +262,7 @@ export const RULE_ROUTINE = {
   frost: addRoutine('Frost', [{ do: 'orbEffect', orb: 'frost' }]),
   /** STS-19.5 */
   modeShift: addRoutine('Mode Shift', [{ do: 'enterMode', mode: 1 }], true),
-  /** The Void of an Awakened One */
+  /** The Awakened One's Void */
   payForSlimed: addRoutine('Void', [{ do: 'payForSlimed' }], true),
   /** STS-24.19 */
   facing: addRoutine('Facing', [{ do: 'changeRows' }, { do: 'sufferFacing' }], true),

@@ -1,6 +1,6 @@
 /**
- * What play asks of faces most, as one small number for each face. Piles are gone through card by card, and a table of
- * bytes touches far less memory than the entries of all those faces.
+ * The properties of faces that play reads most, one small number per face. Scanning a pile card by card
+ * touches far less memory in a byte table than in the entries of all those faces.
  */
 import { NONE } from '@three-spires/kernel';
 import { CHARACTERS } from '../../words/lists.ts';
@@ -19,13 +19,13 @@ export const VARIES_IN_COST = tableOf(({ costAfterLosingHp, cheaperPerPower }) =
   costAfterLosingHp >= 0 || cheaperPerPower ? 1 : 0,
 );
 
-/** The condition for playing it, by its place in PLAY_CONDITIONS, and what it has to be aimed at. */
+/** The condition for playing it, as an index into PLAY_CONDITIONS, and what it must target. */
 export const CONDITION_OF_FACE = tableOf(({ playable }) => playable);
 export const TARGET_OF_FACE = tableOf(({ target }) => target);
 
 export const ROUTINE_OF_FACE = Int16Array.from(FACES, ({ routine }) => routine);
 
-/** Where a card goes when it has been played. */
+/** Where a card goes after it is played. */
 export const AFTER_PLAY = { discard: 0, exhaust: 1, topOfDraw: 2, powers: 3 } as const;
 export const PLACE_AFTER_PLAY = tableOf(({ type, exhaust, toTopOfDraw }) => {
   if (type === POWER) return AFTER_PLAY.powers;
@@ -33,7 +33,7 @@ export const PLACE_AFTER_PLAY = tableOf(({ type, exhaust, toTopOfDraw }) => {
   return toTopOfDraw ? AFTER_PLAY.topOfDraw : AFTER_PLAY.discard;
 });
 
-/** 1 where something happens with the card in hand at the end of the turn, and where it stays there. */
+/** 1 where a card in hand has an effect at end of turn, and 1 where it stays in hand. */
 export const ACTS_IN_HAND = tableOf(({ whileHeld, ethereal }) => (whileHeld !== NONE || ethereal ? 1 : 0));
 export const RETAINS = tableOf(({ retain }) => (retain ? 1 : 0));
 
@@ -45,16 +45,16 @@ export const OWNER_OF_FACE = tableOf(({ definition: { owner } }) =>
   owner === undefined ? NONE : CHARACTERS.indexOf(owner),
 );
 
-/** Where the cards of an offer may come from: a character, by number, or this. */
+/** The source of an offer's cards: a character's number, or this value. */
 export const COLORLESS = CHARACTERS.length;
 
-/** The deck it goes back to: a character's, or COLORLESS, and 1 for that character's rares. */
+/** The deck it returns to: a character's, or COLORLESS, and 1 for that character's rares. */
 export const HOME_OF_FACE = tableOf(({ definition }, face) =>
   definition.deck === 'colorless' ? COLORLESS : (OWNER_OF_FACE[face] as number),
 );
 export const IN_RARES = tableOf(({ definition }) => (definition.deck === 'rare' ? 1 : 0));
 
-/** 1 for a base face with an upgraded one, which is the next number. */
+/** 1 for a base face that has an upgraded one, which is the next number. */
 export const CAN_UPGRADE = tableOf(({ definition }, face) =>
   face % 2 === 0 && definition.upgrade !== undefined ? 1 : 0,
 );

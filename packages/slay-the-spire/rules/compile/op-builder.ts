@@ -1,4 +1,4 @@
-/** Filling in the fields of a step. */
+/** Fills in the fields of a step. */
 import type { Amount, Condition } from '../../words/effect.ts';
 import { CONDITIONS, COUNTS, indexIn } from '../../words/lists.ts';
 import { AIM, CODES, type CodeName, type Op } from './op.ts';

@@ -1,11 +1,11 @@
-/** Compiled effects: flat lists of steps made of integers, the form the interpreter runs. */
+/** Compiled effects: flat lists of integer steps that the interpreter runs. */
 import type { Effect } from '../../words/effect.ts';
 import { CARD_CODES } from './codes/card.ts';
 import { ENEMY_CODES } from './codes/enemy.ts';
 import { ITEM_CODES } from './codes/item.ts';
 import { RUN_CODES } from './codes/run.ts';
 
-/** One code for each word of the vocabulary, and a few the compiler adds. */
+/** One code per word of the vocabulary, plus a few added by the compiler. */
 export const CODES = [...CARD_CODES, ...ITEM_CODES, ...ENEMY_CODES, ...RUN_CODES] as const;
 export type CodeName = (typeof CODES)[number];
 
@@ -17,7 +17,7 @@ export const AIM = {
   facing: 4,
   everyone: 5,
   self: 6,
-  /** The player chosen with the card, or one asked for each time. */
+  /** The player chosen with the card, or chosen when the effect resolves. */
   player: 7,
   anyPlayer: 8,
   allPlayers: 9,
@@ -33,21 +33,21 @@ export type Op = {
   base: number;
   each: number;
   per: number;
-  /** How often, counted the same way. */
+  /** The number of times, counted the same way. */
   times: number;
   timesEach: number;
   timesPer: number;
   aim: number;
-  /** A token, orb, stance, status, card type or name, by its place in its list. */
+  /** A token, orb, stance, status, card type or name, as an index into its list. */
   kind: number;
   least: number;
   most: number;
   filter: number;
-  /** Where the routine goes on: after a condition that fails, a loop that ends, each option of a choice. */
+  /** Jump targets: after a failed condition, after a loop, or for each option of a choice. */
   jumps: readonly number[];
   perStrength: number;
   bonus: number;
-  /** Further hits; like `bonus` only while the condition holds. */
+  /** Further hits; like `bonus`, only while the condition holds. */
   bonusTimes: number;
   /** A condition, and the die faces it holds for, as bits. */
   condition: number;
@@ -56,5 +56,5 @@ export type Op = {
 
 export type Routine = readonly Op[];
 
-/** Where a routine came from: for text, for the log and for telling equal abilities apart. */
+/** The origin of a routine: for text, for the log and to tell identical abilities apart. */
 export type RoutineSource = { readonly name: string; readonly effects: readonly Effect[] };

@@ -1,4 +1,7 @@
-/** The table of Quick Start (STS-33.2), compiled after the routines of the climb so that numbers agree everywhere. */
+/**
+ * The table of Quick Start (STS-33.2), compiled after the routines of the climb so that numbers are the same
+ * everywhere.
+ */
 import { NONE } from '@three-spires/kernel';
 import {
   cardReward,
@@ -37,7 +40,7 @@ type Column = {
   readonly upgrades: number;
 };
 
-/** STS-33.2, by the Act to start in. */
+/** STS-33.2, by starting Act. */
 export const COLUMNS: readonly (Column | undefined)[] = [
   undefined,
   undefined,

@@ -1,4 +1,4 @@
-/** Every compiled routine by number, and where it came from. */
+/** Every compiled routine by number, and its origin. */
 import { NONE } from '@three-spires/kernel';
 import type { Effect } from '../../words/effect.ts';
 import { RUN_CODES } from './codes/run.ts';
@@ -11,15 +11,17 @@ export const ROUTINES: readonly Routine[] = routines;
 export const ROUTINE_SOURCES: readonly RoutineSource[] = sources;
 
 const climb: boolean[] = [];
-/** Which routines may change the climb: those with a step of the run, and the Courier (rules/own-climb.ts). */
+/**
+ * Which routines may change the climb: those with a step of the run, and the Courier (rules/own-climb.ts).
+ */
 export const CLIMB_ROUTINES: readonly boolean[] = climb;
 const CLIMB_CODES: ReadonlySet<number> = new Set(
   [...RUN_CODES, 'courier' as const].map((name) => CODES.indexOf(name)),
 );
 
 /**
- * Equal steps are one object, and equal routines one list: what is run again and again then lies close together, and
- * more of it stays in the processor's cache.
+ * Equal steps share one object, and equal routines one list: frequently run code is then adjacent in memory,
+ * and more of it fits in the processor's cache.
  */
 const knownOps = new Map<string, Op>();
 const knownRoutines = new Map<string, Routine>();
@@ -31,7 +33,7 @@ const shared = <Value>(known: Map<string, Value>, value: Value): Value => {
   return found ?? value;
 };
 
-/** How many routines the content has, once it is all loaded. */
+/** How many routines the content has, once fully loaded. */
 let loaded = NONE;
 
 const add = (name: string, effects: readonly Effect[], byEnemy: boolean): number => {
@@ -45,7 +47,7 @@ const add = (name: string, effects: readonly Effect[], byEnemy: boolean): number
   return routines.push(routine) - 1;
 };
 
-/** Compiles effects; parts that are carried out on their own become routines of the same name. */
+/** Compiles effects; separately run parts become routines of the same name. */
 export const addRoutine = (name: string, effects: readonly Effect[], byEnemy = false): number => {
   if (loaded !== NONE) throw new Error(`${name}: the list of routines is complete`);
   return add(name, effects, byEnemy);

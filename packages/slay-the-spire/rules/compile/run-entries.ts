@@ -1,11 +1,11 @@
-/** Events, Neow's cards and the campfire in the form the rules run on. */
+/** Events, Neow's cards and the campfire, compiled into the form the rules run on. */
 import { NONE } from '@three-spires/kernel';
 import { EVENTS } from '../../content/events/index.ts';
 import { REST_HEAL } from '../../content/limits.ts';
 import { NEOW_CARDS, NEOW_GIFT, type NeowCard } from '../../content/neow.ts';
 import type { Effect } from '../../words/effect.ts';
 import type { EventDefinition, EventOption } from '../../words/event-definition.ts';
-// Routines have the same numbers everywhere: those of cards, items and enemies come first, with these entries.
+// Routine numbers must be the same everywhere: importing these entries puts cards, items and enemies first.
 import { findItem } from './entries.ts';
 import { canBeLacked, isPrice } from './price-entry.ts';
 import { addRoutine } from './routines.ts';
@@ -14,10 +14,10 @@ export type OptionEntry = {
   readonly name: string;
   readonly routine: number;
   readonly effects: readonly Effect[];
-  /** A player can lack what it demands; and it says pay or give (R36). */
+  /** A player may be unable to meet its demand, and its text says pay or give (R36). */
   readonly demands: boolean;
   readonly price: boolean;
-  /** The relic that the party needs for it, or NONE, and what it demands of each player. */
+  /** The relic the party needs for it, or NONE, and its demands on each player. */
   readonly needsRelic: number;
   readonly ofEveryPlayer: readonly (readonly Effect[])[];
 };
@@ -37,7 +37,7 @@ const compileOption = (source: string, { name, does, needsRelic }: EventOption):
 export type EventEntry = {
   readonly definition: EventDefinition;
   readonly options: readonly OptionEntry[];
-  /** The party chooses once; or there is nothing to choose. Otherwise each player chooses. */
+  /** The party chooses once, or there is nothing to choose. Otherwise each player chooses. */
   readonly byParty: boolean;
   readonly automatic: boolean;
   readonly distinct: boolean;
@@ -83,10 +83,10 @@ export const TRANSFORM_ROUTINE = addRoutine('Transformed', [{ do: 'transformCard
 /** STS-15.15 */
 export const SWAP_ROUTINE = addRoutine('Rows', [{ do: 'swapRows' }]);
 
-/** Two players want the same relic of a draft (R29). */
+/** Two players want the same draft relic (R29). */
 export const ROLL_OFF_ROUTINE = addRoutine('Boss relics', [{ do: 'rollOff' }]);
 
-/** Ends of combat that run modifiers bring (STS-31.10, STS-31.11), and the price of an Event (STS-31.14). */
+/** End-of-combat effects of run modifiers (STS-31.10, STS-31.11), and the price of an Event (STS-31.14). */
 export const TERMINAL_ROUTINE = addRoutine('Terminal', [{ do: 'loseHp', amount: 1 }]);
 export const INSANITY_ROUTINE = addRoutine('Insanity', [{ do: 'transformCards', amount: 1, random: true }]);
 export const DEADLY_EVENT_ROUTINE = addRoutine('Deadly Events', [{ do: 'loseHp', amount: 2 }]);

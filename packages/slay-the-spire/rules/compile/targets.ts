@@ -1,10 +1,10 @@
-/** What effects point at, and what a choice among cards may take. */
+/** The targets of effects, and the cards a choice accepts. */
 import type { Effect } from '../../words/effect.ts';
 
-/** What a card asks its player to point at when it is played. */
+/** The target a player chooses when playing a card. */
 export const TARGET = { none: 0, enemy: 1, row: 2, player: 3 } as const;
 
-/** What a choice among cards may take; `unkept` is for effects that keep cards in hand, `leaving` for the discard. */
+/** The cards a choice accepts; `unkept` is for effects that keep cards in hand, `leaving` for the discard. */
 export const FILTERS = [
   'any',
   'attack',
@@ -17,12 +17,12 @@ export const FILTERS = [
   'leaving',
 ] as const;
 
-/** Everything, where a number of cards is meant. */
+/** Everything, in place of a number of cards. */
 export const ALL_CARDS = 255;
 
 /**
- * The target that goes with playing the card: the first one its effects name outside a condition, or the one
- * that both sides of a condition name.
+ * The target chosen when playing the card: the first one its effects name outside a condition, or the one
+ * that both branches of a condition name.
  */
 export const targetOf = (effects: readonly Effect[]): number => {
   for (const effect of effects) {

@@ -1,4 +1,7 @@
-/** What a combat leaves to the climb: cards back under their decks, and the run's own end-of-combat effects. */
+/**
+ * The consequences of a combat for the climb: cards returned to their decks, and the run's own end-of-combat
+ * effects.
+ */
 import { NONE, putUnder } from '@three-spires/kernel';
 import { countBossFight } from '../combat/achievements.ts';
 import { isLiving } from '../combat/living.ts';
@@ -17,13 +20,16 @@ import { openRewards } from './rewards.ts';
 const TO_ENCOUNTERS = 1;
 const TO_ELITES = 2;
 
-/** Which deck an enemy's card goes back to, by kind. */
+/** The deck an enemy's card returns to, by kind. */
 const RETURNS: readonly number[] = ENEMY_ENTRIES.map(({ definition: { deck, rank } }) => {
   if (deck === 'first' || deck === 'act4') return 0;
   return rank === 'encounter' ? TO_ENCOUNTERS : rank === 'elite' ? TO_ELITES : 0;
 });
 
-/** Encounter and Elite cards go under their decks, Summons rejoin the supply, Bosses are set aside (STS-15.14). */
+/**
+ * Encounter and Elite cards go under their decks, Summons rejoin the supply, Bosses are set aside
+ * (STS-15.14).
+ */
 const returnEnemies = (state: State): void => {
   const { run } = state;
   if (run.mode === MODE.firstFight) return;
@@ -54,7 +60,7 @@ export const endCombat = (state: State, emit: Emit): void => {
   waitForTerminal(state);
 };
 
-/** The table is cleared and the rewards are opened (STS-15.8, STS-15.9). */
+/** Clears the table and opens the rewards (STS-15.8, STS-15.9). */
 export const leaveCombat = (state: State, emit: Emit): void => {
   tearDown(state);
   returnEnemies(state);

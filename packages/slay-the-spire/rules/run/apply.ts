@@ -1,4 +1,4 @@
-/** Carrying out the moves between combats. */
+/** Applies the moves between combats. */
 import {
   closeQuestion,
   moveA,
@@ -67,7 +67,7 @@ const changeOffer = (state: State, seat: number, how: number): void => {
   state.run.sharing[seat] = how === OFFER.allOrNone ? (offered === 0 ? all : 0) : changed;
 };
 
-/** A relic that another player claims has to be settled between the two (R29). */
+/** A relic that another player claims must be settled between the two (R29). */
 const takeBossRelic = (state: State, seat: number, at: number): void => {
   if (claimantOf(state, at) < 0) claimBossRelic(state, seat, at);
   else pushAbility(state, { routine: ROLL_OFF_ROUTINE, seat, enemy: NONE, card: NONE, target: at });
@@ -77,7 +77,7 @@ const push = (state: State, routine: number, seat: number): void => {
   pushAbility(state, { routine, seat, enemy: NONE, card: NONE, target: NONE });
 };
 
-/** The relic is discarded with its use. */
+/** Using the relic discards it. */
 const useOutside = (state: State, seat: number, at: number): void => {
   const relic = removeRelic(state, seat, at);
   putUnder(deckOf(state, relic), relic);
@@ -106,7 +106,7 @@ const applyPurchase = (state: State, seat: number, move: number, emit: Emit): vo
   }
 };
 
-/** A vote; when it was the last one, the party's choice is carried out. Says whether anything was decided. */
+/** Casts a vote; after the last one, carries out the party's choice. Returns whether anything was decided. */
 export const applyVote = (state: State, seat: number, option: number, emit: Emit): boolean => {
   const result = castVote(state, seat, option);
   if (result === NO_VOTE) return false;

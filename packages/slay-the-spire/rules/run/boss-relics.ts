@@ -7,7 +7,6 @@ import { deckOf, gainRelic } from './goods.ts';
 import { nothingTaken } from './menu.ts';
 import { partySize, watchersFinished } from './newcomers.ts';
 
-/** Opens a draft of the top relics of a deck. */
 const openDraft = (state: State, deck: number[], amount: number, emit: Emit): void => {
   const { run } = state;
   run.bossRelics = [];
@@ -20,17 +19,17 @@ const openDraft = (state: State, deck: number[], amount: number, emit: Emit): vo
   emit?.({ type: 'bossRelicsShown', reveals: true });
 };
 
-/** As many relics as players, each takes one or none (STS-37.1). */
+/** As many relics as players; each takes one or none (STS-37.1). */
 export const openRelicDraft = (state: State, emit: Emit): void =>
   openDraft(state, state.run.relicDeck, state.players.length, emit);
 
-/** Three for one player, otherwise one more than there are players; newcomers count alone (STS-33.8). */
+/** Three for one player, otherwise one more than the number of players; newcomers count alone (STS-33.8). */
 const shown = (players: number): number => (players === 1 ? 3 : players + 1);
 
 export const openBossRelics = (state: State, emit: Emit): void =>
   openDraft(state, state.run.bossRelicDeck, shown(partySize(state)), emit);
 
-/** The place of the relic that a seat claims, or NONE. */
+/** The index of the relic that a seat claims, or NONE. */
 export const claimOf = (state: State, seat: number): number => state.run.taken[seat]?.[0] ?? NONE;
 
 /** The seat that claims a relic, or -1. */
@@ -38,8 +37,8 @@ export const claimantOf = (state: State, at: number): number =>
   state.run.taken.findIndex((taken) => taken.includes(at));
 
 /**
- * A relic is free until a player claims it, and again once it is released. Insisting on one that another player
- * claims is possible once: who has yielded it does not ask again (R29).
+ * A relic is free until a player claims it, and again once it is released. A player can insist once on a
+ * relic claimed by another: after yielding it they cannot ask again (R29).
  */
 export const canTakeBossRelic = (state: State, seat: number, at: number): boolean => {
   const { run } = state;
@@ -48,12 +47,12 @@ export const canTakeBossRelic = (state: State, seat: number, at: number): boolea
   return claimant < 0 || (claimant !== seat && ((run.yielded[seat] as number) & (1 << at)) === 0);
 };
 
-/** Claims a relic instead of another one, or with NONE none. */
+/** Claims a relic instead of another one, or with NONE no relic. */
 export const claimBossRelic = (state: State, seat: number, at: number): void => {
   state.run.taken[seat] = at === NONE ? [] : [at];
 };
 
-/** The relic goes from one player's claim to another's; the player who has none now chooses again (R29). */
+/** Moves the relic from one player's claim to another's; the player without one chooses again (R29). */
 export const settleClaim = (state: State, at: number, winner: number, loser: number): void => {
   const { run } = state;
   if (claimOf(state, loser) === at) {
@@ -64,7 +63,7 @@ export const settleClaim = (state: State, at: number, winner: number, loser: num
   claimBossRelic(state, winner, at);
 };
 
-/** When everyone has confirmed, the claims come true; the rest goes under the deck it came from (STS-8.21). */
+/** Once everyone has confirmed, claims are fulfilled; the other relics go under their deck (STS-8.21). */
 export const closeBossRelics = (state: State, emit: Emit): void => {
   const { run } = state;
   const shownRelics = run.bossRelics;
@@ -73,7 +72,8 @@ export const closeBossRelics = (state: State, emit: Emit): void => {
   shownRelics.forEach((relic, at) => {
     if (!claims.includes(at)) putUnder(deckOf(state, relic), relic);
   });
-  // What is used at once comes on top of the stack, so the lowest row goes last here and first there.
+  // Relics with immediate effects are pushed on the stack, so the lowest row is pushed last and resolves
+  // first.
   const seats = state.players.map((_, seat) => seat);
   seats.sort((left, right) => playerAt(state, right).row - playerAt(state, left).row);
   for (const seat of seats) {

@@ -1,4 +1,4 @@
-/** Cards turned up for a choice, and where those not taken go back to. */
+/** Cards turned up for a choice, and where the remaining ones return. */
 
 import { putUnder } from '@three-spires/kernel';
 import type { RewardDeck } from '../../words/effect.ts';
@@ -16,14 +16,14 @@ import { shuffled } from './decks.ts';
 const hasDeckChoice = (state: State, from: RewardDeck): boolean =>
   from === 'other' || (from !== 'colorless' && hasModifier(state.run, 'Prismatic Shard'));
 
-/** How many such choices there are; 1 where there is nothing to choose. */
+/** The number of such choices; 1 if there is nothing to choose. */
 export const countDeckChoices = (state: State, seat: number, from: RewardDeck): number =>
   hasDeckChoice(state, from) ? deckChoices(state, seat, from).length : 1;
 
 /**
- * The decks a player chooses from before cards are turned up, one for each card or one for all: with the
- * Prismatic Shard modifier three different ones (STS-31.8, STS-31.9), for "another character" one that is not the
- * own. A single entry where there is nothing to choose.
+ * The decks a player chooses from before cards are turned up, one per card or one for all: with the Prismatic
+ * Shard modifier three different ones (STS-31.8, STS-31.9), for "another character" one that is not their
+ * own. A single entry if there is nothing to choose.
  */
 export const deckChoices = (state: State, seat: number, from: RewardDeck): readonly (readonly number[])[] => {
   const { character } = playerAt(state, seat);
@@ -44,7 +44,7 @@ const threeOf = (decks: readonly number[]): number[][] =>
 export const deckNames = (decks: readonly number[]): string =>
   decks.map((deck) => CHARACTERS[deck] ?? 'Colorless').join(', ');
 
-/** The top cards of the chosen decks; each Golden Ticket adds the top rare of its owner (STS-8.7, STS-25.4). */
+/** The top cards of the chosen decks; each Golden Ticket adds its owner's top rare (STS-8.7, STS-25.4). */
 export const turnUpCards = (
   state: State,
   seat: number,
@@ -64,7 +64,7 @@ export const turnUpCards = (
   return offer;
 };
 
-/** What the Merchant shows comes from the player's own deck, whatever the modifiers (R137). */
+/** The Merchant's cards come from the player's own deck, whatever the modifiers (R137). */
 export const turnUpOwnCards = (state: State, seat: number, amount: number): number[] =>
   turnUpFrom(state, playerAt(state, seat).character, false, amount);
 
@@ -84,7 +84,9 @@ const turnUp = (state: State, deck: number[], offer: number[]): void => {
   if (rares.length > 0) offer.push(rares.pop() as number);
 };
 
-/** The colorless deck, or the rewards or rares of a character: the player's, or those prepared for others (R107). */
+/**
+ * The colorless deck, or a character's rewards or rares: the player's, or those prepared for others (R107).
+ */
 const deckFor = (state: State, home: number, rare: boolean): number[] => {
   const { run, players } = state;
   if (home === COLORLESS) return run.colorlessDeck;
@@ -107,7 +109,7 @@ const prepareForeignDecks = (state: State): void => {
   );
 };
 
-/** What was not taken goes under the deck it came from, in the order it was turned up (STS-8.5, STS-25.5). */
+/** Cards not taken go under the deck they came from, in the order turned up (STS-8.5, STS-25.5). */
 export const returnOffer = (state: State, offer: readonly number[], taken: number): void => {
   for (let at = 0; at < offer.length; at++) {
     const face = offer[at] as number;

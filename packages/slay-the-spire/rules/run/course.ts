@@ -29,7 +29,7 @@ const LAST_ACT = 4;
 /** STS-29.10 */
 const ACT_HEAL = 4;
 
-/** Sets an Act up; from Act II on with healing and reshuffled card rewards (STS-3, STS-32.1). */
+/** Sets up an Act; from Act II on with healing and reshuffled card rewards (STS-3, STS-32.1). */
 export const startAct = (state: State, act: number, emit: Emit): void => {
   const { run } = state;
   run.act = act;
@@ -49,7 +49,7 @@ const refresh = (state: State, seat: number, emit: Emit): void => {
   shuffle(state.random, STREAM.setup, player.rewardDeck);
 };
 
-/** On the map: the only way is taken at once, else the party votes. */
+/** On the map: takes a single path at once, otherwise the party votes. */
 const stepMap = (state: State, emit: Emit): boolean => {
   const spaces = reachableSpaces(state);
   if (spaces.length > 1) return askParty(state, spaces.length);
@@ -97,7 +97,7 @@ export const enterRoom = (state: State, room: number, emit: Emit): void => {
   }
 };
 
-/** One Encounter card for each row, the first for the lowest (STS-10.4, STS-10.5). */
+/** One Encounter card per row, the first for the lowest (STS-10.4, STS-10.5). */
 const startEncounter = (state: State, emit: Emit): void => {
   const { run } = state;
   const first = run.act === 1 && run.space === 0;
@@ -115,7 +115,7 @@ const shuffledFirstEncounters = (state: State): number[] => {
   return deck;
 };
 
-/** One Elite for the party; the Burning Elite brings Burns into every deck first (STS-10.7, STS-32.7). */
+/** One Elite for the party; the Burning Elite first puts Burns into every deck (STS-10.7, STS-32.7). */
 const startElite = (state: State, emit: Emit): void => {
   const { run } = state;
   if (run.act === LAST_ACT) {
@@ -141,7 +141,7 @@ const startBoss = (state: State, boss: number, emit: Emit): void => {
   startCombat(state, emit);
 };
 
-/** When everything in a room is settled: what it turns into, the end of the Act, or the map again. */
+/** When everything in a room is settled: the room it turns into, the end of the Act, or the map again. */
 const leaveRoom = (state: State, emit: Emit): void => {
   const { run } = state;
   if (run.nextRoom !== NONE) {
@@ -161,7 +161,7 @@ const clearTable = (state: State): void => {
   state.encounters = [];
 };
 
-/** An Event that leads to a fight or a shop is one room with it (R115). */
+/** An Event that leads to a fight or a shop forms one room with it (R115). */
 const enterEventRoom = (state: State, emit: Emit): void => {
   const { run } = state;
   const rooms = [ROOM.encounter, ROOM.elite, ROOM.merchant, ROOM.boss];
@@ -185,7 +185,7 @@ const finishEvent = (state: State): void => {
     wait(state, DEADLY_EVENT_ROUTINE, seat, NONE, NONE, NONE);
 };
 
-/** Takes the next step of the climb; false when it waits for the players. */
+/** Takes the next step of the climb; false when it waits for players. */
 export const stepRun = (state: State, emit: Emit): boolean => {
   const { run } = state;
   switch (state.phase) {
@@ -223,7 +223,7 @@ const allFinished = ({ finished }: Run): boolean => {
   return true;
 };
 
-/** When everybody is done with a Merchant or a draft; both stand in the table of Quick Start as well. */
+/** When everyone is done with a Merchant or a draft; both also occur in the table of Quick Start. */
 const closeRoom = (state: State, emit: Emit): void => {
   const { run } = state;
   if (state.phase === PHASE.bossRelics) {
@@ -255,7 +255,10 @@ const gainSapphireKey = (run: Run): void => {
   if (run.actFour !== 0 && noneTaken(run)) run.keys |= KEY.sapphire;
 };
 
-/** After a room's rewards: on with the map, the second Boss of Ascension 13, or the end of the Act (STS-29.17). */
+/**
+ * After a room's rewards: back to the map, the second Boss of Ascension 13, or the end of the Act
+ * (STS-29.17).
+ */
 const finishRoom = (state: State, emit: Emit): void => {
   const { run } = state;
   if (run.room !== ROOM.boss) {
@@ -284,7 +287,7 @@ const finishRoom = (state: State, emit: Emit): void => {
   else state.phase = PHASE.actEnd;
 };
 
-/** After a beaten Act the party goes on or ends the game as a victory (STS-1.3, STS-10.27). */
+/** After beating an Act, the party continues or ends the game in victory (STS-1.3, STS-10.27). */
 const stepActEnd = (state: State, emit: Emit): boolean => {
   if (!canGoOn(state)) {
     endRun(state, emit);
@@ -294,7 +297,10 @@ const stepActEnd = (state: State, emit: Emit): boolean => {
   return askParty(state, 2);
 };
 
-/** The party does not go on without those who fell (STS-35.4); Act IV needs its unlock and all three keys (STS-32.2). */
+/**
+ * The party does not continue without fallen players (STS-35.4); Act IV needs its unlock and all three keys
+ * (STS-32.2).
+ */
 export const canGoOn = (state: State): boolean => {
   const { run } = state;
   if (hasLostPlayers(state)) return false;
@@ -302,7 +308,7 @@ export const canGoOn = (state: State): boolean => {
   return run.act === 3 && run.actFour !== 0 && run.keys === 7;
 };
 
-/** The next Act, after those who have joined for it have caught up (STS-33.7, R147). */
+/** The next Act, once those who joined for it have caught up (STS-33.7, R147). */
 export const goOn = (state: State, emit: Emit): void => {
   const { run } = state;
   if (run.newcomers === 0) {

@@ -1,4 +1,4 @@
-/** Changes of a player's deck between combats: add, upgrade, remove, transform (STS-9). */
+/** Changes to a player's deck between combats: add, upgrade, remove, transform (STS-9). */
 
 import { NONE, putUnder, randomBelow, removeAt } from '@three-spires/kernel';
 import { type Card, faceOf, findCard, makeCard, uidOf } from '../card.ts';
@@ -22,7 +22,7 @@ const useEgg = (state: State, seat: number, type: number, emit: Emit): boolean =
   return true;
 };
 
-/** Adds a card; an Egg upgrades it on the way. */
+/** Adds a card, upgraded if an Egg applies. */
 export const addToDeck = (state: State, seat: number, face: number, emit: Emit): void => {
   const player = playerAt(state, seat);
   const upgraded = CAN_UPGRADE[face] === 1 && useEgg(state, seat, TYPE_OF_FACE[face] as number, emit);
@@ -35,16 +35,16 @@ export const addToDeck = (state: State, seat: number, face: number, emit: Emit):
 const PRISMATIC_SHARD = findItem('Prismatic Shard');
 const USES_BOARD = /"do":"(channel|evoke|evokeAll|stance|orbAgain)"/;
 
-/** A card of another character that uses Orbs or Stances brings the Prismatic Shard, once (STS-25.6). */
+/** Another character's card that uses Orbs or Stances brings the Prismatic Shard, once (STS-25.6). */
 const needsShard = (player: Player, added: number): boolean => {
   const owner = OWNER_OF_FACE[added];
   if (owner === NONE || owner === player.character || player.shard !== 0) return false;
   const { face } = FACES[added] as FaceEntry;
-  // The words may stand inside others, like a condition or a choice.
+  // The words may be nested, as in a condition or a choice.
   return USES_BOARD.test(JSON.stringify([face.effects, face.abilities ?? []]));
 };
 
-/** The top card of a deck of faces for a player: a Golden Ticket stands for the top rare (STS-9.4). */
+/** The top card of a player's deck of faces: a Golden Ticket stands for the top rare (STS-9.4). */
 export const takeTopFace = (state: State, seat: number, from: 'rewards' | 'rare', emit: Emit): number => {
   const player = playerAt(state, seat);
   emit?.({ type: 'turnedUp', seat, reveals: true });
@@ -68,7 +68,7 @@ export const upgradeCard = (state: State, seat: number, uid: number, emit: Emit)
   emit?.({ type: 'cardUpgraded', seat, face: faceOf(card) });
 };
 
-/** Takes a card out of the deck for good; some react to it. Gives its face. */
+/** Permanently removes a card from the deck; some cards react. Returns its face. */
 export const removeCard = (state: State, seat: number, uid: number, emit: Emit): number => {
   const { deck } = playerAt(state, seat);
   const card = removeAt(deck, findCard(deck, uid));
@@ -78,14 +78,14 @@ export const removeCard = (state: State, seat: number, uid: number, emit: Emit):
   return faceOf(card);
 };
 
-/** The card is gone for good; the top card of the player's rewards deck replaces it (STS-9.3, STS-24.6). */
+/** Permanently replaces the card with the top card of the player's rewards deck (STS-9.3, STS-24.6). */
 export const transformCard = (state: State, seat: number, uid: number, emit: Emit): void => {
   removeCard(state, seat, uid, emit);
   const face = takeTopFace(state, seat, 'rewards', emit);
   if (face !== NONE) addToDeck(state, seat, face, emit);
 };
 
-/** A card of the deck that fits, each equally likely (STS-9.5); its number, or NONE. */
+/** A random eligible card of the deck, each equally likely (STS-9.5); its number, or NONE. */
 export const randomCard = (state: State, seat: number, filter: number, emit: Emit): number => {
   const fitting = playerAt(state, seat).deck.filter((card) => passesDeckFilter(card, filter));
   if (fitting.length === 0) return NONE;

@@ -1,4 +1,4 @@
-/** Which cards lie in which deck, by Act, Ascension and unlocks (STS-2.7, STS-28, STS-29). */
+/** Which cards are in which deck, by Act, Ascension and unlocks (STS-2.7, STS-28, STS-29). */
 import { NONE, randomBelow, shuffle } from '@three-spires/kernel';
 import type { EnemyDefinition } from '../../words/definition.ts';
 import { cardsOf, type DeckTable, keepDeck } from '../compile/decks.ts';
@@ -10,7 +10,7 @@ import { STREAM, type State } from '../state.ts';
 const isActive = (definition: EnemyDefinition, ascension: number): boolean =>
   definition.ascension === undefined || definition.ascension <= ascension;
 
-/** Enemy kinds of a deck; a card that a higher Ascension replaces stays out (STS-29.5, STS-29.11). */
+/** Enemy kinds of a deck, without cards replaced at a higher Ascension (STS-29.5, STS-29.11). */
 const collectEnemies = (
   deck: EnemyDefinition['deck'],
   rank: EnemyDefinition['rank'],
@@ -28,7 +28,7 @@ const collectEnemies = (
 
 const actDeck = (act: number): EnemyDefinition['deck'] => `act${act}` as EnemyDefinition['deck'];
 
-/** What the decks of an Act depend on, as one number: the Act and the Ascension. */
+/** What an Act's decks depend on, as one number: the Act and the Ascension. */
 const actKey = (act: number, ascension: number): number => (ascension << 3) | act;
 
 const FIRST_ENCOUNTERS: DeckTable = [];
@@ -38,7 +38,7 @@ const BOSSES: DeckTable = [];
 const SUMMONS: DeckTable = [];
 const EVENTS: DeckTable = [];
 
-/** The cards of the first fight of Act I (STS-10.4). */
+/** The cards of Act I's first fight (STS-10.4). */
 export const firstEncounters = (ascension: number): readonly number[] =>
   FIRST_ENCOUNTERS[ascension] ??
   keepDeck(FIRST_ENCOUNTERS, ascension, collectEnemies('first', 'encounter', ascension));
@@ -65,7 +65,7 @@ const collectBosses = (act: number, ascension: number): number[] =>
     return act === 4 || (die !== undefined && die.length > 0);
   });
 
-/** Exchanges the decks that belong to an Act (STS-3.1); Summons of earlier Acts stay at hand (R9). */
+/** Exchanges an Act's decks (STS-3.1); Summons of earlier Acts stay available (R9). */
 export const layOutActDecks = (state: State): void => {
   const { run } = state;
   run.encounterDeck = shuffled(state, encountersOf(run.act, run.ascension));
@@ -74,7 +74,7 @@ export const layOutActDecks = (state: State): void => {
   state.summons = summonSupply(run);
 };
 
-/** Summons of this Act and the earlier ones. */
+/** Summons of this and earlier Acts. */
 export const summonSupply = ({ act, ascension }: Run): readonly number[] => {
   const key = actKey(act, ascension);
   return SUMMONS[key] ?? keepDeck(SUMMONS, key, collectSummons(act, ascension));
@@ -102,7 +102,7 @@ const collectEvents = (act: number, ascension: number, colorless: number): numbe
 const itemsOf = (kind: string): readonly number[] =>
   cardsOf(ITEM_ENTRIES, ({ definition }) => (definition.kind === kind ? definition.copies : 0));
 
-/** Base faces, as often as the box holds them. */
+/** Base faces, repeated per copy in the box. */
 const facesOf = (fits: (entry: (typeof FACES)[number]) => boolean): readonly number[] =>
   cardsOf(FACES, (entry, face) => (face % 2 === 0 && fits(entry) ? entry.definition.copies : 0));
 

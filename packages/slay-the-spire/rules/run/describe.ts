@@ -103,7 +103,7 @@ const optionPrice = (state: State, seat: number, at: number): number => {
   return price?.do === 'payGold' ? price.amount : 0;
 };
 
-/** Who of the others pays how much, where their gold is offered (STS-8.23). */
+/** Which other players pay how much, if their gold is offered (STS-8.23). */
 const describePayers = (state: State, seat: number, price: number): { paidBy?: string } => {
   const others = paymentsFor(state, seat, price).flatMap((paid, payer) =>
     paid === 0 || payer === seat ? [] : [`${seatName(state, payer)} ${paid}`],
@@ -111,7 +111,7 @@ const describePayers = (state: State, seat: number, price: number): { paidBy?: s
   return others.length === 0 ? {} : { paidBy: others.join(', ') };
 };
 
-/** Who claims the relic that the move asks for. */
+/** Who claims the relic that the move requests. */
 const describeClaimant = (state: State, at: number): { player?: string } => {
   const claimant = claimantOf(state, at);
   return claimant < 0 ? {} : { player: seatName(state, claimant) };

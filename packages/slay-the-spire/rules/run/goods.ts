@@ -1,4 +1,4 @@
-/** Gold, relics, potions and Curses that come and go between combats. */
+/** Gaining and losing gold, relics, potions and Curses between combats. */
 import { NONE, putUnder, removeAt } from '@three-spires/kernel';
 import type { ItemDefinition } from '../../words/definition.ts';
 import { addRelic, hasRule } from '../combat/relics.ts';
@@ -9,7 +9,7 @@ import type { Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { addToDeck } from './deck.ts';
 
-/** Gold is gained unless an item forbids it (Ectoplasm). */
+/** Gains gold, unless an item forbids it (Ectoplasm). */
 export const gainGold = (state: State, seat: number, amount: number, emit: Emit): void => {
   const player = playerAt(state, seat);
   if (amount <= 0 || hasRule(player, 'noGold')) return;
@@ -17,7 +17,7 @@ export const gainGold = (state: State, seat: number, amount: number, emit: Emit)
   emit?.({ type: 'goldChanged', seat, change: amount });
 };
 
-/** Takes at most what the player has; an offer to pay for others cannot be more than what is left. */
+/** Takes at most what the player has; an offer to pay for others is capped at what is left. */
 export const takeGold = (state: State, seat: number, amount: number, emit: Emit): number => {
   const player = playerAt(state, seat);
   const taken = Math.min(amount, player.gold);
@@ -27,10 +27,10 @@ export const takeGold = (state: State, seat: number, amount: number, emit: Emit)
   return taken;
 };
 
-/** The gold that a seat has put forward for what others buy (STS-8.23). */
+/** The gold a seat offers to pay for others (STS-8.23). */
 export const offerOf = ({ run }: State, seat: number): number => run.sharing[seat] ?? 0;
 
-/** What a seat can spend: its own gold and what the others offer (STS-8.23). */
+/** What a seat can spend: its own gold plus the others' offers (STS-8.23). */
 export const goldAvailable = (state: State, seat: number): number => {
   let sum = 0;
   for (let other = 0; other < state.players.length; other++)
@@ -38,7 +38,7 @@ export const goldAvailable = (state: State, seat: number): number => {
   return sum;
 };
 
-/** What each seat pays of a price: gold that is offered goes first, in the order of the seats (R173). */
+/** Each seat's share of a price: offered gold is spent first, in seat order (R173). */
 export const paymentsFor = (state: State, seat: number, price: number): number[] => {
   const payments: number[] = [];
   let due = price;
@@ -61,7 +61,7 @@ export const payGold = (state: State, seat: number, price: number, emit: Emit): 
   }
 };
 
-/** Puts a relic in front of a player and carries out what it does when gained (STS-7.7). */
+/** Gives a relic to a player and carries out its effects when gained (STS-7.7). */
 export const gainRelic = (state: State, seat: number, item: number, emit: Emit): void => {
   const { onGain, definition } = ITEM_ENTRIES[item] as (typeof ITEM_ENTRIES)[number];
   emit?.({ type: 'relicGained', seat, relic: item });
@@ -82,12 +82,12 @@ const kindOf = (kind: ItemDefinition['kind']): number => {
   return kind === 'bossRelic' ? BOSS_RELIC : kind === 'relic' ? RELIC : OTHER;
 };
 
-/** What an item is, by its number. */
+/** The kind of each item, by number. */
 const ITEM_KINDS: readonly number[] = ITEM_ENTRIES.map(({ definition }) => kindOf(definition.kind));
 
 export const isPotion = (item: number): boolean => ITEM_KINDS[item] === POTION;
 
-/** The deck an item goes back to. */
+/** The deck an item returns to. */
 export const deckOf = (state: State, item: number): number[] => {
   const kind = ITEM_KINDS[item];
   if (kind === POTION) return state.potionDeck;
@@ -103,7 +103,7 @@ export const dropPotion = (state: State, seat: number, at: number): void => {
   putUnder(state.potionDeck, removeAt(playerAt(state, seat).potions, at));
 };
 
-/** The top Curse joins the deck, unless an item keeps it off or none is left (STS-5.3). */
+/** The top Curse joins the deck, unless an item prevents it or none is left (STS-5.3). */
 export const gainCurse = (state: State, seat: number, emit: Emit): void => {
   if (hasRule(playerAt(state, seat), 'noCurses')) return;
   const face = state.run.curseDeck.pop();
@@ -112,7 +112,7 @@ export const gainCurse = (state: State, seat: number, emit: Emit): void => {
   addToDeck(state, seat, face, emit);
 };
 
-/** Places among a player's relics that can be lost: ordinary ones (STS-7.5). */
+/** Indices of the player's relics that can be lost: ordinary ones (STS-7.5). */
 export const losableRelics = ({ relics }: Player): number[] => {
   const places: number[] = [];
   for (let at = 0; at < relics.length; at++) if (ITEM_KINDS[relics[at] as number] === RELIC) places.push(at);

@@ -10,7 +10,7 @@ import { canTakeOption, mayLeaveMenu, menuOptions } from './menu.ts';
 import { canBuyCard, canBuyColorless, canBuyPotion, canBuyRelic, canBuyRemove } from './merchant.ts';
 import { hasRoomForPotion } from './potion-answer.ts';
 
-/** Phases of the climb in which each seat acts for itself until it is finished. */
+/** Phases of the climb in which each seat acts independently until finished. */
 export const isRunPhase = (phase: number): boolean =>
   phase === PHASE.neow || phase === PHASE.room || phase === PHASE.merchant || phase === PHASE.bossRelics;
 
@@ -38,7 +38,7 @@ export const listBetween = (state: State, seat: number, out: MoveList): void => 
   if (state.players.length > 1) addMove(out, encodeMove(MOVE.swapRows));
 };
 
-/** Votes and rewards of the climb during which the same can be done: the party is between two combats. */
+/** Votes and rewards of the climb with the same options: the party is between two combats. */
 export const isBetween = (state: State): boolean => {
   if (state.run.mode === MODE.firstFight || state.stack.length > 0) return false;
   if (state.question.kind === QUESTION.party)
@@ -88,7 +88,7 @@ const listMerchant = (state: State, seat: number, out: MoveList): void => {
   addMove(out, encodeMove(MOVE.leave));
 };
 
-/** At a Merchant or an Event a player may offer to pay for others, and take that back (STS-8.23). */
+/** At a Merchant or an Event a player may offer to pay for others, and withdraw that (STS-8.23). */
 const listOffers = (state: State, seat: number, out: MoveList): void => {
   const isPlace = state.phase === PHASE.merchant || state.run.menu === MENU.event;
   if (!isPlace || state.players.length === 1) return;

@@ -31,13 +31,13 @@ const LIGHT = [
 
 export const spacesOf = (state: State): readonly Space[] => MAPS[state.run.map]?.spaces ?? [];
 
-/** The boards of each Act. With Ascension 11 the last Act has one of its own (STS-32.3). */
+/** The boards of each Act. With Ascension 11 the last Act has its own (STS-32.3). */
 const MAP_WITH_ELITES = [MAPS.findIndex(({ name }) => name === 'act4-elites')];
 const MAPS_OF_ACT = [0, 1, 2, 3, 4].map((number) =>
   cardsOf(MAPS, ({ act }, map) => (act === number && !MAP_WITH_ELITES.includes(map) ? 1 : 0)),
 );
 
-/** A board in the form the rules run on: its rooms, with 0 where a token goes, and the places of certain spaces. */
+/** A compiled board: its rooms, with 0 for a token, and the indices of special spaces. */
 type Board = {
   readonly rooms: readonly number[];
   readonly dark: readonly number[];
@@ -62,7 +62,7 @@ const BOARDS: readonly Board[] = MAPS.map(({ spaces }) => ({
   faceUp: spaces.map(() => 0),
 }));
 
-/** Chooses a board of the Act at random and lays the tokens on it. */
+/** Chooses a random board for the Act and places the tokens. */
 export const layOutMap = (state: State): void => {
   const { run } = state;
   const maps = run.act === 4 && run.ascension >= 11 ? MAP_WITH_ELITES : (MAPS_OF_ACT[run.act] as number[]);
@@ -81,7 +81,7 @@ export const layOutMap = (state: State): void => {
   layTokens(run, light, lightTokens, hidden);
 };
 
-/** Lays the tokens that are face down again, each among those with the same back (STS-31.12). */
+/** Redeals the face-down tokens, each among those with the same back (STS-31.12). */
 export const dealFaceDown = (run: Run, random: Random): void => {
   const board = BOARDS[run.map];
   if (board === undefined) return;
@@ -101,7 +101,7 @@ const layTokens = (run: Run, places: readonly number[], tokens: number[], hidden
   }
 };
 
-/** STS-32.8: the Burning Elite takes the place of an Encounter while the Emerald Key is missing. */
+/** STS-32.8: the Burning Elite replaces an Encounter while the Emerald Key is missing. */
 const darkTokensOf = (state: State): number[] => {
   const tokens: number[] = DARK.slice();
   const burning = state.run.actFour !== 0 && (state.run.keys & KEY.emerald) === 0 && state.run.act <= 3;
@@ -132,7 +132,7 @@ const seatWithWings = ({ players }: State): number => {
   return NONE;
 };
 
-/** Spends a use of Wing Boots when no path leads there. */
+/** Spends a use of Wing Boots if no path leads there. */
 export const payForFlight = (state: State, space: number, emit: Emit): void => {
   const { run } = state;
   if (run.space === NONE) return;

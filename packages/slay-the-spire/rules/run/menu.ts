@@ -35,10 +35,10 @@ const openMenu = (state: State, menu: number, phase: number): void => {
   askPhase(state);
 };
 
-/** By seat what has been taken: nothing yet. */
+/** The options taken by each seat: none yet. */
 export const nothingTaken = (seats: number): number[][] => Array.from({ length: seats }, () => []);
 
-/** Whether no player has taken anything of what lies open. */
+/** Whether no player has taken an option of the open menu. */
 export const noneTaken = ({ taken }: Run): boolean => {
   for (let seat = 0; seat < taken.length; seat++) if ((taken[seat] as number[]).length > 0) return false;
   return true;
@@ -51,7 +51,7 @@ export const closeMenu = (state: State): void => {
   state.run.sharing = [];
 };
 
-/** Everybody draws a card, gains its red part and then chooses (STS-2.14 to STS-2.16). */
+/** Every player draws a card, gains its red part and then chooses (STS-2.14 to STS-2.16). */
 export const openNeow = (state: State, emit: Emit): void => {
   const { run } = state;
   run.neow = [];
@@ -64,7 +64,7 @@ export const openNeow = (state: State, emit: Emit): void => {
     if (takesPart(state, seat)) wait(state, NEOW_GIFT_ROUTINE, seat, NONE, NONE, NONE);
 };
 
-/** The top Event; a few are put back when they would be the first of the run. */
+/** Opens the top Event; a few are put back if they would be the first of the run. */
 export const openEvent = (state: State, emit: Emit): void => {
   const { run } = state;
   run.event = run.eventDeck.pop() as number;
@@ -92,11 +92,11 @@ const startEvent = (state: State, event: EventEntry): void => {
   if (event.automatic) pushOption(state, 0, event.options[0] as OptionEntry, 0);
 };
 
-/** Whether the open Event waits for the one choice of the whole party (STS-10.11). */
+/** Whether the open Event waits for the party's single choice (STS-10.11). */
 export const awaitsParty = ({ run }: State): boolean =>
   run.menu === MENU.event && (EVENT_ENTRIES[run.event] as EventEntry).byParty && noneTaken(run);
 
-/** Carries out what the party has chosen; it counts as taken by everybody. */
+/** Carries out the party's choice, which counts as taken by every player. */
 export const takePartyOption = (state: State, at: number): void => {
   const { run } = state;
   run.taken = state.players.map(() => [at]);
@@ -114,7 +114,6 @@ const CAMPFIRE: readonly OptionEntry[] = [REST, SMITH];
 
 export const openCampfire = (state: State): void => openMenu(state, MENU.campfire, PHASE.room);
 
-/** The options of the open menu for a seat, in printed order. */
 export const menuOptions = (state: State, seat: number): readonly OptionEntry[] => {
   const { run } = state;
   if (run.menu === MENU.neow) return NEOW_ENTRIES[run.neow[seat] as number]?.options ?? [];
@@ -133,11 +132,10 @@ export type Closed =
   | 'needsRelic'
   | Missing;
 
-/** Whether a seat may take an option of the open menu now. */
 export const canTakeOption = (state: State, seat: number, at: number): boolean =>
   whyClosed(state, seat, at) === undefined;
 
-/** Why a seat may not take an option of the open menu, or undefined. */
+/** Why a seat may not take an option of the open menu; undefined if it may. */
 export const whyClosed = (state: State, seat: number, at: number): Closed | undefined => {
   const { run } = state;
   const option: OptionEntry | undefined = menuOptions(state, seat)[at];
@@ -158,8 +156,8 @@ const closedAtCampfire = (state: State, seat: number, at: number): Closed | unde
 };
 
 /**
- * Whether a seat that is not finished may go without (another) option: a campfire can be left alone (R40); an Event only if nothing
- * can be taken or everything has a price (R36), or after the first of several picks.
+ * Whether an unfinished seat may skip the (next) option: a campfire can be left alone (R40); an Event only if
+ * nothing can be taken or everything has a price (R36), or after the first of several picks.
  */
 export const mayLeaveMenu = (state: State, seat: number, canTake: boolean): boolean => {
   const { run } = state;
@@ -174,14 +172,13 @@ const haveAllPrices = (options: readonly OptionEntry[]): boolean => {
   return true;
 };
 
-/** How many players have taken an option. */
 export const takersOf = ({ run }: State, at: number): number => {
   let count = 0;
   for (let seat = 0; seat < run.taken.length; seat++) if ((run.taken[seat] as number[]).includes(at)) count++;
   return count;
 };
 
-/** Takes an option: its routine goes on the stack with the number of those who took it before. */
+/** Takes an option: pushes its routine with the number of players who took it before. */
 export const takeOption = (state: State, seat: number, at: number): void => {
   const { run } = state;
   const before = takersOf(state, at);
@@ -206,7 +203,10 @@ export const leaveMenu = (state: State, seat: number): void => {
   state.run.finished[seat] = 1;
 };
 
-/** What keeps the party from an option of the open Event: a named relic may be needed, or a price of each player. */
+/**
+ * Why the party cannot take an option of the open Event: it may need a named relic, or a price from each
+ * player.
+ */
 export const whyPartyClosed = (state: State, at: number): Closed | undefined => {
   const option = EVENT_ENTRIES[state.run.event]?.options[at];
   if (option === undefined) return undefined;

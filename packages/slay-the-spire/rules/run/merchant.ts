@@ -38,7 +38,7 @@ const drawSome = (deck: number[], amount: number): number[] => {
   return drawn;
 };
 
-/** A relic without price is put under the deck and replaced (R41). */
+/** A relic without a price is put under the deck and replaced (R41). */
 const drawRelics = (state: State): number[] => {
   const stock: number[] = [];
   const { relicDeck } = state.run;
@@ -129,7 +129,7 @@ const returnStock = (stock: readonly number[], deck: number[]): void => {
     if (stock[slot] !== NONE) putUnder(deck, stock[slot] as number);
 };
 
-/** What is left goes under the decks it came from (STS-10.25). */
+/** Unsold goods go under the decks they came from (STS-10.25). */
 export const closeMerchant = (state: State): void => {
   const { run } = state;
   returnStock(run.relicStock, run.relicDeck);

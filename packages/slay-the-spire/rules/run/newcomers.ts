@@ -1,4 +1,4 @@
-/** Who takes part in what comes before an Act: everybody, or with Catch Up only those who have just joined (STS-33.7). */
+/** Who takes part in what precedes an Act: everyone, or with Catch Up only new players (STS-33.7). */
 import type { State } from '../state.ts';
 
 export const takesPart = ({ run }: State, seat: number): boolean =>
@@ -10,6 +10,6 @@ export const partySize = (state: State): number => {
   return size;
 };
 
-/** By seat: finished from the start for those who only watch. */
+/** By seat: players who only watch are finished from the start. */
 export const watchersFinished = (state: State): number[] =>
   state.players.map((_, seat) => (takesPart(state, seat) ? 0 : 1));

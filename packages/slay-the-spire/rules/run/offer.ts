@@ -1,4 +1,4 @@
-/** Which of the offered cards or items may be taken. */
+/** Which offered cards or items may be taken. */
 
 import { addMove, encodeMove, type MoveList } from '@three-spires/kernel';
 import { faceOf } from '../card.ts';
@@ -9,21 +9,21 @@ import type { Player, State } from '../state.ts';
 import { isPotion } from './goods.ts';
 import { isPotionAnswer } from './potion-answer.ts';
 
-/** A single drawn potion may also be given away or take another's place (STS-8.15). */
+/** A single drawn potion may also be given away or replace another (STS-8.15). */
 const isPotionOffer = (state: State): boolean =>
   state.question.optional !== 0 && offersItems(state) && isPotion(state.run.offer[0] as number);
 
-/** Whether the step that asks is about items. */
+/** Whether the asking step offers items. */
 export const offersItems = (state: State): boolean => state.question.filter === 1;
 
-/** A Golden Ticket is shown but cannot be taken (R24), a card that cannot be removed may fall, but stays. */
+/** A Golden Ticket is shown but cannot be taken (R24); an irremovable card may fall but stays. */
 const isTakable = (state: State, value: number): boolean => {
   if (offersItems(state)) return true;
   const face = faceOf(state.run.offer[value] as number);
   return TYPE_OF_FACE[face] !== TICKET && IRREMOVABLE[face] === 0;
 };
 
-/** Lists what may be answered to an offer. */
+/** Lists the valid answers to an offer. */
 export const listOffer = (state: State, out: MoveList): void => {
   const { run, players, question } = state;
   if (!isPotionOffer(state)) {

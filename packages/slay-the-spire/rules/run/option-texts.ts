@@ -1,4 +1,4 @@
-/** The options that effects between combats open, in words. */
+/** The texts of options opened by effects between combats. */
 import { plainText, topFrame } from '@three-spires/kernel';
 import { say } from '../../text/say.ts';
 import { REWARD_DECKS } from '../compile/compile-run.ts';
@@ -8,7 +8,7 @@ import { seatName } from '../naming.ts';
 import { type Frame, QUESTION, type State } from '../state.ts';
 import { deckChoices, deckNames } from './card-offer.ts';
 
-/** Undefined where the step that asks is not one of the climb's. */
+/** Undefined if the asking step is not one of the climb's. */
 export const runOptions = (state: State): string[] | undefined => {
   const frame: Frame | undefined = topFrame(state.stack);
   if (frame === undefined || state.question.kind !== QUESTION.option) return undefined;

@@ -1,4 +1,4 @@
-/** Choices of the whole party, by vote (STS-1.9). */
+/** Party decisions, by vote (STS-1.9). */
 import { allVoted, NO_VOTE, openVotes, tallyVotes } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
 import { playerAt, QUESTION, type State } from '../state.ts';
@@ -11,13 +11,13 @@ export const askParty = (state: State, options: number): false => {
 
 export const hasVoted = (state: State, seat: number): boolean => state.votes[seat] !== NO_VOTE;
 
-/** Casts a vote, which may be changed until all have voted; gives the result then, else NO_VOTE. */
+/** Casts a vote, which may be changed until all have voted; then returns the result, otherwise NO_VOTE. */
 export const castVote = (state: State, seat: number, option: number): number => {
   state.votes[seat] = option;
   return allVoted(state.votes) ? tallyVotes(state.votes, byRow(state)) : NO_VOTE;
 };
 
-/** On a tie the option of the player in the lowest row wins (R3). */
+/** A tie goes to the option of the player in the lowest row (R3). */
 const byRow = (state: State): number[] => {
   const seats: number[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {

@@ -1,4 +1,4 @@
-/** What can be done with a potion that is drawn: keep it, give it away, or make room for it (STS-8.15). */
+/** What can be done with a drawn potion: keep it, give it away, or make room for it (STS-8.15). */
 import { REWARDS } from '../../words/lists.ts';
 import { isLiving } from '../combat/living.ts';
 import { hasRule, potionLimit } from '../combat/relics.ts';
@@ -7,14 +7,17 @@ import { PHASE, type Player, playerAt, type Reward, type State } from '../state.
 
 const isCombat = (phase: number): boolean => phase <= PHASE.endOfCombat || phase === PHASE.facing;
 
-/** Room below the limit, counting the potions already promised among the rewards; some players, and the dead, gain none at all. */
+/**
+ * Room below the limit, counting potions already promised among the rewards; some players, and dead ones,
+ * gain none.
+ */
 export const hasRoomForPotion = (state: State, seat: number): boolean => {
   const player: Player | undefined = state.players[seat];
   if (player === undefined || !isLiving(player) || hasRule(player, 'noPotions')) return false;
   return player.potions.length + promisedPotions(state, seat) < potionLimit(state);
 };
 
-/** Potions of open rewards that are to go to a player. */
+/** Potions of open rewards promised to a player. */
 const promisedPotions = (state: State, seat: number): number => {
   let count = 0;
   for (let owner = 0; owner < state.rewards.length; owner++) {
@@ -30,7 +33,10 @@ const promisedPotions = (state: State, seat: number): number => {
 
 const POTION = REWARDS.indexOf('potion');
 
-/** Whether an answer to a potion offer fits: room, a potion to drop, or a player with room outside combat. */
+/**
+ * Whether an answer to a potion offer is valid: room, a potion to discard, or a player with room outside
+ * combat.
+ */
 export const isPotionAnswer = (state: State, seat: number, answer: number): boolean => {
   const limit = potionLimit(state);
   const { potions } = playerAt(state, seat);

@@ -1,6 +1,6 @@
 /**
- * What an option of an Event costs, and whether a player has it (STS-10.12, R38). The effects are gone through in the
- * order of the text, so that what an earlier one gives can pay for a later one (STS-16.10).
+ * The price of an Event's option, and whether a player can pay it (STS-10.12, R38). Effects are evaluated in
+ * text order, so that gains from an earlier one can pay for a later one (STS-16.10).
  */
 
 import type { Effect } from '../../words/effect.ts';
@@ -17,10 +17,10 @@ import { countLosable, goldAvailable } from './goods.ts';
 /** What a player lacks for an option. */
 export type Missing = 'gold' | 'relic' | 'potion' | 'card' | 'hp' | 'partner';
 
-/** What a player has at a point of the text. */
+/** A player's resources at a point in the text. */
 type Means = { hp: number; gold: number; relics: number; potions: number };
 
-/** The first thing that a player lacks of what effects demand; `before` is the number of players who have taken the option. */
+/** The first demand a player cannot meet; `before` is the number of players who have taken the option. */
 export const missingPrice = (
   state: State,
   seat: number,
@@ -47,7 +47,7 @@ const meansOf = (state: State, seat: number): Means => {
   };
 };
 
-/** Where a relic was turned up, it is that one. */
+/** If a relic was turned up, only that one. */
 const relicsToGive = ({ run, players }: State, seat: number): number => {
   const player = players[seat] as Player;
   const turnedUp = run.turnedUp[seat];
@@ -55,7 +55,7 @@ const relicsToGive = ({ run, players }: State, seat: number): number => {
   return countLosable(player);
 };
 
-/** Takes what an effect costs off the means; names what is missing. */
+/** Subtracts an effect's cost from the means; returns what is missing. */
 const pay = (
   state: State,
   seat: number,
@@ -92,7 +92,7 @@ const spend = (means: Means, what: keyof Means, amount: number): boolean => {
   return true;
 };
 
-/** What an effect adds for certain; rolls and choices are not counted on. */
+/** Adds an effect's certain gains; rolls and choices do not count. */
 const gain = (state: State, seat: number, means: Means, effect: Effect): void => {
   const player = playerAt(state, seat);
   if (effect.do === 'healFully') means.hp = hpAfterHealing(player, means.hp, player.maxHp);

@@ -1,4 +1,4 @@
-/** Quick Start: the table that stands for the Acts not played (STS-33). */
+/** Quick Start: the table that replaces the Acts not played (STS-33). */
 
 import { NONE } from '@three-spires/kernel';
 import { wait } from '../combat/triggers.ts';
@@ -14,7 +14,7 @@ const forEverybody = (state: State, routine: number): void => {
     if (takesPart(state, seat)) wait(state, routine, seat, NONE, NONE, NONE);
 };
 
-/** Takes the next part of the table; says whether there was one left. */
+/** Resolves the next part of the table; returns whether there was one left. */
 export const stepQuickStart = (state: State, emit: Emit): boolean => {
   const { run } = state;
   const column = COLUMNS[run.startAct];

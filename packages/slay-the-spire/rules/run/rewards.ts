@@ -1,4 +1,7 @@
-/** Rewards after a room: revealed in any order, chosen with full knowledge, settled when all have confirmed. */
+/**
+ * Rewards after a room: revealed in any order, chosen with full knowledge, settled once all players have
+ * confirmed.
+ */
 
 import { filledPile, NONE, putUnder } from '@three-spires/kernel';
 import { CARDS_PER_REWARD } from '../../content/limits.ts';
@@ -31,23 +34,26 @@ const UPGRADED_CARD = REWARDS.indexOf('upgradedCard');
 export const TRANSFORM = REWARDS.indexOf('transform');
 export const INSANITY = REWARDS.indexOf('insanity');
 
-/** A reward as it is printed, its kind by the place in REWARDS. */
+/** A printed reward; its kind is the index in REWARDS. */
 type Printed = { readonly kind: number; readonly amount: number };
 
-/** What each enemy card prints, by kind. */
+/** The printed rewards of each enemy card, by kind. */
 const PRINTED: readonly (readonly Printed[])[] = ENEMY_ENTRIES.map(({ definition }) =>
   (definition.rewards ?? []).map(({ kind, amount }) => ({ kind: REWARDS.indexOf(kind), amount })),
 );
 
 const NOTHING: readonly Printed[] = [];
 
-/** What Mind Bloom's war gives instead of the Boss's rewards. */
+/** The rewards of Mind Bloom's war, in place of the Boss's. */
 const MIND_BLOOM: readonly Printed[] = [
   { kind: RELIC, amount: 1 },
   { kind: CARD, amount: 1 },
 ];
 
-/** Each player gains what the encounter card of their row prints, or what an Elite or Boss does (STS-15.9, STS-15.10). */
+/**
+ * Each player gains the rewards of their row's encounter card, or those of an Elite or Boss (STS-15.9,
+ * STS-15.10).
+ */
 export const openRewards = (state: State, emit: Emit): void => {
   const rewards: Reward[][] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -57,7 +63,7 @@ export const openRewards = (state: State, emit: Emit): void => {
   open(state, rewards, emit);
 };
 
-/** A relic for everybody (STS-10.16). */
+/** A relic for every player (STS-10.16). */
 export const openTreasure = (state: State): void =>
   open(
     state,
@@ -65,7 +71,7 @@ export const openTreasure = (state: State): void =>
     undefined,
   );
 
-/** Choose Your Relic: relics of Elites and Treasures are drafted by the party (STS-37.1). */
+/** Choose Your Relic: the party drafts the relics of Elites and Treasures (STS-37.1). */
 export const draftsRelics = ({ run, players }: State): boolean =>
   (run.options & OPTION.chooseYourRelic) !== 0 && players.length > 1 && givesKey(run.room);
 
@@ -86,7 +92,7 @@ const rewardsFor = (state: State, row: number): Reward[] => {
   const printed = printedRewards(state, row);
   for (let at = 0; at < printed.length; at++) {
     const { kind, amount } = printed[at] as Printed;
-    // Boss relics are drafted by the party after everything else (STS-8.20).
+    // The party drafts Boss relics after everything else (STS-8.20).
     if (kind === BOSS_RELIC || (kind === RELIC && draftsRelics(state))) continue;
     const which = inThisRun(state, kind);
     if (which === GOLD) rewards.push(newReward(which, amount));
@@ -105,17 +111,22 @@ const printedRewards = (state: State, row: number): readonly Printed[] => {
   return PRINTED[kind] as readonly Printed[];
 };
 
-/** Vintage turns encounters' card rewards into relics, Transformed all others into Transforms (STS-31.6, STS-31.7). */
+/**
+ * Vintage turns encounters' card rewards into relics; Transformed turns all others into Transforms (STS-31.6,
+ * STS-31.7).
+ */
 const inThisRun = (state: State, kind: number): number => {
   if (kind !== CARD) return kind;
   if (state.run.rewardKind === NONE && hasModifier(state.run, 'Vintage')) return RELIC;
   return hasModifier(state.run, 'Transformed') ? TRANSFORM : kind;
 };
 
-/** Some rewards hide nothing. */
+/** Rewards that hide nothing. */
 const isOpen = (kind: number): boolean => kind === GOLD || kind === TRANSFORM || kind === INSANITY;
 
-/** Gold is taken unless the player skips it, Insanity comes last unless they want it now; the rest waits for a choice. */
+/**
+ * Gold is taken unless skipped; Insanity comes last unless wanted now; everything else waits for a choice.
+ */
 const newReward = (kind: number, amount: number): Reward => ({
   kind,
   amount,
@@ -129,11 +140,11 @@ const isCards = (kind: number): boolean => kind === CARD || kind === RARE || kin
 
 const deckOfReward = ({ kind }: Reward): RewardDeck => (kind === RARE ? 'rare' : 'rewards');
 
-/** The decks that the cards of a reward may come from, where there is a choice (STS-31.8). */
+/** The decks a reward's cards may come from, if there is a choice (STS-31.8). */
 export const rewardDecks = (state: State, seat: number, reward: Reward): readonly (readonly number[])[] =>
   isCards(reward.kind) ? deckChoices(state, seat, deckOfReward(reward)) : [];
 
-/** How many different ways there are to reveal a reward. */
+/** The number of ways to reveal a reward. */
 export const waysToReveal = (state: State, seat: number, reward: Reward): number =>
   isCards(reward.kind) ? countDeckChoices(state, seat, deckOfReward(reward)) : 1;
 
@@ -146,7 +157,7 @@ export const revealReward = (state: State, seat: number, at: number, way: number
   } else drawInOrder(state, seat, at, emit);
 };
 
-/** From a shared deck the lower rows draw first what they have not skipped (R27). */
+/** From a shared deck, lower rows first draw what they have not skipped (R27). */
 const drawInOrder = (state: State, seat: number, at: number, emit: Emit): void => {
   const { kind } = (state.rewards[seat] as Reward[])[at] as Reward;
   const { row } = playerAt(state, seat);
@@ -166,7 +177,7 @@ const drawUnskipped = (state: State, seat: number, kind: number, emit: Emit): vo
   }
 };
 
-/** From an empty deck nothing is gained (STS-8.19). */
+/** An empty deck gives nothing (STS-8.19). */
 const drawItem = (state: State, seat: number, at: number, emit: Emit): void => {
   const reward = (state.rewards[seat] as Reward[])[at] as Reward;
   const item = (reward.kind === POTION ? state.potionDeck : state.run.relicDeck).pop();
@@ -175,7 +186,7 @@ const drawItem = (state: State, seat: number, at: number, emit: Emit): void => {
   emit?.({ type: 'rewardRevealed', seat, reward: at, reveals: true });
 };
 
-/** Whether a place in a revealed offer can be taken: not a ticket, and room for a potion (STS-8.14). */
+/** Whether an offer can be taken: not a ticket, and room for a potion (STS-8.14). */
 export const canTake = (state: State, seat: number, reward: Reward, choice: number): boolean => {
   if (reward.settled !== 0) return false;
   if (isOpen(reward.kind)) return choice === 0;
@@ -189,13 +200,13 @@ export const canTake = (state: State, seat: number, reward: Reward, choice: numb
   return reward.kind === RELIC || TYPE_OF_FACE[reward.offer[choice] as number] !== TICKET;
 };
 
-/** The Transform of Insanity must be (STS-31.11). */
+/** The Transform of Insanity is mandatory (STS-31.11). */
 export const canSkip = ({ kind, choice, settled }: Reward): boolean =>
   settled === 0 && kind !== INSANITY && choice !== SKIPPED;
 
 export const canReveal = ({ revealed, settled }: Reward): boolean => revealed === 0 && settled === 0;
 
-/** Takes or skips; says whether that has to be carried out at once. */
+/** Takes or skips; returns whether to carry that out at once. */
 export const chooseReward = (state: State, seat: number, at: number, choice: number, emit: Emit): boolean => {
   const reward = (state.rewards[seat] as Reward[])[at] as Reward;
   reward.choice = choice;
@@ -204,7 +215,9 @@ export const chooseReward = (state: State, seat: number, at: number, choice: num
   return true;
 };
 
-/** What the player has chosen so far is gained first, so that the Transform finds it in the deck (STS-31.11, R174). */
+/**
+ * Gains the player's choices so far first, so that the Transform finds them in the deck (STS-31.11, R174).
+ */
 const goInsane = (state: State, seat: number, emit: Emit): void => {
   for (const reward of state.rewards[seat] as Reward[]) {
     if (reward.choice === NONE || reward.settled !== 0) continue;
@@ -251,10 +264,13 @@ const settleAll = (state: State, seat: number, rewards: readonly Reward[], emit:
   }
 };
 
-/** Before the second Boss the party may change rows and give potions, though there is nothing to gain (R123). */
+/** Before the second Boss the party may change rows and give potions, though there is no reward (R123). */
 const isBetweenBosses = ({ run }: State): boolean => run.room === ROOM.boss && run.secondBoss !== NONE;
 
-/** The Sapphire Key for skipping all relics of a room, the Emerald Key for the Burning Elite (STS-32.5, STS-32.6). */
+/**
+ * The Sapphire Key for skipping all relics of a room; the Emerald Key for the Burning Elite (STS-32.5,
+ * STS-32.6).
+ */
 const gainKeys = (state: State): void => {
   const { run } = state;
   if (run.actFour === 0) return;
@@ -266,7 +282,10 @@ const gainKeys = (state: State): void => {
   if (givesKey(run.room) && allSkipped) run.keys |= KEY.sapphire;
 };
 
-/** What the choice takes of the offer. A place below 0 is not looked up: that costs far more than the question. */
+/**
+ * What the choice takes from the offer. Never reads a negative index, which costs far more than the
+ * comparison.
+ */
 const takenFrom = ({ offer, choice }: Reward): number | undefined => {
   if (choice < 0) return undefined;
   return offer[choice >= GIVE_POTION ? 0 : choice];
@@ -308,7 +327,7 @@ const settleItem = (
   else settlePotion(state, reward.choice >= GIVE_POTION ? reward.choice - GIVE_POTION : seat, taken, emit);
 };
 
-/** Without room any more it goes under the deck; the rewards are settled then, so nothing is promised twice. */
+/** A potion without room goes under the deck. Rewards are being settled, so nothing is promised twice. */
 const settlePotion = (state: State, seat: number, potion: number, emit: Emit): void => {
   if (hasRoomForPotion(state, seat)) gainPotion(state, seat, potion, emit);
   else putUnder(state.potionDeck, potion);

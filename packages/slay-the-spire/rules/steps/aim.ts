@@ -1,4 +1,4 @@
-/** Finds the target of an effect, and asks for it where the player has not named it yet. */
+/** Finds the target of an effect, and asks for it if the player has not chosen one yet. */
 
 import { NONE } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
@@ -9,14 +9,14 @@ import { AIM, type Op } from '../compile/op.ts';
 import { DONE } from '../moves.ts';
 import { ALIVE, enemyAt, type Frame, NOBODY, PHASE, QUESTION, type State } from '../state.ts';
 
-/** Takes the answer to the question this step asked, or NONE. */
+/** Consumes the answer to this step's question, or returns NONE. */
 export const takeAnswer = (frame: Frame): number => {
   const { answer } = frame;
   frame.answer = NONE;
   return answer;
 };
 
-/** Makes sure that `frame.target` is set for an aim at enemies; false when it had to ask. */
+/** Ensures that `frame.target` is set for an aim at enemies; false when it had to ask. */
 export const aimAtEnemies = (state: State, frame: Frame, op: Op): boolean => {
   if (op.aim === AIM.all || op.aim === AIM.rowOfTarget) return true;
   if (op.aim === AIM.anyEnemy || op.aim === AIM.anyRow) {
@@ -28,7 +28,7 @@ export const aimAtEnemies = (state: State, frame: Frame, op: Op): boolean => {
   return op.aim === AIM.row || op.aim === AIM.anyRow ? aimAtRow(state, frame) : aimAtEnemy(state, frame);
 };
 
-/** Carve Reality: one more enemy may be hit, kept in `left`; false when it had to ask. */
+/** Carve Reality: one more enemy may be hit, stored in `left`; false when it had to ask. */
 export const aimAtAnother = (state: State, frame: Frame): boolean => {
   if (frame.left !== NONE) return true;
   const answer = takeAnswer(frame);
@@ -53,7 +53,7 @@ const aimAtRow = (state: State, frame: Frame): boolean => {
   return true;
 };
 
-/** Whether an enemy is among those an aim reaches; a Boss is in every row (STS-18.2, STS-18.7). */
+/** Whether an aim includes an enemy; a Boss is in every row (STS-18.2, STS-18.7). */
 export const reaches = (state: State, frame: Frame, aim: number, index: number): boolean => {
   const enemy = enemyAt(state, index);
   if (enemy.status !== ALIVE) return false;
@@ -75,7 +75,7 @@ export const reaches = (state: State, frame: Frame, aim: number, index: number):
   }
 };
 
-/** The player an effect for "any player" goes to, or NONE when it had to ask. */
+/** The player who receives an "any player" effect, or NONE when it had to ask. */
 export const recipientSeat = (state: State, frame: Frame, aim: number): number => {
   if (aim === AIM.self) return frame.seat;
   if (aim === AIM.player) return namedPlayer(state, frame);
@@ -95,15 +95,15 @@ const namedPlayer = (state: State, frame: Frame): number => {
   return frame.target;
 };
 
-/** The player that an enemy's action or ability is about: the one in its row (STS-18.4). */
+/** The player an enemy's action or ability refers to: the one in its row (STS-18.4). */
 export const facedSeat = (state: State, frame: Frame): number => {
   const enemy = enemyAt(state, frame.enemy);
   return frame.seat !== NONE ? frame.seat : targetedSeat(state, enemy);
 };
 
-/** Whether an aim at players reaches a seat: a Boss without area symbol reaches all (STS-14.9). */
+/** Whether an aim at players includes a seat: a Boss without an area symbol reaches all (STS-14.9). */
 export const reachesSeat = (state: State, frame: Frame, aim: number, seat: number): boolean => {
-  // STS-36.4, R154: at the end of a player's own turn enemies reach no other player.
+  // STS-36.4, R154: at the end of a player's own turn, enemies reach no other player.
   if (aim === AIM.everyone) return state.phase !== PHASE.endOfTurn || inTurn(state, seat);
   if (frame.seat === NONE && enemyAt(state, frame.enemy).row === 0) return true;
   return seat === facedSeat(state, frame);

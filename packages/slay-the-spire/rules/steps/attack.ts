@@ -55,7 +55,7 @@ export const hitEnemies: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** One hit, with the Poison that an effect adds to every hit. */
+/** One hit, plus the Poison that an effect adds to every hit. */
 const hitOne = (state: State, frame: Frame, index: number, base: number, emit: Emit): void => {
   hitEnemy(state, frame, index, base, emit);
   const poison = modifier(playerAt(state, frame.seat), MODIFIER.poisonPerHit);
@@ -64,7 +64,9 @@ const hitOne = (state: State, frame: Frame, index: number, base: number, emit: E
   }
 };
 
-/** A target chosen for each hit in turn; together they are one attack (STS-17.11). `left` counts the hits. */
+/**
+ * A separately chosen target for each hit; together they are one attack (STS-17.11). `left` counts the hits.
+ */
 export const hitAnyEnemies: Handler = (state, frame, op, emit) => {
   if (frame.left === NONE) frame.left = timesOf(state, frame, op);
   while (frame.left > 0 && livingEnemies(state) > 0) {
@@ -78,7 +80,7 @@ export const hitAnyEnemies: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** Everything that raises each hit of a player (STS-38.10). */
+/** Everything that increases each hit of a player (STS-38.10). */
 const playerBonus = (state: State, frame: Frame, op: Op): number => {
   const player = playerAt(state, frame.seat);
   let bonus = player.strength * op.perStrength + frame.bonus;
@@ -86,13 +88,13 @@ const playerBonus = (state: State, frame: Frame, op: Op): number => {
   if (frame.kind === FRAME.shiv) bonus += modifier(player, MODIFIER.shivDamage);
   else if (frame.kind === FRAME.card && IS_STARTER_STRIKE[faceOf(frame.card)] === 1)
     bonus += modifier(player, MODIFIER.starterStrikeDamage);
-  // Shivs and the Attacks of items cost 0; a copy counts as its original was paid (STS-24.18).
+  // Shivs and items' Attacks cost 0; a copy counts as paid like its original (STS-24.18).
   if (frame.paid === 0) bonus += modifier(player, MODIFIER.zeroCostDamage);
   if (op.bonus !== 0 && holds(state, frame, op)) bonus += op.bonus;
   return bonus;
 };
 
-/** An enemy's hits; its Strength counts for each (STS-17.3). */
+/** An enemy's hits; its Strength applies to each (STS-17.3). */
 export const hitPlayers: Handler = (state, frame, op, emit) => {
   const enemy = enemyAt(state, frame.enemy);
   const base = amountOf(state, frame, op);
@@ -104,7 +106,7 @@ export const hitPlayers: Handler = (state, frame, op, emit) => {
       const bonus = enemyBonus(enemy, playerAt(state, seat));
       if (hitPlayer(state, frame.enemy, seat, base + bonus, emit) > 0) frame.wounded |= 1 << seat;
       frame.hits = 1;
-      // STS-35.2 is for the next action: hits left over for a player who has fallen are lost.
+      // STS-35.2 applies from the next action: remaining hits on a fallen player are lost.
       if (state.players[seat]?.row === 0 && op.aim !== AIM.everyone && enemy.row !== 0) return true;
     }
   }
@@ -112,7 +114,7 @@ export const hitPlayers: Handler = (state, frame, op, emit) => {
 };
 
 /**
- * After the last hit the attacker loses one Weak and every target attacked one Vulnerable (STS-17.4,
+ * After the last hit the attacker loses one Weak and every attacked target one Vulnerable (STS-17.4,
  * STS-17.6); an attack without a hit uses up nothing (STS-17.7).
  */
 export const endAttack: Handler = (state, frame, _op, emit) => {
@@ -155,7 +157,7 @@ const endAttackOnPlayers = (state: State, emit: Parameters<Handler>[3]): void =>
   }
 };
 
-/** Plain damage: no Strength, Weak or Vulnerable, and none of them used up (STS-16.12). */
+/** Plain damage: ignores Strength, Weak and Vulnerable and uses none of them up (STS-16.12). */
 export const damageEnemies: Handler = (state, frame, op, emit) => {
   if (!aimAtEnemies(state, frame, op)) return false;
   const amount = amountOf(state, frame, op);
@@ -176,7 +178,7 @@ export const damagePlayers: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** Damage to each enemy that is going to attack this player, once for every hit icon of its action. */
+/** Damage to each enemy about to attack this player, once per hit icon of its action. */
 export const damageAttackers: Handler = (state, frame, op, emit) => {
   const amount = amountOf(state, frame, op);
   for (let at = 0; at < state.order.length; at++) {
@@ -195,14 +197,14 @@ export const loseHp: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** Poison and the like: the enemy the ability is about loses HP, past its Block (STS-21.4). */
+/** Poison and similar: the ability's enemy loses HP, ignoring Block (STS-21.4). */
 export const loseHpSubject: Handler = (state, frame, op, emit) => {
   const enemy = state.enemies[frame.target];
   if (enemy?.status === ALIVE) loseEnemyHp(state, frame.target, amountOf(state, frame, op), emit);
   return true;
 };
 
-/** Judgment: no damage, so that neither Block nor a limit on damage helps. */
+/** Judgment: not damage, so neither Block nor a damage limit helps. */
 export const judge: Handler = (state, frame, op, emit) => {
   if (!aimAtEnemies(state, frame, op)) return false;
   const enemy = state.enemies[frame.target];

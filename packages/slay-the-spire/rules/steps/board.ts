@@ -1,4 +1,4 @@
-/** Stances, and what holds for the rest of a turn, a round or a combat. */
+/** Stances, and effects for the rest of a turn, a round or a combat. */
 import { NONE } from '@three-spires/kernel';
 import { CALM, WRATH } from '../combat/count.ts';
 import { hasStances } from '../combat/slots.ts';
@@ -7,7 +7,7 @@ import { RULE_ROUTINE } from '../compile/entries.ts';
 import { playerAt } from '../state.ts';
 import type { Handler } from './handler.ts';
 
-/** Entering a Stance leaves the former one; the one already held is ignored (STS-23.5, STS-23.6). */
+/** Entering a Stance leaves the previous one; entering the current one does nothing (STS-23.5, STS-23.6). */
 export const stance: Handler = (state, frame, op, emit) => {
   const player = playerAt(state, frame.seat);
   const left = player.stance;
@@ -21,13 +21,13 @@ export const stance: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** No further card, nor Shiv, for the rest of the turn. */
+/** No more cards or Shivs for the rest of the turn. */
 export const noMoreCards: Handler = (state, frame) => {
   playerAt(state, frame.seat).noMoreCards = 1;
   return true;
 };
 
-/** A part of the text that waits for the end of this turn. */
+/** Delays a part of the text until the end of this turn. */
 export const atEndOfTurn: Handler = (state, frame, op) => {
   const player = playerAt(state, frame.seat);
   player.atEndOfTurn = [...player.atEndOfTurn, op.kind];

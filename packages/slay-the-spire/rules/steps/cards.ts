@@ -80,8 +80,8 @@ export const exhaust: Handler = (state, frame, op, emit) =>
 type Take = (state: State, seat: number, card: Card, emit: Emit) => void;
 
 /**
- * Takes cards out of the hand one by one as the player chooses them. Where every card that fits must go,
- * nothing is asked and they go from left to right.
+ * Takes cards from the hand one at a time, as the player chooses. If every eligible card must go, nothing is
+ * asked and they go from left to right.
  */
 const chooseFromHand = (state: State, frame: Frame, op: Op, take: Take, emit: Emit): boolean => {
   const { hand } = playerAt(state, frame.seat);
@@ -155,14 +155,14 @@ const placeCard = (state: State, frame: Frame, op: Op, card: Card, emit: Emit): 
   tellMoved(player, frame.seat, forget(card), 'hand', emit);
 };
 
-/** From the hand to the draw pile: no other player sees the card (STS-4.1). */
+/** From hand to draw pile: no other player sees the card (STS-4.1). */
 const putBack = (state: State, seat: number, card: Card, emit: Emit): void => {
   const hidden = forget(card);
   playerAt(state, seat).draw.push(known(card));
   emit?.({ type: 'putBack', seat, count: 1, secret: { seats: seatBit(seat), cards: [hidden] } });
 };
 
-/** Establishment: cards that Retain kept cost less this turn. */
+/** Establishment: cards kept by Retain cost less this turn. */
 export const retainedCostLess: Handler = (state, frame, op) => {
   const { hand } = playerAt(state, frame.seat);
   for (let at = 0; at < hand.length; at++) {
@@ -172,7 +172,7 @@ export const retainedCostLess: Handler = (state, frame, op) => {
   return true;
 };
 
-/** Recycle: an X card doubles the Energy, a card without cost gives none (STS-6.8). */
+/** Recycle: an X card doubles the Energy, a card without a cost gives none (STS-6.8). */
 export const exhaustForEnergy: Handler = (state, frame, _op, emit) => {
   const player = playerAt(state, frame.seat);
   if (player.hand.length === 0) return true;
@@ -185,7 +185,7 @@ export const exhaustForEnergy: Handler = (state, frame, _op, emit) => {
   return true;
 };
 
-/** The card on top of the discard pile goes to the hand. */
+/** Takes the top card of the discard pile into the hand. */
 export const takeTopDiscard: Handler = (state, frame, _op, emit) => {
   const { discard } = playerAt(state, frame.seat);
   if (discard.length > 0) takeDiscarded(state, frame, discard.length - 1, emit);
@@ -208,7 +208,7 @@ const takeDiscarded = (state: State, frame: Frame, at: number, emit: Emit): void
   tellMoved(player, frame.seat, card, 'hand', emit);
 };
 
-/** Cards that stay in hand this turn although they have no Retain. */
+/** Cards that stay in hand this turn without having Retain. */
 export const retainCards: Handler = (state, frame, op) => {
   const { hand } = playerAt(state, frame.seat);
   if (frame.left === NONE) frame.left = op.most;
@@ -223,7 +223,9 @@ export const retainCards: Handler = (state, frame, op) => {
   return ask(state, QUESTION.card, frame.seat, 1, HAND, UNKEPT);
 };
 
-/** Ethereal cards still in hand are Exhausted at end of turn (STS-38.6), except those just drawn (STS-24.12). */
+/**
+ * Ethereal cards still in hand are Exhausted at end of turn (STS-38.6), except those just drawn (STS-24.12).
+ */
 export const exhaustEthereal: Handler = (state, frame, _op, emit) => {
   const { hand } = playerAt(state, frame.seat);
   for (let at = 0; at < hand.length; ) {
@@ -235,7 +237,7 @@ export const exhaustEthereal: Handler = (state, frame, _op, emit) => {
   return true;
 };
 
-/** Exhausts the very card the ability belongs to, wherever it lies. */
+/** Exhausts the card the ability belongs to, wherever it is. */
 export const exhaustThis: Handler = (state, frame, _op, emit) => {
   const player = playerAt(state, frame.seat);
   for (const pile of [player.discard, player.hand, player.draw]) {
@@ -248,7 +250,7 @@ export const exhaustThis: Handler = (state, frame, _op, emit) => {
   return true;
 };
 
-/** Daze cards come one at a time, highest row first (STS-5.6). */
+/** Daze cards are dealt one at a time, highest row first (STS-5.6). */
 export const daze: Handler = (state, frame, op, emit) => {
   dealRound(state, frame, op, (seat) => giveDaze(state, seat, op.kind === 1, emit));
   return true;
@@ -270,7 +272,7 @@ const dealRound = (state: State, frame: Frame, op: Op, give: (seat: number) => v
   }
 };
 
-/** The card that lay on a dead enemy goes to its owner's discard pile. */
+/** The card attached to a dead enemy goes to its owner's discard pile. */
 export const discardAttached: Handler = (state, frame, _op, emit) => {
   const enemy = enemyAt(state, frame.target);
   if (enemy.attachedCard === NONE) return true;

@@ -1,4 +1,4 @@
-/** Putting the discard at end of turn in order (STS-13.29, R61). */
+/** Orders the discard at end of turn (STS-13.29, R61). */
 
 import { NONE, removeAt } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
@@ -15,8 +15,8 @@ const HAND = PILES.indexOf('hand');
 const LEAVING = FILTERS.indexOf('leaving');
 
 /**
- * Each answer is the next card from the top; `left` counts them. The hand is discarded from left to right, so the
- * topmost card stands last. "Done" leaves the rest as it is.
+ * Each answer is the next card from the top; `left` counts them. The hand is discarded from left to right, so
+ * the topmost card comes last. "Done" keeps the rest in place.
  */
 export const orderDiscard: Handler = (state, frame) => {
   const { hand } = playerAt(state, frame.seat);

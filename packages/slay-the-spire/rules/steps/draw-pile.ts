@@ -1,4 +1,4 @@
-/** Looking into the player's draw pile: Scry, searching it, playing from it. */
+/** Looking into the player's draw pile: Scry, searching, playing from it. */
 
 import { NONE, removeAt, seatBit } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
@@ -21,9 +21,9 @@ const DRAW = PILES.indexOf('draw');
 const ATTACK_OR_SKILL = FILTERS.indexOf('attackOrSkill');
 
 /**
- * Scry: any of the top cards are discarded, the others stay in their order (STS-38.13). `left` counts the cards
- * that are still looked at. An empty draw pile is not refilled, and then no Scry has happened (STS-38.14). A chosen
- * card that is played instead waits, marked, under those that are looked at (R177).
+ * Scry: any of the top cards are discarded, the others keep their order (STS-38.13). `left` counts the cards
+ * still being looked at. An empty draw pile is not refilled, and then no Scry has happened (STS-38.14). A
+ * chosen card that is played instead waits, marked, below those being looked at (R177).
  */
 export const scry: Handler = (state, frame, op, emit) => {
   const { draw } = playerAt(state, frame.seat);
@@ -62,7 +62,7 @@ const tellScry = (state: State, frame: Frame, emit: Emit): void => {
   });
 };
 
-/** Discards a chosen card, or marks it to be played when the Scry is complete. */
+/** Discards a chosen card, or marks it to be played once the Scry is complete. */
 const discardScried = (state: State, frame: Frame, card: Card, emit: Emit): void => {
   const { draw } = playerAt(state, frame.seat);
   if (playedByScry(card) !== NONE && canPlayFree(state, frame.seat, card)) {
@@ -73,7 +73,7 @@ const discardScried = (state: State, frame: Frame, card: Card, emit: Emit): void
   discardByEffect(state, frame.seat, card, emit);
 };
 
-/** Starts the first marked card; one that cannot be played any more is discarded. False when none is left. */
+/** Starts the first marked card, or discards it if it can no longer be played. False when none is left. */
 const playScried = (state: State, frame: Frame, emit: Emit): boolean => {
   const { draw } = playerAt(state, frame.seat);
   for (let at = draw.findIndex(isMarked); at >= 0; at = draw.findIndex(isMarked)) {
@@ -95,7 +95,9 @@ const finish = (frame: Frame): true => {
   return true;
 };
 
-/** Chosen cards of the draw pile go to the hand, then the pile is shuffled; it is not refilled for this. */
+/**
+ * Moves chosen cards of the draw pile to the hand, then shuffles the pile, which is not refilled for this.
+ */
 export const searchDraw: Handler = (state, frame, op, emit) => {
   const { draw } = playerAt(state, frame.seat);
   if (frame.left === NONE) frame.left = op.base;
@@ -122,8 +124,8 @@ const takeToHand = (state: State, frame: Frame, at: number, emit: Emit): void =>
 };
 
 /**
- * Omniscience: a chosen Attack or Skill is played twice for 0 Energy and Exhausted, then the pile is shuffled.
- * `left` is set while the card is being played.
+ * Omniscience: a chosen Attack or Skill is played twice for 0 Energy and Exhausted, then the pile is
+ * shuffled. `left` is set while the card is being played.
  */
 export const playFromDraw: Handler = (state, frame, _op, emit) => {
   const { draw } = playerAt(state, frame.seat);
@@ -139,7 +141,7 @@ export const playFromDraw: Handler = (state, frame, _op, emit) => {
   return finish(frame);
 };
 
-/** True when the card is being played; this step runs again after it. */
+/** True while the card is being played; this step runs again after it. */
 const playTwice = (state: State, frame: Frame, card: Card, emit: Emit): boolean => {
   if (!canPlayFree(state, frame.seat, card)) {
     putOnDiscard(state, frame.seat, card, emit);
@@ -148,13 +150,13 @@ const playTwice = (state: State, frame: Frame, card: Card, emit: Emit): boolean 
   frame.left = 1;
   frame.step--;
   const played = startCard(state, frame.seat, card, NONE, 0);
-  // STS-26.7: one effect that plays a card several times is enough.
+  // STS-26.7: only one effect that plays a card several times applies.
   played.copies = (FACES[faceOf(card)] as FaceEntry).uncopied ? 0 : 1;
   played.exhausts = 1;
   return true;
 };
 
-/** The whole draw pile; Status and Daze cards go back to their decks (STS-38.8). */
+/** The whole draw pile; Status and Daze cards return to their decks (STS-38.8). */
 export const exhaustDrawPile: Handler = (state, frame, _op, emit) => {
   const { draw } = playerAt(state, frame.seat);
   if (draw.length > 0) emit?.({ type: 'drawPileOpened', seat: frame.seat, reveals: true });

@@ -1,4 +1,4 @@
-/** What enemies do for each other: Summons, coming back to life, Strength, Block and healing. */
+/** What enemies do for each other: Summons, reviving, Strength, Block and healing. */
 
 import { NONE } from '@three-spires/kernel';
 import { arrive, isCalled, standUp, summon as summonEnemy } from '../combat/enemies.ts';
@@ -19,7 +19,7 @@ export const summon: Handler = (state, frame, op, emit) => {
     if (op.aim === AIM.everyone ? seatInRow(state, at) === NONE : at !== row) continue;
     for (const name of namesOf(op.kind)) summonEnemy(state, name, at, kind, emit);
   }
-  // No enemy comes where no card of the name was left, and then there may be none left to fight (STS-11.6).
+  // If no card of the name was left, none arrives, and there may be no enemy left to fight (STS-11.6).
   checkVictory(state);
   return true;
 };
@@ -42,7 +42,7 @@ const livingInRow = (state: State, name: string, row: number): number => {
   return count;
 };
 
-/** A card of its own, by its id: the second phase of a Boss. */
+/** A separate card by id: a Boss's second phase. */
 export const bring: Handler = (state, frame, op, emit) => {
   const { row } = enemyAt(state, frame.enemy);
   arrive(state, findEnemyKind(nameOf(op.kind)), row, emit);

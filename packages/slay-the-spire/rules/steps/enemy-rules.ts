@@ -1,4 +1,4 @@
-/** Rules of single enemies that need players to do or choose something. */
+/** Rules of individual enemies that require players to act or choose. */
 
 import { NONE, removeAt } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
@@ -24,8 +24,8 @@ export const payForSlimed: Handler = (state, frame, _op, emit) => {
 };
 
 /**
- * One player after the other may go to another row, also an empty one (STS-24.19); a player who stands there has
- * to agree to the exchange (STS-18.6). `left` is the seat whose turn it is, `moved` the row it wants + 1.
+ * One player after another may move to another row, even an empty one (STS-24.19); a player already there
+ * must agree to the swap (STS-18.6). `left` is the seat choosing, `moved` its wanted row + 1.
  */
 export const changeRows: Handler = (state, frame, _op, emit) => {
   if (frame.left === NONE) frame.left = 0;
@@ -59,7 +59,10 @@ const move = (state: State, seat: number, row: number): void => {
   mover.row = row;
 };
 
-/** All whose turn it is suffer what the enemy in whose rows they stand prints beside its cube, from the highest row. */
+/**
+ * Everyone whose turn it is suffers what their row's enemy prints beside its cube, starting with the highest
+ * row.
+ */
 export const sufferFacing: Handler = (state) => {
   for (let row = rowCount(state); row >= 1; row--) {
     const seat = seatInRow(state, row);

@@ -1,4 +1,4 @@
-/** What only enemies do. */
+/** Effects that only enemies have. */
 import { NONE } from '@three-spires/kernel';
 import { enterMode as enter } from '../combat/cubes.ts';
 import { rollDie } from '../combat/die.ts';
@@ -29,14 +29,14 @@ const clearTokens: Handler = (state, frame, _op, emit) => {
   return true;
 };
 
-/** Cubes on an ability, up to what the card has room for. */
+/** Adds cubes to an ability, up to the card's limit. */
 const addCubes: Handler = (state, frame, op) => {
   const enemy = enemyAt(state, frame.enemy);
   enemy.cubes = Math.min(enemy.cubes + op.base, ENEMY_ENTRIES[enemy.kind]?.definition.cubes?.most ?? 0);
   return true;
 };
 
-/** A new result for everything that still looks at the die; relics have had their turn (STS-13.10). */
+/** A new result for everything that has yet to read the die; relics are already done (STS-13.10). */
 const rollAgain: Handler = (state, _frame, _op, emit) => {
   rollDie(state, emit);
   return true;
@@ -59,14 +59,14 @@ const dazeWounded: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** How much HP was lost stands in the target of the ability. */
+/** The HP lost is stored in the ability's target. */
 const blockForLoss: Handler = (state, frame, _op, emit) => {
   const seat = facedSeat(state, frame);
   if (seat !== NONE) gainBlock(state, seat, frame.target, emit);
   return true;
 };
 
-/** Status cards for everyone, dealt as always (STS-5.6), but shuffled into the draw piles. */
+/** Status cards for everyone, dealt as usual (STS-5.6) but shuffled into the draw piles. */
 const shuffleStatus: Handler = (state, _frame, op, emit) => {
   const face = op.kind === 1 ? BURN_FACE : SLIMED_FACE;
   for (let dealt = 0; dealt < op.base; dealt++) {

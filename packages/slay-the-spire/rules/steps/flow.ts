@@ -8,7 +8,7 @@ import { type Frame, QUESTION } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
-/** Goes on at a place in the routine; the interpreter adds one after every step. */
+/** Jumps to a step of the routine; the interpreter adds one after every step. */
 export const goTo = (frame: Frame, step: number | undefined): true => {
   if (step === undefined) throw new Error(`routine ${frame.routine} jumps nowhere at step ${frame.step}`);
   frame.step = step - 1;
@@ -25,7 +25,7 @@ export const choose: Handler = (state, frame, op) => {
   return goTo(frame, op.jumps[answer]);
 };
 
-/** The number of times is counted once, before the first (STS-17.10). */
+/** The number of repetitions is evaluated once, before the first (STS-17.10). */
 export const repeat: Handler = (state, frame, op: Op) => {
   frame.repeats = timesOf(state, frame, op);
   return frame.repeats > 0 || goTo(frame, op.jumps[0]);

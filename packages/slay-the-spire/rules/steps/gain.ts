@@ -48,7 +48,7 @@ export const block: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** Footwork and the like: more for each Block icon on Attacks and Skills, not on other sources. */
+/** Footwork and similar: extra Block per icon on Attacks and Skills, not on other sources. */
 const blockBonus = (state: State, frame: Frame): number => {
   if (frame.kind !== FRAME.card) return 0;
   const player = playerAt(state, frame.seat);
@@ -128,7 +128,7 @@ export const multiplyPoison: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** STS-20.4: "lose 1" takes 1 even if the gain was cut; "lose that" only what was gained. */
+/** STS-20.4: "lose 1" takes 1 even if the gain was capped; "lose that" only what was gained. */
 export const loseStrengthAtEndOfTurn: Handler = (state, frame, op) => {
   const player = playerAt(state, frame.seat);
   player.strengthToLose += op.kind === 1 ? frame.gained : amountOf(state, frame, op);
@@ -154,7 +154,7 @@ export const doubleEnergy: Handler = (state, frame, _op, emit) => {
   return true;
 };
 
-/** Weak and Vulnerable go, of one player or of all. */
+/** Removes Weak and Vulnerable, from one player or all. */
 export const clearDebuffs: Handler = (state, frame, op, emit) => {
   if (op.aim === AIM.allPlayers) {
     for (let seat = 0; seat < state.players.length; seat++) clearPlayer(state, seat, emit);
@@ -180,7 +180,7 @@ export const miracle: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** Shivs one by one; one without a token left may be used at once or is skipped (STS-21.11). */
+/** Shivs one at a time; one without a token left may be used at once or skipped (STS-21.11). */
 export const shiv: Handler = (state, frame, op, emit) => {
   if (frame.left === NONE) frame.left = amountOf(state, frame, op);
   const answer = takeAnswer(frame);
@@ -199,7 +199,7 @@ export const shiv: Handler = (state, frame, op, emit) => {
 
 const useSurplus = (state: State, frame: Frame, target: number, emit: Emit): boolean => {
   if (frame.left === 0) frame.left = NONE;
-  // The step runs again after the Shiv for those still left over.
+  // The step runs again after the Shiv for the remaining ones.
   else frame.step--;
   emit?.({ type: 'shivUsed', seat: frame.seat });
   pushShiv(state, frame.seat, target, 0);

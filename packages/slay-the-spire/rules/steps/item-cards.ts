@@ -1,4 +1,4 @@
-/** What items do with the cards of a hand and a discard pile. */
+/** What items do with the cards in hand and the discard pile. */
 
 import { NONE, removeAt } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
@@ -20,7 +20,7 @@ const DISCARD = PILES.indexOf('discard');
 const UNKEPT = FILTERS.indexOf('unkept');
 const MARKED_ONES = FILTERS.indexOf('marked');
 
-/** Any number of cards of the hand that stay at the end of this turn. */
+/** Any number of cards in hand that stay at the end of this turn. */
 export const retainAny: Handler = (state, frame) => {
   const { hand } = playerAt(state, frame.seat);
   const answer = takeAnswer(frame);
@@ -33,7 +33,7 @@ export const retainAny: Handler = (state, frame) => {
   return ask(state, QUESTION.card, frame.seat, 1, HAND, UNKEPT);
 };
 
-/** A chosen card of the discard pile comes back to the hand and costs 0 this turn. */
+/** Returns a chosen card from the discard pile to the hand; it costs 0 this turn. */
 export const recallFreeCard: Handler = (state, frame, _op, emit) => {
   const player = playerAt(state, frame.seat);
   if (player.discard.length === 0) return true;
@@ -49,8 +49,8 @@ export const recallFreeCard: Handler = (state, frame, _op, emit) => {
 };
 
 /**
- * Draws cards and plays these very ones for 0 Energy, in the order the player chooses (Distilled Chaos). They
- * are marked in the hand, so that a card among them may still discard or Exhaust the others.
+ * Draws cards and plays exactly these for 0 Energy, in the order the player chooses (Distilled Chaos). They
+ * are marked in hand, so that one of them may still discard or Exhaust the others.
  */
 export const playDrawnCards: Handler = (state, frame, op, emit) => {
   const { hand } = playerAt(state, frame.seat);
@@ -74,7 +74,7 @@ export const playDrawnCards: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** A card that cannot be played is discarded (STS-24.10); Slimed is played and Exhausts itself (STS-24.15). */
+/** An unplayable card is discarded (STS-24.10); Slimed is played and Exhausts itself (STS-24.15). */
 const playOrDiscard = (state: State, seat: number, card: Card, emit: Emit): void => {
   if (canPlayFace(state, seat, card)) startCard(state, seat, card, NONE, 0);
   else putOnDiscard(state, seat, card, emit);

@@ -1,4 +1,4 @@
-/** The Courier: one item off the top of a deck, to buy or to discard. */
+/** The Courier: the top item of a deck, to buy or discard. */
 import { isAsking, NONE, putUnder, removeAt } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
 import { hasRule, potionLimit } from '../combat/relics.ts';
@@ -9,14 +9,14 @@ import { type Frame, playerAt, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
-/** The decks to choose from, in the order of the options; `frame.left` holds the one chosen. */
+/** The decks to choose from, in option order; `frame.left` holds the chosen one. */
 const POTIONS = 0;
 const RELICS = 1;
 
 const deckNumber = (state: State, deck: number): number[] =>
   deck === POTIONS ? state.potionDeck : state.run.relicDeck;
 
-/** First the deck is chosen, then what becomes of the item, which `frame.moved` holds (+ 1). */
+/** First the deck is chosen, then the fate of the item, which `frame.moved` holds (+ 1). */
 export const courier: Handler = (state, frame, _op, emit) => {
   if (frame.left === NONE) {
     const deck = chooseDeck(state, frame);
@@ -39,7 +39,7 @@ const finish = (frame: Frame): true => {
   return true;
 };
 
-/** An empty deck offers nothing (STS-8.19); NONE when both are empty or the choice is asked for. */
+/** An empty deck offers nothing (STS-8.19); NONE when both are empty or the player is asked. */
 const chooseDeck = (state: State, frame: Frame): number => {
   const answer = takeAnswer(frame);
   if (answer !== NONE) return answer;
@@ -61,11 +61,11 @@ const turnUp = (state: State, seat: number, deck: number, emit: Emit): number =>
   return NONE;
 };
 
-/** What may be done with the item: buy it, buy it in place of a potion (STS-8.15), or discard it. */
+/** Options for the item: buy it, buy it in place of a potion (STS-8.15), or discard it. */
 export const BUY = -1;
 export const DISCARD = -2;
 
-/** A number from 0 on stands for the potion that makes room. */
+/** A number from 0 on is the index of the potion that makes room. */
 export const courierChoices = (state: State, frame: Frame): number[] => {
   const player = playerAt(state, frame.seat);
   const { definition } = ITEM_ENTRIES[frame.moved - 1] as ItemEntry;

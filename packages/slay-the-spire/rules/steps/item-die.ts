@@ -11,7 +11,7 @@ import { type Frame, playerAt, QUESTION, type State, type Waiting } from '../sta
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
-/** One die ability, whatever the die shows; it works for the owner of the relic it is printed on. */
+/** Uses one die ability, whatever the die shows; it works for the owner of its relic. */
 export const triggerDieAbility: Handler = (state, frame, op) => {
   const abilities = dieAbilities(state, frame, op);
   if (abilities.length === 0) return true;
@@ -21,7 +21,7 @@ export const triggerDieAbility: Handler = (state, frame, op) => {
   return true;
 };
 
-/** What can be used: abilities of the player's relics or of all players', for a certain face where one is named. */
+/** The available abilities: of the player's relics or all players', for a certain face if named. */
 export const dieAbilities = (state: State, frame: Frame, op: Op): Waiting[] => {
   const found: Waiting[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -32,7 +32,7 @@ export const dieAbilities = (state: State, frame: Frame, op: Op): Waiting[] => {
       for (let which = 0; which < abilities.length; which++) {
         const { die, routine } = abilities[which] as AbilityEntry;
         if (die === 0 || (op.faces !== 0 && (die & op.faces) === 0)) continue;
-        // An ability that is being carried out would only ask the same again.
+        // An ability already being resolved would only ask the same again.
         if (isRunning(state, routine)) continue;
         found.push({ routine, seat, enemy: NONE, card: NONE, target: NONE });
       }

@@ -1,4 +1,4 @@
-/** What relics and potions do beyond what cards do. */
+/** Effects of relics and potions beyond those of cards. */
 import { NONE } from '@three-spires/kernel';
 import { DOUBLINGS } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
@@ -19,7 +19,7 @@ const ATTACK_TWICE = DOUBLINGS.indexOf('attack');
 /** The two options of a plain yes or no. */
 const YES = 0;
 
-/** Asked at the Reset step; the relic is used up only by keeping the Block. */
+/** Asked at the Reset step; only keeping the Block uses up the relic. */
 const keepBlockThisTurn: Handler = (state, frame, _op, emit) => {
   const answer = takeAnswer(frame);
   if (answer === NONE) return ask(state, QUESTION.option, frame.seat, 0, 2);
@@ -32,7 +32,7 @@ const strengthForOneAttack: Handler = (state, frame, op) => {
   return true;
 };
 
-/** Attacks of cost 0, one after another, each with a target of its own. */
+/** Attacks of cost 0 in sequence, each with its own target. */
 const separateAttacks: Handler = (state, frame, op) => {
   if (frame.left === NONE) frame.left = op.base;
   if (frame.left === 0 || livingEnemies(state) === 0) {
@@ -42,13 +42,13 @@ const separateAttacks: Handler = (state, frame, op) => {
   const answer = takeAnswer(frame);
   if (answer === NONE && livingEnemies(state) > 1) return ask(state, QUESTION.enemy, frame.seat);
   frame.left--;
-  // The step runs again after this Attack for those still to come.
+  // The step runs again after this Attack for the remaining ones.
   frame.step--;
   pushItemAttack(state, frame.seat, answer);
   return true;
 };
 
-/** Only the first Attack of the turn; if an effect has played one already, nothing is left to play twice. */
+/** Only the first Attack of the turn; if an effect has already played one, nothing is left to play twice. */
 const playFirstAttackTwice: Handler = (state, frame) => {
   const player = playerAt(state, frame.seat);
   if (player.attacksThisTurn === 0) player.doubling = [...player.doubling, ATTACK_TWICE];

@@ -1,4 +1,4 @@
-/** Orbs: Channel, Evoke and what they do at end of turn. */
+/** Orbs: Channel, Evoke and their end-of-turn effects. */
 import { NONE, removeAt } from '@three-spires/kernel';
 import { ORBS } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
@@ -20,7 +20,10 @@ const LIGHTNING = ORBS.indexOf('lightning');
 const FROST = ORBS.indexOf('frost');
 const DARK = ORBS.indexOf('dark');
 
-/** What Evoking gives: damage, or Block for Frost (STS-22.6). The bonus per Power is not raised (STS-24.13). */
+/**
+ * The amount from Evoking: damage, or Block for Frost (STS-22.6). The bonus per Power is not increased
+ * (STS-24.13).
+ */
 const evokeAmount = (player: Player, orb: number): number => {
   const bonus = modifier(player, MODIFIER.evokeBonus);
   if (orb === LIGHTNING) return 2 + bonus;
@@ -28,15 +31,15 @@ const evokeAmount = (player: Player, orb: number): number => {
   return 3 + player.powers.length + bonus + modifier(player, MODIFIER.darkEvokeBonus);
 };
 
-/** What an Orb gives at end of turn (STS-22.5). */
+/** The amount from an Orb at end of turn (STS-22.5). */
 const endOfTurnAmount = (player: Player, orb: number): number => {
   const amount = 1 + modifier(player, MODIFIER.orbBonus);
   return orb === LIGHTNING ? amount + modifier(player, MODIFIER.lightningBonus) : amount;
 };
 
 /**
- * Channel, Orb by Orb; with full slots an Orb of choice is Evoked first (STS-22.3, STS-22.8). `left` counts the
- * Orbs still to come, `moved` holds the Orb being Evoked + 1 while its target is asked for.
+ * Channels Orbs one at a time; with full slots, a chosen Orb is Evoked first (STS-22.3, STS-22.8). `left`
+ * counts the remaining Orbs, `moved` holds the Orb being Evoked + 1 while its target is asked for.
  */
 export const channel: Handler = (state, frame, op, emit) => {
   const player = playerAt(state, frame.seat);
@@ -48,7 +51,7 @@ export const channel: Handler = (state, frame, op, emit) => {
     frame.moved = 0;
   }
   while (frame.left > 0) {
-    // STS-22.4: looked at before anything is Evoked, so that nothing makes room for an Orb that does not come.
+    // STS-22.4: checked before Evoking, so that nothing makes room for an Orb that does not come.
     if (frame.moved === 0 && !hasCube(state, op.kind)) break;
     if ((player.orbs.length >= slots || frame.moved !== 0) && !evokeOne(state, frame, emit)) return false;
     addOrb(state, frame.seat, op.kind, emit);
@@ -70,7 +73,7 @@ const takeOrb = (state: State, seat: number, slot: number, emit: Emit): number =
   return orb;
 };
 
-/** The cubes of a kind are shared by all who Channel it (STS-25.2, R95). */
+/** The cubes of a kind are shared by everyone who Channels it (STS-25.2, R95). */
 const hasCube = (state: State, orb: number): boolean => {
   const { orbCubes } = state.run;
   if (orbCubes === 0) return true;
@@ -79,7 +82,7 @@ const hasCube = (state: State, orb: number): boolean => {
   return used < orbCubes;
 };
 
-/** Evokes one Orb of choice; false while it asks for the Orb or its target. */
+/** Evokes one chosen Orb; false while asking for the Orb or its target. */
 const evokeOne = (state: State, frame: Frame, emit: Emit): boolean => {
   const player = playerAt(state, frame.seat);
   if (frame.moved === 0) {
@@ -108,8 +111,8 @@ const evokeEffect = (state: State, frame: Frame, orb: number, emit: Emit): boole
 };
 
 /**
- * Plain damage, each Orb with a target of its own (STS-22.6, STS-22.11); false while it asks. An Orb that stays in
- * its slot is told once its target is known, an Evoked one has been told before.
+ * Plain damage, each Orb with its own target (STS-22.6, STS-22.11); false while asking. An Orb that stays in
+ * its slot is emitted once its target is known; an Evoked one was emitted earlier.
  */
 const orbDamage = (
   state: State,
@@ -130,7 +133,7 @@ const orbDamage = (
   return true;
 };
 
-/** Electrodynamics works from the first line of its own text on, before it is in play. */
+/** Electrodynamics applies from the first line of its own text, before it is in play. */
 const hitsRow = (state: State, frame: Frame): boolean => {
   if (modifier(playerAt(state, frame.seat), MODIFIER.lightningHitsRow) > 0) return true;
   if (frame.kind !== FRAME.card) return false;
@@ -165,13 +168,13 @@ export const evoke: Handler = (state, frame, op, emit) => {
     frame.left--;
   }
   frame.left = NONE;
-  // Recursion: an Orb of the same kind takes the slot that is free now.
+  // Recursion: an Orb of the same kind takes the freed slot.
   if (op.kind === 1) addOrb(state, frame.seat, frame.moved - 1, emit);
   return true;
 };
 
 /**
- * Evokes every Orb in an order of choice. `left` is the Orb being Evoked while its target is asked for, `moved`
+ * Evokes every Orb in a chosen order. `left` is the Orb being Evoked while its target is asked for, `moved`
  * counts them.
  */
 export const evokeAll: Handler = (state, frame, _op, emit) => {
@@ -192,7 +195,7 @@ export const evokeAll: Handler = (state, frame, _op, emit) => {
   return true;
 };
 
-/** Takes every Orb away without Evoking it. */
+/** Removes every Orb without Evoking it. */
 export const removeOrbs: Handler = (state, frame, _op, emit) => {
   const { orbs } = playerAt(state, frame.seat);
   frame.moved = orbs.length;
@@ -214,7 +217,7 @@ const endOfTurnEffect = (state: State, frame: Frame, orb: number, emit: Emit): b
   return true;
 };
 
-/** Loop: the same Orb again, with a target of its own each time. `moved` is the Orb + 1. */
+/** Loop: the same Orb again, with a separate target each time. `moved` is the Orb + 1. */
 export const orbAgain: Handler = (state, frame, op, emit) => {
   const player = playerAt(state, frame.seat);
   if (frame.left === NONE) {

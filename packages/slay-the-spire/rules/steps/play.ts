@@ -1,4 +1,4 @@
-/** Effects that play cards, copy them or change where they lie. */
+/** Effects that play cards, copy them or move them. */
 
 import { NONE, removeAt } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
@@ -30,8 +30,8 @@ import { goTo } from './flow.ts';
 import type { Handler } from './handler.ts';
 
 /**
- * Plays the card just drawn for 0 Energy; by some texts it is Exhausted unless it is a Power. A card that
- * cannot be played is discarded (STS-24.10).
+ * Plays the card just drawn for 0 Energy; some texts Exhaust it unless it is a Power. An unplayable card is
+ * discarded (STS-24.10).
  */
 export const playDrawnCard: Handler = (state, frame, op, emit) => {
   if (frame.drawn === NONE) return true;
@@ -54,13 +54,13 @@ export const playTwice: Handler = (state, frame, op) => {
   return true;
 };
 
-/** A card of cost X has no number for its cost, but played for X = 0 it cost 0 (STS-6.8, R17). */
+/** A card of cost X has no numeric cost, but if played for X = 0 it cost 0 (STS-6.8, R17). */
 const costAsPlayed = (player: Player, face: number, played: number): number =>
   COST_OF_FACE[face] === COST_X && playedX(played) === 0 ? 0 : ownCost(player, face);
 
 /**
- * A copy of the last Attack or Skill of cost X that anybody played this turn. Cards with this text pass one another
- * by: for X = 0 a copy of one would look for itself without end.
+ * A copy of the last Attack or Skill of cost X that any player played this turn. Cards with this text skip
+ * each other: for X = 0 a copy of one would find itself endlessly.
  */
 export const copyLastCard: Handler = (state, frame, op) => {
   const player = playerAt(state, frame.seat);
@@ -77,7 +77,7 @@ export const copyLastCard: Handler = (state, frame, op) => {
   return true;
 };
 
-/** A copy of the latest Attack of another player this turn, with its X (STS-26.3). */
+/** A copy of another player's latest Attack this turn, with its X (STS-26.3). */
 export const copyLastAttack: Handler = (state, frame) => {
   for (let at = state.playedThisTurn.length - 1; at >= 0; at--) {
     const played = state.playedThisTurn[at] as number;
@@ -90,7 +90,7 @@ export const copyLastAttack: Handler = (state, frame) => {
   return true;
 };
 
-/** Two players exchange their places; the other one has to agree (STS-18.6). */
+/** Two players swap places; the other one must agree (STS-18.6). */
 export const swapRows: Handler = (state, frame, _op, emit) => {
   if (livingPlayers(state) === 1) return true;
   const answer = takeAnswer(frame);
@@ -115,7 +115,7 @@ const exchangeRows = (state: State, seat: number, other: number): void => {
   partner.row = row;
 };
 
-/** The card stays on the enemy; a copy, or an enemy that has one already, changes nothing (STS-24.11). */
+/** The card stays on the enemy; no effect for a copy, or an enemy that already has one (STS-24.11). */
 export const attachToTarget: Handler = (state, frame, _op, emit) => {
   const enemy = state.enemies[frame.target];
   if (enemy?.status !== ALIVE || enemy.attachedCard !== NONE) return true;
@@ -127,14 +127,14 @@ export const attachToTarget: Handler = (state, frame, _op, emit) => {
   return true;
 };
 
-/** Cubes on the Power that is being played. */
+/** Cubes on the Power being played. */
 export const placeCubes: Handler = (state, frame, op) => {
   const cubes = amountOf(state, frame, op);
   frame.card = withCubes(frame.card, cubes < MOST_CUBES ? cubes : MOST_CUBES);
   return true;
 };
 
-/** A cube on the Power; with the last one it is Exhausted, and what that brings follows. */
+/** Adds a cube to the Power; the last one Exhausts it, followed by its effects. */
 export const addCube: Handler = (state, frame, op, emit) => {
   const player = playerAt(state, frame.seat);
   const at = findCard(player.powers, uidOf(frame.card));

@@ -1,4 +1,4 @@
-/** Changes of a deck that effects bring: one card at a time, chosen or random (STS-9). */
+/** Deck changes caused by effects: one card at a time, chosen or random (STS-9). */
 
 import { NONE, shuffle } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
@@ -29,7 +29,7 @@ const DECK = PILES.indexOf('deck');
 
 type Change = (state: State, seat: number, uid: number, emit: Emit) => void;
 
-/** Takes cards one by one until the amount is reached or no card fits any more. */
+/** Takes cards one at a time until the amount is reached or no card is eligible. */
 const changeCards = (
   state: State,
   frame: Frame,
@@ -51,7 +51,7 @@ const changeCards = (
   return true;
 };
 
-/** Neow and Quick Start give changes of the deck as rewards, which may be skipped (STS-8.2, R7). */
+/** Deck changes from Neow and Quick Start are rewards, which may be skipped (STS-8.2, R7). */
 const isReward = ({ phase }: State): number => (phase === PHASE.neow || phase === PHASE.quickStart ? 1 : 0);
 
 const applyOne = (state: State, frame: Frame, uid: number, apply: Change, emit: Emit): void => {
@@ -82,7 +82,7 @@ export const gainCurses: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** The top cards of a deck, without choice (STS-8.12). */
+/** The top cards of a deck, with no choice (STS-8.12). */
 export const addRandomCards: Handler = (state, frame, op, emit) => {
   const from = REWARD_DECKS[op.kind] === 'rare' ? 'rare' : 'rewards';
   for (let number = 0; number < op.base; number++) {
@@ -92,7 +92,7 @@ export const addRandomCards: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** Bonfire Spirits: what was given up decides what comes back. */
+/** Bonfire Spirits: what was given up decides the reward. */
 export const bonfire: Handler = (state, frame, _op, emit) => {
   const player = playerAt(state, frame.seat);
   const filter = deckFilter(CHANGE.remove, 0);
@@ -109,7 +109,7 @@ export const bonfire: Handler = (state, frame, _op, emit) => {
 
 const CARDS_FALLING = 3;
 
-/** Falling: the top three cards of the shuffled deck are turned up and one of them goes, if it can. */
+/** Falling: turns up the top three cards of the shuffled deck and removes one of them, if possible. */
 export const fall: Handler = (state, frame, _op, emit) => {
   const { deck } = playerAt(state, frame.seat);
   const { run } = state;

@@ -15,7 +15,7 @@ const pushPart = (state: State, routine: number, seat: number): void => {
   pushAbility(state, { routine, seat, enemy: NONE, card: NONE, target: NONE });
 };
 
-/** A roll of the player's own; what stands beside the result follows. */
+/** The player's own roll, followed by the effects beside the result. */
 export const rollDie: Handler = (state, frame, op, emit) => {
   if (!settleRoll(state, rollingSeats(state, frame), emit)) return false;
   const routine = op.jumps[state.die] ?? NONE;
@@ -23,14 +23,14 @@ export const rollDie: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** A party's roll can be changed by everybody, a player's own only by that player (STS-7.4, STS-33.4). */
+/** Everyone can change a party's roll; only the player can change their own (STS-7.4, STS-33.4). */
 const rollingSeats = (state: State, frame: Frame): number => {
   const event = EVENT_ENTRIES[state.run.event];
   const ofParty = event !== undefined && (event.byParty || event.automatic);
   return ofParty ? (1 << state.players.length) - 1 : 1 << frame.seat;
 };
 
-/** Scrap Ooze: the player may go through the option that led here once more. */
+/** Scrap Ooze: the player may repeat the option that led here. */
 export const mayRepeat: Handler = (state, frame) => {
   const answer = takeAnswer(frame);
   if (answer === NONE) return ask(state, QUESTION.option, frame.seat, 0, 2);
@@ -39,7 +39,7 @@ export const mayRepeat: Handler = (state, frame) => {
   return true;
 };
 
-/** The Event turns into another room once everything it brings is done. */
+/** The Event turns into another room once all its effects are done. */
 export const enterRoom: Handler = (state, _frame, op) => {
   state.run.nextRoom = op.kind;
   return ENTERED_ROOMS[op.kind] !== undefined;
@@ -50,7 +50,7 @@ export const jumpToRoom: Handler = (state) => {
   return true;
 };
 
-/** The party says who gets it (STS-1.9). */
+/** The party decides who gets it (STS-1.9). */
 export const onePlayer: Handler = (state, frame, op) => {
   const answer = state.players.length === 1 ? 0 : takeAnswer(frame);
   if (answer === NONE) return askParty(state, state.players.length);
@@ -58,7 +58,7 @@ export const onePlayer: Handler = (state, frame, op) => {
   return true;
 };
 
-/** One player after another, from the lowest row up: the last pushed goes first. */
+/** One player after another, from the lowest row up: the last pushed resolves first. */
 export const everyPlayer: Handler = (state, _frame, op) => {
   const seats = state.players
     .map((_, seat) => seat)

@@ -7,7 +7,7 @@ export const gainGoldHandler: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** The price has been checked when the option was taken; others may pay a part (STS-8.23). */
+/** The price was checked when the option was taken; others may pay part of it (STS-8.23). */
 export const payGoldHandler: Handler = (state, frame, op, emit) => {
   payGold(state, frame.seat, op.base, emit);
   return true;

@@ -1,4 +1,4 @@
-/** Relics and potions that effects bring or take. */
+/** Effects that give or take relics and potions. */
 
 import { NONE, putUnder, randomBelow } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
@@ -11,10 +11,10 @@ import { type Frame, playerAt, QUESTION, STREAM, type State } from '../state.ts'
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
-/** An offer of items instead of cards, as the question's filter says it. */
+/** The question's filter for an offer of items instead of cards. */
 const ITEMS = 1;
 
-/** Draws relics one by one; each is gained or skipped (STS-8.18). */
+/** Draws relics one at a time; each is gained or skipped (STS-8.18). */
 export const gainRelics: Handler = (state, frame, op, emit) => {
   const { run } = state;
   if (frame.left === NONE) frame.left = op.base;
@@ -24,7 +24,7 @@ export const gainRelics: Handler = (state, frame, op, emit) => {
     frame.left--;
     if (answer === DONE) putUnder(deckOf(state, relic), relic);
     else {
-      // What the relic does when gained comes on top of this step, which then goes on.
+      // The relic's effects when gained are pushed above this step, which then continues.
       frame.step--;
       if (frame.left === 0) finish(frame, 1);
       gainRelic(state, frame.seat, relic, emit);
@@ -48,7 +48,10 @@ const finish = (frame: Frame, skipped: number): true => {
   return true;
 };
 
-/** Draws potions one by one (STS-8.13); at the limit one is given away, makes room, or is skipped (STS-8.15). */
+/**
+ * Draws potions one at a time (STS-8.13); at the limit one is given away, makes room, or is skipped
+ * (STS-8.15).
+ */
 export const gainPotions: Handler = (state, frame, op, emit) => {
   if (hasRule(playerAt(state, frame.seat), 'noPotions')) return true;
   if (frame.left === NONE) frame.left = op.base;
@@ -79,7 +82,7 @@ export const giveRelic: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** The place of the relic to lose, or NONE while it is asked for or when there is none. */
+/** The index of the relic to lose, or NONE while asking or if there is none. */
 const chooseRelic = (state: State, frame: Frame, random: boolean, emit: Emit): number => {
   const places = losableRelics(playerAt(state, frame.seat));
   const answer = takeAnswer(frame);
@@ -104,7 +107,7 @@ const loseRelic = (state: State, seat: number, at: number): number => {
   return relic;
 };
 
-/** The Moai Head: gold for the printed price of a relic. */
+/** The Moai Head: gold equal to a relic's printed price. */
 export const gainGoldOfRelic: Handler = (state, frame, _op, emit) => {
   const at = chooseRelic(state, frame, false, emit);
   if (at === NONE) return losableRelics(playerAt(state, frame.seat)).length === 0;
@@ -154,7 +157,7 @@ const askRelicOf = (state: State, seat: number, optional: number): false => {
   return ask(state, QUESTION.offer, seat, optional, places.length, ITEMS);
 };
 
-/** What is marked on a relic, like uses that are gone, goes with it. */
+/** The marks on a relic, such as spent uses, move with it. */
 const exchangeRelics = (
   state: State,
   seat: number,

@@ -1,4 +1,4 @@
-/** Card rewards that effects give (STS-8.5 to STS-8.11). */
+/** Card rewards given by effects (STS-8.5 to STS-8.11). */
 
 import { NONE } from '@three-spires/kernel';
 import type { RewardDeck } from '../../words/effect.ts';
@@ -18,7 +18,10 @@ import { type Frame, playerAt, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
-/** Turns cards up, lets the player keep one or none, puts the rest under their decks; as often as the step says. */
+/**
+ * Turns up cards, lets the player keep one or none and puts the rest under their decks, as often as the step
+ * says.
+ */
 export const cardReward: Handler = (state, frame, op, emit) => {
   const from = REWARD_DECKS[op.kind] ?? 'rewards';
   if (frame.left === NONE) frame.left = op.base;
@@ -68,7 +71,10 @@ const finish = (frame: Frame): true => {
 
 const DECK = PILES.indexOf('deck');
 
-/** With the modifier Transformed a plain card reward is a Transform, which may be skipped as well (STS-31.6, R135). */
+/**
+ * With the Transformed modifier, a plain card reward is a Transform, which may also be skipped (STS-31.6,
+ * R135).
+ */
 const transformInstead = (state: State, frame: Frame, emit: Emit): boolean => {
   const filter = deckFilter(CHANGE.transform, 0);
   const answer = takeAnswer(frame);

@@ -1,4 +1,4 @@
-/** Two players who want the same relic of a draft (STS-8.21, R29). */
+/** Two players who want the same draft relic (STS-8.21, R29). */
 
 import { NONE } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
@@ -12,7 +12,7 @@ import type { Handler } from './handler.ts';
 const LET_GO = 0;
 const ANSWERS = 2;
 
-/** The claimant is asked first; insisting means that both roll, again on a tie, and the higher roll has it. */
+/** The claimant is asked first; if they insist, both roll, rerolling ties, and the higher roll gets it. */
 export const rollOff: Handler = (state, frame, _op, emit) => {
   const answer = takeAnswer(frame);
   const claimant = claimantOf(state, frame.target);

@@ -1,4 +1,4 @@
-/** What happens between combats: the handlers of the run's words. */
+/** Effects between combats: the handlers of the run's words. */
 
 import { heal, losePlayerHp } from '../combat/harm.ts';
 import type { RUN_CODES } from '../compile/codes/run.ts';
@@ -26,7 +26,7 @@ const healFully: Handler = (state, frame, _op, emit) => {
   return true;
 };
 
-/** `x` is the number of players who took the same option before. */
+/** `x` is the number of players who took the same option earlier. */
 const loseHpPerChooser: Handler = (state, frame, _op, emit) => {
   losePlayerHp(state, frame.seat, 1 + frame.x, emit);
   return true;

@@ -28,7 +28,10 @@ const DECISIONS = 250;
 const LONGEST_GAME = 3000;
 const EAGER_ONE_IN = 3;
 
-/** Whole games first, then positions of its own for every row still at zero; gives all rows with their counts. */
+/**
+ * Plays whole games first, then special positions for every row still at zero; returns all rows with their
+ * counts.
+ */
 export const takeCensus = (games: number, attempts = ATTEMPTS): Counted[] => {
   const recorder = new Recorder();
   recorder.watch(() => {
@@ -77,7 +80,7 @@ const playMove = (recorder: Recorder, state: State, wants: Wants, random: Random
 const pick = (random: Random, moves: readonly Move[]): Move =>
   moves[randomBelow(random, 0, moves.length)] as Move;
 
-/** A move that brings a row nearer: its option, its card, its item. */
+/** A move that brings a row closer: its option, its card, its item. */
 const isWanted = (state: State, seat: number, { kind, source, part }: Row, move: Move): boolean => {
   const { hand, potions } = playerAt(state, seat);
   switch (moveKind(move)) {

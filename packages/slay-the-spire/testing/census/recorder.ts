@@ -1,4 +1,4 @@
-/** Counts what takes effect in games, from outside: it looks on at the handlers of steps, the events and the table. */
+/** Counts what takes effect in games from outside, by observing step handlers, events and the table. */
 import { type Move, moveA, moveKind } from '@three-spires/kernel';
 import { slayTheSpire } from '../../index.ts';
 import { faceOf } from '../../rules/card.ts';
@@ -18,7 +18,7 @@ export class Recorder {
     this.counts.set(sign, (this.counts.get(sign) ?? 0) + 1);
   }
 
-  /** Runs something while every step that is carried out is counted for its routine. */
+  /** Runs a function while counting every executed step for its routine. */
   watch(run: () => void): void {
     const handlers = HANDLERS as Handler[];
     const originals = handlers.slice();
@@ -37,11 +37,11 @@ export class Recorder {
     }
   }
 
-  /** Looks at the table before a move, and at what the move tells. */
+  /** Inspects the table before a move, and the events of the move. */
   apply(state: State, seat: number, move: Move): void {
     this.#look(state);
     if (moveKind(move) === MOVE.option) {
-      // An option may do nothing but let the party go.
+      // An option may do nothing but let the party leave.
       const option = menuOptions(state, seat)[moveA(move)];
       if (option !== undefined) this.#count(SIGN.routine(option.routine));
     }
@@ -66,7 +66,7 @@ export class Recorder {
   }
 }
 
-/** Cards that lie open to be chosen: rewards after a room, and those an effect gives. */
+/** Openly offered cards: rewards after a room, and those given by an effect. */
 const offeredFaces = ({ rewards, question, run }: State): number[] => [
   ...rewards.flat().flatMap(({ kind, offer }) => (kind === POTION || kind === RELIC ? [] : offer)),
   ...(question.kind === QUESTION.offer && question.filter === 0 ? run.offer.map(faceOf) : []),

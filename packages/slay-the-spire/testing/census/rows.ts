@@ -1,4 +1,4 @@
-/** Everything printed that must have taken effect in some game: one row each, with what counts as its effect. */
+/** Everything printed that must take effect in some game: one row each, with what counts as its effect. */
 
 import { NONE } from '@three-spires/kernel';
 import { NEOW_CARDS } from '../../content/neow.ts';
@@ -30,11 +30,11 @@ export const KINDS = [
 export type Row = {
   readonly kind: (typeof KINDS)[number];
   readonly name: string;
-  /** What the recorder counts for it. */
+  /** The key under which the recorder counts it. */
   readonly sign: string;
-  /** The place of its face, item, Event, Neow card or enemy in its list. */
+  /** The index of its face, item, Event, Neow card or enemy in its list. */
   readonly source: number;
-  /** Which option or action it is, where there are several. */
+  /** Which option or action, if there are several. */
   readonly part: number;
 };
 
@@ -71,7 +71,7 @@ const abilityRows = (
       : [],
   );
 
-/** A face is played; one that cannot be is held, and the ticket is turned up. */
+/** A face is played; an unplayable one is held, and the ticket is turned up. */
 const faceSign = (entry: FaceEntry, face: number): string => {
   if (entry.type === TICKET) return SIGN.offered(face);
   return entry.cost === COST_NONE ? SIGN.held(face) : SIGN.played(face);

@@ -1,4 +1,4 @@
-/** Positions in which a printed thing is close at hand, so that random players make it happen. */
+/** Positions close to a printed effect, so that random players trigger it. */
 import { createRandom, type Random, randomBelow } from '@three-spires/kernel';
 import { NEOW_CARDS } from '../../content/neow.ts';
 import { CURSE, ENEMY_ENTRIES, FACES, ITEM_ENTRIES, STATUS, TICKET } from '../../rules/compile/entries.ts';
@@ -29,7 +29,7 @@ const relicNames = ITEM_ENTRIES.flatMap(({ definition }) =>
   definition.kind === 'relic' ? [definition.name] : [],
 );
 
-/** A deck in which everything meets everything: own cards of all kinds, and a few unwelcome ones. */
+/** A deck of varied cards: the character's own of all kinds, and a few unwelcome ones. */
 const someCards = (random: Random, owner: Character, number: number): string[] =>
   Array.from({ length: number }, () => pick(random, randomBelow(random, 0, 5) === 0 ? BAD : OWN[owner]));
 
@@ -85,7 +85,7 @@ const climbWith = (random: Random, character: Character, more: Fields, climb: Fi
 const forFace = (random: Random, { source }: Row, attempt: number): Fields => {
   const { definition, name, whenRemoved, type } = FACES[source] as (typeof FACES)[number];
   const owner = definition.owner ?? pick(random, CHARACTERS);
-  // A ticket of an opened lock has the name of another, so it is waited for.
+  // The ticket of an opened lock has another ticket's name, so it is reached by waiting.
   if (type === TICKET) return { setup: { characters: [owner], climb: { unlocks: UNLOCKS, startAct: 4 } } };
   if (whenRemoved >= 0) return climbWith(random, owner, { deck: [name, name] }, { room: 'merchant' });
   const hand = [name, ...someCards(random, owner, 1 + (attempt % 5))];
@@ -130,7 +130,7 @@ const forNeow = (random: Random, { source }: Row): Fields => {
   };
 };
 
-/** The enemy that brings this one into a combat when it dies. */
+/** The enemy whose death brings this one into a combat. */
 const bringerOf = (kind: number): (typeof ENEMY_ENTRIES)[number] | undefined =>
   ENEMY_ENTRIES.find(
     ({ definition }) =>
@@ -158,7 +158,7 @@ const forEnemy = (random: Random, { source }: Row, attempt: number): Fields => {
   };
 };
 
-/** A position where a row may come true, another one for each attempt. */
+/** A position in which a row may take effect, a different one for each attempt. */
 export const positionFor = (row: Row, attempt: number): Fields => {
   const random = createRandom(`${row.name} ${attempt}`, 1);
   switch (row.kind) {

@@ -1,4 +1,4 @@
-/** When abilities work, and what lasting modifiers change. */
+/** When abilities trigger, and what lasting modifiers change. */
 export const abilities = {
   'ability.whenever': 'Whenever {event}: {effects}',
   'ability.firstEachTurn': 'The first time each turn {event}: {effects}',

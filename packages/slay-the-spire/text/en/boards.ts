@@ -1,4 +1,4 @@
-/** What is printed on the player boards. */
+/** The texts printed on the player boards. */
 export const boards = {
   'board.start':
     '{hp} HP. {energy} [energy] each turn, at most {most}. No [gold] before Neow; {solo} [gold] when you play alone.',

@@ -1,4 +1,4 @@
-/** What cards say beyond their effects. */
+/** The texts of cards beyond their effects. */
 export const cards = {
   'card.upgraded': '{name}+',
   'card.onlyAttacksInHand': 'Playable only if every card in your hand is an Attack.',

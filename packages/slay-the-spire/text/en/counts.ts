@@ -1,4 +1,4 @@
-/** What amounts are counted by: one of it, after "for each", and all of it, after "equal to". */
+/** What amounts count: one item, after "for each", and the total, after "equal to". */
 export const counts = {
   quantity: '{amount} {thing}',
   'quantity.each': '{each} {thing} for each {what}',

@@ -1,4 +1,4 @@
-/** What effects do. Lines that are all icons have no full stop, sentences have one. */
+/** The texts of effects. Lines with only icons have no full stop; sentences have one. */
 export const effects = {
   'thing.card': '{count|card|cards}',
   'thing.cube': '{count|cube|cubes}',

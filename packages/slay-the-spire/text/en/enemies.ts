@@ -1,4 +1,4 @@
-/** What enemy cards say. */
+/** The texts of enemy cards. */
 export const enemies = {
   'enemy.die': '[die] {faces}',
   'enemy.gray': 'Slot {slot} (once)',

@@ -1,4 +1,4 @@
-/** What only enemies do. */
+/** The texts of effects that only enemies have. */
 export const enemyEffects = {
   nextRound: 'At the start of the next round, {effects}',
   'summon.row': 'Summons {names} in its row.',

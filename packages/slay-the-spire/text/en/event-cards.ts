@@ -1,4 +1,4 @@
-/** What Event cards say beside the effects of their options. */
+/** The texts of Event cards besides the effects of their options. */
 export const eventCards = {
   'card.event.nothing': 'Nothing happens.',
   'card.event.needsRelic': 'Only if a player has {relic}. {effects}',

@@ -1,4 +1,4 @@
-/** The log, one line for each kind of event. */
+/** The log, one line per kind of event. */
 export const events = {
   'room.none': 'nothing',
   'room.encounter': 'an encounter',

@@ -1,4 +1,4 @@
-/** What relics and potions do beyond what cards do. */
+/** The texts of effects that only relics and potions have. */
 export const itemEffects = {
   'condition.didSo': 'you do',
   'exhaust.mayOne': 'You may *Exhaust* 1 card from your hand.',

@@ -1,4 +1,4 @@
-/** What potions and relics say beyond their effects. */
+/** The texts of potions and relics beyond their effects. */
 export const items = {
   'item.anytime': 'Can also be used outside combat.',
   'item.onGain': 'When you gain this: {effects}',

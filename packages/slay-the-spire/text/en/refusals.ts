@@ -1,4 +1,4 @@
-/** Why something cannot be done, one sentence for each code of the rules. */
+/** Why something cannot be done, one sentence per refusal code. */
 export const refusals = {
   'refusal.not-a-move': 'That is not a move of this game.',
   'refusal.no-such-seat': 'There is no seat {seat} in this game.',

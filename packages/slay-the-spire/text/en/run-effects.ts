@@ -1,4 +1,4 @@
-/** What happens between combats. */
+/** The texts of effects between combats. */
 export const runEffects = {
   gainGold: 'Gain {amount} [gold].',
   payGold: 'Pay {amount} [gold].',

@@ -1,4 +1,4 @@
-/** Skills, treasures and generic actions in the form the rules read. */
+/** Skills, treasures and generic actions, compiled into the form the rules read. */
 import { NONE } from '@three-spires/kernel';
 import type { CardDefinition } from '../../words/definition.ts';
 import type { Cubes, Effect, Modifier, Scope } from '../../words/effect.ts';
@@ -29,7 +29,7 @@ const partOf = (price: Cubes, effects: readonly Effect[]): Part => ({
   rest: compileRoutine(effects.filter((effect) => effect.do !== 'wound' && effect.do !== 'pierce')),
 });
 
-/** The free part of supports, responses, passives and Regroup; wounds are steps of it (STY-15.7). */
+/** The free part of supports, responses, passives and Regroup; their wounds are steps (STY-15.7). */
 const freeRoutine = ({ use, reaction }: CardDefinition): number => {
   const effects = use ?? reaction?.effects;
   return effects === undefined ? NONE : compileRoutine(effects);
@@ -42,30 +42,30 @@ export type CardEntry = {
   readonly shields: number;
   /** STY-18.6, STY-18.8 */
   readonly mark: 'exhaust' | 'discard' | 'none';
-  /** Which of the four heroes, and its level; NONE for treasures and generic actions. */
+  /** Which of the four heroes, and the level; NONE for treasures and generic actions. */
   readonly hero: number;
   readonly level: number;
   readonly owner: 'hero' | 'solo' | 'party' | 'all';
-  /** Ranks the target may stand in, as bits; 0 for no target. */
+  /** Ranks the target may be in, as bits; 0 for no target. */
   readonly ranks: number;
   readonly attack: number;
   readonly drop: readonly number[];
   readonly pay: Part | undefined;
   readonly more: Part | undefined;
-  /** STY-8.2: what it costs to buy the effect once, twice and so on: blue, green, white, wild. */
+  /** STY-8.2: the price of buying the effect once, twice and so on: blue, green, white, wild. */
   readonly prices: readonly (readonly number[])[];
   readonly routine: number;
   readonly occasion: number;
-  /** What a response waits for, and a passive ability; NONE for other cards. */
+  /** What a response or a passive ability waits for; NONE for other cards. */
   readonly answers: number;
   readonly ability: number;
   readonly mine: boolean;
   readonly bonus: readonly number[];
-  /** What it adds, by MODIFIERS. */
+  /** What it adds, indexed by MODIFIERS. */
   readonly adds: readonly number[];
 };
 
-/** More often than the 30 hero cubes, all of them in the crypt, and luck can pay. */
+/** More often than the 30 hero cubes, all in the crypt, plus luck could pay for. */
 const MOST_TIMES = 70;
 
 const pricesOf = ({ pay, more }: CardDefinition): readonly (readonly number[])[] => {
@@ -80,7 +80,7 @@ const pricesOf = ({ pay, more }: CardDefinition): readonly (readonly number[])[]
 const ranksOf = ({ target }: CardDefinition): number =>
   target === undefined ? 0 : target === 'either' ? 3 : 1 << RANKS.indexOf(target);
 
-/** Modifiers that are a number, in the order of their numbering. */
+/** Numeric modifiers, in the order of their numbering. */
 export const MODIFIERS = [...ATTACKS, 'heal', 'chest', 'treasure', 'luckMax', 'maxWounds'] as const;
 
 const addsOf = ({ modifiers }: CardDefinition): readonly number[] =>

@@ -1,5 +1,5 @@
 /**
- * What is asked of every card in play again and again, by card number. The tables are small and lie close together;
+ * The most frequently read properties of cards in play, by card number. The tables are small and contiguous;
  * reading the entries of all cards would touch many times the memory.
  */
 import { ATTACKS, STATUSES } from '../../words/lists.ts';
@@ -8,7 +8,7 @@ import { CARD_ENTRIES } from './entries.ts';
 
 const tableOf = (read: (entry: CardEntry) => number): Int8Array => Int8Array.from(CARD_ENTRIES, read);
 
-/** What a response waits for, and a passive ability; NONE for other cards. */
+/** What a response or a passive ability waits for; NONE for other cards. */
 export const ANSWERS = tableOf(({ answers }) => answers);
 export const ABILITIES = tableOf(({ ability }) => ability);
 
@@ -17,7 +17,7 @@ export const SHIELDS = tableOf(({ shields }) => shields);
 export const CARD_KIND = { action: 0, support: 1, passive: 2, response: 3 } as const;
 export const KINDS = tableOf(({ type }) => CARD_KIND[type]);
 
-/** 1 for cards that bring cubes to every drop. */
+/** 1 for cards that add cubes to every drop. */
 export const BRINGS_CUBES = tableOf(({ bonus }) => (bonus.some((count) => count > 0) ? 1 : 0));
 
 const immunitiesOf = ({ definition }: CardEntry): number =>
@@ -26,7 +26,7 @@ const immunitiesOf = ({ definition }: CardEntry): number =>
     0,
   );
 
-/** Statuses a card keeps away, as bits. */
+/** The statuses a card prevents, as bits. */
 export const IMMUNITIES = tableOf(immunitiesOf);
 
 /** What a card adds to a figure of its hero or of the party. */

@@ -1,8 +1,8 @@
-/** Printed rows of cubes, counted by colour. */
+/** Counts printed rows of cubes by colour. */
 import type { Cubes } from '../../words/effect.ts';
 
 const LETTERS = 'BGWRYK?';
-/** Place of the wild cubes in counts of hero cubes: blue, green, white, wild. */
+/** The index of wild cubes in counts of hero cubes: blue, green, white, wild. */
 export const WILD = 3;
 
 /** Cubes by colour, wild ones last. */
@@ -16,7 +16,7 @@ export const countCubes = (cubes: Cubes): number[] => {
   return counts;
 };
 
-/** A list of integers without gaps, as the engine that runs this sees it: all counts in play are of that one kind. */
+/** A packed list of integers: all counts in play must have the same element kind in the engine. */
 export const plainList = (numbers: Iterable<number>): number[] => {
   const list: number[] = [];
   for (const number of numbers) list.push(number);

@@ -1,4 +1,4 @@
-/** Enemy cards in the form the rules read. */
+/** Enemy cards, compiled into the form the rules read. */
 import { NONE } from '@three-spires/kernel';
 import type { EnemyDefinition, Resistance } from '../../words/definition.ts';
 import { ATTACKS, COLOURS } from '../../words/lists.ts';
@@ -13,7 +13,7 @@ export type EnemyEntry = {
   readonly health: number;
   readonly xp: number;
   readonly screened: number;
-  /** Cubes it asks for; NONE where cubes never trigger it (STY-7.12). */
+  /** The number of cubes that trigger it; NONE if cubes never do (STY-7.12). */
   readonly trigger: number;
 };
 

@@ -1,4 +1,7 @@
-/** The content in the form the rules read, made once at load. Routines are numbered in the order of these lists. */
+/**
+ * The content compiled at load into the form the rules read. Routines are numbered in the order of these
+ * lists.
+ */
 import { NONE } from '@three-spires/kernel';
 import {
   CHESTS,
@@ -48,11 +51,9 @@ const BY_LEVEL: readonly (readonly (readonly CardEntry[])[])[] = SKILLS_BY_HERO.
   [0, 1, 2, 3].map((level) => cards.filter((entry) => entry.level === level)),
 );
 
-/** The skills of a hero of one level. */
 export const skillsOfLevel = (hero: number, level: number): readonly CardEntry[] =>
   BY_LEVEL[hero]?.[level] ?? [];
 
-/** The fifteen cards and the level-0 skill of a hero. */
 export const skillsOfHero = (hero: number): readonly CardEntry[] => SKILLS_BY_HERO[hero] ?? [];
 
 const treasuresIn = (wanted: Tier): readonly number[] =>

@@ -6,7 +6,7 @@ import type { Occasion } from '../../words/effect.ts';
 export const OCCASION = {
   dropped: 0,
   enemyAction: 1,
-  /** STY-13.4: preventing before, wounding enemies after. */
+  /** STY-13.4: prevention before, wounding enemies after. */
   hurt: 2,
   suffered: 3,
   defeat: 4,

@@ -1,4 +1,4 @@
-/** Room cards and boss mats in the form the rules read. */
+/** Room cards and boss mats, compiled into the form the rules read. */
 import { NONE } from '@three-spires/kernel';
 import type { BossDefinition, FloorDefinition, Line, RoomDefinition } from '../../words/definition.ts';
 import { COLOURS, RANKS } from '../../words/lists.ts';
@@ -22,10 +22,9 @@ export type BossEntry = {
 
 export type PerilEvent = { readonly at: number; readonly routine: number };
 
-/** A room card or boss mat. */
 export type PlaceEntry = {
   readonly definition: FloorDefinition;
-  /** Enemies of the front and of the rear rank. */
+  /** Enemies in the front and the rear rank. */
   readonly ranks: readonly (readonly number[])[];
   /** By colour. */
   readonly perilCubes: readonly number[];
@@ -60,5 +59,5 @@ const compilePlace = (definition: FloorDefinition, boss: BossEntry | undefined):
 
 export const compileRoom = (room: RoomDefinition): PlaceEntry => compilePlace(room, undefined);
 
-/** The mat of a boss: its other side is numbered before its lines. */
+/** The mat of a boss. Its other side is numbered before its lines. */
 export const compileBossMat = (boss: BossDefinition): PlaceEntry => compilePlace(boss, compileBoss(boss));

@@ -1,11 +1,11 @@
-/** Effects as routines: numbered lists of steps. */
+/** Compiles effects into routines: numbered lists of steps. */
 import { NONE } from '@three-spires/kernel';
 import type { Cubes, Effect, MendScope, Scope, Who } from '../../words/effect.ts';
 import { RANKS, type Rank, STATUSES, type Status } from '../../words/lists.ts';
 import { countCubes } from './cubes.ts';
 import { requireEnemy } from './enemy-names.ts';
 
-/** The words of effects; a step holds the place of its word here. */
+/** The words of effects; a step stores the index of its word. */
 export const WORDS = [
   'wound',
   'heal',
@@ -42,35 +42,35 @@ export const WORDS = [
   'eachFloor',
 ] as const satisfies readonly Effect['do'][];
 
-/** One effect, with what its words mean worked out. All steps have one shape, whatever their effect. */
+/** One effect with its words resolved. All steps have the same shape, whatever their effect. */
 export type Step = {
   readonly word: number;
   readonly effect: Effect;
   readonly number: number;
-  /** Whom wounds hit, and what is mended. */
+  /** Whom it wounds, and what it mends. */
   readonly scope: Scope | MendScope;
   readonly who: Who;
   readonly status: number;
   readonly rank: number;
-  /** The number counts for every figure of the acting enemy, up to `most` in all. */
+  /** The number is per figure of the acting enemy, up to `most` in all. */
   readonly perSelf: boolean;
   readonly most: number;
-  /** Colour an exchange brings, NONE for any. */
+  /** The colour an exchange gives, NONE for any. */
   readonly into: number;
   /** By colour. */
   readonly cubes: readonly number[];
   readonly enemy: number;
-  /** Routine of effects for later. */
+  /** The routine of delayed effects. */
   readonly inner: number;
 };
 
 const ROUTINES: Step[][] = [];
 
 const NO_LIMIT = 1000;
-/** Colours an exchange can bring. */
+/** Colours an exchange can give. */
 const INTO: readonly Cubes[] = ['B', 'G', 'W'];
 
-/** What effects say: each of them some of it. */
+/** The fields of effects: each effect has some of them. */
 type Said = Pick<Effect, 'do'> & {
   readonly number?: number;
   readonly scope?: Step['scope'];
@@ -85,7 +85,7 @@ type Said = Pick<Effect, 'do'> & {
   readonly effects?: readonly Effect[];
 };
 
-/** The place in a list; NONE for what is not said. */
+/** The index in a list; NONE for an absent word. */
 const placeIn = <One>(list: readonly One[], said: One | undefined): number => list.indexOf(said as One);
 
 const compileStep = (effect: Effect): Step => {
@@ -107,7 +107,7 @@ const compileStep = (effect: Effect): Step => {
   };
 };
 
-/** Gives the number of the routine. States hold these numbers, so the order of the calls matters. */
+/** Returns the number of the routine. States store these numbers, so the order of the calls matters. */
 export const compileRoutine = (effects: readonly Effect[]): number => {
   const steps = effects.map(compileStep);
   return ROUTINES.push(steps) - 1;

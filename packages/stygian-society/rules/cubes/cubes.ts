@@ -1,4 +1,4 @@
-/** Cubes on their way between bank, tower, field, crypt and out of the game (sections 9, 11). */
+/** Moves cubes between bank, tower, field, crypt and out of the game (sections 9, 11). */
 import { POSE_LENGTH } from '../../tower/pose.ts';
 import { COLOURS, HERO_COLOURS } from '../../words/lists.ts';
 import type { Place, StygianSocietyEmit } from '../event.ts';
@@ -11,8 +11,8 @@ export const add = (counts: number[], index: number, by: number): void => {
 };
 
 /**
- * Not `add` with a minus: the negative of 0 is no integer to the engine that runs this, and one such number makes
- * every list of counts slower.
+ * Not `add` with a negated number: -0 is not an integer to the engine, and one such number makes every list
+ * of counts slower.
  */
 export const take = (counts: number[], index: number, number: number): void => {
   counts[index] = at(counts, index) - number;
@@ -24,7 +24,7 @@ export const total = (counts: readonly number[]): number => {
   return sum;
 };
 
-/** By name, not by a computed key: that lookup is slower. */
+/** By name, not by a computed key, which is slower. */
 const pileOf = (state: State, place: Place): number[] => {
   switch (place) {
     case 'bank':
@@ -40,7 +40,7 @@ const pileOf = (state: State, place: Place): number[] => {
   }
 };
 
-/** Takes cubes of a colour out of the physical tower, the last that came to rest first. */
+/** Takes cubes of a colour out of the physical tower, last to come to rest first. */
 const liftPoses = (state: State, colour: number, number: number): void => {
   let left = number;
   for (let at = state.stuck.length - POSE_LENGTH; at >= 0 && left > 0; at -= POSE_LENGTH)
@@ -50,7 +50,7 @@ const liftPoses = (state: State, colour: number, number: number): void => {
     }
 };
 
-/** Moves as many as there are; gives how many that were. */
+/** Moves up to this many cubes; returns how many it moved. */
 export const moveCubes = (
   state: State,
   colour: number,
@@ -70,7 +70,7 @@ export const moveCubes = (
   return moved;
 };
 
-/** STY-9.6: from the bank into the field, as far as the bank goes. */
+/** STY-9.6: from the bank into the field, as long as the bank lasts. */
 export const putIntoField = (
   state: State,
   cubes: readonly number[],
@@ -81,7 +81,7 @@ export const putIntoField = (
     moveCubes(state, colour, at(cubes, colour) * times, 'bank', 'field', emit);
 };
 
-/** STY-3.5: field and crypt are cleared; STY-19.2: the tower too. */
+/** STY-3.5: clears field and crypt; STY-19.2: the tower too. */
 export const clearCubes = (state: State, towerToo: boolean): void => {
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const inTower = towerToo ? at(state.tower, colour) : 0;
@@ -93,7 +93,7 @@ export const clearCubes = (state: State, towerToo: boolean): void => {
   if (towerToo) state.stuck = [];
 };
 
-/** STY-6.2: cubes gathered for a drop that does not come. */
+/** STY-6.2: returns the cubes gathered for a cancelled drop. */
 export const returnGathered = (state: State): void => {
   for (let colour = 0; colour < COLOURS.length; colour++) {
     add(state.bank, colour, at(state.gathered, colour));
@@ -114,7 +114,7 @@ export const banishCubes = (state: State, cubes: readonly number[], emit: Stygia
 export const cubeValue = (state: State, colour: number): number =>
   at(state.field, colour) + 2 * at(state.crypt, colour);
 
-/** STY-7.6: how many crypt and field cubes an enemy spends to cover the number asked for. */
+/** STY-7.6: how many crypt and field cubes an enemy spends to cover the required number. */
 export const economical = (asked: number, inField: number): { field: number; crypt: number } => {
   if (inField >= asked) return { field: asked, crypt: 0 };
   const crypt = (asked - inField + 1) >> 1;

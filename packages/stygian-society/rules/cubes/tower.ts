@@ -1,4 +1,4 @@
-/** Where cubes come to rest, and the fast tower, which decides that at random (STY-6.8, STY-6.9). */
+/** Where cubes come to rest, and the fast tower, which decides that randomly (STY-6.8, STY-6.9). */
 import { defined, nextUint32, randomBelow } from '@three-spires/kernel';
 import { chanceToFall, chanceToLoosen, FAST_TOWER } from '../../tower/chances.ts';
 import type { FallRequest } from '../../tower/fall.ts';
@@ -7,7 +7,7 @@ import type { StygianSocietyEmit } from '../event.ts';
 import { PHASE, STREAM, type State } from '../state.ts';
 import { add, at, total } from './cubes.ts';
 
-/** Accidents (STY-26.1) in a thousand turns. */
+/** Accidents (STY-26.1) per thousand turns. */
 const ACCIDENT = 80;
 
 const happens = (state: State, stream: number, thousandths: number): boolean =>
@@ -19,15 +19,15 @@ const comeOut = (state: State, colour: number, field: number[], crypt: number[])
   else add(field, colour, 1);
 };
 
-/** The game waits until it is known how the cubes fell outside. */
+/** Waits for the result of a fall that happens outside. */
 export const awaitFall = (state: State, awaited: number, stream: number): void => {
   state.awaited = awaited;
   state.fallSeed = nextUint32(state.random, stream);
 };
 
 /**
- * Everything gathered enters the tower, and these cubes of each colour come out. The event comes before the change, so
- * that a preview, which ends here, has seen nothing of it.
+ * Everything gathered enters the tower, and these cubes of each colour come out. Emits the event before the
+ * change, so that a preview, which ends here, has not seen the result.
  */
 const takeOut = (
   state: State,
@@ -57,7 +57,7 @@ const takeOut = (
   }
 };
 
-/** The drop of an action is over; `fall` shows how, where cubes really fell. */
+/** Completes the drop of an action; `fall` is the result of an external fall. */
 export const settle = (
   state: State,
   field: readonly number[],
@@ -86,7 +86,7 @@ export const dropFast = (state: State, emit: StygianSocietyEmit): void => {
   settle(state, field, crypt, emit);
 };
 
-/** STY-26.1: what fell by accident counts neither for luck nor as a drop. */
+/** STY-26.1: cubes that fell by accident count neither for luck nor as a drop. */
 export const settleAccident = (
   state: State,
   field: readonly number[],
@@ -98,7 +98,9 @@ export const settleAccident = (
   takeOut(state, 'jostled', field, crypt, emit, fall);
 };
 
-/** STY-26.1: whether someone knocks against the tower at the end of a turn; with an empty tower it has no effect. */
+/**
+ * STY-26.1: whether someone knocks against the tower at the end of a turn; no effect if the tower is empty.
+ */
 export const isKnocked = (state: State): boolean => {
   if (total(state.tower) === 0) return false;
   const arranged = state.arranged.knocks.shift();

@@ -24,7 +24,7 @@ const fallen = (state: State): Figure[] => {
   return found;
 };
 
-/** STY-22.4: the rest flee, without XP. */
+/** STY-22.4: the rest flee, giving no XP. */
 const fleeing = (state: State, emit: StygianSocietyEmit): void => {
   if (state.figures.length > 0) emit?.({ type: 'fled', number: state.figures.length });
   state.figures.length = 0;
@@ -59,7 +59,7 @@ const eliminate = (state: State, frame: Frame, emit: StygianSocietyEmit): void =
   gainXp(state, xp, emit);
 };
 
-/** STY-16.12: what heroes have paid for or in use is finished, everything else stops. */
+/** STY-16.12: actions that heroes have paid for, or that are in progress, finish; everything else stops. */
 const isFinished = ({ kind, side }: Frame): boolean =>
   kind === FRAME.use || (kind === FRAME.routine && side === SIDE.hero);
 

@@ -1,4 +1,4 @@
-/** What enemies, rooms and bosses do with the cubes of their colours (section 7). */
+/** What enemies, rooms and bosses do with cubes of their colours (section 7). */
 
 import { NONE } from '@three-spires/kernel';
 import { HERO_COLOURS } from '../../words/lists.ts';
@@ -12,7 +12,7 @@ import { changePeril } from '../hero/tracks.ts';
 import { FRAME, type Frame, PHASE, type State } from '../state.ts';
 import { kindInPlay } from './ranks.ts';
 
-/** `target` holds the colour, `number` the cubes asked for; a line has no enemy. */
+/** `target` holds the colour, `number` the cubes required; a line has no enemy. */
 const trigger = (state: State, colour: number, cubes: number, routine: number, enemy: number): void => {
   if (cubeValue(state, colour) < cubes) return;
   const frame = push(state, FRAME.act);
@@ -50,7 +50,7 @@ export const checkEnemies = (state: State): void => {
       state.checking++;
       checkLine(state, colour);
     }
-    // What has triggered is carried out before the next check.
+    // Resolve what was triggered before the next check.
     if (state.stack.length > 0) return;
   }
   state.phase = PHASE.payment;
@@ -64,7 +64,7 @@ const spendCubes = (state: State, frame: Frame, emit: StygianSocietyEmit): void 
   moveCubes(state, frame.target, crypt, 'crypt', 'bank', emit);
 };
 
-/** STY-7.7, STY-7.8, STY-28.7: `flag` when cancelled, `left` when a line has raised peril itself. */
+/** STY-7.7, STY-7.8, STY-28.7: `flag` is set when cancelled, `left` when a line has raised peril itself. */
 const raiseAfter = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   if (frame.enemy !== NONE || frame.flag === 1 || frame.left !== 1) changePeril(state, 1, emit);
 };

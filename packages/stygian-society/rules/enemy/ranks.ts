@@ -1,4 +1,4 @@
-/** Enemies in their two ranks: placing, moving, reforming (section 16). */
+/** Enemies in their two ranks: placement, movement, reforming (section 16). */
 import { HERO_COLOURS } from '../../words/lists.ts';
 import { enemyEntry, placeEntry } from '../compile/entries.ts';
 import type { BossEntry } from '../compile/place-entry.ts';
@@ -15,7 +15,9 @@ export const bossOf = (state: State): BossEntry => placeEntry(state.place).boss 
 /** 3 to 5, or NONE for a boss (STY-22.2). */
 export const colourOf = ({ kind }: Figure): number => (kind === BOSS ? BOSS : enemyEntry(kind).colour);
 
-/** Heroes that parties of two and three lack of four; a lone hero stands only in made-up positions, and lacks none. */
+/**
+ * How many heroes a party lacks of four, by size; a lone hero occurs only in set-up positions and lacks none.
+ */
 const HEROES_LACKING = [0, 0, 2, 1, 0];
 
 const healthOfBoss = (state: State): number => {
@@ -55,7 +57,7 @@ export const countRank = ({ figures }: State, rank: number): number => {
   return count;
 };
 
-/** The one kind of a colour that is in play, or undefined (STY-3.4). */
+/** The only kind of a colour that is in play, or undefined (STY-3.4). */
 export const kindInPlay = ({ figures }: State, colour: number): number | undefined => {
   for (let place = 0; place < figures.length; place++) {
     const figure = figures[place] as Figure;
@@ -117,7 +119,7 @@ export const shove = (state: State, id: number, emit: StygianSocietyEmit): void 
   reform(state, emit);
 };
 
-/** STY-5.4: enemies an action can name, by the bits of the ranks it reaches. */
+/** STY-5.4: enemies an action can target, by the bits of the ranks it reaches. */
 export const isInRanks = ({ rank }: Figure, ranks: number): boolean => (ranks & (1 << rank)) !== 0;
 
 /** Ranks in which a support or response may wound an enemy, as bits. */

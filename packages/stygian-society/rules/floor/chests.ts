@@ -36,7 +36,7 @@ export const openChest = (state: State, emit: StygianSocietyEmit): void => {
 const treasuresInside = (state: State): number =>
   state.emptied === 1 ? 0 : Math.max(0, TREASURES_PER_CHEST - state.fewer + partyModifier(state, 'treasure'));
 
-/** STY-20.6, STY-20.8: one after another; the party gives each solo treasure to a hero. */
+/** STY-20.6, STY-20.8: one at a time; the party gives each solo treasure to a hero. */
 export const drawTreasure = (state: State, emit: StygianSocietyEmit): void => {
   if (state.toDraw === NONE) state.toDraw = treasuresInside(state);
   const card = state.toDraw > 0 ? state.treasureDeck.pop() : undefined;
@@ -55,7 +55,7 @@ export const drawTreasure = (state: State, emit: StygianSocietyEmit): void => {
   askParty(state, QUESTION.holder, card);
 };
 
-/** STY-20.2: what is not opened is lost. */
+/** STY-20.2: unopened chests are lost. */
 export const leaveChests = (state: State, emit: StygianSocietyEmit): void => {
   state.chestsLeft = 0;
   emit?.({ type: 'chestLeft' });

@@ -1,4 +1,4 @@
-/** Floors: starting them, and what lies between two of them (sections 3, 20, 22). */
+/** Starting floors, and what happens between two of them (sections 3, 20, 22). */
 import { NONE, randomBelow, shuffle } from '@three-spires/kernel';
 import { HEROES } from '../../words/lists.ts';
 import {
@@ -18,7 +18,7 @@ import { runAbilities } from '../turn/turn.ts';
 
 export const MID_BOSS_FLOOR = 3;
 
-/** The place a position has arranged; it is no longer in the deck of rooms. */
+/** The place fixed by a set-up position; it is no longer in the deck of rooms. */
 const takeArrangedPlace = (state: State): number => {
   const { place } = state.arranged;
   state.arranged.place = NONE;
@@ -36,7 +36,7 @@ const drawPlace = (state: State): number => {
   return state.rooms.pop() as number;
 };
 
-/** STY-3.3, STY-22.2: the boss stands to the right of the figures of its rank. */
+/** STY-3.3, STY-22.2: the boss is placed to the right of the figures in its rank. */
 export const placeEnemies = (state: State, emit: StygianSocietyEmit): void => {
   const { ranks, boss } = placeEntry(state.place);
   for (const rank of [FRONT, REAR]) {
@@ -67,7 +67,7 @@ export const startFloor = (state: State, emit: StygianSocietyEmit): void => {
   state.phase = PHASE.floorEffects;
 };
 
-/** STY-3.8: what chests have left, then what the mid-boss has. */
+/** STY-3.8: effects left by chests, then those of the mid-boss. */
 export const runFloorEffects = (state: State): void => {
   const due = [...state.later, ...state.everyFloor].reverse();
   state.later = [];
@@ -111,7 +111,7 @@ export const changeDecks = (state: State, emit: StygianSocietyEmit): void => {
 
 const STARTERS = [HEROES.indexOf('Knight'), HEROES.indexOf('Burglar')];
 
-/** STY-2.7: any hero may be picked; proposed are the Knight, else the Burglar, else the first seat. */
+/** STY-2.7: any hero may be picked; proposes the Knight, otherwise the Burglar, otherwise the first seat. */
 export const proposedStarter = ({ heroes }: State): number => {
   for (const starter of STARTERS) {
     const place = heroes.findIndex(({ hero }) => hero === starter);

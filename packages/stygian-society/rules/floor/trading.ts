@@ -6,7 +6,7 @@ import { giveMove, swapMove } from '../moves.ts';
 import { heroName, ofHero } from '../naming.ts';
 import { PHASE, QUESTION, type State } from '../state.ts';
 
-/** Nothing is asked when no hero holds a treasure. */
+/** Asks nothing when no hero holds a treasure. */
 export const openTrading = (state: State): void => {
   state.phase = PHASE.climbing;
   if (state.heroes.some(({ treasures }) => treasures.length > 0))
@@ -31,13 +31,13 @@ const handOver = (state: State, card: number, to: number, wanted: number, emit: 
   const from = holderOf(state, card);
   giveTo(state, card, to, emit);
   if (wanted !== NONE) giveTo(state, wanted, from, emit);
-  // Who holds what has changed, so everything may be offered again.
+  // The holders have changed, so every offer is possible again.
   state.refused = [];
 };
 
 /**
- * STY-20.12: giver and receiver must agree. The question holds the card, who would get it and, in place of ballots,
- * the seats that are still trading and the card wanted in return.
+ * STY-20.12: giver and receiver must agree. The question holds the card, its receiver and, in place of
+ * ballots, the seats still trading and the card wanted in return.
  */
 export const offer = (
   state: State,

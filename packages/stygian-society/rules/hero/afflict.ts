@@ -1,4 +1,4 @@
-/** Status tokens: receiving, warding, removing (section 21). */
+/** Receiving, warding off and removing status tokens (section 21). */
 import { randomBelow } from '@three-spires/kernel';
 import { HERO_COLOURS } from '../../words/lists.ts';
 import { askParty, heroAt } from '../asking.ts';
@@ -19,7 +19,7 @@ export const afflict = (state: State, status: number, number: number, heroes: nu
   frame.list = heroes;
 };
 
-/** STY-21.1, STY-21.2: each token is drawn with equal chance from those not on cards. */
+/** STY-21.1, STY-21.2: each token not on a card is equally likely to be drawn. */
 const drawColour = (state: State): number => {
   const arranged = state.arranged.tokens.shift();
   if (arranged !== undefined && at(state.supply, arranged) > 0) return arranged;
@@ -32,7 +32,7 @@ const drawColour = (state: State): number => {
 const drawToken = (state: State, hero: number, status: number, emit: StygianSocietyEmit): void => {
   if (total(state.supply) === 0) return;
   const colour = drawColour(state);
-  // Told before it is done, see takeOut.
+  // Emitted before it is done, see takeOut.
   emit?.({ type: 'afflicted', ...ofHero(state, hero), status, colour, reveals: true });
   const owner = heroAt(state, hero);
   add(state.supply, colour, -1);
@@ -40,7 +40,7 @@ const drawToken = (state: State, hero: number, status: number, emit: StygianSoci
   add(owner.fresh, tokenIndex(status, colour), 1);
 };
 
-/** STY-21.10: a card takes the newest token, which cubes could not remove yet. */
+/** STY-21.10: a card removes the newest token, which cubes could not remove yet. */
 export const removeToken = (
   state: State,
   hero: number,

@@ -24,11 +24,11 @@ const sumIn = (cards: readonly number[], table: Int8Array): number => {
   return sum;
 };
 
-/** A modifier of a hero's own cards and of the party's treasures (STY-20.10). */
+/** A modifier summed over a hero's own cards and the party's treasures (STY-20.10). */
 const heroModifier = (state: State, hero: Hero, adds: Adds): number =>
   sumIn(hero.skills, adds) + sumIn(hero.treasures, adds) + sumIn(state.partyTreasures, adds);
 
-/** A modifier summed over all cards of the party. */
+/** A modifier summed over all the party's cards. */
 export const partyModifier = (state: State, name: keyof typeof ADDS): number => {
   const adds = ADDS[name];
   let sum = sumIn(state.partyTreasures, adds);
@@ -53,7 +53,7 @@ export const luckLimit = (state: State): number => LUCK_LIMIT + partyModifier(st
 export const woundLimit = (state: State): number =>
   Math.min(WOUND_LIMIT, state.baseWounds + partyModifier(state, 'maxWounds'));
 
-/** STY-13.2: all skills and held treasures of the hero count, exhausted ones too. */
+/** STY-13.2: all the hero's skills and treasures count, even exhausted ones. */
 export const shieldsOf = (hero: Hero): number => sumIn(hero.skills, SHIELDS) + sumIn(hero.treasures, SHIELDS);
 
 const isAnyImmune = (cards: readonly number[], bit: number): boolean => {
@@ -72,7 +72,7 @@ export const isImmune = (state: State, hero: Hero, status: number): boolean => {
   );
 };
 
-/** STY-6.6: blue, green, white and wild cubes that come with the drops of a hero. */
+/** STY-6.6: blue, green, white and wild cubes added to a hero's drops. */
 export const addBonusCubes = (state: State, hero: Hero, sum: number[]): void => {
   addBonusOf(hero.skills, sum);
   addBonusOf(hero.treasures, sum);
@@ -95,11 +95,11 @@ export const HEXED = STATUSES.indexOf('Hexed');
 export const TOKEN_KINDS = STATUSES.length * HERO_COLOURS;
 export const tokenIndex = (status: number, colour: number): number => status * HERO_COLOURS + colour;
 
-/** Tokens of a status, of all colours. */
+/** The number of tokens of a status, of all colours. */
 export const tokensOf = ({ tokens }: Hero, status: number): number =>
   at(tokens, tokenIndex(status, 0)) + at(tokens, tokenIndex(status, 1)) + at(tokens, tokenIndex(status, 2));
 
-/** STY-21.8: tokens that may be removed with cubes at the end of this turn. */
+/** STY-21.8: tokens that cubes may remove at the end of this turn. */
 export const removable = ({ tokens, fresh }: Hero, index: number): number =>
   at(tokens, index) - at(fresh, index);
 
@@ -115,7 +115,7 @@ const discard = (cards: number[], card: number): void => {
   if (place >= 0) cards.splice(place, 1);
 };
 
-/** STY-18.6, STY-18.8: the mark of a card that takes effect. */
+/** STY-18.6, STY-18.8: applies the mark of a card that takes effect. */
 export const applyMark = (state: State, card: number, emit: StygianSocietyEmit): void => {
   const { mark } = cardEntry(card);
   if (mark !== 'none') emit?.({ type: 'marked', card, mark });

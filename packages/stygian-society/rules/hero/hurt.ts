@@ -8,7 +8,7 @@ import { shieldsOf, woundLimit } from './heroes.ts';
 import { openWindow } from './responses.ts';
 import { suffer } from './tracks.ts';
 
-/** STY-13.1, STY-28.11: doubling comes before anything is prevented, and is used up. */
+/** STY-13.1, STY-28.11: doubling comes before any prevention, and is used up. */
 export const hurtParty = (state: State, number: number, enemy: number, emit: StygianSocietyEmit): void => {
   const bit = enemy >= 0 ? 1 << enemy : 0;
   const isDoubled = (state.doubled & bit) !== 0;
@@ -26,7 +26,7 @@ export const hurtWithoutMercy = (state: State, number: number): void => {
   frame.flag = 1;
 };
 
-/** STY-13.3, STY-13.4: shields of the active hero, then what a support prevents in this turn. */
+/** STY-13.3, STY-13.4: shields of the active hero, then this turn's prevention by a support. */
 const preventByItself = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   if (frame.flag === 1 || !isInTurn(state)) return;
   const shields = Math.min(frame.left, Math.max(0, shieldsOf(activeHero(state)) - state.shieldsUsed));

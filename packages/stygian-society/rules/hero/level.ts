@@ -8,7 +8,7 @@ import { push } from '../frames.ts';
 import { ofHero } from '../naming.ts';
 import { FRAME, type Frame, type Hero, QUESTION, STREAM, type State, XP_LIMIT } from '../state.ts';
 
-/** In place of a skill: draw one of the next level, or nothing is left to gain. */
+/** Instead of a skill: draw one of the next level, or there is nothing left to gain. */
 export const DRAW = 255;
 const NOTHING = 254;
 
@@ -38,11 +38,10 @@ export const drawableSkills = (hero: Hero): CardEntry[] => {
   return remaining(hero).filter(({ level }) => level === highest + 1);
 };
 
-/** One skill at random from a list. */
 export const drawSkill = (state: State, from: readonly CardEntry[]): number =>
   (from[randomBelow(state.random, STREAM.skills, from.length)] as CardEntry).number;
 
-/** All players have chosen: in turn order, so that the drawing does not depend on who was first. */
+/** Runs when all players have chosen, in turn order, so that draws do not depend on who chose first. */
 export const learnChosen = (state: State, emit: StygianSocietyEmit): void => {
   const choices = state.question.votes;
   closeQuestion(state);

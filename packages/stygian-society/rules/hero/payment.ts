@@ -1,4 +1,4 @@
-/** What heroes pay with: field cubes, crypt cubes worth two, luck (sections 8, 10, 11). */
+/** How heroes pay: field cubes, crypt cubes worth two, luck (sections 8, 10, 11). */
 import { NONE } from '@three-spires/kernel';
 import { HERO_COLOURS } from '../../words/lists.ts';
 import type { CardEntry } from '../compile/card-entry.ts';
@@ -13,11 +13,11 @@ export type Payment = number[];
 export const LUCK = 2 * HERO_COLOURS;
 export const noPayment = (): Payment => [0, 0, 0, 0, 0, 0, 0];
 
-/** STY-8.2: the first payment and all further ones are one price: blue, green, white, wild. */
+/** STY-8.2: the first payment plus all further ones as one price: blue, green, white, wild. */
 export const priceOf = ({ prices }: CardEntry, times: number): readonly number[] =>
   prices[times - 1] as readonly number[];
 
-/** How much of a price the payment leaves open; the halves of a crypt cube may serve different parts (STY-11.2). */
+/** The part of a price not yet covered; the halves of a crypt cube may cover different parts (STY-11.2). */
 export const gap = (price: readonly number[], payment: Payment): number => {
   let open = 0;
   let spare = 0;
@@ -40,7 +40,7 @@ export const everything = ({ field, crypt, luck }: State): Payment => [
   luck,
 ];
 
-/** How often the effect of an action can be bought at most, 0 when it is forfeited (STY-8.4). */
+/** How often an action's effect can be bought at most, 0 when it is forfeited (STY-8.4). */
 export const mostTimes = (state: State, entry: CardEntry): number => {
   const purse = everything(state);
   let times = 0;
@@ -51,7 +51,7 @@ export const mostTimes = (state: State, entry: CardEntry): number => {
 const valueOfPayment = (payment: Payment): number =>
   total(payment) + at(payment, 3) + at(payment, 4) + at(payment, 5);
 
-/** The colour most is left of in the field, NONE where nothing is left. */
+/** The colour with the most cubes left in the field, NONE if nothing is left. */
 const mostLeft = ({ field }: State, payment: Payment): number => {
   let best = NONE;
   let most = 0;
@@ -64,7 +64,7 @@ const mostLeft = ({ field }: State, payment: Payment): number => {
   return best;
 };
 
-/** Adds field cubes and luck to the crypt cubes of a payment; false where that does not reach. */
+/** Adds field cubes and luck to a payment's crypt cubes; false if that is not enough. */
 const complete = (state: State, price: readonly number[], payment: Payment): boolean => {
   let lacking = 0;
   let wild = at(price, WILD);
@@ -74,7 +74,7 @@ const complete = (state: State, price: readonly number[], payment: Payment): boo
     const paid = Math.min(needed, at(state.field, colour));
     payment[colour] = paid;
     lacking += needed - paid;
-    // What a crypt cube is worth beyond its colour serves the wild parts (STY-11.2).
+    // A crypt cube's value beyond its colour covers wild parts (STY-11.2).
     wild += Math.min(0, open);
   }
   while (wild > 0) {
@@ -91,7 +91,7 @@ const complete = (state: State, price: readonly number[], payment: Payment): boo
 const CUBES_OF_COLOUR = 1 | (1 << HERO_COLOURS);
 const EVERY_KIND = (1 << (LUCK + 1)) - 1;
 
-/** Kinds of which one more makes the open part of the price smaller, as bits. */
+/** Kinds of which one more reduces the open part of the price, as bits. */
 export const usefulKinds = (price: readonly number[], payment: Payment): number => {
   if (gap(price, payment) === 0) return 0;
   let kinds = 1 << LUCK;
@@ -117,7 +117,7 @@ const isBetter = (one: Payment, other: Payment): boolean => {
 const mostOfCrypt = (state: State, price: readonly number[], colour: number): number =>
   Math.min(at(state.crypt, colour), (at(price, colour) + at(price, WILD) + 1) >> 1);
 
-/** STY-8.1: the payment that is proposed. */
+/** STY-8.1: the proposed payment. */
 export const proposal = (state: State, price: readonly number[]): Payment | undefined => {
   let best: Payment | undefined;
   const mostBlue = mostOfCrypt(state, price, 0);

@@ -1,4 +1,4 @@
-/** Responses (STY-18.3 to STY-18.5): all players who can respond are asked until each has passed. */
+/** Responses (STY-18.3 to STY-18.5): asks all players who can respond until each has passed. */
 import { findFrame, NONE, seatBit } from '@three-spires/kernel';
 import { askSeats, everySeat } from '../asking.ts';
 import { ANSWERS } from '../compile/card-tables.ts';
@@ -16,7 +16,7 @@ const holds = (cards: readonly number[], occasion: number): boolean => {
   return false;
 };
 
-/** Usually no player holds a card for it; then no window is opened. */
+/** Usually no player holds a suitable card; then no window is opened. */
 const isHeld = (state: State, occasion: number): boolean => {
   if (holds(state.partyTreasures, occasion)) return true;
   for (let hero = 0; hero < state.heroes.length; hero++) {
@@ -38,7 +38,7 @@ const fitsHero = (state: State, hero: number, card: number, opening: Frame): boo
 
 type Response = { readonly card: number; readonly hero: number };
 
-/** Cards a seat can respond with, each with the hero who owns it; NONE for the party's. */
+/** Cards a seat can respond with, each with its owner; NONE for the party's. */
 export const responsesOf = (state: State, seat: number, opening: Frame): Response[] => {
   const found: Response[] = [];
   for (let hero = 0; hero < state.heroes.length; hero++) {
@@ -47,7 +47,7 @@ export const responsesOf = (state: State, seat: number, opening: Frame): Respons
     for (const card of skills) if (fitsHero(state, hero, card, opening)) found.push({ card, hero });
     for (const card of treasures) if (fitsHero(state, hero, card, opening)) found.push({ card, hero });
   }
-  // STY-20.10: a party response serves any player.
+  // STY-20.10: any player may use a party response.
   for (const card of state.partyTreasures) if (fits(state, card, opening)) found.push({ card, hero: NONE });
   return found;
 };

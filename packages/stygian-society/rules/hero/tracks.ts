@@ -36,7 +36,7 @@ export const heal = (state: State, number: number, emit: StygianSocietyEmit): vo
   emit?.({ type: 'healed', number: healed, now: state.wounds });
 };
 
-/** STY-24.1; true when the game is lost. */
+/** STY-24.1; returns true when the game is lost. */
 export const suffer = (state: State, number: number, emit: StygianSocietyEmit): boolean => {
   const limit = woundLimit(state);
   state.wounds = Math.min(limit, state.wounds + number);
@@ -54,7 +54,7 @@ export const setWoundsBelowLimit = (state: State, emit: StygianSocietyEmit): voi
   emit?.({ type: 'suffered', number, now: state.wounds, isSet: true });
 };
 
-/** STY-12.1, STY-12.4: events wait on the stack; those an event itself brings join behind (STY-12.3). */
+/** STY-12.1, STY-12.4: events wait on the stack; events triggered by an event queue behind it (STY-12.3). */
 export const changePeril = (state: State, by: number, emit: StygianSocietyEmit): void => {
   const now = Math.max(0, Math.min(PERIL_LIMIT, state.peril + by));
   if (now === state.peril) return;
@@ -65,7 +65,7 @@ export const changePeril = (state: State, by: number, emit: StygianSocietyEmit):
     push(state, FRAME.peril);
 };
 
-/** Lowest event reached that has not happened on this floor (STY-12.2). */
+/** The lowest event reached that has not happened on this floor (STY-12.2). */
 const nextEvent = (state: State, events: PlaceEntry['events']): number => {
   for (let index = 0; index < events.length; index++)
     if ((events[index] as PerilEvent).at <= state.peril && (state.fired & (1 << index)) === 0) return index;

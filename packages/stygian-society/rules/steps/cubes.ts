@@ -1,4 +1,4 @@
-/** Effects on cubes. Players pick them one by one (STY-28.1 to STY-28.4). */
+/** Effects on cubes. Players pick cubes one at a time (STY-28.1 to STY-28.4). */
 
 import { NONE } from '@three-spires/kernel';
 import { COLOURS, HERO_COLOURS } from '../../words/lists.ts';
@@ -40,7 +40,7 @@ const lose: Handler = (state, frame, { number }, emit) => {
   return true;
 };
 
-/** STY-11.3: from the field alone. */
+/** STY-11.3: only from the field. */
 const bury: Handler = (state, frame, { number }) => {
   begin(frame, number);
   const inField = at(state.field, 0) + at(state.field, 1) + at(state.field, 2);

@@ -8,7 +8,7 @@ import { BOSS, type Figure, FRAME, QUESTION } from '../state.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { raisePeril } from './peril.ts';
 
-/** STY-15.7: no attack, so nothing changes the number. */
+/** STY-15.7: not an attack, so nothing modifies the number. */
 const woundOne: Handler = (state, frame, { number, scope }, emit) => {
   if (frame.left === 0) return true;
   const ranks = ranksToWound(scope);
@@ -41,7 +41,7 @@ const mend: Handler = (state, frame, { number, scope }, emit) => {
 export const ENEMY_STEPS: Handlers<'wound' | 'mend' | 'pierce' | 'shove' | 'cancel' | 'summon' | 'double'> = {
   wound: woundOne,
   mend,
-  // Piercing is part of the attack, which has read it already.
+  // Piercing is part of the attack, which has already read it.
   pierce: () => true,
   shove: (state, frame, _step, emit) => {
     shove(state, frame.target, emit);

@@ -1,4 +1,4 @@
-/** Effects on chests and the end of the game, and effects for later. */
+/** Effects on chests and the end of the game, and delayed effects. */
 import { endGame } from '../hero/tracks.ts';
 import { RESULT } from '../state.ts';
 import type { Handlers } from './handler.ts';

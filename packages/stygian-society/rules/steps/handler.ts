@@ -1,4 +1,4 @@
-/** What a handler of a step is. */
+/** The interface of step handlers. */
 import type { Who } from '../../words/effect.ts';
 import type { Step, WORDS } from '../compile/routines.ts';
 import type { StygianSocietyEmit } from '../event.ts';
@@ -6,12 +6,12 @@ import type { Frame, State } from '../state.ts';
 
 export type Word = (typeof WORDS)[number];
 
-/** Carries a step out as far as it can. True when it is done, false while a player is asked. */
+/** Runs a step as far as possible. True when it is done, false while a player is asked. */
 export type Handler = (state: State, frame: Frame, step: Step, emit: StygianSocietyEmit) => boolean;
 
 export type Handlers<Words extends Word> = { readonly [W in Words]: Handler };
 
-/** Heroes in turn order from the active one; none while the party has to pick one. */
+/** Heroes in turn order, starting with the active one; none while the party has to pick one. */
 export const heroesMeant = (state: State, who: Who): number[] => {
   if (who === 'pick') return [];
   if (who === 'self') return [state.active];

@@ -1,4 +1,4 @@
-/** Effects on heroes and the tracks of the party. */
+/** Effects on heroes and the party's tracks. */
 import { findFrame, NONE } from '@three-spires/kernel';
 import { ask, heroAt } from '../asking.ts';
 import { cardEntry } from '../compile/entries.ts';
@@ -13,7 +13,7 @@ import { FRAME, type Frame, QUESTION, type State } from '../state.ts';
 import { type Handler, type Handlers, heroesMeant } from './handler.ts';
 import { raisePeril } from './peril.ts';
 
-/** STY-18.9: hero by hero; each player chooses, where there is a choice. */
+/** STY-18.9: one hero at a time; each player chooses, if there is a choice. */
 const tire: Handler = (state, frame, { number, who }, emit) => {
   if (frame.flag === 0) {
     frame.flag = 1;
@@ -34,7 +34,7 @@ const tire: Handler = (state, frame, { number, who }, emit) => {
   return true;
 };
 
-/** Up to `number` things are picked one by one, while there are any. */
+/** Up to `number` picks, one at a time, while any are available. */
 const pickUpTo = (state: State, frame: Frame, kind: number, number: number, areThere: boolean): boolean => {
   if (frame.left === NONE) frame.left = number;
   if (frame.left === 0 || !areThere) return true;

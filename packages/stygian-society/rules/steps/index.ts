@@ -1,4 +1,4 @@
-/** Runs a routine: effects, one step after another. */
+/** Runs a routine: its effects in sequence. */
 import { NONE } from '@three-spires/kernel';
 import { routineOf, type Step, WORDS } from '../compile/routines.ts';
 import type { StygianSocietyEmit } from '../event.ts';

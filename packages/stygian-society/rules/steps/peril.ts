@@ -1,4 +1,4 @@
-/** Peril that effects raise. */
+/** Effects that raise peril. */
 import type { StygianSocietyEmit } from '../event.ts';
 import { changePeril } from '../hero/tracks.ts';
 import { FRAME, type State } from '../state.ts';

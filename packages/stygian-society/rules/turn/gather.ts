@@ -12,7 +12,7 @@ import { openWindow } from '../hero/responses.ts';
 import { changeLuck, changePeril } from '../hero/tracks.ts';
 import { AWAITED, PHASE, QUESTION, STREAM, type State } from '../state.ts';
 
-/** From the bank; gives how many are missing. */
+/** From the bank; returns how many are missing. */
 const gather = (state: State, colour: number, number: number): number => {
   const taken = Math.min(number, at(state.bank, colour));
   take(state.bank, colour, taken);
@@ -31,7 +31,7 @@ export const gatherPerilCubes = (state: State, emit: StygianSocietyEmit): void =
   changePeril(state, missing, emit);
 };
 
-/** STY-6.3, STY-6.6, STY-21.4: drop line plus bonus, minus what Dazed strikes. */
+/** STY-6.3, STY-6.6, STY-21.4: drop line plus bonus, minus the cubes lost to Dazed. */
 export const listHeroCubes = (state: State): void => {
   const hero = activeHero(state);
   const { drop } = cardEntry(state.action);
@@ -59,7 +59,7 @@ const firstKind = (counts: readonly number[]): number => {
   return kind;
 };
 
-/** Blue, green, white or wild cubes are struck. */
+/** Loses blue, green, white or wild cubes. */
 export const strikeDazed = (state: State, emit: StygianSocietyEmit): void => {
   const { wanted, struck } = state;
   if (struck === 0) gatherPrinted(state, emit);
@@ -68,7 +68,7 @@ export const strikeDazed = (state: State, emit: StygianSocietyEmit): void => {
   else strike(state, firstKind(wanted));
 };
 
-/** STY-6.5: printed colours the bank lacks are lost. */
+/** STY-6.5: printed colours that the bank lacks are lost. */
 const gatherPrinted = (state: State, emit: StygianSocietyEmit): void => {
   for (let colour = 0; colour < HERO_COLOURS; colour++) gather(state, colour, at(state.wanted, colour));
   state.phase = PHASE.wild;
@@ -85,7 +85,7 @@ export const takeWild = (state: State, colour: number, emit: StygianSocietyEmit)
   emit?.({ type: 'added', cubes: COLOURS.map((_, other) => (other === colour ? 1 : 0)) });
 };
 
-/** STY-6.4: colours the bank still holds. */
+/** STY-6.4: colours still in the bank. */
 export const gatherWild = (state: State, emit: StygianSocietyEmit): void => {
   const wild = at(state.wanted, WILD);
   const colours = wild === 0 ? 0 : countKinds(state.bank, HERO_COLOURS);
@@ -94,7 +94,7 @@ export const gatherWild = (state: State, emit: StygianSocietyEmit): void => {
   else ask(state, QUESTION.wild, activeSeat(state), wild);
 };
 
-/** STY-6.7: at random, or as cubes fall outside. */
+/** STY-6.7: randomly, or as cubes fall outside. */
 export const dropCubes = (state: State, emit: StygianSocietyEmit): void => {
   if (state.physical === 0) dropFast(state, emit);
   else awaitFall(state, AWAITED.drop, STREAM.tower);

@@ -17,7 +17,7 @@ import { everything, mostTimes, priceOf } from '../hero/payment.ts';
 import { figureLabel, ofHero } from '../naming.ts';
 import { AWAITED, type Hero, PHASE, QUESTION, STREAM, type State } from '../state.ts';
 
-/** Puts the abilities among a hero's cards on the stack, the first on top. */
+/** Pushes the abilities among a hero's cards on the stack, the first on top. */
 const pushAbilities = (state: State, cards: readonly number[], occasion: number, hero: number): void => {
   for (let place = cards.length - 1; place >= 0; place--) {
     const card = cards[place] as number;
@@ -27,8 +27,8 @@ const pushAbilities = (state: State, cards: readonly number[], occasion: number,
 };
 
 /**
- * Passive abilities for an occasion, in turn order from the active hero, the party's treasures last (STY-1.10). The start
- * of a turn concerns only the hero whose turn it is.
+ * Passive abilities for an occasion, in turn order from the active hero, the party's treasures last
+ * (STY-1.10). The start of a turn concerns only the hero whose turn it is.
  */
 export const runAbilities = (state: State, occasion: number): void => {
   const { heroes, active, partyTreasures } = state;
@@ -44,7 +44,7 @@ export const runAbilities = (state: State, occasion: number): void => {
 /** STY-4.2: Stricken, Hexed, then abilities. */
 export const beginTurn = (state: State, emit: StygianSocietyEmit): void => {
   state.turn++;
-  // STY-21.8: what came before the turn may be removed at its end.
+  // STY-21.8: tokens from before the turn may be removed at its end.
   for (let hero = 0; hero < state.heroes.length; hero++) {
     const { fresh } = state.heroes[hero] as Hero;
     for (let index = 0; index < TOKEN_KINDS; index++) fresh[index] = 0;
@@ -60,7 +60,7 @@ export const beginTurn = (state: State, emit: StygianSocietyEmit): void => {
   hurtWithoutMercy(state, tokensOf(activeHero(state), STRICKEN));
 };
 
-/** STY-21.6: red, yellow, black and again; a colour the bank lacks is skipped. */
+/** STY-21.6: red, yellow, black and again; skips colours that the bank lacks. */
 export const hex = (state: State, emit: StygianSocietyEmit): void => {
   const tokens = tokensOf(activeHero(state), HEXED);
   for (let token = 0; token < tokens; token++)
@@ -133,13 +133,13 @@ export const forfeit = (state: State, why: 'cubes' | 'target' | 'choice', emit: 
 
 /** STY-28.12: in the order in which they were set. */
 export const runEndEffects = (state: State): void => {
-  // Usually the list is empty, and checking its length is much faster than shifting an empty list.
+  // Usually the list is empty, and checking its length is much faster than shifting it.
   const next = state.endEffects.length === 0 ? undefined : state.endEffects.shift();
   if (next === undefined) state.phase = PHASE.removal;
   else if (countKind(state, next.enemy) > 0) pushEnemyRoutine(state, next.routine, next.enemy);
 };
 
-/** STY-21.7: whether a cube, or luck, for one of the tokens is there. */
+/** STY-21.7: whether a cube, or luck, is available for one of the tokens. */
 const canRemove = (state: State): boolean => {
   const hero = activeHero(state);
   for (let index = 0; index < TOKEN_KINDS; index++)
@@ -148,7 +148,7 @@ const canRemove = (state: State): boolean => {
   return false;
 };
 
-/** `number` of the question is the colour, counted from 1, that a crypt cube still has a half for (STY-21.9). */
+/** The question's `number` is the colour, counted from 1, for which half a crypt cube is left (STY-21.9). */
 export const askRemoval = (state: State): void => {
   if (canRemove(state)) ask(state, QUESTION.removal, activeSeat(state), 0, state.active);
   else state.phase = PHASE.turnEnd;
@@ -164,7 +164,7 @@ export const endTurn = (state: State, emit: StygianSocietyEmit): void => {
   else awaitFall(state, AWAITED.nudge, STREAM.accidents);
 };
 
-/** STY-4.1: the hero to the left takes a turn. */
+/** STY-4.1: the next turn goes to the hero on the left. */
 export const passOn = (state: State): void => {
   state.active = (state.active + 1) % state.heroes.length;
   state.phase = PHASE.stricken;

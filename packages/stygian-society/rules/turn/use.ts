@@ -1,4 +1,6 @@
-/** A paid action: stings, wounds of all payments together, then the rest in printed order (sections 8, 15). */
+/**
+ * A paid action: stings, wounds of all payments together, then the rest in printed order (sections 8, 15).
+ */
 
 import { NONE } from '@three-spires/kernel';
 import { ATTACKS } from '../../words/lists.ts';
@@ -24,7 +26,10 @@ import { type Figure, FRAME, type Frame, QUESTION, SIDE, type State } from '../s
 
 const MELEE = ATTACKS.indexOf('melee');
 
-/** The card takes effect (STY-18.7). `number` holds how often the effect was bought, `flag` how much more it heals. */
+/**
+ * The card takes effect (STY-18.7). `number` is how often the effect was bought, `flag` how much more it
+ * heals.
+ */
 export const startUse = (
   state: State,
   card: number,
@@ -47,14 +52,14 @@ const STINGING: readonly number[] = ENEMY_ENTRIES.flatMap(({ sting }, kind) =>
   sting === NONE ? [] : [kind],
 );
 
-/** STY-15.10: every Lightning Fly, or whatever stings, before the wounds. */
+/** STY-15.10: every Lightning Fly, or any enemy that stings, before the wounds. */
 const sting = (state: State, { attack }: CardEntry): void => {
   if (attack !== MELEE) return;
   for (const kind of STINGING)
     if (countKind(state, kind) > 0) pushEnemyRoutine(state, enemyEntry(kind).sting, kind);
 };
 
-/** STY-5.6, STY-5.7: where the target stands, or stood last. */
+/** STY-5.6, STY-5.7: the target's rank, or its last one. */
 const rankOfTarget = (state: State, frame: Frame): number => {
   const target = findFigure(state, frame.target);
   if (target !== undefined) state.targetRank = target.rank;
@@ -67,11 +72,11 @@ const others = (state: State, frame: Frame): Figure[] => {
   return state.figures.filter((figure) => figure.rank === rank && figure.id !== frame.target);
 };
 
-/** Enemies a question in this action is about: neighbours, or whom the bonus goes to. */
+/** Enemies that a question in this action refers to: neighbours, or candidates for the bonus. */
 export const candidatesOf = (state: State, frame: Frame): Figure[] =>
   frame.step === 1 ? others(state, frame) : state.figures;
 
-/** How many "other enemy" parts were bought. */
+/** The number of "other enemy" parts bought. */
 const neighboursIn = ({ pay, more }: CardEntry, times: number): number =>
   (pay?.neighbours ?? 0) + (times > 1 ? (times - 1) * (more?.neighbours ?? 0) : 0);
 
@@ -89,7 +94,7 @@ const chooseOthers = (state: State, frame: Frame, entry: CardEntry): boolean => 
   return true;
 };
 
-/** STY-15.5: without a target the bonus goes to one enemy hit. `left` holds whom. */
+/** STY-15.5: without a target the bonus goes to one enemy hit, stored in `left`. */
 const chooseBonus = (state: State, frame: Frame, entry: CardEntry): boolean => {
   if (frame.left !== NONE || entry.attack === NONE || entry.ranks !== 0) return true;
   if (attackBonus(state, heroAt(state, frame.hero), entry.attack) === 0) return true;
@@ -120,7 +125,7 @@ const isHit = (state: State, frame: Frame, figure: Figure, { scope }: Wounding):
   }
 };
 
-/** Sum for one enemy before any reduction, of all payments one after another; NONE where nothing hits it. */
+/** The total for one enemy before any reduction, over all payments; NONE if nothing hits it. */
 const sumFor = (state: State, frame: Frame, figure: Figure, { pay, more }: CardEntry): number => {
   let sum = NONE;
   let neighbours = 0;
@@ -152,7 +157,7 @@ const reduced = (state: State, frame: Frame, figure: Figure, entry: CardEntry, s
 const dealsWounds = ({ pay, more }: CardEntry, times: number): boolean =>
   (pay !== undefined && pay.wounds.length > 0) || (times > 1 && more !== undefined && more.wounds.length > 0);
 
-/** What each enemy suffers; filled again for every attack. */
+/** The wounds of each enemy; reused for every attack. */
 const suffered: number[] = [];
 
 /** STY-15.8: all at the same time. */
@@ -170,7 +175,7 @@ const deal = (state: State, frame: Frame, entry: CardEntry, emit: StygianSociety
   pushAftermath(state);
 };
 
-/** STY-14.3, STY-17.1: as it was when the action was paid, once per action with a healing part that was paid. */
+/** STY-14.3, STY-17.1: fixed when the action is paid, once per action with a paid healing part. */
 const healMore = (state: State, frame: Frame, { pay, more }: CardEntry, emit: StygianSocietyEmit): void => {
   const heals = pay?.heals === true || (frame.number > 1 && more?.heals === true);
   if (heals) heal(state, frame.flag, emit);
