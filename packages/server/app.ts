@@ -77,32 +77,32 @@ export type AppNeeds = {
   readonly limits?: Limits;
   readonly surroundings?: Surroundings;
   readonly time?: Time;
-  /** In place of the games' own bots, for tests. */
+  /** Replaces the games' own bots, for tests. */
   readonly bots?: Bots;
-  /** The file that threads run in which bots think; the one for this server's games where it is not given. */
+  /** The worker file of the bot threads; by default, the one for this server's games. */
   readonly botWorker?: URL;
-  /** How many of these threads there may be. */
+  /** The maximum number of these threads. */
   readonly botThreads?: number;
-  /** The shortest time between two moves of bots, in milliseconds. */
+  /** The minimum delay between two bot moves, in milliseconds. */
   readonly botDelayMs: number;
   readonly operating?: Operating;
-  /** Where the store counts as well; one of its own where none is given. */
+  /** Shared with the store; by default the app creates its own. */
   readonly metrics?: Metrics;
-  /** The metrics of all processes of this server, where it has several. */
+  /** The metrics of all processes of this server, if it has several. */
   readonly allMetrics?: () => Promise<string>;
   /** The newest errors in the log. */
   readonly errors?: ErrorNotes;
-  /** Whether this node is about to stop and others should be asked. */
+  /** Whether this node is about to stop, so clients should use another one. */
   readonly isDraining?: () => boolean;
-  /** How people are told about their turns. */
+  /** How people are notified of their turns. */
   readonly notices: NoticeSettings;
-  /** How long bots wait for people who play with them, in milliseconds; not at all where it is not given. */
+  /** How long bots wait for the people they play with, in milliseconds; not at all by default. */
   readonly botPatienceMs?: number;
   /** The other nodes on the same store. */
   readonly peers?: SessionNeeds['peers'];
 };
 
-/** The whole server, not listening yet. Closing it closes the store too. */
+/** The whole server, not yet listening. Closing it also closes the store. */
 export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const { store, secret, log } = needs;
   const { limits = LIMITS, surroundings = UNPROXIED, time = systemTime } = needs;
@@ -134,7 +134,8 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const gate = createGate({ session, limits, time, metrics, costs });
   await app.register(websocket, socketOptions(gate));
   addRequestLog(app);
-  // After the WebSocket plug-in, which must know of a request before it can close the socket of a refused one.
+  // After the WebSocket plug-in, which must know about a request before it can close the socket of a refused
+  // one.
   addSafety(app, { limits, requests, costs, surroundings, time });
   answerFailedUpgrades(app);
 
@@ -198,7 +199,7 @@ type DoorParts = {
   readonly portraits: readonly string[];
 };
 
-/** What a session can carry out anywhere, and what needs a server: accounts, passkeys and notices. */
+/** Combines what a session can do by itself with what needs a server: accounts, passkeys and notices. */
 const openDoor = (
   needs: AppNeeds,
   { session, costs, limits, time, portraits }: DoorParts,
@@ -233,7 +234,7 @@ const openDoor = (
   });
 };
 
-/** The person who has something packed pays for what follows. */
+/** Charges the person whose data was packed for the work that follows. */
 const paidPacking = ({ hold }: ServerCosts): Packing => ({
   async pack(text) {
     const payAgain = hold();
@@ -245,7 +246,9 @@ const paidPacking = ({ hold }: ServerCosts): Packing => ({
   },
 });
 
-/** Answers malformed addresses, which never reach a hook. They count as requests, and their connection is closed. */
+/**
+ * Answers malformed addresses, which never reach a hook. They count as requests; the connection is closed.
+ */
 const answerBadAddress =
   (requests: Pick<Allowances, 'take'>): NonNullable<FastifyServerOptions['frameworkErrors']> =>
   (error, request) => {
@@ -263,7 +266,7 @@ const answerFailedUpgrades = (app: FastifyInstance): void => {
 const socketOptions = (gate: Gate): WebsocketPluginOptions => ({
   options: { maxPayload: BODY_LIMIT },
   preClose: (done) => void gate.close().finally(done),
-  // A connection that broke, or a message that was too large: nothing to worry about here.
+  // A broken connection or a message that is too large is no cause for concern.
   errorHandler: (error, socket, request) => {
     request.log.debug(error);
     socket.terminate();

@@ -1,4 +1,4 @@
-/** A thread in which bots of this server's games think. */
+/** A thread that runs the bots of this server's games. */
 
 import { serveBots } from './bots/serve-bots.ts';
 import { HOSTED_GAMES } from './games.ts';

@@ -6,7 +6,7 @@ import { stygianSociety } from '@three-spires/stygian-society';
 import { MYSTIC_SPIRES_PORTRAITS, SLAY_THE_SPIRE_PORTRAITS, STYGIAN_SOCIETY_PORTRAITS } from './portraits.ts';
 import { towerSupplier } from './tower-supplier.ts';
 
-/** The games this server plays. A game is registered here and nowhere else in the server. */
+/** The games this server runs. This is the only place in the server that lists them. */
 export const HOSTED_GAMES: readonly HostedGame[] = [
   { game: slayTheSpire, ...slayTheSpireBots, portraits: SLAY_THE_SPIRE_PORTRAITS },
   {

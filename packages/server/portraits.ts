@@ -1,4 +1,4 @@
-/** Glass pictures that people can have as portraits. A test looks each one up among the pictures of the browser. */
+/** Glass pictures that people can use as portraits. A test checks that the browser has a picture for each. */
 
 const figures = (ids: readonly string[]): readonly string[] => ids.map((id) => `figure/${id}`);
 

@@ -25,13 +25,13 @@ import { shownAddress, stoppedText } from './settings/shown-address.ts';
 import { openStore } from './store/open-store.ts';
 
 const STANDARD_ERROR = 2;
-/** How often tables are looked up in the database where no bus says what has changed. */
+/** How often tables are looked up in the database if no bus reports changes. */
 const POLL_MS = 2_000;
 
 export type Serving = {
   readonly games: readonly HostedGame[];
   readonly botWorker?: URL;
-  /** What this process is among those that share the work; undefined for one that is alone. */
+  /** The identity of this process among those that share the work; undefined for a single process. */
   readonly place: Place | undefined;
 };
 
@@ -44,7 +44,7 @@ type Started = {
 /** Runs a server in this process until it is told to stop. */
 export const serve = async (config: Config, serving: Serving): Promise<void> => {
   const { place } = serving;
-  // The primary has it for all of its processes.
+  // The primary holds the lock for all of its processes.
   if (place === undefined) await takeDataFolder(config);
   const metrics = createMetrics({
     ofProcess: true,
@@ -126,7 +126,7 @@ const portOf = (app: FastifyInstance): number => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** Says that it is not ready, and closes when others have had time to notice. */
+/** Reports that it is not ready, and closes after others have had time to notice. */
 const drainAndClose = async ({ app, draining, bus }: Started, drainMs: number): Promise<void> => {
   draining.begin();
   await sleep(drainMs);
@@ -135,8 +135,8 @@ const drainAndClose = async ({ app, draining, bus }: Started, drainMs: number): 
 };
 
 /**
- * Finishes what is under way. A second signal does not wait for that, unless a primary is there to decide it: a signal to
- * the whole group comes both from outside and from the primary.
+ * Finishes the work in progress. A second signal stops at once, unless there is a primary to decide that: a
+ * signal to the whole group arrives both from outside and from the primary.
  */
 const stopOnSignals = (started: Started, { nodes }: Config, hasPrimary: boolean): void => {
   let stopping = false;

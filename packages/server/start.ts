@@ -5,13 +5,13 @@ import { readConfig } from './settings/config.ts';
 import { giveUp } from './settings/operator-error.ts';
 
 export type StartOptions = {
-  /** Loaded only where games are played: a primary that starts other processes stays small. */
+  /** Loaded only where games are played, so a primary that starts other processes stays small. */
   readonly games: () => Promise<readonly HostedGame[]>;
-  /** The file that threads of bots run, where the games are not those of `games.ts`. */
+  /** The worker file for bot threads, if the games are not those of `games.ts`. */
   readonly botWorker?: URL;
 };
 
-/** Starts a server for these games, with the settings of the environment, and stops it on a signal. */
+/** Starts a server for these games with the settings of the environment, and stops it on a signal. */
 export const startServer = async ({ games, ...options }: StartOptions): Promise<void> => {
   try {
     const config = readConfig(process.env);

@@ -2,10 +2,10 @@ import { setImmediate as letOthersGo } from 'node:timers/promises';
 import type { Supplier } from '@three-spires/session';
 import { type FallRequest, fallInSteps, loadPhysics } from '@three-spires/stygian-society/tower/fall';
 
-/** One or two milliseconds of a fall; the server answers others in between. */
+/** One or two milliseconds of a fall. The server answers others between batches. */
 const STEPS_AT_ONCE = 4;
 
-/** Lets the cubes of The Stygian Society fall. */
+/** Simulates the falling cubes of The Stygian Society. */
 export const towerSupplier: Supplier = async (wanted) => {
   const steps = fallInSteps(await loadPhysics(), wanted as FallRequest);
   for (;;) {

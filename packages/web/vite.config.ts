@@ -11,8 +11,9 @@ import { tableFiles } from './bundling/table-files.ts';
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4601';
 
 /**
- * Vite does not know the file of a class that another composes, and warns that its pictures may not be found. Composed
- * classes have no pictures (card-frame.module.css), and the warning looks as if the first start had failed.
+ * Vite does not know the file of a class composed by another, and warns that its pictures may not be found.
+ * Composed classes have no pictures (card-frame.module.css), and the warning looks as if the first start had
+ * failed.
  */
 const COMPOSED = 'did not pass the `from` option';
 
@@ -36,11 +37,11 @@ export default defineConfig(({ command }) => ({
     outDir: path.resolve(import.meta.dirname, '../../dist/web'),
     emptyOutDir: true,
     target: 'es2022',
-    // Browsers that draw our colours know modulepreload themselves.
+    // Browsers that support our colours also support modulepreload.
     modulePreload: { polyfill: false, resolveDependencies: allFiles },
-    // check-bundle.ts holds what the first page and each table load.
+    // check-bundle.ts limits what the first page and each table load.
     chunkSizeWarningLimit: 600,
-    // On a slow machine it would list which plugins took how long, at the first start.
+    // On a slow machine, the first start would print how long each plugin took.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {

@@ -1,20 +1,22 @@
-/** What the campaigns have in common: bounded time, a seed, progress, and a result that says what was broken. */
+/** What all campaigns share: a time limit, a seed, progress, and a result that lists the broken promises. */
 import { createRandom, type Random } from '@three-spires/kernel';
 
 export type CampaignOptions = {
   readonly minutes: number;
   readonly seed: string;
-  /** For campaigns with tables: how many. Each has a default. */
+  /** The number of tables, for campaigns with tables. Each campaign has a default. */
   readonly tables?: number;
   /** For people who move at a pace: milliseconds between two moves of one person. */
   readonly paceMs?: number;
-  /** For load and secrets: how many nodes on PostgreSQL and NATS there are in place of one server. */
+  /** For load and secrets: the number of nodes on PostgreSQL and NATS in place of one server. */
   readonly nodes?: number;
   /** For the load and guests: the checkout of the server. */
   readonly tree?: string;
-  /** For the load: how many processes the server has. */
+  /** For the load: the number of server processes. */
   readonly processes?: number;
-  /** For campaigns that disturb a cluster: how long a table may stand still, and a command that restarts PostgreSQL. */
+  /**
+   * For campaigns that disturb a cluster: how long a table may stall, and a command that restarts PostgreSQL.
+   */
   readonly stallMs?: number;
   readonly restartPostgres?: string;
   readonly print: (line: string) => void;
@@ -26,11 +28,11 @@ export type Run = CampaignOptions & {
   msLeft(): number;
   /** Prints a line with the time left, at most every few seconds. */
   progress(text: () => string): void;
-  /** A promise that the server has broken. */
+  /** Reports a promise that the server broke. */
   fault(text: string): void;
 };
 
-/** Figures by name, in the order in which they are shown. */
+/** Figures by name, in display order. */
 export type Figures = Readonly<Record<string, number | string>>;
 export type Campaign = (run: Run) => Promise<Figures>;
 
@@ -45,7 +47,8 @@ const MOST_FAULTS = 100;
 
 export const runCampaign = async (campaign: Campaign, options: CampaignOptions): Promise<CampaignResult> => {
   const began = performance.now();
-  // Building and starting servers is not part of the time: it counts from the first question.
+  // Building and starting servers does not count: the clock starts when a campaign first asks for the time
+  // left.
   let until: number | undefined;
   const msLeft = (): number => {
     until ??= performance.now() + options.minutes * 60_000;

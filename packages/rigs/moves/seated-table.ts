@@ -1,4 +1,4 @@
-/** A table with people, who make random legal moves out of their pictures. */
+/** A table with people who choose random legal moves from their views. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BotLevel } from '@three-spires/bots/bot';
@@ -15,7 +15,10 @@ export type SeatedTable = {
   readonly random: Random;
 };
 
-/** The people of a table come to one node after another. With `bots`, one person sits there and bots of that level take the other seats. */
+/**
+ * Seats people who connect to one node after another. With `bots`, one person sits down and bots of that
+ * level take the other seats.
+ */
 export const seatTable = async (
   urls: readonly string[],
   { game, setup }: Play,
@@ -44,12 +47,12 @@ export const seatTable = async (
   return { game, table, invite, people, random };
 };
 
-/** People look at what a move would do before one in this many. */
+/** One in this many moves is previewed first. */
 const PREVIEWED_ONE_IN = 3;
 
 /**
- * Makes one move and waits until every seat has seen it: milliseconds from sending it. Undefined where no seat decides
- * any more.
+ * Makes one move and waits until every seat has seen it. Returns the milliseconds since it was sent;
+ * undefined if no seat can decide.
  */
 export const moveOnce = async ({ table, people, random }: SeatedTable): Promise<number | undefined> => {
   const deciding = people[0]?.picture()?.deciding ?? [];
@@ -77,7 +80,7 @@ export const moveOnce = async ({ table, people, random }: SeatedTable): Promise<
 /** A person may send 50 messages a second. */
 const PACE_MS = 25;
 
-/** Plays on, as fast as a person may; returns the number of moves made. */
+/** Keeps playing as fast as a person may; returns the number of moves made. */
 export const playOn = async (table: SeatedTable, most: number): Promise<number> => {
   for (let moves = 0; moves < most; moves++) {
     const pause = sleep(PACE_MS);

@@ -15,7 +15,7 @@ import type { HttpCaller } from '../http/http-caller.ts';
 import type { Store } from '../store/store.ts';
 import type { AccountOf } from './account-of.ts';
 
-/** Tables looked up at once when a person leaves all of theirs. */
+/** How many tables to read at once when a person leaves all of theirs. */
 const BATCH = 50;
 
 type AccountNeeds = {
@@ -27,7 +27,7 @@ type AccountNeeds = {
   readonly accountOf: AccountOf;
 };
 
-/** What is kept about you: your browsers, and the end of all your data. */
+/** What is stored about you: your browsers, and deleting all your data. */
 export const accountHandlers = (
   needs: AccountNeeds,
 ): Handlers<'account' | 'forgetBrowser' | 'forgetOtherBrowsers' | 'deleteMe', HttpCaller> => {
@@ -78,8 +78,9 @@ export const accountHandlers = (
 };
 
 /**
- * Gives back all seats of games that go on. A rated one is conceded instead, and its result kept while it is known whose
- * rating it changes. After a crash in between, the person is still there and asks again.
+ * Gives up all seats at running tables. Rated games are conceded instead, and their results recorded while it
+ * is still known whose rating they change. After a crash in between, the person still exists and can ask
+ * again.
  */
 const leaveTables = async (
   { store, host, games, results }: Pick<AccountNeeds, 'store' | 'host' | 'games' | 'results'>,

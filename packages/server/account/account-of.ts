@@ -4,7 +4,7 @@ import type { KnownPerson, MergeRules } from '@three-spires/session/stores';
 import type { HttpCaller } from '../http/http-caller.ts';
 import type { Store } from '../store/store.ts';
 
-/** What a person sees of what is kept about them. */
+/** What people see of the data stored about them. */
 export type AccountOf = (caller: HttpCaller, person: KnownPerson) => Promise<Account>;
 
 type AccountNeeds = {

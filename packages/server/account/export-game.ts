@@ -5,9 +5,10 @@ import type { Store } from '../store/store.ts';
 type GameNeeds = { readonly store: Store; readonly games: Games };
 
 /**
- * A game in the export of a person. A finished game that anybody may watch again has no secrets left: all of its log is
- * there, and the seed that it replays from. Of any other game there are only the person's own moves, and of the set-up what
- * they may see. A day's game never has its seed: others may still have it before them.
+ * A game in a person's export. A finished game that anybody may watch has no secrets left, so the export has
+ * its whole log and the seed that replays it. For any other game it has only the person's own moves, and the
+ * visible part of the set-up. A daily game is always exported without its seed, because others may still have
+ * to play it.
  */
 export const exportedGame = async (
   { store, games }: GameNeeds,

@@ -11,7 +11,7 @@ import type {
 import type { Store } from '../store/store.ts';
 import { exportedGame } from './export-game.ts';
 
-/** Rows read by one query, so that a long history is never in memory as a whole. */
+/** Rows per query, so that a long history is never in memory as a whole. */
 const BATCH = 200;
 
 type ExportNeeds = { readonly store: Store; readonly games: Games };
@@ -20,8 +20,9 @@ const ABOUT =
   'What Three Spires keeps about you. Each table has the log of its game: all of it once the game is over, until then your own moves. A move is a number of the rules of that version.';
 
 /**
- * Everything that is kept about a person, as pieces of one JSON text; no more than a batch of rows or the log of one game
- * is in memory. It holds no token and no key, and of a table what the person did there and may see.
+ * Everything stored about a person, as pieces of one JSON text. Memory holds at most a batch of rows or the
+ * log of one game. The export contains no token and no key, and of each table only what the person did there
+ * and may see.
  */
 export async function* exportOf(needs: ExportNeeds, person: string): AsyncGenerator<string> {
   const { store } = needs;
@@ -57,7 +58,7 @@ export async function* exportOf(needs: ExportNeeds, person: string): AsyncGenera
   yield '\n}\n';
 }
 
-/** A row with its own times as dates. What a game keeps in it is left as it is. */
+/** Converts the row's own timestamps to dates. Data of a game in the row stays unchanged. */
 const dated = (row: object): object =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) =>
@@ -74,7 +75,7 @@ const shownDevice = ({ name, createdAt, seenAt }: StoredDevice) => ({ name, crea
 
 const shownChannel = ({ kind, endpoint, createdAt }: StoredChannel) => ({ kind, endpoint, createdAt });
 
-/** A list, read in batches after the last one that was read, or after a number of them. */
+/** A list read in batches, each starting after the last item read or after a number of items. */
 async function* list<Item extends object>(
   name: string,
   read: (last: Item | undefined, count: number) => Promise<readonly Item[]>,

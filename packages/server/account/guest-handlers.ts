@@ -14,7 +14,7 @@ type GuestNeeds = {
   readonly mergeRules: MergeRules;
 };
 
-/** Brings what the guest of this browser has to the person who is signed in here. */
+/** Merges this browser's guest into the person signed in here. */
 export const guestHandlers = ({
   store,
   host,
@@ -25,7 +25,7 @@ export const guestHandlers = ({
   async bringGuest(caller) {
     const person = await caller.person();
     const guest = await caller.waitingGuest();
-    // Asked again after an answer was lost: the guest is gone already.
+    // A retry after a lost answer: the guest is already gone.
     if (guest === undefined) return await accountOf(caller, person);
     const merged = await store.mergeGuest(guest.id, person.id, mergeRules);
     if (merged === undefined)
@@ -35,7 +35,7 @@ export const guestHandlers = ({
         `${guest.name} has a passkey. Only a guest's games can be brought along.`,
       );
     await showAgain(host, caller.log, merged.running);
-    // What ended at that very moment was still written down for the guest.
+    // Something that ended at that very moment was still recorded for the guest.
     const rest = await store.mergeGuest(guest.id, person.id, mergeRules);
     blocks.forget(person.id);
     if (rest?.isAll === true) await caller.endGuest(guest);
@@ -43,7 +43,7 @@ export const guestHandlers = ({
   },
 });
 
-/** Tables in memory learn who sits there now, at this node and at the others. */
+/** Updates who sits at tables in memory, on this node and the others. */
 const showAgain = async (host: Host, log: FastifyBaseLogger, tables: readonly string[]): Promise<void> => {
   for (const table of tables)
     await host

@@ -11,7 +11,7 @@ type PasskeyNeeds = {
   readonly news: Newsroom;
   readonly passkeys: Passkeys;
   readonly accountOf: AccountOf;
-  /** What an address may try. */
+  /** The passkey calls an address may make. */
   readonly tries: Pick<Allowances, 'take'>;
   readonly hasPublicUrl: boolean;
 };
@@ -24,11 +24,13 @@ type PasskeyCalls =
   | 'signIn'
   | 'signOut';
 
-/** A passkey lets a person be known in another browser. Nobody needs one to play. */
+/** A passkey identifies a person in another browser. It is not required to play. */
 export const passkeyHandlers = (needs: PasskeyNeeds): Handlers<PasskeyCalls, HttpCaller> => {
   const { store, news, passkeys, accountOf, tries } = needs;
 
-  /** A passkey belongs to a name for good, so that name must be one that the operator has chosen, or this machine's. */
+  /**
+   * A passkey is bound to a hostname for good, so that name must be the operator's choice or this machine's.
+   */
   const originOf = ({ origin }: HttpCaller): string => {
     if (needs.hasPublicUrl || isLocalhost(new URL(origin).hostname)) return origin;
     throw new SessionError(

@@ -9,11 +9,11 @@ type ExportNeeds = {
   readonly store: Store;
   readonly games: Games;
   readonly identity: Identity;
-  /** How often a person may ask for all of their data. */
+  /** How often a person may export their data. */
   readonly exports: Allowances;
 };
 
-/** All of a person's data as a file, in pieces. */
+/** Streams all of a person's data as a file. */
 export const addExportRoute = (
   app: FastifyInstance,
   { store, games, identity, exports }: ExportNeeds,

@@ -6,11 +6,14 @@ import type { WorkerAnswer, WorkerTask } from './serve-bots.ts';
 
 const MOST_WORKERS = 4;
 
-/** Each of the processes that share this machine has a processor for itself; the others are divided among their threads. */
+/**
+ * Each process on this machine gets one core for itself; the remaining cores are divided among their bot
+ * threads.
+ */
 export const botThreads = (processes: number, cores = availableParallelism()): number =>
   Math.max(1, Math.min(MOST_WORKERS, Math.floor(cores / processes) - 1));
 
-/** A thread that is this much later than its time was up hangs, and is ended. */
+/** A thread this late after its time limit is hanging, and is terminated. */
 const PATIENCE_MS = 15_000;
 /** A new thread loads all the games first. */
 const START_MS = 45_000;
@@ -23,16 +26,18 @@ type Thread = {
   doing: (Waiting & { readonly limit: NodeJS.Timeout; readonly since: number }) | undefined;
 };
 
-/** The bundle has its worker beside it. */
+/** The bundle has its worker next to it. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? '../bot-worker.ts' : './bot-worker.js',
   import.meta.url,
 );
 
-/** A search throws most of its positions away; with more room they are gone before they are copied out of the way. */
+/**
+ * A search discards most of its positions. With more room, they are garbage before the collector copies them.
+ */
 const resourceLimits = { maxYoungGenerationSizeMb: 96 };
 
-/** A thread that runs the sources has to learn TypeScript first. */
+/** A thread that runs the sources has to register a TypeScript loader first. */
 const startWorker = (file: URL): Worker => {
   if (!file.pathname.endsWith('.ts')) return new Worker(file, { resourceLimits });
   const source = JSON.stringify(file);
@@ -41,7 +46,7 @@ const startWorker = (file: URL): Worker => {
 };
 
 export type BotWorkers = BotPool & {
-  /** Tasks that wait for a thread, and threads that think. */
+  /** Waiting tasks and busy threads. */
   load(): { readonly waiting: number; readonly thinking: number };
 };
 
@@ -49,18 +54,18 @@ export type BotWorkersOptions = {
   readonly workers?: number;
   readonly limits?: QueueLimits;
   readonly worker?: URL;
-  /** People of one group have turns together. */
+  /** Maps owners to groups; groups take turns. */
   readonly groupOf?: (owner: string) => string;
-  /** Hears how long a thread took for a task. */
+  /** Called with the time a thread took for a task. */
   readonly onThought?: (asked: keyof Answers, seconds: number) => void;
 };
 
-/** Threads that are started when there is something to think about. Each has one task at a time. */
+/** Starts threads on demand. Each has one task at a time. */
 export const createBotWorkers = (options: BotWorkersOptions = {}): BotWorkers => {
   const { workers = botThreads(1), limits = WAITING, worker = WORKER, groupOf, onThought } = options;
   const threads = new Set<Thread>();
   const queue = createFairQueue<Waiting>(limits, groupOf);
-  /** Ratings, for which nobody waits at a table. */
+  /** Ratings, which nobody at a table is waiting for. */
   const later = createFairQueue<Waiting>(limits, groupOf);
   let isClosed = false;
 
@@ -72,7 +77,7 @@ export const createBotWorkers = (options: BotWorkersOptions = {}): BotWorkers =>
     act(doing);
   };
 
-  /** The task it was busy with hears that the thread is gone; what waits gets another thread. */
+  /** Rejects the task of a lost thread and lets the waiting tasks use another thread. */
   const lose = (thread: Thread, error: Error): void => {
     threads.delete(thread);
     finish(thread, ({ reject }) => reject(error));
@@ -113,7 +118,7 @@ export const createBotWorkers = (options: BotWorkersOptions = {}): BotWorkers =>
     thread.worker.postMessage({ asked, task } satisfies WorkerTask);
   };
 
-  /** Where there are several threads, one is always left for those who wait at a table. */
+  /** With several threads, one is always kept free of ratings, for people waiting at a table. */
   const mayRate = (): boolean =>
     [...threads].filter(({ doing }) => doing?.asked === 'rating').length < Math.max(1, workers - 1);
 
@@ -122,7 +127,7 @@ export const createBotWorkers = (options: BotWorkersOptions = {}): BotWorkers =>
     return later.size() === 0 || !mayRate() ? undefined : later;
   };
 
-  /** Gives tasks to threads as long as there are both. */
+  /** Assigns tasks to threads while there are both. */
   const serve = (): void => {
     while (!isClosed) {
       const from = nextQueue();
@@ -136,7 +141,7 @@ export const createBotWorkers = (options: BotWorkersOptions = {}): BotWorkers =>
   return {
     ask: <Asked extends keyof Answers>(asked: Asked, task: Waiting['task']) =>
       new Promise<Answers[Asked]>((resolve, reject) => {
-        // A thread answers what it was asked.
+        // The type of the answer depends on `asked`.
         const waiting = { asked, task, resolve: resolve as Waiting['resolve'], reject };
         if ((asked === 'rating' ? later : queue).add(task.owner, waiting)) serve();
         else reject(new Overloaded('too many bots think at once'));

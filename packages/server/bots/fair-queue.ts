@@ -1,6 +1,9 @@
-/** A bounded queue that serves groups of owners in turn, and in each its owners, however much each of them has put in. */
+/**
+ * A bounded queue that serves groups of owners in turn, and the owners of each group in turn, however many
+ * items each has queued.
+ */
 export type FairQueue<Item> = {
-  /** False when there is no room for it. */
+  /** False when the queue is full. */
   add(owner: string, item: Item): boolean;
   next(): Item | undefined;
   size(): number;
@@ -10,7 +13,7 @@ export type QueueLimits = { readonly perOwner: number; readonly perGroup: number
 
 type Turns<Value> = Map<string, Value>;
 
-/** Those who are served are the first in their map, and go to its end. */
+/** The next to be served is first in the map; whoever was served moves to its end. */
 const toEnd = <Value>(turns: Turns<Value>, key: string, value: Value, isDone: boolean): void => {
   turns.delete(key);
   if (!isDone) turns.set(key, value);

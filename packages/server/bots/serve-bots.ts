@@ -4,7 +4,7 @@ import { type Answers, gamesById, type HostedGame, type Task, thinkHere } from '
 export type WorkerTask = { readonly asked: keyof Answers; readonly task: Task };
 export type WorkerAnswer = { readonly answer: Answers[keyof Answers] } | { readonly problem: string };
 
-/** Makes this thread do the tasks of bots. */
+/** Runs bot tasks in this thread. */
 export const serveBots = (hosted: readonly HostedGame[]): void => {
   const games = gamesById(hosted);
   const answer = ({ asked, task }: WorkerTask): WorkerAnswer => {

@@ -1,24 +1,24 @@
 import { type Bus, type BusMessage, readEnvelope } from '@three-spires/session';
 
-/** What a bus tells the operator. */
+/** Where a bus logs for the operator. */
 export type BusLog = { info(text: string): void; warn(text: string): void };
 
 /** A bus that holds a connection. */
 export type OpenBus = Bus & { close(): Promise<void> };
 
-/** Messages that are not read are reported once in this time, however many there are. */
+/** Unreadable messages are logged at most once in this time. */
 const REPORT_MS = 60_000;
 
-/** The part that buses between processes share: those who listen, and whether the connection is there. */
+/** What all buses between processes share: the subscribers and the connection state. */
 export type Carrier = Pick<Bus, 'subscribe' | 'onRegained' | 'isUp'> & {
-  /** Hands on what has come in. What cannot be read is left out. */
+  /** Delivers an incoming text to the subscribers. Drops what cannot be read. */
   deliver(text: string): void;
-  /** The connection is there, for the first time or again. */
+  /** The connection has been established or restored. */
   up(): void;
   down(why: string): void;
 };
 
-/** `name` is what the operator reads in the log. */
+/** `name` is the name of the bus in the operator's log. */
 export const createCarrier = (name: string, log: BusLog): Carrier => {
   const receivers = new Set<Parameters<Bus['subscribe']>[0]>();
   const regained = new Set<() => void>();
@@ -60,7 +60,7 @@ export const createCarrier = (name: string, log: BusLog): Carrier => {
       if (isTold) log.info(`${name} is there again; tables are compared with the store`);
       else if (!wasUp) log.info(`${name} carries messages between the nodes`);
       isTold = false;
-      // Also the first time: messages of others may have passed while this one was connecting.
+      // Also on the first connection: others may have sent messages while this one was connecting.
       wasUp = true;
       for (const call of regained) call();
     },
@@ -73,17 +73,17 @@ export const createCarrier = (name: string, log: BusLog): Carrier => {
   };
 };
 
-/** Messages of one node waiting to be sent. The oldest go where there are too many. */
+/** The messages of one node that wait to be sent. When there are too many, the oldest are dropped. */
 export type Outbox = {
-  /** False when something had to go for it. */
+  /** False if an older message was dropped to make room. */
   add(node: string, message: BusMessage): boolean;
-  /** The next messages as one text of at most `mostBytes`; undefined when none is waiting. */
+  /** The next messages as one text of at most `mostBytes`; undefined if none is waiting. */
   take(mostBytes: number): string | undefined;
   clear(): void;
 };
 
 const WAITING_LIMIT = 5_000;
-/** Those who receive them read no more at once. */
+/** Receivers read no more than this many at once. */
 const MESSAGES_TOGETHER = 200;
 
 export const createOutbox = (limit = WAITING_LIMIT): Outbox => {
@@ -118,7 +118,7 @@ export const createOutbox = (limit = WAITING_LIMIT): Outbox => {
   };
 };
 
-/** A message that is too large for the bus, cut down to what the others need to read the store. */
+/** Reduces a message that is too large for the bus to what others need to read the store. */
 const onlyIds = (message: BusMessage): string => {
   if (message.topic !== 'table') return JSON.stringify({ topic: 'check' } satisfies BusMessage);
   const { botMoved: _, ...news } = message.news;

@@ -1,9 +1,11 @@
 import type { Socket } from 'node:net';
 
-/** No text on the bus is as long as this. */
+/** Every text on the bus is shorter than this. */
 const LONGEST_LINE = 1_000_000;
 
-/** Calls with every whole line that comes over a socket. One that sends too long a line is cut off. */
+/**
+ * Calls back with each complete line from a socket. Disconnects a peer that sends a line that is too long.
+ */
 export const eachLine = (socket: Socket, call: (line: string) => void): void => {
   let begun = '';
   socket.setEncoding('utf8');

@@ -4,39 +4,40 @@ import { type BusLog, createCarrier, createOutbox, type OpenBus } from './carrie
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
-/** A broker that does not take a message for this long is treated as lost. */
+/** A broker that takes this long to accept a message is treated as lost. */
 const SEND_LIMIT_MS = 5_000;
 
 /** One connection to a broker. */
 export type Link = {
-  /** Fulfilled when the broker has taken the text. */
+  /** Resolves when the broker has accepted the text. */
   send(text: string): Promise<void>;
-  /** Fulfilled with the reason when the connection is over. */
+  /** Resolves with the reason when the connection ends. */
   readonly ended: Promise<string>;
   close(): Promise<void>;
 };
 
 type Broker = {
-  /** What the operator reads in the log. */
+  /** The name in the operator's log. */
   readonly name: string;
-  /** The largest text that it carries. */
+  /** The longest text it can carry. */
   readonly mostBytes: number;
   connect(deliver: (text: string) => void): Promise<Link>;
   readonly log: BusLog;
 };
 
 /**
- * A bus over a broker that may go away: it connects again for ever, with growing pauses. What is published meanwhile is
- * lost, because the store has it all. Messages that come while the broker is taking others travel together.
+ * A bus over an unreliable broker: it reconnects forever, with backoff. Messages published while disconnected
+ * are lost, because the store has everything. Messages that arrive during a send travel together in the next
+ * one.
  */
 export const createLinkedBus = ({ name, mostBytes, connect, log }: Broker): OpenBus => {
   const carrier = createCarrier(name, log);
   const outbox = createOutbox();
   const stop = new AbortController();
   let link: Link | undefined;
-  /** The connection over which messages are being sent. */
+  /** The connection that messages are being sent on. */
   let sending: Link | undefined;
-  /** The node whose messages had to go because there were too many. */
+  /** The node whose messages were dropped because there were too many. */
   let overflowed: string | undefined;
 
   const send = async (to: Link): Promise<void> => {
@@ -49,7 +50,7 @@ export const createLinkedBus = ({ name, mostBytes, connect, log }: Broker): Open
         overflowed = undefined;
       }
     } catch {
-      // The broker is gone or stuck; what is lost is read from the store.
+      // The broker is gone or stuck; lost messages are recovered from the store.
       await to.close().catch(() => undefined);
     } finally {
       if (sending === to) sending = undefined;
@@ -65,7 +66,7 @@ export const createLinkedBus = ({ name, mostBytes, connect, log }: Broker): Open
     setImmediate(() => void send(to));
   };
 
-  /** Connects and stays until the connection is over; whether there was one. */
+  /** Connects and waits until the connection ends. Returns whether there was one. */
   const stayConnected = async (): Promise<boolean> => {
     try {
       link = await connect(carrier.deliver);
@@ -88,7 +89,7 @@ export const createLinkedBus = ({ name, mostBytes, connect, log }: Broker): Open
   const run = async (): Promise<void> => {
     for (let pause = FIRST_PAUSE_MS; !stop.signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       if (await stayConnected()) pause = FIRST_PAUSE_MS;
-      // Not all nodes come back at the same moment.
+      // Jitter: not all nodes should reconnect at the same moment.
       await sleep(pause * (0.5 + Math.random()), undefined, { signal: stop.signal }).catch(() => undefined);
     }
   };

@@ -2,32 +2,32 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { BusLog, OpenBus } from './carrier.ts';
 import { createLinkedBus, type Link } from './linked-bus.ts';
 
-/** The server takes a megabyte; smaller ones do not hold others up. */
+/** The server accepts a megabyte; smaller messages do not hold up others. */
 const MOST_BYTES = 16_000;
 const CONNECT_LIMIT_MS = 5_000;
-/** A connection over which nothing comes back for two of these is over. */
+/** A connection without a reply for two of these intervals is considered lost. */
 const PING_MS = 5_000;
 
 type NatsOptions = {
-  /** Servers, separated by commas. */
+  /** Server addresses, separated by commas. */
   readonly url: string;
   /** Nodes that share a store share a subject. */
   readonly subject: string;
   readonly log: BusLog;
 };
 
-/** Plain subjects, not streams: the store already is the log. */
+/** Plain subjects, not streams: the store is already the log. */
 export const openNatsBus = ({ url, subject, log }: NatsOptions): OpenBus =>
   createLinkedBus({
     name: 'NATS',
     mostBytes: MOST_BYTES,
     log,
     async connect(deliver) {
-      // Most servers have no NATS.
+      // Loaded on demand: most servers have no NATS.
       const { connect } = await import('@nats-io/transport-node');
       const connection = await connect({
         servers: url.split(','),
-        // linked-bus.ts connects again itself, because it has to know.
+        // linked-bus.ts reconnects itself, because it has to know.
         reconnect: false,
         timeout: CONNECT_LIMIT_MS,
         pingInterval: PING_MS,

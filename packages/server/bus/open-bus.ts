@@ -3,16 +3,18 @@ import { openNatsBus } from './nats-bus.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 import { openSocketBus } from './socket-bus.ts';
 
-/** Where nodes find each other. */
+/** How nodes find each other. */
 export type BusSettings = {
   readonly databaseUrl?: string | undefined;
   readonly natsUrl?: string | undefined;
   readonly natsSubject: string;
-  /** The hub of the processes that share a file. */
+  /** The hub of the processes that share a database file. */
   readonly hub?: string | undefined;
 };
 
-/** NATS where there is one, else the database; the hub for processes with one file, and none for a server that is alone. */
+/**
+ * NATS if configured, else the database; the hub for processes that share a file; none for a single server.
+ */
 export const openBus = (
   { databaseUrl, natsUrl, natsSubject, hub }: BusSettings,
   log: BusLog,

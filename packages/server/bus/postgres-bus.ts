@@ -3,22 +3,24 @@ import type { BusLog, OpenBus } from './carrier.ts';
 import { createLinkedBus, type Link } from './linked-bus.ts';
 
 const CHANNEL = 'three_spires';
-/** PostgreSQL takes less than 8,000 bytes. */
+/** PostgreSQL's limit is just under 8,000 bytes. */
 const MOST_BYTES = 7_900;
 const LIMIT_MS = 5_000;
-/** How often a connection that says nothing is asked whether it still works. */
+/** How often to check that a silent connection still works. */
 const PING_MS = 10_000;
 
 type PostgresOptions = { readonly url: string; readonly log: BusLog };
 
-/** LISTEN and NOTIFY on one connection of its own. The channel belongs to the database, and so to one set of nodes. */
+/**
+ * LISTEN and NOTIFY on a dedicated connection. The channel belongs to the database, so to one set of nodes.
+ */
 export const openPostgresBus = ({ url, log }: PostgresOptions): OpenBus =>
   createLinkedBus({
     name: 'the bus of PostgreSQL',
     mostBytes: MOST_BYTES,
     log,
     async connect(deliver) {
-      // Most servers have no PostgreSQL.
+      // Loaded on demand: most servers have no PostgreSQL.
       const { Client } = (await import('pg')).default;
       const client = new Client({
         connectionString: url,
@@ -27,7 +29,7 @@ export const openPostgresBus = ({ url, log }: PostgresOptions): OpenBus =>
         keepAlive: true,
         application_name: 'three-spires bus',
       });
-      // Without a listener an error would end the process.
+      // Without a listener, an error would end the process.
       const link = linkOver(client);
       try {
         await client.connect();
@@ -49,7 +51,7 @@ const linkOver = (client: pg.Client): Link => {
   const close = async (): Promise<void> => {
     clearInterval(pulse);
     over('the connection was closed');
-    // A connection that hangs does not answer a goodbye either.
+    // A hung connection would not answer a goodbye either.
     await Promise.race([client.end().catch(() => undefined), new Promise((end) => setTimeout(end, 1_000))]);
   };
   const pulse = setInterval(() => {

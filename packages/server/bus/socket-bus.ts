@@ -3,12 +3,12 @@ import type { BusLog, OpenBus } from './carrier.ts';
 import { eachLine } from './lines.ts';
 import { createLinkedBus, type Link } from './linked-bus.ts';
 
-/** Longer texts would hold others up. */
+/** Longer texts would hold up others. */
 const MOST_BYTES = 64_000;
 const CONNECT_LIMIT_MS = 5_000;
 
 type SocketOptions = {
-  /** Where the hub of the processes listens. */
+  /** The address of the processes' hub. */
   readonly address: string;
   readonly log: BusLog;
 };
@@ -45,7 +45,7 @@ export const openSocketBus = ({ address, log }: SocketOptions): OpenBus =>
           },
         };
         eachLine(socket, (line) => {
-          // The hub greets with an empty line.
+          // The hub's greeting is an empty line.
           if (line !== '') return deliver(line);
           clearTimeout(limit);
           resolve(link);

@@ -5,29 +5,34 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eachLine } from './lines.ts';
 
-/** What a socket may have waiting to be taken before it is cut off: its process hangs, and reads the store later. */
+/**
+ * A socket with more bytes than this still unread is cut off: its process hangs, and will read the store
+ * later.
+ */
 const MOST_WAITING_BYTES = 16_000_000;
 
-/** The middle of the bus between processes on one machine. Every line that one sends goes to all of them. */
+/**
+ * The hub of the bus between processes on one machine. It sends every line from one process to all of them.
+ */
 export type SocketHub = {
   readonly address: string;
   listen(): Promise<void>;
-  /** Sends a line to all, as if one of them had. */
+  /** Sends a line to all, as if one of them had sent it. */
   tell(line: string): void;
-  /** Cuts everybody off. It can listen again. */
+  /** Disconnects everyone. The hub can listen again afterwards. */
   close(): Promise<void>;
 };
 
 export type SocketHome = { readonly address: string; remove(): void };
 
-/** An address for a hub that only this user can reach. */
+/** A hub address that only this user can reach. */
 export const makeSocketHome = (): SocketHome => {
   if (process.platform === 'win32')
     return {
       address: `\\\\.\\pipe\\three-spires-${randomBytes(16).toString('hex')}`,
       remove: () => undefined,
     };
-  // In the folder for temporary files, because the path of a socket may have a hundred characters only.
+  // In the temporary folder, because a socket path is limited to about a hundred characters.
   const folder = mkdtempSync(path.join(tmpdir(), 'three-spires-'));
   return {
     address: path.join(folder, 'bus'),
@@ -51,7 +56,7 @@ export const createSocketHub = (address: string): SocketHub => {
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
     eachLine(socket, tell);
-    // Only after this line can a process be sure to hear the others.
+    // Only after this line can a process be sure to receive the others' messages.
     socket.write('\n');
   });
 

@@ -1,3 +1,3 @@
-/** What stands between nodes, for programs that start a cluster of their own: the proxy, and the bus to listen to. */
+/** The parts between nodes, for programs that start their own cluster: the proxy, and a bus to listen on. */
 export { openNatsBus } from '../bus/nats-bus.ts';
 export { startProxy } from './proxy.ts';

@@ -1,6 +1,6 @@
 /**
- * npm run cluster -- [NODES] [--port PORT] [--database URL] [--nats URL]: several servers on one PostgreSQL and one NATS
- * behind a small proxy, for trying out.
+ * npm run cluster -- [NODES] [--port PORT] [--database URL] [--nats URL]: runs several servers on one
+ * PostgreSQL and one NATS behind a small proxy, for experiments.
  */
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';

@@ -8,12 +8,12 @@ import type { NodeAddress } from './proxy.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const ADDRESS = /Three Spires is at http:\/\/\S+:(\d+)/;
-/** A node that has ended is started again after this long. */
+/** The delay before an ended node is restarted. */
 const RESTART_MS = 1_000;
 
 export type ClusterNodes = {
   readonly addresses: () => readonly NodeAddress[];
-  /** Starts a node; fulfilled when it listens. */
+  /** Starts a node; resolves when it is listening. */
   start(name: string): Promise<void>;
   stop(): Promise<void>;
 };
@@ -21,7 +21,7 @@ export type ClusterNodes = {
 type NodesNeeds = {
   readonly env: Readonly<Record<string, string>>;
   readonly say: (text: string) => void;
-  /** What to run, in place of the built server; for tests. */
+  /** The command to run instead of the built server, for tests. */
   readonly program?: readonly string[];
 };
 
@@ -37,7 +37,7 @@ export const createClusterNodes = ({ env, say, program = BUILT }: NodesNeeds): C
         cwd: ROOT,
         env: { ...process.env, ...env, NODE_ID: name, HOST: '127.0.0.1', PORT: '0' },
         stdio: ['ignore', 'pipe', 'pipe'],
-        // Ctrl-C goes to the whole group; the nodes are told one by one.
+        // Ctrl-C goes to the whole group, but nodes are stopped one by one.
         detached: true,
       });
       const node: { readonly child: ChildProcess; port: number | undefined } = { child, port: undefined };
@@ -56,7 +56,7 @@ export const createClusterNodes = ({ env, say, program = BUILT }: NodesNeeds): C
         running.delete(name);
         say(`${name} has ended (${signal ?? `code ${code}`})`);
         reject(new OperatorError(`${name} did not start. What it has said is above.`));
-        // A node that never listened would not do so the next time either.
+        // A node that never listened would not listen the next time either.
         if (!isStopping && node.port !== undefined) setTimeout(() => restart(name), RESTART_MS);
       });
     });
@@ -86,7 +86,7 @@ export const createClusterNodes = ({ env, say, program = BUILT }: NodesNeeds): C
   };
 };
 
-/** What an entry of the log says, without its fields; nothing for single requests. */
+/** The text of a log entry without its fields; undefined for single requests. */
 const plainLine = (line: string): string | undefined => {
   if (!line.startsWith('{')) return line;
   try {

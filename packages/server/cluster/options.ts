@@ -4,9 +4,9 @@ import { OperatorError } from '../settings/operator-error.ts';
 export type ClusterOptions = {
   readonly count: number;
   readonly port: number;
-  /** A database that is there already; without one, a new one is made and dropped at the end. */
+  /** An existing database. Without one, a new one is created, and dropped at the end. */
   readonly database: string | undefined;
-  /** Where databases can be made. */
+  /** Where databases can be created. */
   readonly server: string;
   readonly nats: string;
 };

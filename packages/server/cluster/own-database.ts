@@ -14,7 +14,7 @@ const administer = async (server: string, statement: string): Promise<void> => {
   }
 };
 
-/** A new database that nothing else uses. */
+/** Creates a new database that nothing else uses. */
 export const createOwnDatabase = async (server: string, name: string): Promise<OwnDatabase> => {
   try {
     await administer(server, `create database ${name}`);

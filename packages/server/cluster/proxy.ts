@@ -1,6 +1,6 @@
 /**
- * A proxy in front of several nodes: HTTP and WebSockets, in turn over the nodes that are ready. For trying out; a public
- * server has a better one.
+ * A proxy in front of several nodes: HTTP and WebSockets, round-robin over the ready nodes. For experiments;
+ * use a real proxy for a public server.
  */
 import {
   type ClientRequest,
@@ -12,7 +12,7 @@ import {
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** An address on this machine where a node listens. */
+/** The address of a node on this machine. */
 export type NodeAddress = { readonly name: string; readonly port: number };
 
 export type RunningProxy = {
@@ -22,7 +22,7 @@ export type RunningProxy = {
 
 type ProxyNeeds = {
   readonly port: number;
-  /** The nodes there are now; they may come and go. */
+  /** The current nodes; they may come and go. */
   readonly nodes: () => readonly NodeAddress[];
   readonly say: (text: string) => void;
   readonly lookEveryMs?: number;
@@ -66,7 +66,7 @@ export const startProxy = async (needs: ProxyNeeds): Promise<RunningProxy> => {
     }
   };
 
-  /** Those that are ready in turn, and then the others, which may have become so. */
+  /** The ready nodes in rotation, then the others, which may have become ready. */
   const inTurn = (): readonly NodeAddress[] => {
     const all = nodes();
     const good = all.filter(({ name }) => ready.has(name));
@@ -90,14 +90,14 @@ export const startProxy = async (needs: ProxyNeeds): Promise<RunningProxy> => {
     let isSent = false;
     further.on('response', (response) => {
       isSent = true;
-      // How long a connection is kept is agreed with each neighbour: a node keeps its own longer than this proxy.
+      // Keep-alive is negotiated per hop: a node keeps its connections longer than this proxy.
       const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = response.headers;
       answer.writeHead(response.statusCode ?? 502, headers);
       response.pipe(answer);
       response.on('error', () => answer.destroy());
     });
     further.on('error', () => {
-      // What a node may have carried out is never sent to another.
+      // A request that a node may have carried out is never retried on another.
       if (answer.headersSent) answer.destroy();
       else if (!isSent) pass(asked, answer, others);
       else answer.writeHead(502).end();
@@ -140,7 +140,7 @@ const forwarded = ({ headers, socket }: IncomingMessage) => ({
   'x-forwarded-for': socket.remoteAddress ?? HOST,
 });
 
-/** A body waits until there is a node that takes it. */
+/** Sends the body only once a node has accepted the connection. */
 const sendWhenConnected = (asked: IncomingMessage, further: ClientRequest, sent: () => void): void => {
   further.on('socket', (socket) => {
     const send = (): void => {
@@ -150,7 +150,7 @@ const sendWhenConnected = (asked: IncomingMessage, further: ClientRequest, sent:
     if (socket.connecting) socket.once('connect', send);
     else send();
   });
-  // Opens the connection; nothing is sent with it yet.
+  // Opens the connection without sending the body.
   further.flushHeaders();
 };
 
@@ -167,7 +167,7 @@ const upgrade = (
     return;
   }
   const further: Socket = connect(node.port, HOST);
-  /** From the first answer on there is no going back. */
+  /** After the first bytes of an answer, no other node can be tried. */
   let isAnswered = false;
   further.once('connect', () => {
     further.setNoDelay(true);

@@ -2,22 +2,24 @@ import { type Allowances, createAllowances, type Rate } from '@three-spires/sess
 import { NETWORK_FACTOR } from '../settings/address-allowances.ts';
 import { networkOf } from '../settings/addresses.ts';
 
-/** Who uses something up. Of a request the person is known only once its cookie was read. */
+/** Who uses a budget. The person behind a request is known only once its cookie has been read. */
 export type Payer = { person?: string | undefined; readonly address?: string | undefined };
 
-/** Whose budget is used up. */
+/** Whose budget is exhausted. */
 type Scope = 'person' | 'address' | 'network';
 
-/** What a person, an address and the network around it may use of one thing. */
+/** What a person, an address and its surrounding network may use of one resource. */
 type Budget = {
-  /** The seconds until a payer owes nothing, and whose budget that is about; undefined when nothing is owed. */
+  /**
+   * How many seconds until the payer's debt is paid, and whose budget it is about; undefined without a debt.
+   */
   debt(payer: Payer): { readonly seconds: number; readonly scope: Scope } | undefined;
   spend(payer: Payer, amount: number): void;
 };
 
 type BudgetRates = { readonly person: Rate; readonly address: Rate };
 
-/** More than nothing has to be left. */
+/** Something must be left in the budget. */
 const LEAST = 0.001;
 
 export const createBudget = ({ person, address }: BudgetRates, elapsed: () => number): Budget => {

@@ -5,18 +5,21 @@ import type { Limits } from '../settings/limits.ts';
 import { createBudget, type Payer } from './budgets.ts';
 import { createMeter } from './meter.ts';
 
-/** What people and addresses use of the thread and of the disk, measured, and whether they may go on. */
+/**
+ * Measures the thread time and disk space that people and addresses use, and decides whether they may
+ * continue.
+ */
 export type ServerCosts = Costs & {
-  /** From here until the event loop turns, this payer pays for the thread. */
+  /** Charges this payer for the thread until the event loop turns. */
   begin(payer: Payer): void;
   /**
-   * Lets a payer begin something whose cost is not known yet; throws `SlowDown` where something is owed. The function it
-   * returns is called when the work is done.
+   * Starts work of unknown cost for a payer; throws `SlowDown` if the payer is in debt. Call the returned
+   * function when the work is done.
    */
   admit(payer: Payer): () => void;
-  /** Notes who makes a request, once that is known; throws `SlowDown` where they owe something. */
+  /** Records who is making a request, once known; throws `SlowDown` if they are in debt. */
   requirePaid(payer: Payer, person: string): void;
-  /** Throws `SlowDown` where a payer owes something for what was written. */
+  /** Throws `SlowDown` if a payer is in debt for disk space. */
   requireSpace(payer: Payer): void;
 };
 
@@ -27,11 +30,14 @@ type CostsNeeds = {
   readonly defer?: (call: () => void) => void;
 };
 
-/** What work is taken to cost until it is done, or a burst of messages would all be let in before the first is paid. */
+/**
+ * The assumed cost of unfinished work. Without it, a whole burst of messages would be let in before the first
+ * is paid for.
+ */
 const RESERVED_MS = 20;
-/** What the system and the libraries do for a message or a request before and after it can be measured. */
+/** What the system and the libraries spend on a message or request, before and after the measured part. */
 const UNMEASURED_MS = 0.1;
-/** Of how many people the address is remembered; with each, bots may go on when their browsers are closed. */
+/** How many people's addresses are remembered. Their bots may play on after their browsers are closed. */
 const PEOPLE_KEPT = 20_000;
 
 export const createCosts = ({ limits, time, metrics, defer = setImmediate }: CostsNeeds): ServerCosts => {
@@ -66,7 +72,7 @@ export const createCosts = ({ limits, time, metrics, defer = setImmediate }: Cos
     admit(payer) {
       refuse(payer, 'processor');
       processor.spend(payer, RESERVED_MS);
-      // The person may become known meanwhile.
+      // The person may become known in the meantime.
       const { person, address } = payer;
       return () => processor.spend({ person, address }, UNMEASURED_MS - RESERVED_MS);
     },

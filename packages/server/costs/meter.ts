@@ -1,11 +1,13 @@
 import type { Payer } from './budgets.ts';
 
 /**
- * Charges the time of the thread to one payer at a time. On a machine that is short of processors that is more than the
- * processor time, but it is what everybody else waits for.
+ * Charges the time of the thread to one payer at a time. On an overloaded machine this is more than processor
+ * time, but it is the time everybody else waits.
  */
 type Meter = {
-  /** From here until the event loop turns, or another payer's work begins, this payer pays; nobody for undefined. */
+  /**
+   * Charges this payer until the event loop turns or another payer's work begins; undefined charges nobody.
+   */
   turnTo(payer: Payer | undefined): void;
   payer(): Payer | undefined;
 };
@@ -13,7 +15,7 @@ type Meter = {
 type MeterNeeds = {
   readonly elapsed: () => number;
   readonly spend: (payer: Payer, ms: number) => void;
-  /** Calls back when what runs now, and what follows from it without a wait, is done. */
+  /** Calls back when the current work, and everything that follows from it without a wait, is done. */
   readonly defer: (call: () => void) => void;
 };
 

@@ -2,7 +2,7 @@ import { defined } from '@three-spires/kernel';
 import type { ErrorKind, SessionError } from '@three-spires/session';
 import type { ErrorAnswer } from '@three-spires/session/protocol';
 
-/** An error as it is answered over HTTP. */
+/** An error in an HTTP response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -27,7 +27,7 @@ export const answerError = (
   reply.code(status).send(errorAnswer(code, message, field));
 };
 
-/** What may be said about an error to the client; the rest is logged. */
+/** What the client may know about an error; the rest is only logged. */
 export const publicError = (error: FastifyError | ApiError | SessionError): ApiError => {
   if (error instanceof ApiError) return error;
   if (error instanceof SessionError) return toApiError(error);
@@ -37,7 +37,7 @@ export const publicError = (error: FastifyError | ApiError | SessionError): ApiE
   return new ApiError(status, code, text);
 };
 
-/** An answer as it goes over the wire, for where there is no Fastify reply. The connection ends with it. */
+/** A complete HTTP response, for use without a Fastify reply. It closes the connection. */
 const rawAnswer = ({ status, code, message, field }: ApiError): string => {
   const body = JSON.stringify(errorAnswer(code, message, field));
   const headers = {
@@ -50,13 +50,13 @@ const rawAnswer = ({ status, code, message, field }: ApiError): string => {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 };
 
-/** Sends an answer on a bare connection, and ends it. */
+/** Sends a response on a raw connection, and closes it. */
 export const refuseConnection = (socket: Duplex, error: ApiError): void => {
   if (socket.writable) socket.end(rawAnswer(error), () => socket.destroy());
   else socket.destroy();
 };
 
-/** For what Node's HTTP parser refuses before there is a request. */
+/** For requests that Node's HTTP parser rejects. */
 export const answerClientError = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   refuseConnection(socket, parserError(error.code));

@@ -1,4 +1,7 @@
-/** Everything comes from this server, except styles that components set on themselves. The tower is WebAssembly. */
+/**
+ * Everything comes from this server, except styles that components set on themselves. The tower needs
+ * WebAssembly.
+ */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -12,7 +15,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** On every answer, errors included. Files that may be kept replace `cache-control`. */
+/** Sent with every response, errors included. Cacheable files override `cache-control`. */
 export const SAFE_HEADERS = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',

@@ -7,22 +7,22 @@ import type { PlaceOf } from '../identity/place.ts';
 import type { Quotas } from '../identity/quotas.ts';
 import { addressKey, networkOf } from '../settings/addresses.ts';
 
-/** Someone who makes a call over HTTP, known by cookies. */
+/** The sender of an HTTP call, identified by cookies. */
 export type HttpCaller = Caller & {
-  /** The key of the address, for allowances. */
+  /** The key that counts the address for allowances. */
   readonly addressKey: string;
-  /** The address of this server as the person's browser shows it. */
+  /** The address of this server in the person's browser. */
   readonly origin: string;
-  /** As "Chrome on Linux". */
+  /** The browser's name, such as "Chrome on Linux". */
   readonly browser: string;
   readonly log: FastifyBaseLogger;
-  /** The guest who waits in this browser while another person is signed in. */
+  /** The guest waiting in this browser while another person is signed in. */
   waitingGuest(): Promise<KnownPerson | undefined>;
-  /** From now on the browser is known as this person. */
+  /** Makes the browser this person's. */
   signIn(person: string): Promise<void>;
-  /** The guest who waits in this browser is gone for good. */
+  /** Removes the guest waiting in this browser for good. */
   endGuest(guest: KnownPerson): Promise<void>;
-  /** The browser no longer is known as this person. */
+  /** Makes the browser forget this person. */
   forget(person: KnownPerson): Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export const httpCaller = (
     requireTable: (person) => quotas.newTable(person, request),
     address: networkOf(key) ?? key,
     addressKey: key,
-    // Both cost something, and few calls need them.
+    // Lazy: both are expensive, and few calls need them.
     get place() {
       return placeOf(request);
     },

@@ -13,7 +13,7 @@ const FEWEST = 16;
 const HEADERS_MS = 10_000;
 const CHECK_MS = 5_000;
 
-/** Node's HTTP server with timeouts for slow and silent connections and limits on their number. */
+/** Node's HTTP server with timeouts for slow and silent connections, and limits on their number. */
 export const createHttpServer = (
   limits: Limits,
   trustProxy: TrustProxy | undefined,
@@ -74,7 +74,7 @@ const ADDRESS_FULL = new ApiError(
   'Too many connections from this address. Close some, or wait a minute.',
 );
 
-/** How many files and connections this process may have open; only Linux says. */
+/** How many files and connections this process may have open. Only Linux reports it. */
 const descriptors = (): number => {
   try {
     const text = readFileSync('/proc/self/limits', 'utf8');

@@ -10,8 +10,8 @@ export const listenBeside = async (app: FastifyInstance, host: string): Promise<
 };
 
 /**
- * Listens at one more address, if that is possible. Connections go to the one HTTP server, so that its limits hold for
- * all of them together; a second HTTP server, as Fastify would start it, knows none of them.
+ * Listens at one more address, if possible. Connections go to the one HTTP server, so its limits apply to all
+ * of them together. Fastify would start a second HTTP server, with its own limits.
  */
 export const listenAlsoAt = async (app: FastifyInstance, address: string): Promise<void> => {
   const main = app.server.address();

@@ -6,7 +6,7 @@ import type { TrustProxy } from '../settings/addresses.ts';
 const HEADER = 'x-request-id';
 const FITTING = /^[\w.:-]{8,64}$/;
 
-/** The id under which a request is logged: what a trusted proxy calls it, else a new one. */
+/** The id of a request in the log: the trusted proxy's id, or a new one. */
 export const requestIds =
   (trustProxy: TrustProxy | undefined) =>
   ({ headers, socket }: IncomingMessage): string => {
@@ -15,7 +15,7 @@ export const requestIds =
     return isTrusted && typeof sent === 'string' && FITTING.test(sent) ? sent : nanoid();
   };
 
-/** Adds the table to lines about requests for it, and tells clients the id of their request. */
+/** Adds the table to log lines about requests for it, and returns the request id to clients. */
 export const addRequestLog = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADER, request.id);

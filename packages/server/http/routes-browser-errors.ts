@@ -7,18 +7,18 @@ import { addressKey } from '../settings/addresses.ts';
 import { ApiError } from './api-error.ts';
 import { withoutAddresses, withoutSecrets } from './without-secrets.ts';
 
-/** For each address: several pages that fail over and over. */
+/** Per address: enough for several pages that keep failing. */
 const PER_ADDRESS: Rate = { burst: 30, perSecond: 60 / 3600 };
-/** Lines from all addresses together: more than an operator reads, and a few megabytes an hour at most. */
+/** Lines from all addresses together: more than an operator reads, and at most a few megabytes an hour. */
 const LINES = perHour(500);
-/** The first lines of a stack say where. */
+/** The first lines of a stack are enough to locate an error. */
 const STACK_LINES = 12;
 
 type BrowserErrorNeeds = { readonly metrics: Metrics; readonly time: Time };
 
 /**
- * Takes errors of browsers into the log. Anyone who can reach the server can send anything here, so a line is a warning
- * that names no person, and counts and lengths are limited.
+ * Logs errors reported by browsers. Anyone who can reach the server can send anything here, so a line is a
+ * warning without a person, and its count and length are limited.
  */
 export const addBrowserErrorRoute = (app: FastifyInstance, { metrics, time }: BrowserErrorNeeds): void => {
   const reports = createAllowances(PER_ADDRESS, time.elapsed);
@@ -51,7 +51,7 @@ export const addBrowserErrorRoute = (app: FastifyInstance, { metrics, time }: Br
   });
 };
 
-/** The places of a stack. In Chromium the message comes first, and may have several lines. */
+/** The frames of a stack. In Chromium the message precedes them, and may have several lines. */
 const shownStack = (stack: string): string =>
   stack
     .split('\n')

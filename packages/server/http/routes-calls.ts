@@ -6,7 +6,7 @@ import { type CallerNeeds, type HttpCaller, httpCaller } from './http-caller.ts'
 
 type CallNeeds = CallerNeeds & { readonly door: Door<HttpCaller>; readonly costs: ServerCosts };
 
-/** One route for every call of the door. */
+/** Adds one route for every call of the door. */
 export const addCallRoutes = (app: FastifyInstance, needs: CallNeeds): void => {
   for (const name of CALL_NAMES) addCallRoute(app, name, needs);
 };
@@ -28,7 +28,7 @@ const addCallRoute = <Name extends CallName>(app: FastifyInstance, name: Name, n
   });
 };
 
-/** The fields of the path, with those of the query of a GET and of the body of anything else. */
+/** Merges the path parameters with the query of a GET or the body of any other request. */
 const inputOf = ({ method, params, query, body = {} }: FastifyRequest): unknown => {
   const path = params as Readonly<Record<string, string>>;
   const rest = method === 'GET' ? query : body;

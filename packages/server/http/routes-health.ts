@@ -5,16 +5,16 @@ import { errorAnswer, toApiError } from './api-error.ts';
 
 export type HealthNeeds = {
   readonly store: Pick<Store, 'check'>;
-  /** Whether the server is about to stop and hands its tables to others. */
+  /** Whether the server is about to stop and is handing its tables to others. */
   readonly isDraining: () => boolean;
 };
 
-/** What proxies and schedulers ask for every few seconds or more often. */
+/** The routes that proxies and schedulers poll every few seconds or more often. */
 export const PROBE_ROUTES = ['/health/live', '/health/ready'] as const;
 
 /**
- * `/health/live` says that the process answers, `/health/ready` whether new people should be sent here. `/api/health`
- * says whether people can play here, which they still can while the server drains.
+ * `/health/live` says whether the process responds, `/health/ready` whether new people should be sent here.
+ * `/api/health` says whether people can play here, which remains true while the server drains.
  */
 export const addHealthRoutes = (app: FastifyInstance, { store, isDraining }: HealthNeeds): void => {
   const live = async () => ({ ok: true });
@@ -24,7 +24,7 @@ export const addHealthRoutes = (app: FastifyInstance, { store, isDraining }: Hea
       return { ok: true };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      // Not logged: it is asked for every few seconds, and the operations that fail are logged.
+      // Not logged: it is polled every few seconds, and failing operations are logged anyway.
       const { status, code, message } = toApiError(error);
       reply.code(status);
       return errorAnswer(code, message);

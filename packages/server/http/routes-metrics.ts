@@ -5,13 +5,13 @@ import { hasToken } from './token.ts';
 
 type MetricsNeeds = {
   readonly token: string | undefined;
-  /** What is answered: the metrics of this process, or of all that share its work. */
+  /** The response: the metrics of this process, or of all processes that share its work. */
   readonly text: () => Promise<string>;
 };
 
 /**
- * `/metrics` is for those who have the token. Where a request comes from says nothing: a proxy on this machine may add no
- * header by which its clients could be told from the machine itself.
+ * `/metrics` requires the token. The client's address proves nothing: a proxy on this machine may add no
+ * header that distinguishes its clients from the machine itself.
  */
 export const addMetricsRoute = (
   app: FastifyInstance,

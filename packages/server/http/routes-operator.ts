@@ -5,7 +5,7 @@ import { addressKey } from '../settings/addresses.ts';
 import { ApiError } from './api-error.ts';
 import { hasToken } from './token.ts';
 
-/** Enough for a few open pages; a wrong token counts as many requests, so that guessing gets nowhere. */
+/** Enough for a few open pages. A wrong token counts as many requests, so guessing is hopeless. */
 const RATE = perMinute(120);
 const WRONG_COSTS = 12;
 
@@ -15,7 +15,7 @@ type OperatorNeeds = {
   readonly time: Time;
 };
 
-/** What the operator's page shows, for those who have the operator's token. */
+/** Serves the data of the operator's page. It requires the operator's token. */
 export const addOperatorRoute = (app: FastifyInstance, { token, figures, time }: OperatorNeeds): void => {
   const requests = createAllowances(RATE, time.elapsed);
 

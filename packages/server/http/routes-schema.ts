@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 
-/** What `npm run protocol` writes from the calls of the door. Read when first asked for. */
+/** The files that `npm run protocol` generates from the calls of the door. Read on first use. */
 const SCHEMAS = {
   openapi: () => import('../schema/openapi.json', { with: { type: 'json' } }),
   asyncapi: () => import('../schema/asyncapi.json', { with: { type: 'json' } }),
@@ -11,7 +11,7 @@ const SCHEMAS = {
 };
 const NAMES = Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[];
 
-/** The protocol for programs: what can be asked for and said, and what each game adds. */
+/** Serves the protocol for programs: all requests and messages, and what each game adds. */
 export const addSchemaRoutes = (app: FastifyInstance): void => {
   app.get('/api/schema', () => ({ schemas: NAMES.map((name) => ({ name, path: `/api/schema/${name}` })) }));
   app.get(

@@ -16,7 +16,7 @@ import { FILES_ROUTE } from './web-files.ts';
 export const BODY_LIMIT = 64 * 1024;
 export const SOCKET_ROUTE = '/socket';
 
-/** Pages come with many files, and a proxy asks often whether a node is ready. */
+/** Pages load many files, and a proxy often asks whether a node is ready. */
 const CHEAP_FACTOR = 20;
 const CHEAP_ROUTES: ReadonlySet<string | undefined> = new Set([FILES_ROUTE, ...PROBE_ROUTES]);
 const ONE_YEAR_S = 365 * 24 * 3600;
@@ -30,8 +30,8 @@ type SafetyNeeds = {
 };
 
 /**
- * Guards every request, including those that match no route. A guard looks at the matched route, never at the raw
- * address, because percent-encoding gives every address many spellings.
+ * Guards every request, including those that match no route. Guards look at the matched route, never at the
+ * raw address, because percent-encoding gives every address many spellings.
  */
 export const addSafety = (app: FastifyInstance, needs: SafetyNeeds): void => {
   const { limits, requests, costs, surroundings, time } = needs;
@@ -54,7 +54,7 @@ export const addSafety = (app: FastifyInstance, needs: SafetyNeeds): void => {
     costs.begin(request.payer);
     const isCheap = CHEAP_ROUTES.has(request.routeOptions.url);
     requireAllowance(reply, (isCheap ? cheap : requests).take(address), tooManyRequests);
-    // Without its files a page is dead; there are not that many that they could cost much.
+    // A page without its files does not work, and there are too few of them to cost much.
     const done = isCheap ? undefined : costs.admit(request.payer);
     if (done !== undefined && request.ws) done();
     else if (done !== undefined) reply.raw.once('close', done);
@@ -64,7 +64,7 @@ export const addSafety = (app: FastifyInstance, needs: SafetyNeeds): void => {
     if (changesSomething(request) && !isSameOrigin(surroundings, request))
       throw new ApiError(403, 'wrong-origin', 'This request comes from another site.');
   });
-  // The body has come by now.
+  // The body has arrived by now.
   app.addHook('preHandler', async ({ payer }) => {
     if (payer !== undefined) costs.begin(payer);
   });
@@ -83,7 +83,7 @@ const requireAllowance = (reply: FastifyReply, seconds: number, refusal: () => A
   throw refusal();
 };
 
-/** What the body can hold at most. */
+/** The maximum size of the body, as far as the headers tell. */
 const bodySize = ({ headers }: FastifyRequest): number => {
   if (headers['transfer-encoding'] !== undefined) return BODY_LIMIT;
   return Math.min(BODY_LIMIT, Number(headers['content-length'] ?? 0));
@@ -99,7 +99,7 @@ const requireWellFormed = (request: FastifyRequest): void => {
     throw new ApiError(404, 'not-found', `WebSockets are opened at ${SOCKET_ROUTE}.`);
 };
 
-/** With PUBLIC_URL the Host decides nothing. */
+/** With PUBLIC_URL set, the Host header is irrelevant. */
 const requireKnownHost = ({ publicOrigin }: Surroundings, { host, protocol }: FastifyRequest): void => {
   if (publicOrigin !== undefined || isHomeHost(host)) return;
   throw new ApiError(
@@ -114,30 +114,30 @@ const shownHost = (host: string): string => host.replaceAll(/[^\w.:[\]-]/g, '').
 const changesSomething = ({ method, ws }: FastifyRequest): boolean =>
   ws || (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS');
 
-/** Browsers name the site a request comes from; other clients name nothing and hold no cookies. */
+/** Browsers send the origin of a request. Other clients send none, and hold no cookies. */
 const isSameOrigin = ({ publicOrigin }: Surroundings, { headers, host }: FastifyRequest): boolean => {
   const { origin } = headers;
   if (origin === undefined) return true;
   if (publicOrigin !== undefined) return origin === publicOrigin;
   if (!URL.canParse(origin)) return false;
-  // A proxy may name the port that the protocol has anyway; the parser drops it.
+  // A proxy may add the default port; the URL parser drops it.
   const own = `${new URL(origin).protocol}//${host}`;
   return URL.canParse(own) && new URL(own).host === new URL(origin).host;
 };
 
-/** The address that the person's browser shows. Where it is named, the guard above has compared it with ours. */
+/** The address in the person's browser. If it is given, the guard above has compared it with ours. */
 export const originOf = (
   { publicOrigin }: Surroundings,
   { headers, protocol, host }: FastifyRequest,
 ): string => publicOrigin ?? headers.origin ?? `${protocol}://${host}`;
 
-/** Whether the browser talks to us, or to the proxy in front of us, over TLS. */
+/** Whether the browser connects to us, or to the proxy in front of us, over TLS. */
 export const isSecure = ({ publicOrigin }: Surroundings, { protocol }: FastifyRequest): boolean =>
   publicOrigin === undefined ? protocol === 'https' : publicOrigin.startsWith('https:');
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who pays for what it takes. */
+    /** Who pays for the request. */
     payer?: Payer;
   }
 }

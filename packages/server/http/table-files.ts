@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const TABLE_PAGE = /^\/table\/([\w-]+)$/;
 
-/** The table that the page at this address shows. */
+/** The id of the table that a page address shows. */
 export const tableOfPage = (address: string): string | undefined =>
   TABLE_PAGE.exec(address.split('?', 1)[0] ?? '')?.[1];
 
@@ -13,8 +13,8 @@ const linkTo = (file: string): string =>
     : `</${file}>; rel=modulepreload; crossorigin`;
 
 /**
- * The `Link` header for the table of each game: it names the scripts and styles of the table, so that a browser
- * fetches all of them at once and not one after the other as scripts ask for them. The build lists the files.
+ * The `Link` header for the table of each game. It lists the table's scripts and styles, so that a browser
+ * fetches them all at once and not one after another as scripts import them. The build lists the files.
  */
 export const readTableLinks = (folder: string): ReadonlyMap<string, string> => {
   const list = path.join(folder, 'table-files.json');

@@ -8,21 +8,21 @@ import { readTableLinks, tableOfPage } from './table-files.ts';
 /** The route that files and pages of the browser application match. */
 export const FILES_ROUTE = '/*';
 
-/** The pictures of the games. The browser asks for them by the version of their game: `?v=`. */
+/** The pictures of the games. The browser adds their game's version to each address: `?v=`. */
 const PICTURES = '/pictures/';
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Where nothing but the server's own routes is, so that an unknown address there is no page. */
+/** Paths that belong to the server's own routes, so an unknown address under them is no page. */
 const SERVER_ROUTES = ['/api', '/api/*', '/socket/*', '/health', '/health/*'];
 
-/** Where the built browser application lies: beside the bundle, or in dist/ when run from the sources. */
+/** The folder of the built browser application: next to the bundle, or in dist/ when run from the sources. */
 export const webFolder = (): string =>
   path.resolve(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../../../dist/web' : '../web');
 
-/** Which game is played at a table, if there is such a table. */
+/** Which game a table plays, if the table exists. */
 type GameOf = (table: string) => Promise<string | undefined>;
 
-/** Serves the browser application; an address it does not know is one of the application's own pages. */
+/** Serves the browser application. An unknown address is treated as one of the application's own pages. */
 export const addWebFiles = async (app: FastifyInstance, folder: string, gameOf: GameOf): Promise<void> => {
   const isBuilt = existsSync(path.join(folder, 'index.html'));
   for (const route of SERVER_ROUTES) app.all(route, notFound);
@@ -31,13 +31,16 @@ export const addWebFiles = async (app: FastifyInstance, folder: string, gameOf: 
       root: folder,
       cacheControl: false,
       setHeaders,
-      // The build lays a brotli copy beside each file.
+      // The build puts a brotli copy next to each file.
       preCompressed: true,
     });
     if (existsSync(path.join(folder, 'pictures'))) await addPictures(app, path.join(folder, 'pictures'));
   }
   const tableLinks = readTableLinks(folder);
-  /** A page is served also when the store cannot be asked; then the browser finds out later what it needs. */
+  /**
+   * The links for a page. If the store fails, the page is served without them and the browser finds its files
+   * later.
+   */
   const linksFor = async ({ url }: FastifyRequest): Promise<string | undefined> => {
     const table = tableOfPage(url);
     if (table === undefined || tableLinks.size === 0) return undefined;
@@ -54,7 +57,7 @@ export const addWebFiles = async (app: FastifyInstance, folder: string, gameOf: 
   });
 };
 
-/** Pictures are compressed already: no copy is looked for beside them. */
+/** Pictures are already compressed, so there are no compressed copies to look for. */
 const addPictures = async (app: FastifyInstance, root: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root,
@@ -68,13 +71,13 @@ const addPictures = async (app: FastifyInstance, root: string): Promise<void> =>
   });
 };
 
-/** Files in assets/ carry a hash of their contents in their names, so they never change. */
+/** Files in assets/ have a content hash in their names, so they never change. */
 const setHeaders = (reply: FastifyReply, file: string): void => {
   const isHashed = path.basename(path.dirname(file)) === 'assets';
   reply.header('cache-control', isHashed ? FOREVER : 'no-cache');
 };
 
-/** The decoded rest of the address is what the files' route has matched. */
+/** The decoded rest of the address is what the files' route matched. */
 const isPage = ({ method, params, url }: FastifyRequest): boolean => {
   const { '*': rest = '' } = (params ?? {}) as { '*'?: string };
   const isFile = rest.startsWith('assets/') || url.startsWith(PICTURES);

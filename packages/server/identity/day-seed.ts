@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { DaySeed } from '@three-spires/session';
 
-/** The seed of a day's game is the same for everyone on this server, and cannot be worked out beforehand. */
+/** The seed of a daily game is the same for everyone on this server, and cannot be predicted. */
 export const createDaySeed =
   (secret: string): DaySeed =>
   (game, day) =>

@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person recognises a browser by, such as "Firefox on Windows"; empty where nothing is known. */
+/** The browser's name for people, such as "Firefox on Windows"; empty if unknown. */
 export const deviceName = (userAgent = ''): string => {
   const found = (list: typeof BROWSERS): string | undefined =>
     list.find(([sign]) => sign.test(userAgent))?.[1];

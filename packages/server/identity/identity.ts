@@ -12,25 +12,25 @@ import { firstPortrait } from './portraits.ts';
 import type { Quotas } from './quotas.ts';
 
 const COOKIE = 'three-spires';
-/** The guest who played here before a person signed in: they are back when that person is signed out. */
+/** The guest who played here before a person signed in. Signing out brings the guest back. */
 const GUEST_COOKIE = 'three-spires-guest';
 const TOKEN_BYTES = 16;
 const TEN_YEARS_S = 10 * 365 * 24 * 3600;
-/** The browsers in which one person is known. */
+/** The maximum number of browsers per person. */
 const DEVICES = 50;
 
-/** Tells who a person is: the holder of the token in the signed cookie made at the first visit. */
+/** Identifies people: a person holds the token in the signed cookie set at the first visit. */
 export type Identity = {
   known(request: FastifyRequest): Promise<KnownPerson | undefined>;
-  /** Makes a person and sets the cookie where there is none. */
+  /** Creates a person and sets the cookie if there is none. */
   knownOrNew(request: FastifyRequest, reply: FastifyReply): Promise<KnownPerson>;
-  /** The guest who waits in this browser while another person is signed in. */
+  /** The guest waiting in this browser while another person is signed in. */
   waitingGuest(request: FastifyRequest): Promise<KnownPerson | undefined>;
-  /** From now on the browser is known as this person. A guest who can only be reached from here is kept. */
+  /** Makes the browser this person's. A guest who can only be reached from here is kept. */
   signIn(request: FastifyRequest, reply: FastifyReply, person: string): Promise<void>;
-  /** The guest who waits in this browser is gone for good. */
+  /** Removes the guest waiting in this browser for good. */
   endGuest(reply: FastifyReply, guest: KnownPerson): Promise<void>;
-  /** The browser is not known as this person any more. */
+  /** Makes the browser forget this person. */
   forget(request: FastifyRequest, reply: FastifyReply, person: KnownPerson): Promise<void>;
 };
 
@@ -62,14 +62,14 @@ export const createIdentity = ({
     const token = tokenIn(request, name);
     const person = token && (await store.personByToken(hashToken(token), time.date()));
     if (!person || person.avatar !== undefined) return person || undefined;
-    // A person of a time without portraits.
+    // This person was created before portraits existed.
     const avatar = firstPortrait(portraits, person.id);
     if (avatar === undefined) return person;
     await store.changePerson(person.id, { avatar });
     return { ...person, avatar };
   };
 
-  /** What is limited by address has to know where a person is, from the first request on. */
+  /** Tells the costs who is making the request, so they know the person's address from the first one on. */
   const noteWho = ({ payer }: FastifyRequest, person: string): void => {
     if (payer !== undefined) costs.requirePaid(payer, person);
   };
@@ -104,7 +104,7 @@ export const createIdentity = ({
     return { ...person, device: device.id };
   };
 
-  /** A browser keeps one guest: another one would be lost. */
+  /** A browser keeps one guest: a second one would replace it. */
   const requireNoOtherGuest = async (request: FastifyRequest, person: KnownPerson): Promise<void> => {
     const guest = await holder(request, GUEST_COOKIE);
     if (guest !== undefined && guest.id !== person.id)
@@ -127,13 +127,13 @@ export const createIdentity = ({
     async signIn(request, reply, person) {
       const before = await holder(request, COOKIE);
       const token = tokenIn(request, COOKIE);
-      // One with a passkey comes back by it.
+      // A person with a passkey can sign in again.
       const isGuest = before !== undefined && (await store.passkeysOf(before.id)).length === 0;
       if (isGuest && token !== undefined && before.id !== person) {
         await requireNoOtherGuest(request, before);
         setCookie(request, reply, GUEST_COOKIE, token);
       }
-      // Any other has been signed out here.
+      // Anyone else is signed out here.
       else if (before !== undefined) await store.removeDevice(before.id, before.device);
       const fresh = newToken();
       const device = { id: nanoid(), name: deviceName(request.headers['user-agent']) };
@@ -160,5 +160,5 @@ export const createIdentity = ({
 
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Only the hash is stored, so a copy of the database is no way in. */
+/** Only the hash is stored, so a copy of the database gives no access. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

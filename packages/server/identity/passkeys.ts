@@ -8,21 +8,21 @@ import { SessionError, type Time } from '@three-spires/session';
 import type { KnownPerson, Purpose, StoredPasskey } from '@three-spires/session/stores';
 import type { Store } from '../store/store.ts';
 
-/** Loaded at the first passkey: it is large, and most servers start without one. */
+/** Loaded on first use: the library is large, and most servers never need it. */
 const library = (): Promise<typeof import('@simplewebauthn/server')> => import('@simplewebauthn/server');
 
 const SITE_NAME = 'Three Spires';
-/** How long a person may take to answer their browser. */
+/** How long a person may take to respond in their browser. */
 const CHALLENGE_MS = 5 * 60_000;
-/** Passkeys of one person: more than anybody has devices. */
+/** Passkeys per person: more than anybody has devices. */
 const PASSKEYS = 20;
 
-/** Keeps and checks passkeys. `origin` is the address that the person's browser shows. */
+/** Stores and verifies passkeys. `origin` is the address in the person's browser. */
 export type Passkeys = {
   addOptions(person: KnownPerson, origin: string): Promise<PublicKeyCredentialCreationOptionsJSON>;
   add(person: KnownPerson, origin: string, answer: PasskeyAnswer<RegistrationResponseJSON>): Promise<void>;
   signInOptions(person: KnownPerson, origin: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** The id of the person whose passkey has signed; `person` is who asks. */
+  /** Returns the id of the person whose passkey signed; `person` is the caller. */
   signIn(person: KnownPerson, origin: string, response: AuthenticationResponseJSON): Promise<string>;
 };
 
@@ -31,7 +31,7 @@ type PasskeyAnswer<Response> = { readonly response: Response; readonly name: str
 type PasskeyNeeds = {
   readonly store: Store;
   readonly time: Time;
-  /** Hears why a passkey was refused. */
+  /** Logs why a passkey was refused. */
   readonly log: { info(about: unknown, text: string): void };
 };
 
@@ -49,7 +49,7 @@ export const createPasskeys = ({ store, time, log }: PasskeyNeeds): Passkeys => 
     );
   };
 
-  /** The library throws where something does not fit, and says what. */
+  /** The library throws if something does not match. Its reason goes to the log only. */
   const orRefuse = async <Result>(check: () => Promise<Result>): Promise<Result> => {
     try {
       return await check();
@@ -161,7 +161,7 @@ export const createPasskeys = ({ store, time, log }: PasskeyNeeds): Passkeys => 
   };
 };
 
-/** An authenticator says for whom it signs; that must be the person who has the passkey here. */
+/** An authenticator names the user it signs for; that must be the owner of the passkey here. */
 const requireOwner = ({ person }: StoredPasskey, { response }: AuthenticationResponseJSON): void => {
   const { userHandle } = response;
   if (userHandle !== undefined && userHandle !== encoded(new TextEncoder().encode(person))) throw refused();

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { addressKey, networkOf } from '../settings/addresses.ts';
 
 /**
- * Stands for the address of a request in the store, where two can be compared but none can be read. Of IPv6 it is the
- * network of 48 bits, as for all limits by address.
+ * Stands for the address of a request in the store: two can be compared, but none can be read. For IPv6 it is
+ * the 48-bit network, as in all limits by address.
  */
 export type PlaceOf = (request: Pick<FastifyRequest, 'ip'>) => string;
 

@@ -5,7 +5,7 @@ import type { HostedGame } from '@three-spires/session';
 export const portraitsOf = (games: readonly HostedGame[]): readonly string[] =>
   games.flatMap(({ game, portraits = [] }) => portraits.map((picture) => `${game.id}/${picture}`));
 
-/** The portrait that a person has before they choose one; undefined where there are none. */
+/** The portrait of a person who has not chosen one; undefined if there are no portraits. */
 export const firstPortrait = (portraits: readonly string[], person: string): string | undefined => {
   const number = createHash('sha256').update(person).digest().readUInt32BE();
   return portraits[number % portraits.length];

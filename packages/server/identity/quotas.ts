@@ -7,10 +7,13 @@ import { addressKey } from '../settings/addresses.ts';
 import type { Limits } from '../settings/limits.ts';
 import type { Store } from '../store/store.ts';
 
-/** About what the rows of a table take, with its set-up. What a branch takes besides is charged where it is made. */
+/**
+ * The approximate size of a table's rows with its set-up. A branch is charged for the rest where it is
+ * created.
+ */
 const TABLE_BYTES = 4_000;
 
-/** What a person and an address may add to the store. Each throws when it is too much. */
+/** Limits on what a person and an address may add to the store. Each throws when exceeded. */
 export type Quotas = {
   newPerson(request: FastifyRequest): void;
   newTable(person: string, request: FastifyRequest): Promise<void>;

@@ -7,7 +7,7 @@ import { OperatorError } from '../settings/operator-error.ts';
 
 const SECRET_BYTES = 32;
 
-/** The key that signs cookies. All servers on one database need the same one. */
+/** The key that signs cookies. All servers on one database need the same key. */
 export const secretFrom = async (source: SecretSource, dataDir: string): Promise<string> => {
   if (source === 'data-folder') return readSecret(dataDir);
   if ('text' in source) return source.text;
@@ -18,7 +18,7 @@ export const secretFrom = async (source: SecretSource, dataDir: string): Promise
   return secret;
 };
 
-/** With two secrets on one database the same cookie would be two people. The database keeps a fingerprint only. */
+/** Two secrets on one database would make one cookie two people. The database keeps only a fingerprint. */
 export const requireSecretOf = async (
   store: { agreeOnSecret(fingerprint: string): Promise<boolean> },
   secret: string,
@@ -30,7 +30,7 @@ export const requireSecretOf = async (
   );
 };
 
-/** The key in the data folder: made once, then kept beside the database. */
+/** The key in the data folder: created once, then kept next to the database. */
 export const readSecret = async (dataDir: string): Promise<string> => {
   const file = path.join(dataDir, 'secret');
   const secret = (await readKept(file)) ?? (await makeSecret(file));
@@ -50,7 +50,7 @@ const readKept = async (file: string): Promise<string | undefined> => {
   }
 };
 
-/** Written aside first, so that a full disk leaves no half secret behind. */
+/** Written to a temporary file first, so that a full disk does not leave half a secret behind. */
 const makeSecret = async (file: string): Promise<string> => {
   const aside = `${file}.${randomBytes(8).toString('hex')}.new`;
   try {
@@ -64,12 +64,12 @@ const makeSecret = async (file: string): Promise<string> => {
   return (await readKept(file)) ?? '';
 };
 
-/** Of several servers that share a folder and start at once, the first one's secret counts. */
+/** If several servers share a folder and start at once, the first one's secret wins. */
 const putInPlace = async (aside: string, file: string): Promise<void> => {
   try {
     await link(aside, file);
   } catch (error) {
-    // Some file systems have no links. There the folder has to belong to one server.
+    // Some file systems have no hard links. There, each server needs its own folder.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rename(aside, file);
   }
 };

@@ -6,14 +6,14 @@ const NS_PER_MS = 1e6;
 
 export type Lag = { readonly p99Ms: number; readonly maxMs: number };
 
-/** How late the event loop was in the last seconds. */
+/** The lag of the event loop over the last few seconds. */
 export type LoopLag = { lag(): Lag; close(): void };
 
 export const watchLoop = (): LoopLag => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
   let last: Lag = { p99Ms: 0, maxMs: 0 };
-  // The timer of the monitor itself takes up to its resolution.
+  // The monitor's own timer is off by up to its resolution.
   const late = (ns: number): number => Math.max(0, ns / NS_PER_MS - RESOLUTION_MS);
   const timer = setInterval(() => {
     last = { p99Ms: late(delays.percentile(99)), maxMs: late(delays.max) };

@@ -4,52 +4,52 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { StoreObserver } from '../store/observer.ts';
 import { createRecentTimes, type RecentTimes } from './recent-times.ts';
 
-/** Seconds. A command takes a millisecond or two; what bots think of may take seconds. */
+/** Seconds. A command takes a millisecond or two; bots may think for seconds. */
 const COMMAND_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const REQUEST_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const APPEND_S = [0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5];
 const THOUGHT_S = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const BATCH = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
-/** How many commands the recent percentiles are taken from. */
+/** The number of commands that the recent percentiles are based on. */
 const RECENT_COMMANDS = 2_048;
 
 export type CommandAnswer = 'accepted' | 'refused' | 'error';
 
-/** What is counted where it is, and so asked for only when someone looks. */
+/** Gauges that are read only when someone looks. */
 export type Watched = {
   sockets(): number;
   tablesByGame(): ReadonlyMap<string, { readonly tables: number }>;
-  /** Positions that wait for a thread, and threads that think. */
+  /** Positions waiting for a thread, and busy threads. */
   bots(): { readonly waiting: number; readonly thinking: number };
 };
 
 /**
- * What the server counts, for Prometheus and for the operator's page. Labels are routes, games and other short lists:
- * never a table or a person.
+ * What the server counts, for Prometheus and the operator's page. Labels are routes, games and other short
+ * lists, never a table or a person.
  */
 export type Metrics = {
   request(route: string, method: string, status: number, seconds: number): void;
   message(type: string): void;
   command(game: string, answer: CommandAnswer, seconds: number): void;
-  /** An entry has been added to a log, for a person or for a bot, clock or supplier. */
+  /** An entry was added to a log, by a person or by the session: a bot, clock or supplier. */
   entry(game: string, by: 'person' | 'session'): void;
   thought(asked: keyof Answers, seconds: number): void;
   browserError(kind: BrowserErrorBody['kind']): void;
-  /** Someone was refused because a budget was used up: whose, and for what. */
+  /** Someone was refused because a budget was exhausted: for what, and whose budget. */
   slowedDown(what: 'processor' | 'disk', scope: 'person' | 'address' | 'network'): void;
   readonly store: StoreObserver;
   watch(watched: Watched): void;
-  /** Of the newest commands. */
+  /** The durations of the newest commands. */
   readonly commandTimes: RecentTimes;
   readonly contentType: string;
   text(): Promise<string>;
 };
 
 type MetricsOptions = {
-  /** Adds what Node says about the process; only the program itself does that, since it never ends. */
+  /** Adds Node's metrics of the process. Only the program itself does that, because they never stop. */
   readonly ofProcess?: boolean;
-  /** The number of this process where several share the work; every sample has it as a label. */
+  /** The number of this process, if several share the work. Every sample has it as a label. */
   readonly process?: number;
 };
 

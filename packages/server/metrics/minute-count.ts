@@ -1,15 +1,15 @@
 const SLOTS = 60;
 const SLOT_MS = 1_000;
 
-/** Counts what happened in the last minute, to the second. */
+/** Counts events in the last minute, to the second. */
 export type MinuteCount = { add(): void; count(): number };
 
-/** `elapsed` is a clock in milliseconds that never steps back. */
+/** `elapsed` is a monotonic clock in milliseconds. */
 export const createMinuteCount = (elapsed: () => number): MinuteCount => {
   const counts = new Float64Array(SLOTS);
   let newest = Math.floor(elapsed() / SLOT_MS);
 
-  /** Empties the slots of the seconds that have begun since the last call. */
+  /** Clears the slots of the seconds that have begun since the last call. */
   const moveOn = (): void => {
     const now = Math.floor(elapsed() / SLOT_MS);
     for (let second = Math.max(newest + 1, now - SLOTS + 1); second <= now; second++)

@@ -1,7 +1,7 @@
-/** The newest of many durations, for percentiles. Memory and time for each are constant. */
+/** The newest of many durations, for percentiles. Constant memory and time per duration. */
 export type RecentTimes = {
   add(seconds: number): void;
-  /** The duration that this share of the newest ones did not exceed; 0 where there is none. */
+  /** The duration that this share of the newest ones did not exceed; 0 if there are none. */
   within(share: number): number;
 };
 

@@ -13,14 +13,16 @@ const POLL_MS = 5_000;
 /** Longer than a delivery can take. */
 const LEASE_MS = 60_000;
 const MOST_AT_ONCE = 16;
-/** The pause from the start of the first, second … attempt to the next one. After the last one, the notice is given up. */
+/**
+ * The delay after the start of each attempt until the next. After the last attempt, the notice is dropped.
+ */
 const PAUSES_MS = [30_000, 120_000, 600_000, 3_600_000];
-/** Notices in a row that cannot be delivered before a channel is switched off. */
+/** Consecutive failed notices after which a channel is switched off. */
 const MOST_FAILURES = 5;
 
-/** Delivers what is in the outbox. Several nodes may do so: each notice is leased by one of them. */
+/** Delivers the notices in the outbox. Several nodes may do so: each notice is leased by one of them. */
 export type Courier = {
-  /** There is something new in the outbox. */
+  /** Call this when the outbox has a new notice. */
   call(): void;
   close(): Promise<void>;
 };
@@ -70,7 +72,7 @@ export const createCourier = (needs: CourierNeeds): Courier => {
     const { channel, attempts, id } = notice;
     if (typeof result === 'number' && result >= 200 && result < 300)
       return await store.endNotice(notice, 'delivered');
-    // The browser has taken its subscription back.
+    // The browser's subscription was revoked.
     if (channel.kind === 'push' && (result === 404 || result === 410))
       return void (await store.removeChannel(channel.person, channel.id));
     const pause = PAUSES_MS[attempts - 1];
@@ -123,10 +125,10 @@ export const createCourier = (needs: CourierNeeds): Courier => {
   };
 };
 
-/** Whether another attempt may succeed: no answer, too many requests, or trouble over there. */
+/** Whether a retry may succeed: after no answer, too many requests, or a server error. */
 const mayHelp = (result: number | Error): boolean =>
   typeof result !== 'number' || result === 408 || result === 429 || result >= 500;
 
-/** What the person is told; nothing of what this server's network looks like. */
+/** What the person is told; it reveals nothing about this server's network. */
 const reasonOf = (error: Error): string =>
   error.name === 'NotPublic' ? 'The address is not on the public internet.' : 'It did not answer.';

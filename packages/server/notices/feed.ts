@@ -1,7 +1,7 @@
 import type { TurnMessage } from './message.ts';
 
 export type FeedEntry = TurnMessage & {
-  /** Since when it is this turn, in milliseconds since 1970. */
+  /** When this turn began, in milliseconds since 1970. */
   readonly since: number;
 };
 
@@ -11,11 +11,11 @@ type Feed = {
   readonly home: string;
   readonly name: string;
   readonly entries: readonly FeedEntry[];
-  /** When the feed was made, for one without entries. */
+  /** The `updated` time of a feed without entries. */
   readonly now: number;
 };
 
-/** A person's turns as an Atom feed (RFC 4287), the newest first. */
+/** A person's turns as an Atom feed (RFC 4287), newest first. */
 export const atomFeed = ({ id, self, home, name, entries, now }: Feed): string => {
   const newest = Math.max(...entries.map(({ since }) => since));
   return [
@@ -47,7 +47,7 @@ const dateOf = (time: number): string => new Date(time).toISOString();
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML takes no control characters, not even as entities. */
+/** XML allows no control characters, not even as entities. */
 const escaped = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids

@@ -4,11 +4,11 @@ import { signature, webhookKey } from './secrets.ts';
 import type { Letter } from './send.ts';
 import type { Vapid } from './vapid.ts';
 
-/** How long a push service keeps a notice for a browser that is away: half a day. */
+/** How long a push service keeps a notice for an offline browser: half a day. */
 const TTL_S = 12 * 3600;
 const SECOND_MS = 1_000;
 
-/** A notice for a browser, encrypted for it and signed by this server. */
+/** A push notice, encrypted for the browser and signed by this server. */
 export const pushLetter = async (
   channel: StoredChannel,
   message: TurnMessage,
@@ -16,7 +16,7 @@ export const pushLetter = async (
 ): Promise<Letter> => {
   const { keys, endpoint } = channel;
   if (keys === undefined) throw new Error('the browser has given no keys');
-  // Large, and needed only where a browser has asked for notices.
+  // Loaded on demand: it is large, and needed only if a browser wants notices.
   const { default: webPush } = await import('web-push');
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { ...keys } },

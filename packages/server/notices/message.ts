@@ -2,9 +2,12 @@ import { hasSeat } from '@three-spires/kernel';
 import { type Games, heldSeats, type StoredTable } from '@three-spires/session';
 import { othersAt } from './turn.ts';
 
-/** What a person is told about their turn. Nothing of the game itself: a notice passes through other hands. */
+/**
+ * What a notice says about a turn. It contains nothing of the game itself, because it passes through third
+ * parties.
+ */
 export type TurnMessage = {
-  /** The same for a notice that comes twice. */
+  /** The same for a notice that arrives twice. */
   readonly id: string;
   readonly event: 'turn';
   readonly game: string;
@@ -13,7 +16,7 @@ export type TurnMessage = {
   readonly table: string;
   readonly players: readonly string[];
   readonly url: string;
-  /** When the time for the move is over, in a slow game. */
+  /** When the time for the move runs out, in a slow game. */
   readonly dueAt?: string;
 };
 
@@ -38,7 +41,7 @@ export const turnMessage = (
   };
 };
 
-/** When the first of a person's seats that have to decide runs out of time, in a slow game. */
+/** When the first of a person's deciding seats runs out of time, in a slow game. */
 const dueOf = (table: StoredTable, person: string): number | undefined => {
   const { clock, deciding } = table;
   if (clock?.settings.perMove !== true) return undefined;

@@ -23,7 +23,7 @@ type NoticeNeeds = {
 
 type NoticeCalls = 'notices' | 'addBrowserNotices' | 'setWebhook' | 'removeChannel' | 'newFeed' | 'endFeed';
 
-/** How a person is told about their turns. */
+/** How a person is notified of their turns. */
 export const noticeHandlers = (needs: NoticeNeeds): Handlers<NoticeCalls, HttpCaller> => {
   const { store, time, secret } = needs;
   const changes = createAllowances(perHour(CHANGES_PER_HOUR), time.elapsed);

@@ -6,7 +6,7 @@ import type { Outside } from './public-address.ts';
 import { createTurnWatch } from './turn-watch.ts';
 import type { Vapid } from './vapid.ts';
 
-/** What an operator, or a test, decides about notices. */
+/** The settings of an operator, or a test, for notices. */
 export type NoticeSettings = {
   readonly vapid: Vapid;
   readonly outside: Outside;
@@ -23,7 +23,7 @@ type NoticeNeeds = {
   readonly settings: NoticeSettings;
 };
 
-/** Tells people about their turns. */
+/** Notifies people of their turns. */
 export type Notices = { close(): Promise<void> };
 
 export const createNotices = ({ store, session, time, log, secret, settings }: NoticeNeeds): Notices => {

@@ -1,4 +1,7 @@
-/** Which addresses the server may send to on behalf of people: it must not reach into its own network for them. */
+/**
+ * Decides which addresses the server may send to on behalf of people: it must not reach into its own network
+ * for them.
+ */
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
@@ -31,7 +34,9 @@ const NOT_PUBLIC_4 = listOf('ipv4', [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ]);
-/** Everything public is in here, except what leads to IPv4 addresses by another way, and documentation. */
+/**
+ * Contains every public address, except documentation networks and those that lead to IPv4 by another route.
+ */
 const GLOBAL_6 = listOf('ipv6', ['2000::/3']);
 const NOT_PUBLIC_6 = listOf('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 const LOOPBACK = new BlockList();
@@ -47,16 +52,21 @@ export const isPublicAddress = (address: string): boolean => {
   return GLOBAL_6.check(address, 'ipv6') && !NOT_PUBLIC_6.check(address, 'ipv6');
 };
 
-/** The rule for a server: with `allowLoopback`, for tests only, this machine may be reached too, and without TLS. */
+/**
+ * The rule for outgoing addresses. `allowLoopback`, for tests only, also allows this machine, without TLS.
+ */
 export type Outside = { readonly allowLoopback: boolean };
 
 const mayReach = (address: string, { allowLoopback }: Outside): boolean =>
   isPublicAddress(address) || (allowLoopback && LOOPBACK.check(address, familyOf(address)));
 
-/** The host of an address as `net` writes it. */
+/** The host of an address in the notation of `net`. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** What is wrong with an address that a person gave; undefined where nothing is. Names are looked up when it is used. */
+/**
+ * What is wrong with an address given by a person; undefined if it is valid. Its name is resolved only on
+ * use.
+ */
 export const wrongWith = (text: string, outside: Outside): string | undefined => {
   if (text.length > ENDPOINT_LIMIT) return `An address has at most ${ENDPOINT_LIMIT} characters.`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -78,8 +88,8 @@ class NotPublic extends Error {
 }
 
 /**
- * Looks a name up for a connection, and refuses where any of its addresses is not public. The connection goes to the
- * addresses that were looked at here, so a name that changes in between gains nothing.
+ * Resolves a name for a connection, and refuses it if any of its addresses is not public. The connection uses
+ * the addresses checked here, so changing the DNS record in between gains nothing.
  */
 export const publicLookup =
   (outside: Outside): LookupFunction =>

@@ -17,7 +17,7 @@ type FeedNeeds = {
   readonly originOf: (request: FastifyRequest) => string;
 };
 
-/** The feed of a person's turns, by its secret address. */
+/** Serves the feed of a person's turns at its secret address. */
 export const addFeedRoute = (app: FastifyInstance, { store, games, time, originOf }: FeedNeeds): void => {
   app.get(
     '/api/turns/:file',

@@ -2,7 +2,7 @@ import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { type Outside, publicLookup, wrongWith } from './public-address.ts';
 
-/** For everything: looking the name up, connecting, sending, and the beginning of the answer. */
+/** The timeout for everything: DNS lookup, connection, sending, and the beginning of the answer. */
 const TIMEOUT_MS = 10_000;
 
 export type Letter = {
@@ -12,8 +12,8 @@ export type Letter = {
 };
 
 /**
- * Posts a letter and gives the status of the answer. It follows no redirect and reads nothing of the answer. Rejected
- * when there is no answer in time.
+ * Sends a letter by POST and returns the status of the answer. Follows no redirects and ignores the body of
+ * the answer. Rejects if there is no answer in time.
  */
 export const post = (letter: Letter, outside: Outside, signal: AbortSignal): Promise<number> =>
   new Promise((resolve, reject) => {

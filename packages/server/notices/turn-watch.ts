@@ -7,18 +7,18 @@ import type { Store } from '../store/store.ts';
 import { isTurnOf } from './turn.ts';
 
 const TICK_MS = 1_000;
-/** Where people play live they see for themselves, unless they have gone. */
+/** In a live game people see their turn themselves, unless they have left. */
 const LIVE_DELAY_MS = 30_000;
-/** After a start, browsers need a moment to come back: those who have the table open are not told. */
+/** After a start, browsers need a moment to reconnect. People who have the table open are not notified. */
 const FIRST_SWEEP_MS = 20_000;
 const SWEEP_EVERY_MS = 10 * 60_000;
 const BATCH = 50;
-/** Tables that wait for a look. What is dropped is found by the next sweep. */
+/** The maximum number of tables waiting for a check. The next sweep finds what was dropped. */
 const MOST_WAITING = 20_000;
 
-/** Finds out whose turn has come up, and puts a notice into the outbox for those who have no screen open there. */
+/** Detects new turns, and queues notices for people who do not have the table open. */
 export type TurnWatch = {
-  /** Looks at every table of people who want to be told: a crash may have come between a move and its notice. */
+  /** Checks every table of people who want notices, because a crash may separate a move from its notice. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 };
@@ -38,11 +38,11 @@ export const createTurnWatch = (needs: TurnWatchNeeds): TurnWatch => {
   const { liveDelayMs = LIVE_DELAY_MS, firstSweepMs = FIRST_SWEEP_MS } = needs;
   const { news, host, screens } = session;
   const stop = new AbortController();
-  /** When to look at which table, by `time.elapsed`. */
+  /** The time of each table's next check, by `time.elapsed`. */
   const waiting = new Map<string, number>();
 
   const note = async (id: string): Promise<void> => {
-    // The table has just changed here, so this asks no store.
+    // The table has just changed here, so this does not query the store.
     const { table, clock } = await host.table(id);
     if (peopleAt(table).length < 2) return;
     const isSlow = clock?.settings.perMove === true;

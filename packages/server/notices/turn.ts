@@ -3,8 +3,8 @@ import { heldSeats, type StoredTable } from '@three-spires/session';
 import { isOpenSeat } from '@three-spires/table';
 
 /**
- * Whether others wait for a person at a table. A game that is played alone waits for no one, and one whose people still
- * meet has not begun.
+ * Whether others are waiting for a person at a table. Nobody waits in a solo game, nor before all players
+ * have joined.
  */
 export const isTurnOf = (table: StoredTable, person: string): boolean => {
   const { outcome, closed, deciding, lastSeq, seats } = table;
@@ -15,7 +15,7 @@ export const isTurnOf = (table: StoredTable, person: string): boolean => {
   );
 };
 
-/** The names of the other people at a table, each once. */
+/** The names of the other people at a table, without duplicates. */
 export const othersAt = ({ seats }: StoredTable, person: string): readonly string[] => {
   const others = new Map(
     seats.flatMap((seat) =>

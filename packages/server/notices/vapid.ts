@@ -1,13 +1,13 @@
 import { createECDH, hkdfSync } from 'node:crypto';
 
-/** The keys by which push services know this server, and whom their operators may write to. */
+/** The keys by which push services recognise this server, and the contact for their operators. */
 export type Vapid = { readonly publicKey: string; readonly privateKey: string; readonly subject: string };
 
 const KEY_BYTES = 32;
 
 /**
- * Keys that follow from the server's secret: nodes that share it have the same ones, and there is nothing more to keep.
- * Other keys make every subscription useless, as another secret makes every cookie.
+ * Keys derived from the server's secret: nodes with the same secret have the same keys, and there is nothing
+ * more to store. A change of keys invalidates every subscription, as a change of secret does every cookie.
  */
 export const vapidKeysFrom = (secret: string): Pick<Vapid, 'publicKey' | 'privateKey'> => {
   const pair = createECDH('prime256v1');

@@ -27,7 +27,7 @@ const backUp = async ({ databaseUrl, dataDir }: Config, given: string | undefine
   return told(name, to, await backUpDatabase({ links: openPool(databaseUrl, 'unhurried'), name }, to));
 };
 
-/** Most servers have no PostgreSQL. */
+/** Loaded on demand: most servers have no PostgreSQL. */
 const postgresParts = async () => ({
   ...(await import('../store/postgres/postgres-pool.ts')),
   ...(await import('../store/postgres/store-postgres.ts')),

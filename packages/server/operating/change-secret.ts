@@ -1,4 +1,4 @@
-// npm run change-secret: lets the next server that starts on the database bring another secret.
+// npm run change-secret: lets the next server that starts on the database use a different secret.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, readConfig } from '../settings/config.ts';

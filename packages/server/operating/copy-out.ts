@@ -12,7 +12,7 @@ import {
   sourceTables,
 } from './copy-rows.ts';
 
-/** Copies all rows of a database into a file with the same tables and none, as they are at one moment. */
+/** Copies all rows of a database, as of one moment, into a file with the same tables, all empty. */
 export const copyOut = (db: Kysely<AnyTables>, opened: SqliteFile, name: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(transaction);

@@ -4,11 +4,11 @@ import { OperatorError } from '../settings/operator-error.ts';
 import { storable } from '../store/postgres/postgres-driver.ts';
 import type { SqliteFile } from '../store/sqlite/sqlite-file.ts';
 
-/** Any tables at all: what is copied follows from the file. */
+/** Any tables: what is copied depends on the file. */
 export type AnyTables = Record<string, Record<string, unknown>>;
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A table of the file; those that it refers to come before it. */
+/** A table of the file. The tables it refers to come before it. */
 export type SourceTable = {
   readonly name: string;
   readonly columns: readonly string[];
@@ -16,13 +16,13 @@ export type SourceTable = {
 };
 
 export type CopiedTable = { readonly name: string; readonly rows: number; readonly checksum: string };
-/** Rows are counted twice: when they are copied, and when they are read again to compare. */
+/** Rows count twice: once when copied, once when read back for comparison. */
 export type CopyProgress = { readonly table: string; readonly done: number; readonly total: number };
 
-/** Few enough for the memory, states of games among them, and for the parameters that a statement may have. */
+/** Few enough for memory, although rows may hold game states, and for the parameter limit of a statement. */
 export const ROWS_AT_ONCE = 200;
 
-/** Copies all rows into a database with the same tables, all of them or none, and compares what has arrived. */
+/** Copies all rows into a database with the same tables, all or none, and verifies the copy. */
 export const copyRows = (
   opened: SqliteFile,
   db: Kysely<AnyTables>,
@@ -32,7 +32,7 @@ export const copyRows = (
   db.transaction().execute(async (transaction) => {
     const tables = sourceTables(opened);
     await refuseOthers(transaction, name, tables);
-    // A server that starts meanwhile has to wait.
+    // A server that starts in the meantime has to wait.
     const all = sql.join(tables.map((table) => sql.table(table.name)));
     await sql`lock table ${all} in exclusive mode`.execute(transaction);
     await refuseFull(transaction, name, tables);
@@ -55,7 +55,7 @@ export const copyRows = (
     return copied;
   });
 
-/** Refuses a database with anything in it, before it is changed in any way. */
+/** Refuses a database that is not empty, before changing anything in it. */
 export const refuseNonEmpty = async (
   opened: SqliteFile,
   db: Kysely<AnyTables>,
@@ -95,7 +95,7 @@ const refuseFull = async (
   }
 };
 
-/** Refuses a database whose tables are not those of the file. */
+/** Refuses a database whose tables differ from those of the file. */
 export const refuseOthers = async (
   transaction: Transaction<AnyTables>,
   name: string,
@@ -165,7 +165,7 @@ const sendTable = async (
   }
 };
 
-/** libsql gives bytes as a bare buffer, which PostgreSQL does not take. */
+/** libsql returns bytes as a bare buffer, which PostgreSQL does not accept. */
 export const sendable = (value: unknown): unknown =>
   value instanceof ArrayBuffer ? Buffer.from(value) : storable(value);
 
@@ -189,7 +189,7 @@ const readTable = async (
 
 const SUM_BITS = 128;
 
-/** A sum over rows that does not depend on their order. */
+/** A checksum over rows that does not depend on their order. */
 export const createSum = (name: string, columns: readonly string[]) => {
   let rows = 0;
   let sum = 0n;

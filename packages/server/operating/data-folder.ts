@@ -3,9 +3,9 @@ import { type Config, ConfigError } from '../settings/config.ts';
 import { lockFolder } from './folder-lock.ts';
 import { tightenFiles } from './private-files.ts';
 
-/** Makes the data folder where it is needed, and takes it for this process until it ends. */
+/** Creates the data folder if needed, and locks it for this process until it ends. */
 export const takeDataFolder = async ({ databaseUrl, dataDir, secret }: Config): Promise<void> => {
-  // With a database elsewhere the folder holds the secret at most, which several servers may share.
+  // With a database elsewhere, the folder holds at most the secret, which several servers may share.
   if (databaseUrl === undefined || secret === 'data-folder') await makeFolder(dataDir);
   tightenFiles(dataDir);
   if (databaseUrl === undefined) process.once('exit', lockFolder(dataDir).release);

@@ -5,7 +5,7 @@ import { openExisting, type SqliteFile } from '../store/sqlite/sqlite-file.ts';
 import { troubleOf } from '../store/sqlite/sqlite-trouble.ts';
 import { refuseNewer, stepsOf } from '../store/sqlite/store-version.ts';
 
-/** How much a database holds, to compare and to tell. */
+/** The size of a database, for comparisons and messages. */
 export type Contents = { readonly people: number; readonly tables: number; readonly entries: number };
 
 export const contentsText = ({ people, tables, entries }: Contents): string =>
@@ -15,13 +15,14 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 /**
- * Writes a copy of a database that may be in use, as it is at one moment, and looks it over. The copy appears under
- * its name only once it is complete and on the disk.
+ * Copies a database that may be in use, as of one moment, and checks the copy. The copy gets its name only
+ * once it is complete and on disk.
  */
 export const copyDatabase = async (from: string, to: string): Promise<Contents> => {
   const aside = `${to}.part`;
   try {
-    // VACUUM INTO fills an empty file, which only its owner may read: a database holds what players must not see.
+    // VACUUM INTO fills an empty file that only its owner may read, because a database holds what players
+    // must not see.
     closeSync(openSync(aside, 'w', 0o600));
     chmodSync(aside, 0o600);
   } catch (error) {
@@ -41,7 +42,7 @@ export const copyDatabase = async (from: string, to: string): Promise<Contents> 
   }
 };
 
-/** What a database file holds; refuses one that is damaged, not ours, or newer than this release. */
+/** The contents of a database file. Refuses one that is damaged, not ours, or newer than this release. */
 export const inspectDatabase = async (file: string): Promise<Contents> => {
   refuseOther(file);
   const opened = openOrRefuse(file);
@@ -60,7 +61,7 @@ export const inspectDatabase = async (file: string): Promise<Contents> => {
   }
 };
 
-/** Logs are numbered without gaps. (One of a table that is being deleted may end early.) */
+/** Logs are numbered without gaps. (The log of a table that is being deleted may end early.) */
 const countContents = (file: string, opened: SqliteFile): Contents => {
   const count = (what: string): number => {
     const [row] = opened.prepare(`select count(*) as count from ${what}`).all() as { count: number }[];
@@ -77,7 +78,7 @@ const countContents = (file: string, opened: SqliteFile): Contents => {
   return { people: count('person'), tables: count('game'), entries: count('entry') };
 };
 
-/** Whether logs can begin in that of another table, as they could not in earlier releases. */
+/** Whether a log can begin in another table's log, which earlier releases did not have. */
 const hasBranches = (opened: SqliteFile): boolean =>
   (opened.pragma('table_info(game)') as { readonly name: string }[]).some(({ name }) => name === 'parent_id');
 
@@ -107,7 +108,7 @@ const unreadable = (file: string, error: unknown): OperatorError =>
 
 const HEADER = 'SQLite format 3\0';
 
-/** Refuses what is no SQLite database at all, before SQLite is asked. */
+/** Refuses anything that is not a SQLite database, before SQLite opens it. */
 const refuseOther = (file: string): void => {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) throw new OperatorError(`There is no file ${file}.`);
@@ -131,9 +132,9 @@ const syncToDisk = (file: string): void => {
   }
 };
 
-/** A moment as part of a file's name, which sorts by time. */
+/** A timestamp for file names; it sorts by time. */
 export const stampOf = (at: Date): string =>
   at.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 
-/** A file as the person at the command line names it, wherever npm runs the command. */
+/** Resolves a path from the command line, wherever npm runs the command. */
 export const fromCaller = (file: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);

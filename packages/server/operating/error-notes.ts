@@ -1,15 +1,15 @@
 import type { OperatorError } from '@three-spires/session/protocol';
 
-/** The newest errors of the log, for the operator's page. */
+/** The newest errors in the log, for the operator's page. */
 export type ErrorNotes = {
-  /** Takes a line of the log as it is written. */
+  /** Receives each line of the log as it is written. */
   take(line: string): void;
   newest(): readonly OperatorError[];
 };
 
 const KEPT = 20;
 const MOST_TEXT = 300;
-/** pino writes the level first: 50 is an error, 60 the end of the process. */
+/** pino writes the level first: 50 is an error, 60 is fatal. */
 const IS_ERROR = /^\{"level":[56]0,/;
 
 export const createErrorNotes = (): ErrorNotes => {

@@ -10,14 +10,17 @@ const DAY_MS = 24 * 3600 * 1000;
 const FIRST_SWEEP_MS = 60_000;
 const SWEEP_EVERY_MS = 3600 * 1000;
 const PAUSE_MS = 1_000;
-/** Rows read by one query. */
+/** Rows per query. */
 const BATCH = 50;
-/** If wall clock and monotonic clock drift apart by more than this, the wall clock is wrong and nothing is deleted. */
+/**
+ * If wall clock and monotonic clock drift apart by more than this, the wall clock is wrong and nothing is
+ * deleted.
+ */
 const MOST_DRIFT_MS = 30 * DAY_MS;
 
 /** Deletes abandoned tables and people who have nothing here, a few at a time, in the background. */
 export type Expiry = {
-  /** One pass over everything that is old. It pauses between batches so that moves are not delayed. */
+  /** Runs one pass over everything old. It pauses between batches so that moves are not delayed. */
   sweep(pauseMs?: number): Promise<{ readonly tables: number; readonly people: number }>;
   close(): Promise<void>;
 };
@@ -28,7 +31,7 @@ type ExpiryNeeds = {
   readonly gate: Pick<Gate, 'isFollowed' | 'isHere'>;
   readonly limits: Pick<Limits, 'abandonedDays' | 'finishedDays' | 'strangerDays'>;
   readonly time: Time;
-  /** Whether this node is the one that deletes, where there are several. */
+  /** Whether this node is the one that deletes, if there are several. */
   readonly mayDo: (job: string) => Promise<boolean>;
   readonly log: FastifyBaseLogger;
 };
@@ -40,11 +43,11 @@ export const createExpiry = ({ store, host, gate, limits, time, log, mayDo }: Ex
   const drift = (): number => time.date() - time.elapsed();
   const driftAtStart = drift();
 
-  /** The date that many days ago, or a date before all others for things that are kept for ever. */
+  /** The date that many days ago, or a date before all others for things that are kept forever. */
   const daysAgo = (days: number): number =>
     Number.isFinite(days) ? time.date() - days * DAY_MS : Number.MIN_SAFE_INTEGER;
 
-  /** Removes what is due, in batches, oldest first. */
+  /** Deletes what is due, in batches, oldest first. */
   const goThrough = async (
     batchAfter: (from: OldFrom) => Promise<readonly Old[]>,
     remove: (id: string) => Promise<boolean>,
@@ -58,7 +61,7 @@ export const createExpiry = ({ store, host, gate, limits, time, log, mayDo }: Ex
         if (stop.signal.aborted) return removed;
         if (!isDue) continue;
         if (await remove(id)) removed++;
-        // Let other work run between two deletions.
+        // Yields to other work between two deletions.
         await pause(0);
       }
       from = batch.length < BATCH ? undefined : batch.at(-1);

@@ -12,8 +12,8 @@ const HOLDER = 'three-spires.pid';
 export type FolderLock = { release(): void };
 
 /**
- * Takes the data folder for this process alone, or refuses with a sentence that names who has it. The lock is
- * SQLite's own on a file beside the database: the operating system gives it back however the process ends.
+ * Locks the data folder for this process alone, or refuses with a sentence that names the holder. The lock is
+ * SQLite's own, on a file next to the database: the operating system releases it however the process ends.
  */
 export const lockFolder = (folder: string): FolderLock => {
   const holder = path.join(folder, HOLDER);
@@ -35,7 +35,7 @@ export const lockFolder = (folder: string): FolderLock => {
 const take = (folder: string): InstanceType<typeof Libsql> => {
   const file = path.join(folder, LOCK);
   try {
-    // Node says why a file cannot be made, SQLite only that it cannot.
+    // Node reports why a file cannot be created, SQLite only that it cannot.
     writeFileSync(file, '', { flag: 'a' });
   } catch (error) {
     throw notWritable(folder, (error as Error).message);

@@ -2,20 +2,20 @@ import { defined } from '@three-spires/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Invitations are in addresses, as `?invite=…` and as `/join/TABLE/INVITE`, and in bodies. */
+/** Invitations occur in addresses, as `?invite=…` and as `/join/TABLE/INVITE`, and in bodies. */
 const INVITE = /(\binvite=|\/join\/[^/\s"]+\/|"invite":")[\w%-]+/g;
 const TOKEN = /(\bBearer )[\x21\x23-\x7e]+/gi;
 
 type LogOptions = {
-  /** What this process is called; every line has it. */
+  /** The name of this process; every line has it. */
   readonly node?: string;
-  /** Sees each line that is written. */
+  /** Called with each line that is written. */
   readonly onLine?: (line: string) => void;
 };
 
 /**
- * The server's log. Requests appear by the route they matched, since their addresses may hold invitations. Lines about
- * a request carry its id, and lines about a table the table's.
+ * The server's log. It names requests by the route they matched, since their addresses may contain
+ * invitations. Lines about a request carry its id, and lines about a table the table's id.
  */
 export const createLog = (level: string, stream: DestinationStream, options: LogOptions = {}): Logger => {
   const { node, onLine } = options;

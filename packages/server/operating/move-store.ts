@@ -30,7 +30,7 @@ const readArguments = (): { readonly from: string; readonly to: string } => {
   return { from, to };
 };
 
-/** Says every now and then how far it is and how long the rest will take. */
+/** Reports the progress and the time left now and then. */
 const createTeller = (): ((progress: CopyProgress) => void) => {
   const began = performance.now();
   let told = began;

@@ -1,4 +1,4 @@
-// npm run reports [-- COUNT]: what people have reported, the newest first, also while the server runs.
+// npm run reports [-- COUNT]: lists what people have reported, newest first, even while the server runs.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '@three-spires/session/stores';
@@ -18,7 +18,7 @@ const readCount = (given: string | undefined): number => {
   throw new OperatorError(`COUNT: a whole number from 1 to ${MOST} is expected, not ${given}.`);
 };
 
-/** Control characters would do things to the terminal of the operator. */
+/** Removes control characters, which could affect the operator's terminal. */
 const plain = (text: string): string => text.replaceAll(/\p{C}/gu, ' ');
 
 const saidText = (said: unknown): string => {

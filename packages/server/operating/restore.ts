@@ -1,4 +1,4 @@
-// npm run restore -- FILE: puts a backup in the place of the database, and keeps the one that was there.
+// npm run restore -- FILE: replaces the database with a backup, and keeps the old one.
 import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../settings/config.ts';
@@ -21,7 +21,7 @@ const restore = async (dataDir: string, from: string): Promise<readonly string[]
     const fresh = `${database}.restored`;
     const contents = await copyDatabase(from, fresh);
     const kept = existsSync(database) ? setAside(database) : undefined;
-    // At any moment before this there is the old database, after it the new one: never none, and never a mixture.
+    // Atomic: before this call the old database is in place, after it the new one, and never a mixture.
     renameSync(fresh, database);
     return [
       `Restored ${from} to ${database}: ${contentsText(contents)}.`,
@@ -32,7 +32,7 @@ const restore = async (dataDir: string, from: string): Promise<readonly string[]
   }
 };
 
-/** A database of PostgreSQL must be empty: what is there is never replaced. */
+/** A PostgreSQL database must be empty: nothing in it is ever replaced. */
 const restoreInto = async (databaseUrl: string, from: string): Promise<readonly string[]> => {
   const { openPool } = await import('../store/postgres/postgres-pool.ts');
   const { shownUrl } = await import('../store/postgres/store-postgres.ts');
@@ -43,13 +43,15 @@ const restoreInto = async (databaseUrl: string, from: string): Promise<readonly 
   return [`Restored ${from} to ${name}: ${contentsText(contents)}.`];
 };
 
-/** Keeps a copy of the database and leaves it without a write-ahead log, which must not meet another database. */
+/**
+ * Copies the database aside and removes its write-ahead log, which must never be applied to another database.
+ */
 const setAside = (database: string): string => {
   const kept = path.join(path.dirname(database), `three-spires-replaced-${stampOf(new Date())}.db`);
   const log = `${database}-wal`;
   emptyLog(database);
   copyFileSync(database, kept, constants.COPYFILE_EXCL);
-  // What a damaged database does not let go of stays beside its copy.
+  // What cannot be checkpointed from a damaged database is kept next to its copy.
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 0) copyFileSync(log, `${kept}-wal`);
   for (const file of [log, `${database}-shm`]) rmSync(file, { force: true });
   return kept;
@@ -61,7 +63,7 @@ const emptyLog = (database: string): void => {
     checkpoint(opened);
     opened.close();
   } catch {
-    // It may be damaged, which is a reason to restore another.
+    // It may be damaged, which is a reason to restore a backup.
   }
 };
 

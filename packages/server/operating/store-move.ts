@@ -21,12 +21,12 @@ import {
 import { type Contents, copyDatabase, inspectDatabase } from './database-copy.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** Where a database goes, and how the operator knows that place. */
+/** The target database, and its name for the operator. */
 export type Target = { readonly links: Links; readonly name: string };
 
 /**
- * Copies a database file, or the one in a data folder, into an empty database of PostgreSQL. The file is only read: what
- * has to be brought up to date is a copy of it. A folder must not be in use, or the newest moves would stay behind.
+ * Copies a database file, or the one in a data folder, into an empty PostgreSQL database. The file is only
+ * read; migrations run on a copy of it. A folder must not be in use, or the newest moves would be lost.
  */
 export const moveStore = async (
   from: string,
@@ -48,7 +48,7 @@ export const moveStore = async (
   }
 };
 
-/** Writes a backup of a database of PostgreSQL, which may be in use: a file as a server without one has. */
+/** Backs up a PostgreSQL database, which may be in use, to a file such as a server without PostgreSQL has. */
 export const backUpDatabase = async (source: Target, to: string): Promise<Contents> => {
   const aside = mkdtempSync(path.join(path.dirname(to), '.three-spires-backup-'));
   const file = path.join(aside, DATABASE);
@@ -83,7 +83,7 @@ const send = async (
     await refuseNonEmpty(opened, tables, name);
     await prepareDatabase(db, name);
     const copied = await copyRows(opened, tables, name, tell);
-    // So that the first queries are planned for what is there now.
+    // Lets the first queries be planned for the new contents.
     for (const table of copied) await sql`analyze ${sql.table(table.name)}`.execute(db);
     return copied;
   } catch (error) {

@@ -4,7 +4,7 @@ import { createGatherer } from './gather.ts';
 import type { ToPrimary } from './letters.ts';
 import { type Place, placeForChild } from './place.ts';
 
-/** A process that ended is started again after this long, and after longer where it does not last. */
+/** The delay before an ended process is restarted. It doubles for a process that does not last. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 const LASTING_MS = 60_000;
@@ -13,11 +13,11 @@ type Member = { readonly worker: Worker; readonly place: Place; readonly since: 
 
 /** The processes of one server. */
 export type Crew = {
-  /** Fulfilled when all take connections; rejected when one of them cannot start. `stop` ends the wait for that. */
+  /** Resolves when all processes accept connections; rejects if one cannot start. `stop` ends the wait. */
   start(): Promise<void>;
-  /** Tells all to finish what is under way; whether all of them could. */
+  /** Tells all processes to finish their work. Returns whether all of them could. */
   stop(): Promise<boolean>;
-  /** Ends all at once. */
+  /** Kills all processes at once. */
   kill(): void;
 };
 
@@ -25,11 +25,11 @@ type CrewNeeds = {
   readonly count: number;
   readonly place: (number: number) => Place;
   readonly log: { info(text: string): void; warn(text: string): void };
-  /** One takes connections at this port. */
+  /** A process accepts connections at this port. */
   readonly onReady: (port: number) => void;
-  /** One has ended that had work. */
+  /** A process that was serving has ended. */
   readonly onLost: (place: Place) => void;
-  /** One could not be started again, and none is left. */
+  /** A process could not be restarted, and none is left. */
   readonly onGivenUp: (error: Error) => void;
 };
 
@@ -49,7 +49,9 @@ export const createCrew = (needs: CrewNeeds): Crew => {
   });
   cluster.schedulingPolicy = cluster.SCHED_RR;
 
-  /** Fulfilled when it takes connections; rejected where it ends before, unless all are to stop. */
+  /**
+   * Resolves when the process accepts connections; rejects if it ends before that, unless all are stopping.
+   */
   const launch = (number: number, pauseMs: number): Promise<void> =>
     new Promise((resolve, reject) => {
       const place = needs.place(number);
@@ -70,7 +72,7 @@ export const createCrew = (needs: CrewNeeds): Crew => {
           else if (member.isReady) lose(member, how, pauseMs);
           else reject(new OperatorError(`Process ${number} of ${count} did not start (${how}).`));
           ends.delete(end);
-          // Told to stop before it could hear, it has left nothing undone.
+          // Told to stop before it was ready, it has left nothing undone.
           ended(code === 0 || !member.isReady);
         });
       });
@@ -102,7 +104,8 @@ export const createCrew = (needs: CrewNeeds): Crew => {
 
   return {
     async start() {
-      // The first alone: what keeps it from starting would keep all of them, and is said once.
+      // Starts the first process alone: whatever prevents it from starting affects all of them, and is
+      // reported once.
       await launch(1, FIRST_PAUSE_MS);
       await Promise.all(Array.from({ length: count - 1 }, (_, at) => launch(at + 2, FIRST_PAUSE_MS)));
     },

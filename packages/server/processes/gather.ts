@@ -4,7 +4,7 @@ import type { ToPrimary, ToProcess } from './letters.ts';
 /** A process that is busy for longer is left out. */
 const LIMIT_MS = 2_000;
 
-/** Asks all processes for their metrics on behalf of one of them. */
+/** Collects the metrics of all processes for one of them. */
 export type Gatherer = { take(from: Worker, letter: ToPrimary): void };
 
 export const createGatherer = (all: () => readonly Worker[]): Gatherer => {

@@ -1,11 +1,11 @@
-/** What a process and its primary say to each other. Games are not among it: those go over the bus. */
+/** The messages between a process and its primary. Game messages use the bus instead. */
 
 export type ToPrimary =
-  /** It takes connections at this port. */
+  /** The process accepts connections at this port. */
   | { readonly kind: 'ready'; readonly port: number }
-  /** It has been asked for the metrics of all processes. */
+  /** The process needs the metrics of all processes. */
   | { readonly kind: 'gather'; readonly id: number }
-  /** Its own metrics, which the primary has asked for. */
+  /** The process's own metrics, requested by the primary. */
   | { readonly kind: 'metrics'; readonly id: number; readonly text: string };
 
 export type ToProcess =

@@ -1,4 +1,6 @@
-/** Puts the metrics of several processes together. Their samples differ in a label; each metric is described once. */
+/**
+ * Merges the metrics of several processes. Their samples differ in a label; each metric is described once.
+ */
 export const mergeMetrics = (texts: readonly string[]): string => {
   const merged = new Map<string, string[]>();
   for (const block of texts.flatMap((text) => text.trim().split(/\n\n+/))) {

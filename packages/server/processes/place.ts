@@ -1,13 +1,13 @@
 import cluster from 'node:cluster';
 
-/** What a process is among those that share the work of one server. */
+/** The identity of a process among those that share the work of one server. */
 export type Place = {
-  /** From 1 on; one that is started again has the number of the one before. */
+  /** Counted from 1. A restarted process keeps its predecessor's number. */
   readonly number: number;
   readonly of: number;
-  /** What it is called in the log and among the nodes; every start has a name of its own. */
+  /** Its name in the log and among the nodes; every start gets a new one. */
   readonly node: string;
-  /** Where the hub of the bus listens; not where a database or a broker carries messages. */
+  /** The address of the bus's hub; undefined if a database or broker carries messages. */
   readonly hub?: string;
 };
 
@@ -17,7 +17,7 @@ export const placeForChild = (place: Place): Readonly<Record<string, string>> =>
   [VARIABLE]: JSON.stringify(place),
 });
 
-/** The place of this process; undefined for one that an operator has started. */
+/** The place of this process; undefined if an operator started it. */
 export const ownPlace = (): Place | undefined => {
   const text = process.env[VARIABLE];
   return cluster.isWorker && text !== undefined ? (JSON.parse(text) as Place) : undefined;

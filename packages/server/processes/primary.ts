@@ -14,9 +14,9 @@ import type { Place } from './place.ts';
 const STANDARD_ERROR = 2;
 
 /**
- * Starts the processes that share the work of this server and stays with them. What is there once is done here, before
- * the first of them starts: the lock of the folder, migrations, the secret; and while they run, emptying the log of
- * the database.
+ * Starts and supervises the processes that share the work of this server. Singleton tasks run here: before
+ * the first process starts, locking the folder, migrations and the secret; while they run, emptying the log
+ * of the database.
  */
 export const runPrimary = async (config: Config): Promise<void> => {
   await takeDataFolder(config);
@@ -31,7 +31,7 @@ export const runPrimary = async (config: Config): Promise<void> => {
   const show = (): void => console.log(`Three Spires is at ${address}`);
 
   const leave = async ({ node }: Place): Promise<void> => {
-    // Its tables need not wait until its lease is over.
+    // Its tables need not wait for its lease to expire.
     await store.leave(node);
     hub?.tell(JSON.stringify({ node, messages: [{ topic: 'leaving' }] }));
   };
@@ -48,7 +48,7 @@ export const runPrimary = async (config: Config): Promise<void> => {
     onReady(port) {
       const before = address;
       address = shownAddress(config.host, port);
-      // With PORT=0 it is another one where all processes were gone for a moment.
+      // With PORT=0, the port changes if all processes were gone for a moment.
       if (isStarted && address !== before) show();
     },
     onLost: (place) =>
@@ -81,7 +81,7 @@ const openHub = async (): Promise<SocketHub> => {
   return hub;
 };
 
-/** Lets all processes finish what is under way; a second signal does not wait for that. */
+/** Lets all processes finish their work; a second signal stops them at once. */
 const stopOnSignals = (crew: Crew, end: () => Promise<number>): void => {
   let isStopping = false;
   const stop = (signal: NodeJS.Signals): void => {

@@ -1,7 +1,7 @@
 import type { ToPrimary, ToProcess } from './letters.ts';
 import { mergeMetrics } from './merge-metrics.ts';
 
-/** How a process speaks to its primary, and through it to the other processes. */
+/** The connection of a process to its primary, and through it to the other processes. */
 export type Siblings = {
   ready(port: number): void;
   /** The metrics of all processes that answer in time. */
@@ -12,7 +12,7 @@ const tell = (letter: ToPrimary): void => {
   process.send?.(letter);
 };
 
-/** `ownMetrics` is what this process answers the others. */
+/** `ownMetrics` is this process's answer to the others. */
 export const createSiblings = (ownMetrics: () => Promise<string>): Siblings => {
   const asked = new Map<number, (texts: readonly string[]) => void>();
   let last = 0;

@@ -1,7 +1,7 @@
 /**
- * Makes a database as a release leaves it: `npm run release-fixture -- <name> [checkout]`. It starts the server of a
- * checkout (this one, where none is named), plays a running and a finished table of each game through its sockets,
- * and keeps the database file in fixtures/<name>.db.gz. See the README there.
+ * Creates a database as a release leaves it: `npm run release-fixture -- <name> [checkout]`. It starts the
+ * server of a checkout (this one by default), plays one running and one finished table of each game over
+ * sockets, and saves the database in fixtures/<name>.db.gz. See the README there.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const FOLDER = path.join(import.meta.dirname, 'fixtures');
 const ADDRESS = /Three Spires is at (http:\S+)/;
 const MOVES_LIMIT = 1500;
 
-/** Enough moves for a snapshot and some after it. */
+/** Enough moves for a snapshot and some moves after it. */
 const RUNNING_MOVES = 57;
 
 const GAMES = [
@@ -40,7 +40,7 @@ const GAMES = [
   { game: 'stygian-society', setup: { players: 2 }, seats: 2, running: 30 },
 ] as const;
 
-/** The same choices in every run over the same game. */
+/** The same choices in every run of the same game. */
 const createChoice = () => {
   let state = 12_345;
   return (count: number): number => {
@@ -51,7 +51,10 @@ const createChoice = () => {
 
 type Played = { readonly table: string; readonly moves: number };
 
-/** Makes moves by chance until the game is over, or that many of them; then the move that ends it, if there is one. */
+/**
+ * Makes random moves until the game is over or the limit is reached; then the move that ends it, if there is
+ * one.
+ */
 const play = async (
   ann: Visitor,
   line: Line,
@@ -98,7 +101,7 @@ const startServer = async (checkout: string, dataDir: string) => {
   throw new Error(`the server did not start; it printed:\n${output}`);
 };
 
-/** The database in one file, with what was still in its write-ahead log. */
+/** The database in one file, including what was still in its write-ahead log. */
 const wholeFile = (file: string): Buffer => {
   const opened = new Libsql(file);
   opened.pragma('wal_checkpoint(truncate)');

@@ -1,10 +1,13 @@
 import { type Allowances, createAllowances, type Rate } from '@three-spires/session';
 import { networkOf } from './addresses.ts';
 
-/** How many times as much as an IPv6 network of 64 bits the one of 48 bits around it may use. */
+/** How many times as much a 48-bit IPv6 network may use as one of the 64-bit networks in it. */
 export const NETWORK_FACTOR = 2;
 
-/** Allowances by the keys of addresses: what an address takes, the network that may be one household's takes too. */
+/**
+ * Allowances by address key. What an address uses also counts for its network, which may belong to one
+ * household.
+ */
 export const createAddressAllowances = (
   { burst, perSecond }: Rate,
   elapsed: () => number,

@@ -9,8 +9,8 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What limits are counted by: an IPv4 address, or the first 64 bits of an IPv6 address, since a household has that many
- * at its disposal.
+ * The key that limits are counted by: an IPv4 address, or the first 64 bits of an IPv6 address, because one
+ * household controls all addresses in those 64 bits.
  */
 export const addressKey = (address: string | undefined): string => {
   const plain = address?.replace(/%.*$/, '') ?? '';
@@ -25,11 +25,11 @@ export const addressKey = (address: string | undefined): string => {
   return `${[...groups, ...new Array<string>(zeros).fill('0'), ...last].slice(0, 4).join(':')}::/64`;
 };
 
-/** The IPv6 network of 48 bits around a key: many providers give one to a household. */
+/** The 48-bit IPv6 network around a key: many providers assign one to each household. */
 export const networkOf = (key: string): string | undefined =>
   key.endsWith('/64') ? `${key.split(':').slice(0, 3).join(':')}::/48` : undefined;
 
-/** Whether the sender of a forwarded request is believed; `hop` counts from the server outwards, from 0. */
+/** Whether to trust the sender of a forwarded request; `hop` counts outwards from the server, from 0. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 export const trustHops =
@@ -37,7 +37,10 @@ export const trustHops =
   (_, hop) =>
     hop < hops;
 
-/** Trusts the addresses, networks (`10.0.0.0/8`) and named networks in a list. Gives the entry that is none of these. */
+/**
+ * Trusts the addresses, networks (`10.0.0.0/8`) and named networks in a list. Returns the first entry that is
+ * none of these.
+ */
 export const trustList = (entries: readonly string[]): TrustProxy | { readonly wrong: string } => {
   const list = new BlockList();
   for (const entry of entries)

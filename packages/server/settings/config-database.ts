@@ -1,15 +1,18 @@
 import path from 'node:path';
 import { ConfigError } from './config-error.ts';
 
-/** Where the key comes from that signs cookies: the setting itself, a file, or the data folder, which makes one. */
+/**
+ * The source of the key that signs cookies: the setting itself, a file, or the data folder, which creates
+ * one.
+ */
 export type SecretSource = { readonly text: string } | { readonly file: string } | 'data-folder';
 
-/** As many characters as a key needs so that nobody guesses it. */
+/** The minimum length of a key that cannot be guessed. */
 export const LEAST_SECRET = 32;
 
 const PROTOCOLS = ['postgres:', 'postgresql:'];
 
-/** A message never shows the setting, which may hold a password. */
+/** An error never shows the setting, which may contain a password. */
 export const readDatabaseUrl = (text: string | undefined): { readonly databaseUrl?: string } => {
   if (!text) return {};
   const url = URL.canParse(text) ? new URL(text) : undefined;

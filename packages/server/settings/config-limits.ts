@@ -5,7 +5,9 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const MOST = 1_000_000_000;
 
-/** Each limit's setting and the least it may be; 0 is no limit. `limits.ts` says what they mean and their defaults. */
+/**
+ * Each limit's setting and its minimum; 0 means no limit. `limits.ts` explains them and has their defaults.
+ */
 const SETTINGS: Readonly<Record<keyof LimitSettings, readonly [name: string, least: number]>> = {
   requestsPerMinute: ['REQUESTS_PER_MINUTE', 0],
   processorPercent: ['CPU_PERCENT_PER_PERSON', 0],

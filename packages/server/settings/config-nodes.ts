@@ -2,17 +2,20 @@ import { ConfigError } from './config-error.ts';
 
 /** What a node needs to know about the others. */
 export type NodeSettings = {
-  /** What it is called in the log; a random name where none is given. */
+  /** Its name in the log; random by default. */
   readonly nodeId?: string;
   readonly natsUrl?: string;
-  /** Nodes that share a database share a subject of NATS. */
+  /** Nodes that share a database share a NATS subject. */
   readonly natsSubject: string;
-  /** How long the server still works after it was told to stop and says that it is not ready, in milliseconds. */
+  /**
+   * How long the server keeps working, and reports that it is not ready, after being told to stop. In
+   * milliseconds.
+   */
   readonly drainMs: number;
 };
 
 const NATS_ADDRESS = /^(nats|tls|wss?):\/\/[^\s,]+$/;
-/** A proxy that asks every second has noticed by then. */
+/** Enough for a proxy that asks every second to notice. */
 const DRAIN_S = '2';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -21,7 +24,7 @@ export const readNodeSettings = (env: Env): NodeSettings => ({
   ...readNodeId(env.NODE_ID),
   ...readNatsUrl(env),
   natsSubject: readSubject(env.NATS_SUBJECT || 'three-spires'),
-  // A server that is alone has nobody to send people to.
+  // A single server has nowhere to send people to.
   drainMs: readDrain(env.DRAIN_S || (env.DATABASE_URL ? DRAIN_S : '0')),
 });
 

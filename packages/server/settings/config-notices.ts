@@ -1,10 +1,10 @@
 import { ConfigError } from './config-error.ts';
 
-/** How notices of turns are sent. */
+/** How turn notices are sent. */
 export type NoticeConfig = {
-  /** The keys by which push services know this server; without them it makes its own. */
+  /** The keys by which push services recognise this server; by default it derives its own. */
   readonly keys: { readonly publicKey: string; readonly privateKey: string } | undefined;
-  /** Whom the operator of a push service may write to. */
+  /** The contact for operators of push services. */
   readonly subject: string;
   /** For tests: webhooks and push services may be on this machine, without TLS. */
   readonly allowLoopback: boolean;

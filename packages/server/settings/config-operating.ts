@@ -1,10 +1,10 @@
 import { ConfigError } from './config-error.ts';
 
-/** What only the operator knows. */
+/** Tokens that only the operator knows. */
 export type OperatorTokens = {
-  /** Needed to read metrics; undefined switches them off. */
+  /** Required to read metrics; undefined disables them. */
   readonly metricsToken: string | undefined;
-  /** The operator's page asks for it; undefined switches the page off. */
+  /** Required by the operator's page; undefined disables the page. */
   readonly operatorToken: string | undefined;
 };
 
@@ -13,7 +13,7 @@ export type Operating = OperatorTokens & { readonly node: string };
 
 export const UNOPERATED: Operating = { node: 'here', metricsToken: undefined, operatorToken: undefined };
 
-/** Long enough that nobody guesses it. */
+/** Too long to guess. */
 const SHORTEST = 16;
 
 export const readOperating = (env: Readonly<Record<string, string | undefined>>): OperatorTokens => ({
@@ -21,7 +21,7 @@ export const readOperating = (env: Readonly<Record<string, string | undefined>>)
   operatorToken: readToken('OPERATOR_TOKEN', env.OPERATOR_TOKEN),
 });
 
-/** A token is not repeated in the error: it may be nearly right. */
+/** The error does not repeat the token, which may be almost right. */
 const readToken = (name: string, text: string | undefined): string | undefined => {
   if (!text) return undefined;
   if (/^[\x21-\x7e]+$/.test(text) && text.length >= SHORTEST) return text;

@@ -3,7 +3,7 @@ import { ConfigError } from './config-error.ts';
 
 const MOST = 64;
 
-/** How many processes share the work; `auto` is one for each core. */
+/** How many processes share the work; `auto` means one per core. */
 export const readProcesses = (text: string): number => {
   if (text === 'auto') return Math.min(MOST, availableParallelism());
   const count = Number(text);

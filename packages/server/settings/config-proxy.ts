@@ -1,11 +1,13 @@
 import { type TrustProxy, trustHops, trustList } from './addresses.ts';
 import { ConfigError } from './config-error.ts';
 
-/** What stands between the server and its clients. */
+/** What is between the server and its clients. */
 export type Surroundings = {
-  /** Which senders may say on whose behalf they ask (X-Forwarded-For, -Proto, -Host); undefined for none. */
+  /** Which senders may state whom they ask for (X-Forwarded-For, -Proto, -Host); undefined for none. */
   readonly trustProxy: TrustProxy | undefined;
-  /** The origin that people's browsers show, as `https://spires.example`; undefined takes it from each request. */
+  /**
+   * The origin in people's browsers, such as `https://spires.example`; undefined takes it from each request.
+   */
   readonly publicOrigin: string | undefined;
 };
 
@@ -17,8 +19,8 @@ export const readSurroundings = (env: Readonly<Record<string, string | undefined
 });
 
 /**
- * `false` trusts no sender, `true` every sender, a number that many proxies in a row, and a list the addresses and
- * networks in it. `true` and a number are safe only if clients cannot bypass the proxy.
+ * `false` trusts no sender, `true` every sender, a number that many proxies in a row, and a list the
+ * addresses and networks in it. `true` and a number are safe only if clients cannot bypass the proxy.
  */
 const readTrustProxy = (text: string): TrustProxy | undefined => {
   if (text === 'false' || text === '0') return undefined;

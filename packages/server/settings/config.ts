@@ -17,28 +17,27 @@ export type Config = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** The database of PostgreSQL that takes the place of the file in the data folder. */
+  /** The PostgreSQL database that replaces the file in the data folder. */
   readonly databaseUrl?: string;
   readonly secret: SecretSource;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** The shortest time between two moves of bots, in milliseconds. */
+  /** The minimum delay between two bot moves, in milliseconds. */
   readonly botDelayMs: number;
-  /** How long bots wait for people who play with them, in milliseconds. */
+  /** How long bots wait for the people they play with, in milliseconds. */
   readonly botPatienceMs: number;
-  /** The proxy in front of the server (TRUST_PROXY) and the address people know (PUBLIC_URL). */
+  /** The proxy in front of the server (TRUST_PROXY) and the public address (PUBLIC_URL). */
   readonly surroundings: Surroundings;
-  /** The tokens of the operator. */
   readonly operating: OperatorTokens;
-  /** What one person and one address may use up, and how long unused things are kept. */
+  /** What one person and one address may use, and how long unused things are kept. */
   readonly limits: Limits;
-  /** How this server works together with others on the same database. */
+  /** How this server works with others on the same database. */
   readonly nodes: NodeSettings;
   /** How many processes on this machine share the work. */
   readonly processes: number;
   readonly notices: NoticeConfig;
 };
 
-/** Reads the settings; one that is set to nothing counts as not set. */
+/** Reads the settings. An empty setting counts as not set. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => ({
   port: readPort(env.PORT || '4600'),
   host: env.HOST || 'localhost',

@@ -1,4 +1,4 @@
-/** Whether the server is about to stop and people should be sent to another one. */
+/** Whether the server is about to stop and people should go to another one. */
 export type Draining = { readonly isDraining: () => boolean; begin(): void };
 
 export const createDraining = (): Draining => {

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
-/** Names that only lead to a machine at home or in the same network. */
+/** Names that only resolve to a machine at home or in the same network. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|lan|home|internal|home\.arpa)$/;
 
-/** `name:port` or `[address]:port` as a name or address, in small letters. */
+/** The name or address of `name:port` or `[address]:port`, in lower case. */
 const hostnameOf = (host: string): string =>
   host
     .toLowerCase()
@@ -14,8 +14,9 @@ const hostnameOf = (host: string): string =>
 export const isLocalhost = (hostname: string): boolean => /(^|\.)localhost$/.test(hostname);
 
 /**
- * Whether a server without PUBLIC_URL answers to a host: addresses in numbers, names without a dot and private names. A
- * public name can lead here without anybody knowing, so that a page elsewhere is taken for one of ours.
+ * Whether a server without PUBLIC_URL answers to a host: numeric addresses, names without a dot and private
+ * names. A public name can resolve to this server without anybody knowing (DNS rebinding), so that a foreign
+ * page would count as one of ours.
  */
 export const isHomeHost = (host: string): boolean => {
   const hostname = hostnameOf(host);

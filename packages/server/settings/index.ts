@@ -1,3 +1,3 @@
-/** The usual limits of a server, and how a command of the operator fails. */
+/** The default limits of a server, and how an operator's command fails. */
 export { DEFAULT_SETTINGS, limitsFrom } from './limits.ts';
 export { giveUp, OperatorError } from './operator-error.ts';

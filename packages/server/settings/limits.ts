@@ -1,55 +1,58 @@
 import { perHour, perMinute, type Rate } from '@three-spires/session';
 
 /**
- * What one person and one address may use up, and how long unused things are kept. Infinity is no limit. An address is
- * an IPv4 address or an IPv6 network of 64 bits; behind a trusted proxy, the client's. An IPv6 network of 48 bits may use
- * twice as much as one of 64 bits.
+ * What one person and one address may use, and how long unused things are kept. Infinity means no limit. An
+ * address is an IPv4 address or a 64-bit IPv6 network; behind a trusted proxy, the client's. A 48-bit IPv6
+ * network may use twice as much as a 64-bit one.
  */
 export type Limits = {
-  /** HTTP requests of an address. Files of the browser application have 20 times as much, counted apart. */
+  /** HTTP requests per address. Files of the browser application have a separate limit, 20 times as high. */
   readonly requests: Rate;
-  /** Milliseconds for which a person and an address may keep the thread busy, in all that they cause. */
+  /** Milliseconds for which a person and an address may keep the thread busy with everything they cause. */
   readonly processor: { readonly person: Rate; readonly address: Rate };
-  /** Bytes that are stored for a person and for an address. */
+  /** Bytes stored for a person and for an address. */
   readonly written: { readonly person: Rate; readonly address: Rate };
-  /** Bytes that an address sends in bodies. */
+  /** Bytes that an address sends in request bodies. */
   readonly uploads: Rate;
-  /** Messages of a person over all sockets, and moves among them. */
+  /** Messages of a person over all sockets, and the moves among them. */
   readonly messages: Rate;
   readonly moves: Rate;
-  /** TCP connections at once, in all and for an address. */
+  /** Simultaneous TCP connections, in total and per address. */
   readonly connections: number;
   readonly connectionsPerAddress: number;
-  /** Sockets a person has open at once. */
+  /** Simultaneous sockets per person. */
   readonly sockets: number;
-  /** Unfinished games a person may sit at and still open another table. */
+  /** The most unfinished games at which a person may still open another table. */
   readonly openTables: number;
   /** Tables opened by a person and from an address. */
   readonly tables: Rate;
   readonly tablesPerAddress: Rate;
-  /** People who come for the first time from an address. */
+  /** New people per address. */
   readonly people: Rate;
-  /** What an address does with passkeys, and how often a person fetches all of their data. */
+  /** Passkey calls per address, and full data exports per person. */
   readonly passkeyTries: Rate;
   readonly exports: Rate;
   /** Decks a person keeps: more than people build by hand, and few enough to list at once. */
   readonly decks: number;
-  /** Time for a whole request, and for a connection without activity, in milliseconds. */
+  /** Timeout for a whole request, and for a connection without activity, in milliseconds. */
   readonly requestMs: number;
   readonly idleMs: number;
-  /** How often sockets are pinged, and how long one has for its first message. */
+  /** How often sockets are pinged, and how long a socket may take to send its first message. */
   readonly heartbeatMs: number;
   readonly firstMessageMs: number;
   /** Days since the last change after which a table is deleted, unfinished or finished. */
   readonly abandonedDays: number;
   readonly finishedDays: number;
-  /** Days since the last visit after which a person without seat, deck, campaign, passkey or chat line is deleted. */
+  /**
+   * Days since the last visit after which a person without seat, deck, campaign, passkey or chat line is
+   * deleted.
+   */
   readonly strangerDays: number;
 };
 
 const MEGABYTE = 1_000_000;
 
-/** The limits that have a setting; 0 there is no limit. */
+/** The limits that have a setting; in a setting, 0 means no limit. */
 export type LimitSettings = {
   readonly requestsPerMinute: number;
   readonly processorPercent: number;
@@ -72,7 +75,9 @@ export type LimitSettings = {
   readonly strangerDays: number;
 };
 
-/** Far above what a household or a class behind one address does, far below what hurts. */
+/**
+ * Far above what a household or a class behind one address does, and far below what would hurt the server.
+ */
 export const DEFAULT_SETTINGS: LimitSettings = {
   requestsPerMinute: 600,
   processorPercent: 10,
@@ -95,7 +100,7 @@ export const DEFAULT_SETTINGS: LimitSettings = {
   strangerDays: 30,
 };
 
-/** Seconds of a share that may be used at once: a table opens, a replay is built. */
+/** Seconds of a share that can be used in one burst, to open a table or build a replay. */
 const SHARE_SAVED_S = 20;
 
 /** A share of the thread as a rate in milliseconds. */

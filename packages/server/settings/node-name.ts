@@ -3,8 +3,8 @@ import type { Config } from './config.ts';
 import { systemChance } from './system-chance.ts';
 
 /**
- * What a process is called; `number` tells those of one server apart. Two servers that were given the same name by
- * mistake are still two.
+ * The name of a process; `number` distinguishes those of one server. Two servers given the same name by
+ * mistake still have different names.
  */
 export const nodeName = ({ nodes }: Pick<Config, 'nodes'>, number?: number): string => {
   const name = nodes.nodeId ?? hostname().slice(0, 32);

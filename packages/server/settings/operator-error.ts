@@ -1,9 +1,9 @@
-/** Something the operator has to put right; the message says it all, so it is shown without a stack trace. */
+/** Something the operator must fix. The message is complete, so it is printed without a stack trace. */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError';
 }
 
-/** Prints what went wrong, one sentence where that is enough, and ends with a failure. */
+/** Prints the error, as one sentence where that is enough, and exits with a failure. */
 export const giveUp = (error: unknown): never => {
   console.error(error instanceof OperatorError || isSystemError(error) ? error.message : error);
   process.exit(1);

@@ -1,2 +1,2 @@
-/** The release that writes to the database, as in the package.json of the repository. */
+/** The release that writes to the database, as in the repository's package.json. */
 export const RELEASE = '1.0.0';

@@ -1,7 +1,7 @@
-/** The last line of a server. */
+/** The last line that a server prints. */
 export const stoppedText = (signal: string): string => `Three Spires has stopped (${signal}).`;
 
-/** The address to type into a browser on this machine. */
+/** The address to open in a browser on this machine. */
 export const shownAddress = (host: string, port: number): string => {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${shown}:${port}`;

@@ -1,6 +1,6 @@
 import type { Time } from '@three-spires/session';
 
-/** A timer that is set for longer than 24.8 days rings at once. */
+/** A timer set for longer than 24.8 days fires at once. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 export const systemTime: Time = {
@@ -13,7 +13,7 @@ export const systemTime: Time = {
     const wait = (left: number): void => {
       timer = setTimeout(ring, Math.min(Math.ceil(left), LONGEST_MS));
     };
-    /** A timer may ring up to a millisecond early, when what it was set for is not due yet. */
+    /** A timer may fire up to a millisecond early, before its task is due. */
     const ring = (): void => {
       const left = until - performance.now();
       if (left > 0) wait(left);

@@ -5,20 +5,20 @@ import type { KnownPerson } from '@three-spires/session/stores';
 import type { WebSocket } from 'ws';
 import type { Payer } from '../costs/budgets.ts';
 
-/** A client that reads so slowly that this much waits for it is dropped, and catches up when it is back. */
+/** A slow client with this many unread bytes is dropped, and catches up when it reconnects. */
 const QUEUE_LIMIT = 256 * 1024;
 
 /** One browser tab. */
 export type Connection = Screen & {
   readonly person: KnownPerson;
   readonly socket: WebSocket;
-  /** The key of the address it comes from. */
+  /** The key of its address. */
   readonly address: string;
-  /** Who pays for what comes from it. */
+  /** Who pays for its messages. */
   readonly payer: Payer;
-  /** Whether nothing is read from it, because its person or address has no budget left. */
+  /** Whether reading is paused because its person or address has no budget left. */
   isPaused: boolean;
-  /** Whether anything came back since the last heartbeat. */
+  /** Whether anything has arrived since the last heartbeat. */
   alive: boolean;
 };
 
@@ -49,8 +49,8 @@ export const createConnection = (
 const HELD_BYTES = 64 * 1024;
 
 /**
- * Holds what is sent until the end of this turn of the event loop: an answer and the picture that follows it become one
- * write, and writing costs more than most of what is done for a move.
+ * Buffers output until the end of this turn of the event loop, so that an answer and the picture after it
+ * become one write. Writing costs more than most of the work for a move.
  */
 const holderOf = (wire: Wire): (() => void) => {
   let isHeld = false;
@@ -68,7 +68,7 @@ const holderOf = (wire: Wire): (() => void) => {
   };
 };
 
-/** One message to many screens is encoded once. */
+/** A message to many screens is encoded once. */
 let last: { readonly message: ServerMessage; readonly text: string } | undefined;
 
 const encoded = (message: ServerMessage): string => {
@@ -79,7 +79,7 @@ const encoded = (message: ServerMessage): string => {
 const sendTo = (socket: WebSocket, hold: () => void, message: ServerMessage): void => {
   if (socket.readyState !== socket.OPEN) return;
   const text = encoded(message);
-  // One message may be larger than the limit; what counts is what the client has left lying.
+  // A single message may exceed the limit; what counts is how much the client has left unread.
   if (socket.bufferedAmount > QUEUE_LIMIT) socket.terminate();
   else {
     hold();

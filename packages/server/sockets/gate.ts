@@ -22,24 +22,26 @@ import { networkOf } from '../settings/addresses.ts';
 import type { Limits } from '../settings/limits.ts';
 import { type Connection, createConnection } from './connection.ts';
 
-/** Close codes of the WebSocket protocol. After "going away" the browser connects again, after a "service restart" at once. */
+/**
+ * WebSocket close codes. The browser reconnects after "going away", and at once after a "service restart".
+ */
 const GOING_AWAY = 1001;
 const SERVICE_RESTART = 1012;
 const NOT_TEXT = 1003;
 const NOT_ALLOWED = 1008;
-/** How long commands that are under way may take when the server stops. */
+/** How long commands in progress may take when the server stops. */
 const FINISH_MS = 3_000;
-/** How long a client may take to answer a goodbye. */
+/** How long a client may take to answer the close. */
 const FAREWELL_MS = 1_000;
-/** How long a connection is not read whose person or address has no budget left. */
+/** How long a connection is not read after its person or address has run out of budget. */
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Holds the sockets. It owns no game: it carries commands to the host and pictures to the screens. */
+/** Holds the sockets. It owns no game: it passes commands to the host and pictures to the screens. */
 export type Gate = {
-  /** Throws when a person, or an address, has as many sockets open as it may. */
+  /** Throws if a person or an address already has its maximum number of sockets open. */
   requireRoom(person: KnownPerson, address: string): void;
-  /** `wire` is the stream under the socket, `log` that of the request that opened it. */
+  /** `wire` is the stream under the socket, `log` the logger of the request that opened it. */
   welcome(
     socket: WebSocket,
     wire: Duplex,
@@ -50,7 +52,9 @@ export type Gate = {
   socketCount(): number;
   isFollowed(table: string): boolean;
   isHere(person: string): boolean;
-  /** Finishes the commands that are under way, and sends everybody to another node or to the next start of this one. */
+  /**
+   * Finishes the commands in progress, and sends everyone to another node or to the next start of this one.
+   */
   close(): Promise<void>;
 };
 
@@ -62,7 +66,7 @@ export const createGate = ({ session, limits, time, metrics, costs }: GateNeeds)
   const moves = createAllowances(limits.moves, time.elapsed);
   const { host, chat, hints, screens } = session;
 
-  /** Carries a command out, and notes how it went and how long it took. */
+  /** Carries out a command, and records its result and duration. */
   const perform: Session['host']['perform'] = async (person, command) => {
     const began = time.elapsed();
     let result: CommandAnswer = 'error';
@@ -71,7 +75,7 @@ export const createGate = ({ session, limits, time, metrics, costs }: GateNeeds)
       result = answer.type;
       return answer;
     } finally {
-      // A table that is not in memory was not found, or could not be read.
+      // A table that is not in memory was not found or could not be read.
       const game = host.gameAt(command.table) ?? 'unknown';
       metrics.command(game, result, (time.elapsed() - began) / 1000);
     }
@@ -118,7 +122,7 @@ export const createGate = ({ session, limits, time, metrics, costs }: GateNeeds)
     }
   };
 
-  /** Nothing is read from the connection until then: the client sends again what was not answered. */
+  /** Stops reading from the connection until then. The client resends what was not answered. */
   const slowDown = (
     connection: Connection,
     { retryAfterMs, code, message }: SlowDown,
@@ -159,7 +163,7 @@ export const createGate = ({ session, limits, time, metrics, costs }: GateNeeds)
     return isFull ? 'Too many connections from this address. Close some.' : undefined;
   };
 
-  // The browser connects again, as the person it is known as then.
+  // The browser reconnects as whoever it is then.
   const endSignedOut = session.news.subscribe('signedOut', ({ person, device, except }) => {
     for (const { socket, person: known } of connections) {
       if (known.id !== person || known.device === except) continue;
@@ -173,20 +177,20 @@ export const createGate = ({ session, limits, time, metrics, costs }: GateNeeds)
       if (lack !== undefined) throw new SessionError('too-many', 'too-many-sockets', lack);
     },
     welcome(socket, wire, person, address, log) {
-      // Others may have come in during the handshake.
+      // Others may have connected during the handshake.
       const lack = lackOfRoom(person, address);
       if (lack !== undefined) return socket.close(NOT_ALLOWED, lack);
       if (isClosing) return socket.close(SERVICE_RESTART, 'the server restarts');
       const connection = createConnection(socket, wire, person, address);
       connections.add(connection);
-      // One timer for each, because asking thousands at the same moment would hold up everyone's moves.
+      // Each connection has its own timer: pinging thousands at the same moment would delay everyone's moves.
       const heartbeat = setInterval(() => beat(connection), limits.heartbeatMs);
       const silence = setTimeout(() => socket.close(NOT_ALLOWED, 'nothing was said'), limits.firstMessageMs);
       socket.on('message', (data, isBinary) => {
         clearTimeout(silence);
         connection.alive = true;
         if (isBinary) socket.close(NOT_TEXT, 'text only');
-        // Browsers send unanswered messages again: to the next node, or after the pause.
+        // Browsers resend unanswered messages: to the next node, or after the pause.
         else if (!isClosing && !connection.isPaused) {
           costs.begin(connection.payer);
           const work = receive(connection, log, data.toString()).finally(() => underWay.delete(work));
@@ -220,11 +224,11 @@ export const createGate = ({ session, limits, time, metrics, costs }: GateNeeds)
   };
 };
 
-/** The log of a socket has the id of the request that opened it; a message adds its table. */
+/** A socket logs under the id of the request that opened it; a message adds its table. */
 const logFor = (log: FastifyBaseLogger, message: ClientMessage | undefined): FastifyBaseLogger =>
   message !== undefined && 'table' in message ? log.child({ table: message.table }) : log;
 
-/** Ends a connection from which nothing has come since the last beat, and asks the others for a sign. */
+/** Terminates a connection that has been silent since the last beat; pings any other. */
 const beat = (connection: Connection): void => {
   if (!connection.alive) {
     connection.socket.terminate();
@@ -242,7 +246,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The command's id, also of a message that is otherwise wrong, so that the answer finds its question. */
+/** The command's id, even if the message is otherwise invalid, so that the answer can be matched to it. */
 const commandOf = (value: unknown): string | undefined => {
   const command =
     typeof value === 'object' && value !== null && 'command' in value ? value.command : undefined;

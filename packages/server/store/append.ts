@@ -1,7 +1,7 @@
 import type { Addition } from '@three-spires/session';
 import type { Store } from './store.ts';
 
-/** An addition that is not stored yet, and those who wait for it. */
+/** An addition that is not stored yet, and the callbacks waiting for it. */
 export type Waiting = {
   readonly table: string;
   readonly addition: Addition;
@@ -9,22 +9,22 @@ export type Waiting = {
   readonly fail: (error: unknown) => void;
 };
 
-/** How much longer than a commit takes bots leave the disk to people before the next. */
+/** How many commit durations bots leave the disk to people before their next commit. */
 const REST = 3;
 
 /**
- * Adds entries to logs. What comes in one turn of the event loop shares a transaction, and so one wait for the disk:
- * a commit takes longer than everything else a move needs. Many tables of bots would keep it at work all the time, so
- * entries that are patient gather for longer, unless a person's takes them along.
+ * Adds entries to logs. Additions in one turn of the event loop share a transaction, and so one wait for the
+ * disk: a commit takes longer than everything else a move needs. Many tables of bots would keep the disk busy
+ * all the time, so patient entries wait longer, unless a person's entry takes them along.
  *
- * `store` stores what has gathered and tells everyone how it went. It tells `took` how long the disk was at work, in
+ * `store` stores a batch and settles each addition. It reports to `took` how long the disk was busy, in
  * milliseconds.
  */
 export const gathering = (
   store: (together: readonly Waiting[], took: (ms: number) => void) => Promise<void>,
 ): Store['append'] => {
   let waiting: Waiting[] = [];
-  /** Until then patient entries wait. */
+  /** When patient entries may be stored again. */
   let restUntil = 0;
   let rest: NodeJS.Timeout | undefined;
 

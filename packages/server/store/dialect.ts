@@ -1,13 +1,13 @@
-/** What SQLite and PostgreSQL do in different ways. Everything else in the store runs on both as it is. */
+/** The differences between SQLite and PostgreSQL. Everything else in the store runs unchanged on both. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isSqlite } from './is-sqlite.ts';
 import { tablesOfLog } from './past.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Keeps others from changing a row, or from holding it themselves, until the transaction ends: what is read after this
- * stays so. SQLite has one writer at a time, and a transaction is that writer from its beginning.
- * Rows that refer to the held row can still be added.
+ * Locks a row until the transaction ends: nobody else can change or lock it, so what is read after this stays
+ * true. SQLite has one writer at a time, and a transaction is that writer from its beginning. Rows that refer
+ * to the locked row can still be added.
  */
 export const holdRow = (
   transaction: Transaction<Database>,
@@ -15,14 +15,14 @@ export const holdRow = (
   id: string,
 ): Promise<void> => hold(transaction, table, id, 'for no key update');
 
-/** The same for all tables where a person holds a seat or has held one, in the order of their ids. */
+/** Locks all tables where a person holds a seat or has held one, in the order of their ids. */
 export const holdTablesOf = async (transaction: Transaction<Database>, person: string): Promise<void> => {
   if (isSqlite(transaction)) return;
   await sql`select 1 from game where id in (select game_id from seat_held where person_id = ${person})
     order by id for no key update`.execute(transaction);
 };
 
-/** The same before the row is deleted: until then no row that refers to it can be added either. */
+/** Locks a row for deletion: until then, no row that refers to it can be added either. */
 export const holdForDeletion = (
   transaction: Transaction<Database>,
   table: 'game' | 'person',
@@ -40,11 +40,11 @@ const hold = async (
 };
 
 /**
- * The log of a table as JSON, a list of lists (seq, seat, move, undo_to, outside), or the part of it after an entry that
- * was made at the table itself. As one text: a row of its own for every move takes several times as long to read.
+ * The log of a table as JSON, a list of lists (seq, seat, move, undo_to, outside), or the part after an entry
+ * made at the table itself. One text, because reading a row for every move takes several times as long.
  */
 export const readLogText = async (db: Kysely<Database>, table: string, after: number): Promise<string> => {
-  // What comes after a known entry is never past that the table shares with another.
+  // Entries after a known one are never in the past shared with another table.
   const entries =
     after > 0
       ? sql`from entry where game_id = ${table} and seq > ${after}`

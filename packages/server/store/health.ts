@@ -1,21 +1,21 @@
 import type { StoreError } from '@three-spires/session';
 
-/** A look at the storage is good for this long, so that asking often costs little. */
+/** The result of a check is reused for this long, so frequent checks cost little. */
 const FRESH_MS = 1_000;
-/** What went wrong is reported for this long: a small write may succeed where a move did not. */
+/** A failure is reported for this long: a small write may succeed where a move did not. */
 const RECENT_MS = 10_000;
 
-/** Every table that a game needs. */
+/** Every database table that a game needs. */
 export const LOOKED_AT = ['person', 'game', 'seat', 'entry', 'snapshot'];
 
 export type StoreHealth = {
-  /** Fulfilled when the storage can be read and written now; else rejected with a StoreError. */
+  /** Resolves if the storage can be read and written now; rejects with a StoreError otherwise. */
   check(): Promise<void>;
-  /** An operation has failed. */
+  /** Records a failed operation. */
   note(error: StoreError): void;
 };
 
-/** `look` reads and writes a little, and fails with a StoreError where that is not possible. */
+/** `look` reads and writes a little, and fails with a StoreError if that is impossible. */
 export const createStoreHealth = (look: () => Promise<void>): StoreHealth => {
   let noted: { readonly error: StoreError; readonly at: number } | undefined;
   let last: { readonly at: number; readonly result: Promise<void> } | undefined;
@@ -32,5 +32,5 @@ export const createStoreHealth = (look: () => Promise<void>): StoreHealth => {
   };
 };
 
-/** Damage does not go away, even where other pages can still be read. */
+/** Damage does not go away, even if other pages can still be read. */
 const isLasting = ({ trouble }: StoreError): boolean => trouble === 'damaged';

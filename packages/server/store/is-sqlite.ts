@@ -1,5 +1,5 @@
 import { type Kysely, SqliteAdapter } from 'kysely';
 
-/** The only question about the kind of database. dialect.ts answers what follows from it. */
+/** The only check of the kind of database. dialect.ts handles the consequences. */
 export const isSqlite = (db: Pick<Kysely<unknown>, 'getExecutor'>): boolean =>
   db.getExecutor().adapter instanceof SqliteAdapter;

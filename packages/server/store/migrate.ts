@@ -3,8 +3,9 @@ import { OperatorError } from '../settings/operator-error.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Brings a database up to today's schema, completely or not at all. `schema` is the one of PostgreSQL in which
- * everything lies. `isTrouble` knows the errors that say what is wrong with the storage: they are passed on as they are.
+ * Migrates a database to today's schema, completely or not at all. `schema` is the PostgreSQL schema that
+ * contains everything. Errors that `isTrouble` accepts say what is wrong with the storage: they are rethrown
+ * unchanged.
  */
 export const migrate = async (
   db: Kysely<Database>,
@@ -20,7 +21,9 @@ export const migrate = async (
     : new Error('the database could not be brought up to date', { cause: error });
 };
 
-/** Refuses a database with steps that this release does not know. `name` is how the operator knows the database. */
+/**
+ * Refuses a database with migrations unknown to this release. `name` is the operator's name for the database.
+ */
 export const refuseUnknown = async (
   name: string,
   steps: readonly string[],

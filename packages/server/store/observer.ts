@@ -1,9 +1,9 @@
 import type { Trouble } from '@three-spires/session';
 
-/** Hears what a store does, for metrics. */
+/** Receives the store's measurements, for metrics. */
 export type StoreObserver = {
-  /** Some entries were added to logs in one transaction. */
+  /** One transaction added this many entries to logs. */
   appended(count: number, seconds: number): void;
-  /** An operation has failed. */
+  /** An operation failed. */
   troubled(trouble: Trouble): void;
 };

@@ -9,11 +9,11 @@ import type { Store } from './store.ts';
 type Where = { readonly databaseUrl?: string; readonly dataDir: string };
 type Options = { readonly observer?: StoreObserver } & Pick<SqliteOptions, 'checkpointMs'>;
 
-/** The database of the settings. One that cannot be read and written is said to be so now, not at the first move. */
+/** Opens the database of the settings. An unusable database is reported now, not at the first move. */
 export const openStore = async ({ databaseUrl, dataDir }: Where, options: Options = {}): Promise<Store> => {
   const { observer } = options;
   if (databaseUrl !== undefined) {
-    // Most servers have no PostgreSQL.
+    // Loaded on demand: most servers have no PostgreSQL.
     const { openPostgresStore, shownUrl } = await import('./postgres/store-postgres.ts');
     return checked(`DATABASE_URL: ${shownUrl(databaseUrl)}`, () =>
       openPostgresStore(databaseUrl, observer === undefined ? {} : { observer }),
@@ -33,7 +33,7 @@ const checked = async (name: string, open: () => Promise<Store>): Promise<Store>
   }
 };
 
-/** A server that cannot be reached says itself why: a wrong password, no such database, nobody there. */
+/** Why PostgreSQL cannot be reached: a wrong password, no such database, no connection. */
 const reasonOf = async (error: StoreError): Promise<string> => {
   const { message, trouble, cause } = error;
   if (trouble !== 'away' || !(cause instanceof Error)) return message;

@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 /**
- * The tables that hold the log of a table, and up to which entry each of them counts: itself, and those that it has
- * branched from.
+ * The tables that hold the log of a table, and the last entry of each that counts: the table itself, and
+ * those it has branched from.
  */
 export const tablesOfLog = (table: string): RawBuilder<unknown> => sql`
   with recursive past (id, upto) as (
@@ -13,16 +13,16 @@ export const tablesOfLog = (table: string): RawBuilder<unknown> => sql`
       from past join game on game.id = past.id where game.parent_id is not null
   )`;
 
-/** What their commands are called then: longer than those that people send, which are unique at a table too. */
+/** The new ids of their commands. They are longer than the ids people send, and unique at a table too. */
 const LEFT = 'left by a table that was deleted to a branch of it that needs its past: ';
 
-/** How many entries change hands in one go. */
+/** How many entries to move at a time. */
 const ENTRIES_AT_ONCE = 200;
 
 /**
- * Leaves the past of branches to one of them before a table is deleted: the one that has most of it gets the entries,
- * the newest first, and the others refer to it. After each step every log is whole. False when no branch refers to the
- * table.
+ * Moves the past that branches need to one of them before their table is deleted: the branch with the longest
+ * past gets the entries, newest first, and the others refer to it. Every log is complete after each step.
+ * False if no branch refers to the table.
  */
 export const leavePast = async (db: Kysely<Database>, table: string): Promise<boolean> =>
   db.isTransaction
@@ -65,7 +65,7 @@ const leaveSome = async (db: Kysely<Database> | Transaction<Database>, table: st
   return true;
 };
 
-/** Where the past of a branch lies that has everything from an entry of a table on. */
+/** Where the earlier past of a branch is, once the branch owns everything from this entry of a table on. */
 const pastBefore = async (
   db: Kysely<Database>,
   table: string,

@@ -1,24 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long an operation waits for what is in the way. */
+/** How long an operation retries before it fails. */
 export const PATIENCE_MS = 8_000;
 const FIRST_WAIT_MS = 2;
 
-/** How a kind of database tells what is wrong. */
+/** How a kind of database reports failures. */
 export type Failures = {
-  /** Whether it may go away by itself and the work has surely changed nothing, so that it can be done again. */
+  /**
+   * Whether the error may be transient and the work has certainly changed nothing, so that a retry is safe.
+   */
   mayPass(error: unknown): boolean;
-  /** The error as ours where it says what is wrong with the storage; anything else as it is. */
+  /** Converts errors that say what is wrong with the storage into ours; returns anything else unchanged. */
   named(error: unknown): unknown;
-  /** The longest time between two attempts. */
+  /** The longest pause between two attempts. */
   readonly longestWaitMs: number;
 };
 
 type Operation = (...given: never[]) => Promise<unknown>;
 
 /**
- * Does the work again while something is in the way that passes, such as another process that holds the file, without
- * holding anybody else up.
+ * Retries the work after transient failures, such as another process locking the file, without blocking
+ * anybody else.
  */
 export const patiently = async <Result>(
   { mayPass, named, longestWaitMs }: Failures,

@@ -16,20 +16,20 @@ import { results } from './migrations/results.ts';
 import { secret } from './migrations/secret.ts';
 import { versions } from './migrations/versions.ts';
 
-/** Times are milliseconds since 1970; JSON is text, so that every SQL database can hold it. */
+/** Times are milliseconds since 1970. JSON is stored as text, which every SQL database supports. */
 export type Database = {
   person: {
     id: string;
-    /** Was the token of the only browser; holds the id since browsers are in `device`, and nobody reads it. */
+    /** Held the token of the only browser. Since `device` exists it holds the id, and nothing reads it. */
     token_hash: string;
     name: string;
-    /** The id of a portrait; empty until one is given. */
+    /** The id of a portrait; empty until one is set. */
     avatar: string;
     created_at: number;
-    /** The last visit, to the day. */
+    /** The last visit, rounded to the day. */
     seen_at: number;
   };
-  /** A browser in which a person is known. `seen_at` is to the day. */
+  /** A browser in which a person is known. `seen_at` is rounded to the day. */
   device: {
     id: string;
     person_id: string;
@@ -38,20 +38,20 @@ export type Database = {
     created_at: number;
     seen_at: number;
   };
-  /** `id` and `public_key` are base64url, `transports` is a JSON list. */
+  /** `id` and `public_key` are base64url; `transports` is a JSON list. */
   passkey: {
     id: string;
     person_id: string;
     public_key: string;
     counter: number;
     transports: string;
-    /** 1 for a passkey that its maker copies to other devices. */
+    /** 1 for a passkey that its provider syncs to other devices. */
     backed_up: number;
     name: string;
     created_at: number;
     used_at: number | null;
   };
-  /** What a browser has to sign next; one for each purpose, so that their number is bounded. */
+  /** The challenge a browser must sign next. One per purpose, so their number is bounded. */
   challenge: { device_id: string; purpose: string; challenge: string; expires_at: number };
   game: {
     id: string;
@@ -67,40 +67,39 @@ export type Database = {
     deciding: number;
     about: string;
     outcome: string | null;
-    /** Was 1 for practice before reasons were kept; nobody reads it any more. */
+    /** 1 for practice, before reasons were kept. Nothing reads it now. */
     practice: number;
-    /** Why the game counts for nothing, as a JSON list. */
+    /** Why the game does not count, as a JSON list. */
     practice_reasons: string;
     /** 1 once its result has been entered where it counts. */
     entered: number;
-    /** 1 once its result is kept. */
+    /** 1 once its result has been recorded. */
     recorded: number;
-    /** The match it is a game of and which one it is; how it stood before, and the clock, as JSON. */
+    /** The match it belongs to and its number in the match; the score before it and the clock, as JSON. */
     match_id: string | null;
     match_number: number | null;
     match_standing: string | null;
     clock: string | null;
-    /** When the next seat runs out of time if no one decides; null while no clock runs. */
+    /** When the next seat runs out of time if nobody decides; null while no clock runs. */
     clock_due: number | null;
-    /** Whether players may ask for hints, where that was chosen. */
+    /** Whether players may use hints, if that was chosen. */
     hints: string | null;
-    /** Set while it is open to everyone: when one who sits there was last seen. */
+    /** Set while the table is open to everyone: when someone seated there was last seen. */
     listed_at: number | null;
-    /** 1 for a game that counts for ratings. */
     rated: number;
-    /** Why a game between people who were matched does not. */
+    /** Why a game between matched people is not rated. */
     unrated: string | null;
-    /** 1 where people without a seat may not look on. */
+    /** 1 if people without a seat may not watch. */
     players_only: number;
     state_version: number;
-    /** The release that wrote the versions; empty before releases were noted. */
+    /** The release that wrote the versions; empty for rows older than this column. */
     release: string;
-    /** When and why an update has closed the table, as JSON. */
+    /** When and why an update closed the table, as JSON. */
     closed: string | null;
-    /** A request for consent as JSON; it counts while entry `request_seq` is the newest. */
+    /** A request for consent as JSON. Valid while entry `request_seq` is the newest. */
     request_seq: number | null;
     request: string | null;
-    /** The table that a branch shares its past with, up to this entry. */
+    /** The table whose log a branch shares, up to this entry. */
     parent_id: string | null;
     parent_seq: number | null;
   };
@@ -108,26 +107,26 @@ export type Database = {
     game_id: string;
     seat: number;
     person_id: string | null;
-    /** The level of the bot that sits here in place of a person, and its name. */
+    /** The level and name of the bot in this seat, if any. */
     bot: string | null;
     bot_name: string | null;
   };
-  /** Everybody who has ever held a seat; `number` grows in the order in which they sat down at the table first. */
+  /** Everyone who has ever held a seat. `number` gives the order in which they first sat down. */
   seat_held: { game_id: string; seat: number; person_id: string; number: number };
   entry: {
     game_id: string;
     seq: number;
     command: string;
     person_id: string;
-    /** Null for what comes from outside. */
+    /** Null for entries from outside. */
     seat: number | null;
-    /** One of these three is set. */
+    /** Exactly one of these three is set. */
     move: number | null;
     undo_to: number | null;
     outside: string | null;
     at: number;
   };
-  /** What was answered to a command that left no entry; `refusal` is JSON, or null where it was accepted. */
+  /** The answer to a command that added no entry. `refusal` is JSON, or null if it was accepted. */
   answer: {
     game_id: string;
     command: string;
@@ -136,7 +135,7 @@ export type Database = {
     refusal: string | null;
     at: number;
   };
-  /** `passing` is 1 for the last state of a table that left memory; the next one takes its place. */
+  /** `passing` is 1 for the last state of a table that left memory. The next snapshot replaces it. */
   snapshot: {
     game_id: string;
     seq: number;
@@ -147,7 +146,7 @@ export type Database = {
     passing: number;
   };
   secret: { id: number; fingerprint: string };
-  /** Where an update has cut the log of a game; the one with the highest seq counts. */
+  /** Where an update cut the log of a game. The base with the highest seq counts. */
   base: {
     game_id: string;
     seq: number;
@@ -156,10 +155,10 @@ export type Database = {
     hash: string;
     state_version: number;
     outline: string;
-    /** 1 where damage has cut it, and not an update. */
+    /** 1 if damage, not an update, cut the log. */
     damaged: number;
   };
-  /** What a finished game showed; without data, rules of these versions have failed to make one. */
+  /** What a finished game showed. Without data, the rules of these versions failed to build one. */
   archive: {
     game_id: string;
     at: number;
@@ -169,11 +168,11 @@ export type Database = {
     release: string;
     data: Buffer | null;
   };
-  /** A node counts as alive until then. */
+  /** A node counts as alive until `expires_at`. */
   node: { id: string; expires_at: number };
-  /** Counts while its owner is alive; `epoch` grows with every change of hands. */
+  /** Valid while its owner is alive. `epoch` increases with every change of owner. */
   lease: { name: string; owner: string; epoch: number };
-  /** What a bot thinks of the decisions of a finished game, as JSON. */
+  /** A bot's view of the decisions in a finished game, as JSON. */
   analysis: { game_id: string; at: number; data: string };
   chat_line: {
     game_id: string;
@@ -183,7 +182,7 @@ export type Database = {
     said: string;
     at: number;
   };
-  /** A deck that a person keeps; `version` grows by one with every change. */
+  /** A person's saved deck. `version` increases by one with every change. */
   deck: {
     person_id: string;
     id: string;
@@ -194,9 +193,9 @@ export type Database = {
     changed_at: number;
   };
   campaign: { person_id: string; kind: string; data: string; changed_at: number };
-  /** A game that counts in a person's campaign; `news` is what it brought. */
+  /** A game that counts in a person's campaign. `news` is what it brought. */
   campaign_entry: { person_id: string; game_id: string; kind: string; at: number; news: string };
-  /** A person's part in a finished game; the game itself may be deleted later. */
+  /** A person's part in a finished game. The game itself may be deleted later. */
   result: {
     person_id: string;
     game_id: string;
@@ -215,26 +214,26 @@ export type Database = {
     stage: number;
     reached: number;
   };
-  /** A way to tell a person about their turns: `push` to a browser or `webhook`. Switched off where a reason is given. */
+  /** A way to notify a person of their turns: `push` to a browser, or `webhook`. Off if a reason is set. */
   notice_channel: {
     id: string;
     person_id: string;
     kind: string;
     endpoint: string;
-    /** Of a browser, as JSON. */
+    /** The browser's keys, as JSON. */
     keys: string | null;
     /** The address of this server as the person knows it. */
     origin: string;
     created_at: number;
-    /** Notices in a row that could not be delivered. */
+    /** Consecutive failed deliveries. */
     failures: number;
     off_reason: string | null;
   };
-  /** The secret address of a person's feed follows from the nonce and the server's secret. */
+  /** The secret address of a person's feed is derived from the nonce and the server's secret. */
   notice_feed: { person_id: string; nonce: string; token_hash: string; created_at: number };
-  /** The turn that a person was last told of, or saw come up: the one after this entry of theirs. */
+  /** The last turn that a person was notified of or saw begin: the turn after this entry of theirs. */
   notice_told: { game_id: string; person_id: string; after_seq: number };
-  /** Notices to be delivered. Until `next_at` a notice waits, or is being delivered. */
+  /** Notices to deliver. Until `next_at`, a notice is waiting or being delivered. */
   notice_outbox: {
     id: string;
     channel_id: string;
@@ -244,7 +243,7 @@ export type Database = {
     next_at: number;
     attempts: number;
   };
-  /** How strong a person is in a game (Glicko-2), and how each rated game has changed that. */
+  /** A person's strength in a game (Glicko-2), and how each rated game changed it. */
   rating: {
     person_id: string;
     kind: string;
@@ -264,7 +263,10 @@ export type Database = {
     /** After the game. */
     deviation: number;
   };
-  /** A person who waits for a duel; `game_id` is the table once one was found. `ticket` is new each time they join. */
+  /**
+   * A person waiting for a duel. `game_id` is the table once a duel is found. `ticket` is new each time they
+   * join.
+   */
   waiting: {
     person_id: string;
     ticket: string;
@@ -279,7 +281,7 @@ export type Database = {
     /** Stands for their address. */
     place: string;
   };
-  /** Whom a person has met in a rated game, and what stands for the other's address; kept for a month. */
+  /** Whom a person has met in a rated game, and the place of the other's address. Kept for a month. */
   pairing: {
     game_id: string;
     person_id: string;
@@ -288,7 +290,7 @@ export type Database = {
     opponent_place: string;
   };
   block: { person_id: string; blocked_id: string; at: number };
-  /** For the operator; names as they were then, and the last chat lines of the table as JSON. */
+  /** For the operator. Contains the names at that time, and the table's last chat lines as JSON. */
   report: {
     id: string;
     at: number;
@@ -300,7 +302,7 @@ export type Database = {
     reason: string;
     words: string;
     lines: string;
-    /** Stands for the address of the reporter; empty for reports of earlier releases. */
+    /** Stands for the reporter's address; empty for reports from earlier releases. */
     place: string;
   };
 };
@@ -445,7 +447,7 @@ const decks: Migration = {
   },
 };
 
-/** A check cannot be changed, so the log moves into a new table. */
+/** A check constraint cannot be altered, so the log moves into a new table. */
 const outside: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -478,7 +480,7 @@ const matches: Migration = {
     for (const column of ['match_id', 'match_standing', 'clock'])
       await db.schema.alterTable('game').addColumn(column, 'text').execute();
     await db.schema.alterTable('game').addColumn('match_number', 'integer').execute();
-    // A second request for the next game gets the first one's table.
+    // A second request for the next game returns the first one's table.
     await db.schema
       .createIndex('game_match')
       .on('game')
@@ -488,7 +490,7 @@ const matches: Migration = {
   },
 };
 
-/** For people who are known already, the last visit is the day of this migration. */
+/** For people already known, the last visit is the day of this migration. */
 const expiry: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -504,7 +506,7 @@ const expiry: Migration = {
   },
 };
 
-/** Why a game is practice, and who has ever held a seat: so far that is who holds it and who has moved there. */
+/** Why a game is practice, and who has ever held a seat: initially, who holds it and who has moved there. */
 const fairness: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -529,7 +531,7 @@ const fairness: Migration = {
   },
 };
 
-/** What only files of SQLite have been through. */
+/** Migrations that only SQLite files have been through. */
 const sqliteOnly: Readonly<Record<string, Migration>> = {
   '001-first': first,
   '002-campaigns': campaigns,
@@ -548,7 +550,7 @@ const sqliteOnly: Readonly<Record<string, Migration>> = {
   '015-analyses': analyses,
 };
 
-/** What every database goes through. */
+/** Migrations for every database. */
 const everywhere: Readonly<Record<string, Migration>> = {
   '016-held-order': heldOrder,
   '017-people': people,
@@ -562,12 +564,11 @@ const everywhere: Readonly<Record<string, Migration>> = {
   '025-branches': branches,
 };
 
-/** In the order of their names. A migration that has been released is never changed. */
+/** In the order of their names. A released migration never changes. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({ ...sqliteOnly, ...everywhere }),
 };
 
-/** The same for PostgreSQL. */
 export const postgresMigrations: MigrationProvider = {
   getMigrations: async () => ({ '015-base': base, ...everywhere }),
 };

@@ -1,20 +1,19 @@
 import type { DoorStore, ExpiryStore } from '@three-spires/session/stores';
 
-/** The secret that all servers on one database share. */
+/** The secret shared by all servers on one database. */
 export type SecretStore = {
-  /** Whether all servers on this database have a secret with this fingerprint. The first one decides. */
+  /** Whether this fingerprint matches the secret of this database. The first server sets it. */
   agreeOnSecret(fingerprint: string): Promise<boolean>;
-  /** Lets the next server that starts decide. */
+  /** Lets the next server that starts set a new secret. */
   forgetSecret(): Promise<void>;
 };
 
-/** Everything the server keeps. */
 export type Store = DoorStore &
   ExpiryStore &
   SecretStore & {
-    /** Fulfilled when everything can be read and written now; else rejected with what is in the way. */
+    /** Resolves if everything can be read and written now; rejects with the reason otherwise. */
     check(): Promise<void>;
-    /** Bytes on the disk. */
+    /** Size on disk in bytes. */
     size(): Promise<number>;
     close(): Promise<void>;
   };

@@ -1,4 +1,4 @@
-/** What a person does at a table of Slay the Spire over a socket, for tests. */
+/** Plays at a table of Slay the Spire over a socket, for tests. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defined } from '@three-spires/kernel';
@@ -13,7 +13,10 @@ export const watch = async (line: Line, table: string, seen?: number): Promise<M
   return await line.next('picture');
 };
 
-/** A legal move of a seat, if it is its turn. The first plays a card; the last would end one turn after another until the seat is dead. */
+/**
+ * A legal move of a seat, if it is its turn. The first option plays a card; always taking the last would end
+ * turns until the seat is dead.
+ */
 const moveOf = ({ table, picture }: MessageOf<'picture'>, seat: number): MoveMessage | undefined => {
   const outlook = picture.outlooks.find(({ viewer }) => viewer === seat);
   const move = outlook?.options[0]?.move;
@@ -22,7 +25,10 @@ const moveOf = ({ table, picture }: MessageOf<'picture'>, seat: number): MoveMes
   return { type: 'move', command: nanoid(), table, seat, move, decision };
 };
 
-/** Makes some moves, and gives their numbers. Looks afresh before each: others may move while an answer is awaited. */
+/**
+ * Makes some moves and returns their numbers. Checks the position before each, because others may move in
+ * between.
+ */
 export const play = async (line: Line, table: string, count: number, seat = 0): Promise<number[]> => {
   const seqs: number[] = [];
   while (seqs.length < count) {

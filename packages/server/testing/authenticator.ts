@@ -1,4 +1,4 @@
-/** An authenticator in software, which makes passkeys and signs with them as a phone or a key does, for tests. */
+/** A software authenticator that creates and uses passkeys like a phone or a security key, for tests. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 type Created = {
@@ -15,7 +15,7 @@ type Key = {
   counter: number;
 };
 
-/** What a test can make go wrong. */
+/** Deviations that a test can cause. */
 type Bent = { readonly origin?: string; readonly userHandle?: string; readonly counter?: number };
 
 export type Authenticator = {
@@ -96,7 +96,7 @@ const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(da
 const clientData = (type: string, challenge: string, origin: string): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-/** A P-256 key as COSE writes it: kty EC2, alg ES256, the curve and the point. */
+/** A P-256 key in COSE: kty EC2, alg ES256, the curve and the point. */
 const coseKey = (key: KeyObject): Buffer => {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   return cbor(

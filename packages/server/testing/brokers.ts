@@ -1,4 +1,4 @@
-/** Brokers for tests: the PostgreSQL and NATS of the machine, and a NATS server of a test's own. */
+/** Brokers for tests: the machine's PostgreSQL and NATS, and a separate NATS server for a test. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ const NATS_PROGRAM = ['/usr/sbin/nats-server', '/usr/local/bin/nats-server', '/u
 );
 const START_LIMIT_MS = 20_000;
 
-/** The one PostgreSQL of all tests and campaigns; a database can be made there. */
+/** The one PostgreSQL for all tests and campaigns; databases can be created there. */
 export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 
 export const canConnect = async (database: string): Promise<boolean> => {
@@ -30,13 +30,13 @@ export const hasPostgres = (): Promise<boolean> => canConnect(TEST_DATABASE_URL)
 
 export const hasNats = NATS_PROGRAM !== undefined;
 
-/** Says that tests did not run. In CI they have to. */
+/** Reports that tests were skipped. In CI this is an error. */
 export const reportMissing = (what: string): void => {
   if (process.env.CI) throw new Error(`${what} cannot be reached, and in CI it has to be`);
   console.log(`NOT RUN: the tests with ${what}, because there is none on this machine`);
 };
 
-/** A database of a test's own, which is dropped when it is closed. */
+/** A separate database for a test, dropped on close. */
 export type TestDatabase = { readonly url: string; close(): Promise<void> };
 
 export const createTestDatabase = async (): Promise<TestDatabase> => {
@@ -47,14 +47,14 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   return { url: url.href, close: () => administer(`drop database ${name} with (force)`) };
 };
 
-/** Ends the connections of a database that have this name. */
+/** Ends the connections to a database that have this application name. */
 export const endConnections = (database: string, application: string): Promise<void> =>
   administer(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = $2',
     [new URL(database).pathname.slice(1), application],
   );
 
-/** Ends all connections of a database and takes no new ones, or takes them again. */
+/** Ends all connections to a database and refuses new ones, or accepts them again. */
 export const setReachable = async (database: string, isReachable: boolean): Promise<void> => {
   const name = new URL(database).pathname.slice(1);
   await administer(`alter database ${name} with allow_connections ${isReachable}`);

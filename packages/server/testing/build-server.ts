@@ -1,12 +1,12 @@
-/** The server of a checkout, built as `npm start` builds it, and programs that run beside it, for tests. */
+/** Builds the server of a checkout like `npm start`, with programs that run next to it, for tests. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildTree } from './build-tree.ts';
 
-/** Each process has folders of its own there, so that two can build and run side by side. */
+/** Each process has its own folders there, so that two can build and run at the same time. */
 const FOLDER = 'dist/testing';
 
-/** The commands of the operator, which tests start. */
+/** The operator's commands, which tests start. */
 const COMMANDS = Object.fromEntries(
   ['backup', 'restore', 'move-store', 'reports', 'change-secret'].map((name) => [
     name,
@@ -16,7 +16,7 @@ const COMMANDS = Object.fromEntries(
 
 const built = new Map<string, Promise<string>>();
 
-/** Builds a checkout with these programs, files by name, once for this process, and returns the folder. */
+/** Builds a checkout with these programs (files by name), once per process, and returns the folder. */
 export const buildOnce = (tree: string, programs: Readonly<Record<string, string>>): Promise<string> => {
   const key = JSON.stringify([tree, programs]);
   const known = built.get(key);
@@ -28,10 +28,10 @@ export const buildOnce = (tree: string, programs: Readonly<Record<string, string
   return build;
 };
 
-/** Builds this checkout with the commands of the operator. */
+/** Builds this checkout with the operator's commands. */
 export const buildServer = (): Promise<string> => buildOnce('.', COMMANDS);
 
-/** Removes what processes have left that do not run any more. */
+/** Removes the folders of processes that have ended. */
 const removeLeft = (): void => {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of readdirSync(FOLDER)) {

@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 /** This repository; the command is started in it. */
 const ROOT = process.cwd();
 
-/** What the bundle needs of CommonJS, as in scripts/bundle.mjs. */
+/** What the bundle needs from CommonJS, as in scripts/bundle.mjs. */
 const GLOBALS = [
   "import { createRequire as __createRequire } from 'node:module';",
   "import { fileURLToPath as __fileURLToPath } from 'node:url';",
@@ -15,10 +15,10 @@ const GLOBALS = [
   "const __dirname = __fileURLToPath(new URL('.', import.meta.url));",
 ].join('\n');
 
-/** Another checkout has no packages installed: it takes its own sources and the libraries of this one. */
+/** Another checkout has no packages installed: it uses its own sources and the libraries of this one. */
 const LIBRARIES = [path.join(ROOT, 'packages/server/node_modules'), path.join(ROOT, 'node_modules')];
 
-/** Builds the server of a checkout and further programs of this repository with the checkout's packages. */
+/** Builds the server of a checkout, and further programs of this repository with that checkout's packages. */
 export const buildTree = async (
   tree: string,
   outdir: string,

@@ -1,4 +1,4 @@
-/** Every kind of bus, for tests that have to hold for all of them. */
+/** Every kind of bus, for tests that must pass with all of them. */
 import type { OpenBus } from '../bus/carrier.ts';
 import { openNatsBus } from '../bus/nats-bus.ts';
 import { openPostgresBus } from '../bus/postgres-bus.ts';
@@ -14,11 +14,11 @@ import {
 } from './brokers.ts';
 import { createLocalBus } from './local-bus.ts';
 
-/** A broker that tests can cut off. */
+/** A broker that tests can disconnect. */
 export type TestBroker = {
-  /** Another connection, as another node has it, once it works. */
+  /** Opens another connection, like that of another node, and waits until it works. */
   open(log?: BusLog): Promise<OpenBus>;
-  /** Cuts all connections off; with `mend` they come back by themselves. */
+  /** Cuts all connections; with `mend` they reconnect automatically. */
   cut(): Promise<void>;
   mend(): Promise<void>;
   close(): Promise<void>;

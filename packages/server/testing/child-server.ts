@@ -1,4 +1,4 @@
-/** The built server as a process of its own, so that it can be killed, for tests. */
+/** Runs the built server as a separate process that can be killed, for tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -13,7 +13,7 @@ export type ChildServer = {
   readonly url: string;
   readonly pid: number | undefined;
   readonly output: () => string;
-  /** Ends it and gives its exit code; undefined when the signal itself ended it. */
+  /** Ends it and returns its exit code; undefined if the signal itself ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | undefined>;
 };
 
@@ -21,7 +21,7 @@ export type Ended = { readonly code: number | null; readonly output: string };
 
 type Env = Readonly<Record<string, string>>;
 
-/** How many blocks of half a kilobyte a file may have before writing to it fails, as on a full disk. */
+/** How many half-kilobyte blocks a file may have before writes fail, as on a full disk. */
 type Limits = { readonly blocks?: number };
 
 export const startChildServer = async (env: Env, limits: Limits = {}): Promise<ChildServer> => {
@@ -53,7 +53,7 @@ export const startChildServer = async (env: Env, limits: Limits = {}): Promise<C
 export const failToStart = async (env: Env, limits: Limits = {}): Promise<Ended> =>
   untilEnd(await launch('main', [], env, limits));
 
-/** Runs another command of this package to its end. */
+/** Runs another command of this package to completion. */
 export const runProgram = async (
   name: 'backup' | 'restore' | 'move-store' | 'reports' | 'change-secret',
   args: readonly string[],
@@ -68,7 +68,7 @@ const untilEnd = async (child: ChildProcess): Promise<Ended> => {
   return { code, output: output() };
 };
 
-/** From sources a start takes three times as much, and many are started. */
+/** Starting from sources takes three times as long, and there are many starts. */
 const launch = async (
   program: string,
   args: readonly string[],
@@ -82,7 +82,7 @@ const launch = async (
       : ['sh', ['-c', `ulimit -f ${blocks} && exec "$@"`, 'sh', process.execPath, ...script]];
   return spawn(command, given, {
     cwd: ROOT,
-    // How long work takes depends on the machine. A database that tests may use is not for every server that they start.
+    // The speed of the machine must not matter, and the tests' database is not for every server they start.
     env: { ...process.env, HOST: '127.0.0.1', DATABASE_URL: '', ...ANY_TIME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

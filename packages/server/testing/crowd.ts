@@ -1,4 +1,4 @@
-/** People who play alone at a table as fast as the server answers, and remember what it acknowledged, for tests. */
+/** Solo players who move as fast as the server answers, and remember what it acknowledged, for tests. */
 
 import type { ClientMessage } from '@three-spires/session/protocol';
 import { nanoid } from 'nanoid';
@@ -8,7 +8,7 @@ import { createVisitor, type Line, type MessageOf, type Visitor } from './visito
 
 type MoveMessage = Extract<ClientMessage, { type: 'move' }>;
 
-/** A person alone at a table, and what the server has told them so far. */
+/** A solo player at a table, and what the server has told them so far. */
 export type LoneGame = {
   readonly person: Visitor;
   readonly table: string;
@@ -27,7 +27,7 @@ export const sitDown = async (url: string): Promise<LoneGame> => {
   return { person, table, line, accepted: [], shown: await watch(line, table), pending: undefined };
 };
 
-/** Something that can be done now; undefined when the game is over. */
+/** A possible move; undefined when the game is over. */
 const anyMove = ({ table, shown: { picture } }: LoneGame, turn: number): MoveMessage | undefined => {
   const seat = picture.deciding[turn % picture.deciding.length];
   const outlook = picture.outlooks.find(({ viewer }) => viewer === seat);
@@ -37,7 +37,7 @@ const anyMove = ({ table, shown: { picture } }: LoneGame, turn: number): MoveMes
   return { type: 'move', command: nanoid(), table, seat, move, decision };
 };
 
-/** Plays until the game is over or something else than acceptance comes back, or nothing. */
+/** Plays until the game is over, or a move is not accepted or not answered. */
 export const playOn = async (game: LoneGame): Promise<void> => {
   for (let turn = 0; ; turn++) {
     const message = anyMove(game, turn);
@@ -54,7 +54,7 @@ export const playOn = async (game: LoneGame): Promise<void> => {
 export const acknowledged = (games: readonly LoneGame[]): number =>
   games.reduce((sum, { accepted }) => sum + accepted.length, 0);
 
-/** The moves that were acknowledged are there: each of them, sent again, gets the same answer. */
+/** Expects every acknowledged move to be stored: sent again, each gets the same answer. */
 export const expectKept = async (
   line: Line,
   accepted: readonly LoneGame['accepted'][number][],

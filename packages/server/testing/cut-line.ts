@@ -1,4 +1,4 @@
-/** A way to a server that can be cut and mended, for tests of what happens while a server is away. */
+/** A connection to a server that can be cut and restored, for tests of outages. */
 import { once } from 'node:events';
 import net from 'node:net';
 

@@ -1,10 +1,10 @@
-/** Files of SQLite with today's schema and nothing in them, for tests. */
+/** Empty SQLite files with today's schema, for tests. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSqliteStore } from '../store/sqlite/store-sqlite.ts';
 
-/** Bringing a file up to date takes longer than most tests do, so a process does it once. */
+/** Migrating a file takes longer than most tests, so a process does it once. */
 let upToDate: Promise<Buffer> | undefined;
 
 const make = async (): Promise<Buffer> => {
@@ -16,7 +16,7 @@ const make = async (): Promise<Buffer> => {
   return bytes;
 };
 
-/** Lays a file there unless one is there already. */
+/** Creates the file unless it already exists. */
 export const layDatabase = async (file: string): Promise<void> => {
   if (existsSync(file)) return;
   upToDate ??= make();

@@ -1,4 +1,6 @@
-/** What test rigs use: built servers as processes, brokers, and people who visit. `loopback.ts` is an export of its own. */
+/**
+ * What test rigs use: built servers as processes, brokers, and visitors. `loopback.ts` has a separate export.
+ */
 export {
   canConnect,
   createTestDatabase,

@@ -1,4 +1,4 @@
-/** A bus between sessions in one process, for tests. It can be cut off. */
+/** A bus between sessions in one process, for tests. It can be disconnected. */
 import type { Bus } from '@three-spires/session';
 
 export type LocalBus = Bus & { cut(): void; mend(): void; close(): Promise<void> };

@@ -1,4 +1,4 @@
-/** A server in this process, on loopback and with a data folder of its own, for tests. */
+/** A server in this process, on loopback and with its own data folder, for tests. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,13 +17,13 @@ import { layDatabase } from './fresh-database.ts';
 export type Loopback = {
   readonly url: string;
   readonly dataDir: string;
-  /** Ends the server and starts another one on the same data. */
+  /** Stops the server and starts another one on the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
 };
 
 type LoopbackOptions = {
-  /** How long work takes depends on the machine, so it is not limited where `processor` is not given. */
+  /** Without `processor`, work is not limited, because the speed of the machine must not matter. */
   readonly limits?: Limits;
   readonly processor?: Limits['processor'];
   readonly webFolder?: string;
@@ -38,7 +38,7 @@ type LoopbackOptions = {
 const ANY = { burst: Number.POSITIVE_INFINITY, perSecond: Number.POSITIVE_INFINITY };
 const UNLIMITED: Limits['processor'] = { person: ANY, address: ANY };
 
-/** Settings of notices for tests: webhooks and push services may be on this machine. */
+/** Notice settings for tests: webhooks and push services may be on this machine. */
 export const testNotices = (): NoticeSettings => ({
   vapid: { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@three-spires.invalid' },
   outside: { allowLoopback: true },

@@ -25,10 +25,10 @@ import { BUS_KINDS, type TestBroker } from './bus-kinds.ts';
 import { SILENT, testMaking } from './test-host.ts';
 import { TEST_STORES, type TestPlace, type TestStore } from './test-stores.ts';
 
-// Rivals with clocks may concede: the move that ends the turn will do.
+// Rivals with clocks may concede: the move that ends the turn is enough for that.
 const TIMED = { ...toyGame, id: 'timed', concession: toyEnd };
 const GAMES: readonly HostedGame[] = [{ game: toyGame }, { game: TIMED }];
-/** Rules under which no log of the toy leads to the same state. */
+/** Rules under which no log of the toy game leads to the same state. */
 export const UPDATED: readonly HostedGame[] = [
   {
     game: {
@@ -52,12 +52,12 @@ export type Node = {
   readonly store: Store;
   readonly name: string;
   thought: number;
-  /** Stops its timers, as of a process that does not run; `thaw` lets them go on. */
+  /** Stops its timers, as if the process were suspended; `thaw` resumes them. */
   freeze(): void;
   thaw(): void;
 };
 
-/** Store and bus of the nodes. */
+/** The nodes' store and bus. */
 export type NodesKind = {
   readonly name: string;
   readonly store: TestStore;
@@ -67,7 +67,7 @@ export type NodesKind = {
 const storeNamed = (name: string): TestStore[] => TEST_STORES.filter((store) => store.name === name);
 
 const brokers = new Map(BUS_KINDS);
-/** SQLite with every bus and without one, and PostgreSQL with those that people run it with. */
+/** SQLite with every bus and without one, and PostgreSQL with the buses used in production. */
 export const NODES_KINDS: readonly NodesKind[] = [
   ...storeNamed('SQLite').flatMap((store) => [
     { name: 'SQLite without a bus', store, broker: undefined },
@@ -86,17 +86,16 @@ export const NODES_KINDS: readonly NodesKind[] = [
 ];
 
 export type Nodes = {
-  /** Adds a node. */
   open(games?: readonly HostedGame[], peers?: Partial<Peers>): Promise<Node>;
   readonly broker: TestBroker | undefined;
-  /** Closes the nodes; what they have stored stays. */
+  /** Closes the nodes; their stored data stays. */
   closeNodes(): Promise<void>;
-  /** Closes the nodes and takes away what they have stored; others can be opened. */
+  /** Closes the nodes and deletes their stored data; new nodes can be opened. */
   clear(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Time that can be stopped for those who wait. It goes on all the same. */
+/** A clock whose timers can be stopped; time itself continues. */
 const freezable = (): { readonly time: Time; freeze(): void; thaw(): void } => {
   let isFrozen = false;
   const due = new Set<() => void>();
@@ -232,7 +231,7 @@ export const play = (
   person = ann,
 ): Promise<Answer> => session.host.perform(person.id, { type: 'move', command: nanoid(), table, seat, move });
 
-/** A screen of a person at a node, and everything it was sent. */
+/** A person's screen at a node, and everything it was sent. */
 export const watch = async ({ session }: Node, table: string, person: StoredPerson) => {
   const got: ServerMessage[] = [];
   const screen: Screen = {

@@ -1,15 +1,15 @@
-/** PostgreSQL within this process, for tests on machines without a server. It has one connection. */
+/** PostgreSQL inside this process, for tests on machines without a server. It has one connection. */
 import { PGlite } from '@electric-sql/pglite';
 import { createLanes } from '@three-spires/session';
 import type { Link, Links } from '../store/postgres/postgres-driver.ts';
 
 const INT8 = 20;
 
-/** It takes seconds and hundreds of megabytes to start, so all test files of a worker share one. */
+/** Starting it takes seconds and hundreds of megabytes, so all test files of a worker share one. */
 let shared: Promise<PGlite> | undefined;
 const inLane = createLanes();
 
-/** `schema` is where unqualified names are looked up and made. */
+/** `schema` is where unqualified names are resolved and created. */
 export const pgliteLinks = (schema: string): Links => {
   shared ??= PGlite.create();
   const starting = shared;

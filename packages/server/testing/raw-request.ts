@@ -1,4 +1,4 @@
-/** A connection without an HTTP client on it, for tests of what no client would send. */
+/** A raw connection without an HTTP client, to test requests that no client would send. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
@@ -11,13 +11,13 @@ export type RawAnswer = {
 export const openRaw = async (url: string): Promise<Socket> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // How a connection ends is for the test to say.
+  // The test itself judges how a connection ends.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
 };
 
-/** Everything the server says until it closes the connection. */
+/** Everything the server sends until it closes the connection. */
 export const readToTheEnd = async (socket: Socket): Promise<string> => {
   let text = '';
   socket.on('data', (chunk) => {
@@ -36,7 +36,7 @@ export const parseAnswer = (text: string): RawAnswer => {
   return { status: Number(first.split(' ')[1]), headers, body: JSON.parse(rest.join('\r\n\r\n')) };
 };
 
-/** Sends lines as they are, and gives the answer. */
+/** Sends lines unchanged, and returns the answer. */
 export const rawRequest = async (url: string, ...lines: readonly string[]): Promise<RawAnswer> => {
   const socket = await openRaw(url);
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);

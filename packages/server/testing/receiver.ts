@@ -13,7 +13,6 @@ export type Received = {
 export type Receiver = {
   readonly url: string;
   readonly received: readonly Received[];
-  /** What it answers from now on. */
   answerWith(status: number, headers?: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 };
@@ -45,7 +44,7 @@ export const startReceiver = async (): Promise<Receiver> => {
   };
 };
 
-/** A browser's side of a push subscription: the keys it gives away, and how it reads what comes (RFC 8291). */
+/** A browser's side of a push subscription: its public keys, and how it decrypts messages (RFC 8291). */
 export const createSubscription = () => {
   const browser = createECDH('prime256v1');
   browser.generateKeys();
@@ -72,7 +71,7 @@ export const createSubscription = () => {
   };
 };
 
-/** Checks the signature by which a push service knows a server (RFC 8292); gives what it claims. */
+/** Checks the signature by which a push service identifies a server (RFC 8292), and returns its claims. */
 export const readVapid = (authorization: string): { readonly key: string; readonly claims: unknown } => {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signed = ''] = token.split('.');

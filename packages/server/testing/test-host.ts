@@ -1,4 +1,4 @@
-/** A host in this process, and what tables are made with, for tests. */
+/** A host in this process, and what is needed to open tables, for tests. */
 import {
   createHost,
   createNewsroom,

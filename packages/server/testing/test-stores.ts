@@ -1,4 +1,4 @@
-/** The databases that a store is tested on, each with what a test file needs of it. */
+/** The databases that a store is tested on, each with its helpers for a test file. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,38 +17,38 @@ import { hasPostgres, reportMissing, TEST_DATABASE_URL } from './brokers.ts';
 import { layDatabase } from './fresh-database.ts';
 import { pgliteLinks } from './pglite-links.ts';
 
-/** A place for data that nobody else uses. */
+/** A storage location that nobody else uses. */
 export type TestPlace = {
-  /** A store on this place; several of them share what they hold, as several servers do. */
+  /** Opens a store here; several of them share their data, as several servers do. */
   open(): Promise<Store>;
-  /** How many entries lie here, of one table or of all. */
+  /** The number of entries here, of one table or of all. */
   countEntries(table?: string): Promise<number>;
-  /** Takes away everything that lies here, while no store is open. */
+  /** Deletes all data here, while no store is open. */
   clear(): Promise<void>;
-  /** Takes the place itself away. */
+  /** Removes the location itself. */
   end(): Promise<void>;
 };
 
-/** One in a database, where something can be done past the store. */
+/** A location in a database that tests can also access without the store. */
 export type DatabasePlace = TestPlace & {
   reach<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
 };
 
-/** One in a database of PostgreSQL, with connections to it. */
+/** A location in a PostgreSQL database, with connections to it. */
 export type PostgresPlace = DatabasePlace & { readonly schema: string; links(): Links };
 
 export type TestStore<Place = TestPlace> = { readonly name: string; readonly make: () => Promise<Place> };
 
 const newName = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
 
-/** The server where one answers; PGlite stands in for it where none does. */
+/** The PostgreSQL server if it responds; PGlite replaces it otherwise. */
 export const SERVER = (await hasPostgres()) ? TEST_DATABASE_URL : undefined;
 if (SERVER === undefined) reportMissing('PostgreSQL');
 
-/** The same server with a schema of its own, under a name by which its connections are known. */
+/** The same server with a separate schema, and a name that identifies its connections. */
 export const urlWithin = (server: string, schema: string): string => {
   const url = new URL(server);
-  // No test survives the end of the machine, so nothing has to wait for its disk.
+  // Test data need not survive a crash of the machine, so nothing has to wait for its disk.
   url.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=off`);
   url.searchParams.set('application_name', schema);
   return url.href;
@@ -83,7 +83,7 @@ const countEntries = async (db: Kysely<Database>, table?: string): Promise<numbe
   return Number(count);
 };
 
-/** The twin of the databases that the session has itself. */
+/** The session's own in-memory equivalent of the databases. */
 const makeMemory = async (): Promise<TestPlace> => {
   let memory = createMemory();
   let secret: string | undefined;
@@ -121,7 +121,7 @@ const closing = async <Result>(
   }
 };
 
-/** A schema in a database of PostgreSQL, and connections that see only it. */
+/** A schema in a PostgreSQL database, and connections that see only it. */
 const makeSchema = async (linksTo: (schema: string) => Links): Promise<PostgresPlace> => {
   const schema = `test_${newName()}`;
   const reach: DatabasePlace['reach'] = (work) => closing(postgresBuilder<Database>(linksTo(schema)), work);
@@ -139,7 +139,7 @@ const makeSchema = async (linksTo: (schema: string) => Links): Promise<PostgresP
       reach(async (db) => {
         const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
           where table_schema = ${schema} and table_name not like 'kysely%'`.execute(db);
-        // In one statement their order does not matter. To truncate them would wait for the disk.
+        // In one statement their order does not matter. TRUNCATE would wait for the disk.
         const deletes = rows.map(
           ({ name }) => sql`${sql.id(`d_${name}`)} as (delete from ${sql.id(schema, name)})`,
         );
@@ -152,18 +152,18 @@ const makeSchema = async (linksTo: (schema: string) => Links): Promise<PostgresP
   };
 };
 
-/** Where a server is reachable, tests run on it. */
+/** Tests run on a PostgreSQL server if one is reachable. */
 const serverStore = (server: string): TestStore<PostgresPlace> => ({
   name: 'PostgreSQL',
   make: () => makeSchema((schema) => openPool(urlWithin(server, schema), 'quick')),
 });
 
-/** One is enough: PGlite has the same statements to carry out, with one connection and several times the work. */
+/** One is enough: PGlite runs the same statements, with one connection and several times the work. */
 export const POSTGRES_STORES: readonly TestStore<PostgresPlace>[] = [
   SERVER === undefined ? { name: 'PGlite', make: () => makeSchema(pgliteLinks) } : serverStore(SERVER),
 ];
 
-/** Stores with a database below them. */
+/** The stores with a database underneath. */
 export const DATABASES: readonly TestStore<DatabasePlace>[] = [
   { name: 'SQLite', make: makeFolder },
   ...POSTGRES_STORES,

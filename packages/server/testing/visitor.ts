@@ -1,4 +1,4 @@
-/** A person who visits a server as a browser does, with a cookie and sockets, for tests. */
+/** A person who visits a server like a browser, with a cookie and sockets, for tests. */
 import { once } from 'node:events';
 import type {
   ClientMessage,
@@ -33,11 +33,11 @@ export type Visitor = {
   at(url: string): Visitor;
 };
 
-/** An open socket. What came in waits here until it is asked for. */
+/** An open socket. It queues incoming messages until they are read. */
 export type Line = {
   readonly socket: WebSocket;
   send(message: ClientMessage | string): void;
-  /** The next message of a type, with messages of other types passed over. */
+  /** The next message of a type; messages of other types are skipped. */
   next<Type extends MessageType>(
     type: Type,
     wanted?: (message: MessageOf<Type>) => boolean,

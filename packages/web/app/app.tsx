@@ -33,7 +33,7 @@ const TablePage = lazily(() => import('../table/table-page.tsx'));
 
 type PartOfProps = {
   readonly part: Part;
-  /** The game that the address names, if it names one. */
+  /** The game that the address names, if any. */
   readonly id: string | undefined;
   readonly children: (game: WebGame) => ReactNode;
 };
@@ -44,7 +44,7 @@ const PartOf = ({ part, id, children }: PartOfProps) => {
   return game === undefined ? <FrontPage missing /> : children(game);
 };
 
-/** The same within the frame of library, rulebook and sandbox. */
+/** The same page in the frame of library, rulebook and sandbox. */
 const OnShelf = ({ children, ...rest }: PartOfProps) => (
   <PartOf {...rest}>{(game) => <ShelfFrame game={game}>{children(game)}</ShelfFrame>}</PartOf>
 );

@@ -29,7 +29,7 @@ const turnOf = ({ seats, status }: TableSummary): Turn => {
   return seats.some(({ open, deciding, choice }) => open && (deciding || choice)) ? 'open' : 'theirs';
 };
 
-/** Yours first. */
+/** Your turn first. */
 const ORDER: readonly Turn[] = ['mine', 'open', 'theirs', 'left', 'closed'];
 
 const turnText = (turn: Turn, { seats }: TableSummary): string => {
@@ -38,7 +38,9 @@ const turnText = (turn: Turn, { seats }: TableSummary): string => {
   return names.length === 0 ? say('front.theirTurn') : say('front.turnOf', { names: names.join(', ') });
 };
 
-/** When the first clock of a slow game runs out: of yours, or else of those who are waited for. */
+/**
+ * When the first clock of a slow game runs out: yours, or else that of the players everyone is waiting for.
+ */
 const dueAt = ({ seats }: TableSummary): number | undefined => {
   const due = seats.filter((seat) => seat.dueAt !== undefined);
   const mine = due.filter((seat) => seat.mine);
@@ -53,7 +55,7 @@ const timeLeft = (summary: TableSummary): readonly string[] => {
     : [say('front.timeLeft', { time: timeInWords(Math.max(0, due - Date.now())) })];
 };
 
-/** A seat that was given back is taken again through the invitation. */
+/** A seat that was given up is taken again through the invitation. */
 const addressOf = ({ table, invite }: TableSummary, turn: Turn): string =>
   turn === 'left' && invite !== undefined ? `/join/${table}/${invite}` : `/table/${table}`;
 
@@ -91,11 +93,11 @@ const TableLine = ({ summary }: { readonly summary: TableSummary }) => {
   );
 };
 
-/** Those that have the least time left come first, and those without a limit after them. */
+/** Tables with the least time left first, then those without a limit. */
 const byTimeLeft = (one: TableSummary, other: TableSummary): number =>
   Math.sign((dueAt(one) ?? Number.MAX_VALUE) - (dueAt(other) ?? Number.MAX_VALUE));
 
-/** Your games that are not over: those that wait for you first, by the time left, then the one that changed last. */
+/** Your unfinished games: first those waiting for you, by time left, then the most recently changed. */
 export const useRunningTables = (): readonly TableSummary[] => {
   const tables = useLoaded(fetchTables).loaded?.tables ?? [];
   return tables
@@ -110,7 +112,7 @@ export const useRunningTables = (): readonly TableSummary[] => {
     .map(({ summary }) => summary);
 };
 
-/** Games to go on with. What is over is in the history. */
+/** Games to continue. Finished games are in the history. */
 export const ContinueList = ({ tables }: { readonly tables: readonly TableSummary[] }) => (
   <section className={styles.list} aria-labelledby="continue" data-continue>
     <h2 id="continue" className={controls.label}>

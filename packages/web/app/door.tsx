@@ -12,15 +12,15 @@ const HALL = pictureAddress({ game: 'slay-the-spire', kind: 'place', id: 'front'
 
 type DoorProps = {
   readonly game: WebGame;
-  /** Opens the quick start, where the game has one. */
+  /** Opens the quick start, if the game has one. */
   readonly onQuick: () => void;
-  /** Opens a table for people who play together by link, where the game has one. */
+  /** Opens a table for people who play together by link, if the game has that. */
   readonly onTogether: () => void;
 };
 
 type BeginProps = { readonly id: string; readonly door: WebGame['door']; readonly isMain?: boolean };
 
-/** To the set-up page. */
+/** The link to the set-up page. */
 const Begin = ({ id, door: { begin, beginHint }, isMain = false }: BeginProps) => (
   <Link href={`/new/${id}`} className={isMain ? styles.play : styles.other}>
     <span className={styles.playTitle}>{begin}</span>
@@ -28,7 +28,7 @@ const Begin = ({ id, door: { begin, beginHint }, isMain = false }: BeginProps) =
   </Link>
 );
 
-/** One of the games, in its own theme, with the ways into it. */
+/** One of the games, in its own theme, with the links into it. */
 export const Door = ({ game: { id, short, guide, door }, onQuick, onTogether }: DoorProps) => {
   const { about, players, window, Scene, more, quick, togetherHint } = door;
   const plain = usePlain();

@@ -4,7 +4,7 @@ import type { WebGame } from '../game/web-game.ts';
 /** Parts of a game that have pages. */
 export type Part = 'guide' | 'rulebook' | 'library' | 'sandbox' | 'campaign';
 
-/** The game that an address names, if it has this part; where it names none, the first game that has it. */
+/** The game that an address names, if it has this part; without a name, the first game that has it. */
 export const useGameWith = (part: Part, id: string | undefined): WebGame | undefined => {
   const able = useGames().filter((game) => game[part] !== undefined);
   return id === undefined ? able[0] : able.find((game) => game.id === id);

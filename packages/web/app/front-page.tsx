@@ -15,12 +15,15 @@ import { ShelfLinks } from './shelf-links.tsx';
 
 const TogetherPicker = lazily(() => import('./together-picker.tsx'));
 
-/** What is chosen on the front page itself before a game opens. */
+/** What the player selects on the front page itself before a game opens. */
 type Picking = { readonly game: string; readonly way: 'quick' | 'together' };
 
 type Kept = { readonly picking?: Picking } | null;
 
-/** A choice is a step of the browser's history: its way back leads to the front page, not out of the site. */
+/**
+ * A selection is an entry in the browser's history, so Back returns to the front page and does not leave the
+ * site.
+ */
 const usePicking = () => {
   const [picking, setPicking] = useState<Picking | undefined>(() => (history.state as Kept)?.picking);
   useEffect(() => {
@@ -39,7 +42,7 @@ const usePicking = () => {
   };
 };
 
-/** Three windows, one for each game, and the doors below them. People who come back find their games above. */
+/** Three windows, one per game, with the doors below. Returning players find their games above. */
 export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) => {
   const games = useGames();
   const running = useRunningTables();
@@ -47,7 +50,7 @@ export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) =
   const game = useGame(picking?.game);
   const quick = picking?.way === 'quick' ? game?.door.quick : undefined;
   const together = picking?.way === 'together' ? game : undefined;
-  // The game to continue, or else the one that a single click begins.
+  // The game to continue, or else the one that starts with a single click.
   usePrefetchedTable(running[0]?.game ?? games.find(({ door }) => door.quick !== undefined)?.id);
   const isPicking = quick !== undefined || together !== undefined;
   return (

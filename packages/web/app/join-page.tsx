@@ -18,14 +18,14 @@ import controls from '../theme/controls.module.css';
 import { useTheme } from '../theme/use-theme.ts';
 import { Guests, OpenSeats, openSeats } from './join-seats.tsx';
 
-/** Said to every player before they sit down. */
+/** Shown to every player before they sit down. */
 const PracticeNote = ({ reasons }: { readonly reasons: TableSummary['practice'] }) => (
   <p className={styles.note} data-practice={reasons.join(' ')}>
     <strong>{say('practice.about')}</strong> {practiceReasons(reasons).join(' ')}
   </p>
 );
 
-/** What the open seat is called inside a sentence, where only one is open. */
+/** The name of the open seat within a sentence, if only one is open. */
 const onlySeat = (game: WebGame | undefined, summary: TableSummary): string | undefined => {
   const [one, other] = openSeats(summary);
   const face = one && describedGame(game).seats(summary)[one.seat];
@@ -52,7 +52,7 @@ const leadOf = (summary: TableSummary, canJoin: boolean): string | undefined => 
   return canJoin ? undefined : say('join.full');
 };
 
-/** Who is at the table already, and as whom. */
+/** Who is already at the table, and as whom. */
 const There = ({ summary, game }: { readonly summary: TableSummary; readonly game: WebGame | undefined }) => {
   const faces = describedGame(game).seats(summary);
   const there = summary.seats.filter(({ open }) => !open);
@@ -63,7 +63,7 @@ const There = ({ summary, game }: { readonly summary: TableSummary; readonly gam
   return <p>{say('join.there', { names: names.join(', ') })}</p>;
 };
 
-/** Where an invitation link leads: it names game, host and seat, and lets a person sit down. */
+/** The page of an invitation link: it shows the game, host and seats, and lets a person sit down. */
 const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: string }) => {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);

@@ -23,7 +23,7 @@ type OpenSeatsProps = {
   readonly onTake: (seat: Seat, choice?: unknown) => void;
 };
 
-/** The open seats with hero or deck. Where the set-up leaves a choice to the seat, that comes next. */
+/** The open seats with hero or deck. If the set-up leaves a choice to the seat, it follows. */
 export const OpenSeats = ({ game, summary, busy, onTake }: OpenSeatsProps) => {
   const { SeatChoice, SeatPicture } = use(partOf(game.setUp));
   const open = openSeats(summary);

@@ -5,7 +5,7 @@ import styles from './learn-link.module.css';
 
 type LearnLinkProps = { readonly href: string; readonly hint: string };
 
-/** From the front page into a guided first game. */
+/** A link from the front page into a guided first game. */
 export const LearnLink = ({ href, hint }: LearnLinkProps) => (
   <Link href={href} className={styles.learn}>
     <Lantern aria-hidden="true" />

@@ -3,7 +3,7 @@ import { useLoaded } from '../connection/use-loaded.ts';
 import { say } from '../text/say.ts';
 import styles from './credits-page.module.css';
 
-/** Packages in this page, as the build has found them (bundling/licences.ts). */
+/** The packages in this page, as found by the build (bundling/licences.ts). */
 const LICENCES = array(
   object({ name: string(), version: string(), licence: string(), owners: array(string()), text: string() }),
 );
@@ -33,7 +33,7 @@ const Package = ({ name, version, licence, owners, text }: Licensed) => (
   </details>
 );
 
-/** Typefaces, icons and libraries of others that reach this browser, with their licences. */
+/** Third-party typefaces, icons and libraries that reach this browser, with their licences. */
 export const LicenceCredits = () => {
   const { loaded, failure } = useLoaded(loadLicences);
   if (failure !== undefined) return <p>{say('credits.noLicences')}</p>;

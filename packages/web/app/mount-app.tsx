@@ -13,7 +13,6 @@ import { restUntouched } from '../kit/rest.ts';
 import { showSettings } from '../settings/settings-store.ts';
 import { App } from './app.tsx';
 
-/** Starts the application with these games. */
 export const mountApp = (root: HTMLElement, games: readonly WebGame[]): void => {
   watchErrors();
   showSettings();

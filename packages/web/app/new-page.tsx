@@ -17,7 +17,7 @@ const SetUp = ({ game: { id, setUp } }: { readonly game: WebGame }) => {
   );
 };
 
-/** Where a table of any game is set up. */
+/** The set-up page of any game. */
 const NewPage = ({ game: id }: { readonly game: string | undefined }) => {
   const game = useGame(id);
   return game === undefined ? <FrontPage missing /> : <SetUp game={game} />;

@@ -9,7 +9,7 @@ import { pictureSlug } from '../pictures/addresses.ts';
 import { say } from '../text/say.ts';
 import styles from './credits-page.module.css';
 
-/** The icons in each picture of each game, as `npm run pictures` has written them; none if it is all drawn by us. */
+/** The icons in each picture of each game, written by `npm run pictures`; empty for our own drawings. */
 const CREDITS = record(string(), record(string(), array(string())));
 type Credits = InferOutput<typeof CREDITS>;
 
@@ -21,7 +21,7 @@ const loadCredits = async (): Promise<Credits> => {
 
 const spaced = (slug: string): string => slug.replaceAll('-', ' ');
 
-/** The icons in use by their authors, those with the most first. */
+/** The icons in use, grouped by author, most icons first. */
 const Authors = ({ icons }: { readonly icons: readonly string[] }) => {
   const byAuthor = new Map<string, string[]>();
   for (const icon of [...new Set(icons)].sort()) {
@@ -47,7 +47,7 @@ const originOf = (icons: readonly string[]): string => {
   return say('credits.adapted', { icons: named.join(', ') });
 };
 
-/** Printed names by the address of their picture, once `wanted`: a catalogue is large. */
+/** Printed names by picture address, loaded once `wanted`, because a catalogue is large. */
 const useNames = (library: WebGame['library'], wanted: boolean): ReadonlyMap<string, string> => {
   const load = useCallback(async () => {
     const entries = wanted && library !== undefined ? (await library.catalogue()).entries : [];
@@ -56,7 +56,7 @@ const useNames = (library: WebGame['library'], wanted: boolean): ReadonlyMap<str
   return useLoaded(load).loaded ?? new Map();
 };
 
-/** The kind and the name of a picture. Most addresses are names already; some are only numbers. */
+/** The kind and name of a picture. Most addresses already contain the name; some only a number. */
 const nameOf = (key: string, names: ReadonlyMap<string, string>): string => {
   const [kind = '', slug = ''] = key.split('/');
   const name = names.get(slug);
@@ -86,7 +86,7 @@ const GamePictures = ({ game: { id, title, library }, pictures }: GamePicturesPr
   );
 };
 
-/** Who drew what the pictures and signs are made from: what the licence of the icons asks for. */
+/** The authors of the icons in pictures and signs, as the icons' licence requires. */
 export const PictureCredits = () => {
   const { loaded, failure } = useLoaded(loadCredits);
   const games = useGames();

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { array, object, record, safeParse, string } from 'valibot';
 
-/** What the table of each game begins with, as the build has listed it (bundling/table-files.ts). */
+/** The initial files of each game's table, as listed by the build (bundling/table-files.ts). */
 const FILES = record(string(), object({ first: array(string()) }));
-/** Where the browser does not say when it is idle. */
+/** The delay in browsers that do not report idle time. */
 const SOON_MS = 2_000;
 
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** Has the browser fetch the files of a game's table when it has nothing else to do. What it has already is not asked for. */
+/** Prefetches the files of a game's table in idle time. Files already in the browser are not requested. */
 const prefetch = async (game: string): Promise<void> => {
   const answer = await fetch('/table-files.json', { priority: 'low' });
   const files = safeParse(FILES, await answer.json());
@@ -25,13 +25,13 @@ const prefetch = async (game: string): Promise<void> => {
   }
 };
 
-/** Fetches the table of a game ahead, once the page is loaded and the browser idle. */
+/** Prefetches a game's table once the page has loaded and the browser is idle. */
 export const usePrefetchedTable = (game: string | undefined): void => {
   useEffect(() => {
     if (game === undefined || savesData()) return;
     const stop = new AbortController();
     let idle: number | undefined;
-    // What is fetched ahead may fail: the table fetches it again.
+    // A prefetch may fail: the table fetches the files again.
     const begin = (): void => void prefetch(game).catch(() => undefined);
     const wait = (): void => {
       if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(begin);

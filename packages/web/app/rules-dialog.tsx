@@ -5,7 +5,7 @@ import { lazily } from '../kit/part.ts';
 
 const RulesDrawer = lazily(() => import('../rulebook/rules-drawer.tsx'));
 
-/** Terms and explanations open the rules on pages without a table as they do at one. */
+/** Lets terms and explanations open the rules on pages without a table, as they do at a table. */
 export const RulesDialog = ({ game }: { readonly game: string }) => {
   const open = useDialog((state) => state.open);
   if (open?.kind !== 'rules') return null;

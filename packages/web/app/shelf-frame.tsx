@@ -13,12 +13,12 @@ const PLACES = [
   { place: '/sandbox', name: 'shelf.sandbox', part: 'sandbox' },
 ] as const;
 
-/** Reached from the others, but the same for every game too. */
+/** Linked from the other pages, and also the same for every game. */
 const FURTHER = { place: '/sources', part: 'library' } as const;
 
 type Shown = { readonly place: string; readonly part: (typeof PLACES)[number]['part'] };
 
-/** The same place for another game. */
+/** The same page for another game. */
 const Games = ({ game, shown }: { readonly game: string; readonly shown: Shown }) => {
   const games = useGames().filter((each) => each[shown.part] !== undefined);
   return games.length < 2 ? null : (

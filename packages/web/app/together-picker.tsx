@@ -10,7 +10,10 @@ import styles from './together-picker.module.css';
 
 type TogetherPickerProps = { readonly game: WebGame; readonly onCancel: () => void };
 
-/** The second click of the shortest way to an invitation: how many play. Where that is fixed, the table opens at once. */
+/**
+ * The second click of the shortest way to an invitation: the number of players. If that is fixed, the table
+ * opens at once.
+ */
 const TogetherPicker = ({ game, onCancel }: TogetherPickerProps) => {
   const { together } = use(partOf(game.setUp));
   const { open, busy, failure } = useOpening();

@@ -9,10 +9,10 @@ const VERSION = object({ version: string(), commit: optional(string()) });
 const loadVersion = async (): Promise<InferOutput<typeof VERSION>> =>
   parse(VERSION, await call('GET', '/api/version'));
 
-/** As git shortens commits; what follows the name stays. */
+/** Shortens a commit as git does, and keeps what follows it. */
 const shortened = (commit: string): string => commit.replace(/^([0-9a-f]{10})[0-9a-f]*/, '$1');
 
-/** Which release the server runs, for people who report a fault. */
+/** The server's release, for bug reports. */
 export const VersionLine = () => {
   const { loaded } = useLoaded(loadVersion);
   if (loaded === undefined) return null;

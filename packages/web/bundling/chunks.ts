@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** The modules as the bundler has found them. */
+/** The modules as the bundler found them. */
 export type ModuleGraph = {
   readonly ids: readonly string[];
   readonly importsOf: (id: string) => readonly string[];
-  /** What it imports when it is needed. */
+  /** Its dynamic imports. */
   readonly laterOf: (id: string) => readonly string[];
   readonly isEntry: (id: string) => boolean;
 };
 
-/** The module that is the table of a game. */
+/** The main module of a game's table. */
 export const TABLE = /\/packages\/web\/games\/([^/]+)\/table\/table\.tsx$/;
-/** What the door of a game on the front page shows as soon as it can. */
+/** What a game's door on the front page shows as early as possible. */
 const DOOR = /\/packages\/web\/games\/[^/]+\/front\//;
 const MOVEMENT = /\/node_modules\/(motion|motion-dom|motion-utils|framer-motion|@atlaskit)\//;
 
@@ -28,7 +28,7 @@ const reachedBy = (next: Next, roots: readonly string[]): ReadonlySet<string> =>
   return reached;
 };
 
-/** Who imports a module. */
+/** The modules that import a module. */
 const importersIn = ({ ids, importsOf }: ModuleGraph): Next => {
   const importers = new Map<string, string[]>(ids.map((id) => [id, []]));
   for (const id of ids) for (const imported of importsOf(id)) importers.get(imported)?.push(id);
@@ -36,10 +36,10 @@ const importersIn = ({ ids, importsOf }: ModuleGraph): Next => {
 };
 
 /**
- * Which file each module goes to. By itself the bundler makes a file for every set of pages that share a module: 79
- * scripts for one table. Here a table loads five or six: libraries and the shell with the doors, which the front page loads
- * too, what tables share, cards that move where a table has them, the game, and what the game loads later. Modules that
- * no table needs are left to the bundler.
+ * Which file each module goes to. The bundler by itself makes a file for every set of pages that share a
+ * module: 79 scripts for one table. With this plan a table loads five or six: libraries; the shell with the
+ * doors, which the front page also loads; what tables share; moving cards, if the table has them; the game;
+ * and what the game loads later. The bundler places modules that no table needs.
  */
 export const planChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
   const { ids, importsOf, laterOf, isEntry } = graph;
@@ -64,7 +64,7 @@ export const planChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
   );
   const fileOf = (id: string): string | undefined => {
     if (front.has(id)) return id.includes('/node_modules/') && !id.endsWith('.css') ? 'libraries' : 'shell';
-    // The front page shows them at once: a file of their own would only come later.
+    // The front page shows them at once, and a separate file would only arrive later.
     if (doors.has(id)) return 'shell';
     const used = tables.filter(({ reached }) => reached.has(id));
     if (shared.has(id) || used.length > 1) return moving.has(id) ? 'movement' : 'table';
@@ -79,7 +79,7 @@ export const planChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
   );
 };
 
-/** Puts modules together as planned. */
+/** Groups modules according to the plan. */
 export const planned = (): Plugin => {
   let plan: ReadonlyMap<string, string> = new Map();
   return {
@@ -90,7 +90,7 @@ export const planned = (): Plugin => {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // The plan names what a module imports too.
+              // The plan already includes the imports of each module.
               includeDependenciesRecursively: false,
               groups: [{ debugName: 'planned', name: (id: string) => plan.get(id) ?? null }],
             },
@@ -99,7 +99,7 @@ export const planned = (): Plugin => {
       },
     }),
     buildEnd() {
-      // Asking the bundler is slow, so it is asked once for each module.
+      // Asking the bundler is slow, so it is asked once per module.
       const modules = new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)]));
       const imports = new Map([...modules].map(([id, module]) => [id, module?.importedIds ?? []]));
       plan = planChunks({

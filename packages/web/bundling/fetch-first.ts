@@ -2,18 +2,21 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const HELPER = /vite\/preload-helper/;
-/** How the helper of this release of Vite begins. It gets a dynamic import and the addresses of the import's files. */
+/**
+ * The start of the preload helper in this release of Vite. Its arguments are a dynamic import and the
+ * import's files.
+ */
 const BEGINNING = 'export const __vitePreload = function preload(';
 const ENDING = '\n;export const __vitePreload = (load, files = [], importer) => ';
 
-/** The files of an import, with the script itself: Vite leaves that out where there is nothing else. */
+/** The files of an import including the script itself, which Vite omits if there is nothing else. */
 export const allFiles = (
   script: string,
   files: readonly string[],
   { hostType }: { readonly hostType: 'html' | 'js' },
 ): string[] => (hostType === 'html' ? [...files] : [...new Set([script, ...files])]);
 
-/** Has the files of every dynamic import fetched, and fetched again where that fails, before it begins. */
+/** Fetches the files of every dynamic import, with retries, before the import starts. */
 export const fetchFirst = (): Plugin => {
   let isFound = false;
   const fetcher = path.resolve(import.meta.dirname, '../connection/fetch-script.ts');

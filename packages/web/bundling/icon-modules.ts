@@ -2,9 +2,9 @@ import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' 
 import type { Plugin } from 'vite';
 
 const ADDRESS = /^~icons\/game-icons\/([\w-]+)$/;
-/** Every icon of the set is one path on a square of 512. */
+/** Every icon of the set is one path on a 512 by 512 square. */
 const ONE_PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
-/** A null byte keeps other plugins away from a module that is no file. */
+/** A null byte keeps other plugins away from a virtual module. */
 const PREFIX = '\0icon:';
 
 const icons: Readonly<Record<string, { readonly body: string }>> = gameIcons.icons;
@@ -20,7 +20,7 @@ const moduleOf = (name: string): string => {
   ].join('\n');
 };
 
-/** Makes a React component of each icon that is imported as `~icons/game-icons/` and its name. */
+/** Builds a React component for each icon imported as `~icons/game-icons/` and its name. */
 export const iconModules = (): Plugin => ({
   name: 'icon-modules',
   enforce: 'pre',

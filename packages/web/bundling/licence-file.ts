@@ -4,7 +4,7 @@ import { licencesOf } from './licences.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FILE = 'licences.json';
-/** Everything that reaches a browser; the icons are drawn by the build (icon-modules.ts). */
+/** Everything that reaches a browser; the build draws the icons (icon-modules.ts). */
 export const SHIPPED = ['packages/web', 'node_modules/@iconify-json/game-icons'];
 
 const content = (): string => JSON.stringify(licencesOf(ROOT, SHIPPED));

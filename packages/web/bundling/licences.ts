@@ -1,11 +1,11 @@
-/** Packages that others wrote and that come with this application, with their licences as they stand in the files. */
+/** Third-party packages in this application, with their licence texts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 type Locked = {
   readonly version?: string;
   readonly license?: string;
-  /** Of a package of this repository: where it lies. */
+  /** For a package of this repository: its folder. */
   readonly resolved?: string;
   readonly link?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -16,18 +16,18 @@ type Lockfile = { readonly packages: Readonly<Record<string, Locked>> };
 export type Licensed = {
   readonly name: string;
   readonly version: string;
-  /** The short name of the licence, as npm knows it. */
+  /** The short name of the licence in npm. */
   readonly licence: string;
-  /** The lines of the licence that say whose work it is. */
+  /** The lines of the licence that name the copyright holders. */
   readonly owners: readonly string[];
-  /** The whole text; empty where a package comes without one. */
+  /** The whole text; empty if the package comes without one. */
   readonly text: string;
 };
 
 const LICENCE_FILE = /^(licen[cs]e|copying|ofl|unlicense)(\.(md|txt))?$/i;
 const OWNERS = /^\W*(copyright\s+(?:\(c\)|©|\d{4}).*)$/gim;
 
-/** Where a package finds another: in its own node_modules, or in those of the folders above. */
+/** Where a package finds another: in its own node_modules, or in those of its parent folders. */
 const find = ({ packages }: Lockfile, from: string, name: string): string | undefined => {
   for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]*$/, '')) {
     const key = path.posix.join(folder, 'node_modules', name);
@@ -37,7 +37,7 @@ const find = ({ packages }: Lockfile, from: string, name: string): string | unde
   }
 };
 
-/** A package of this repository with everything that it needs, also through others of this repository. */
+/** All packages that a package of this repository needs, directly or through others of this repository. */
 export const neededBy = (lockfile: Lockfile, folder: string): ReadonlySet<string> => {
   const found = new Set<string>();
   const open = [folder];
@@ -53,13 +53,16 @@ export const neededBy = (lockfile: Lockfile, folder: string): ReadonlySet<string
   return new Set([...found].filter((key) => key.includes('node_modules/')));
 };
 
-/** Builds for other machines are recorded in the lockfile, but not installed. */
+/** The lockfile also records builds for other machines, which are not installed. */
 const licenceText = (folder: string): string => {
   const file = existsSync(folder) ? readdirSync(folder).find((name) => LICENCE_FILE.test(name)) : undefined;
   return file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8').trim();
 };
 
-/** What packages of this repository need (`packages/web`), and single others (`node_modules/…`), by name. */
+/**
+ * The dependencies of packages of this repository (`packages/web`), and single packages (`node_modules/…`),
+ * by name.
+ */
 export const licencesOf = (root: string, starts: readonly string[]): readonly Licensed[] => {
   const lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lockfile;
   const keys = new Set(

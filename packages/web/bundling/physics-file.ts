@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
 
 const PACKAGE = /\/rapier3d-deterministic-compat\//;
-/** How the package takes its WebAssembly out of a string, whatever the decoder is called in this release. */
+/** How the package decodes its WebAssembly from a string, whatever the decoder is called in this release. */
 const INLINED = /[\w$.]+\("(AGFzbQ[A-Za-z0-9+/=]+)"\)\.buffer/;
 
 /**
- * Puts the WebAssembly of the physics into a file of its own. The package carries it as text of 4 MB inside a script,
- * which is larger to transfer and has to be decoded before it can be compiled; a file is compiled while it arrives.
+ * Moves the WebAssembly of the physics into a separate file. The package carries it as text of 4 MB inside a
+ * script, which is larger to transfer and must be decoded before compilation. A file compiles while it
+ * arrives.
  */
 export const physicsFile = (): Plugin => ({
   name: 'physics-file',

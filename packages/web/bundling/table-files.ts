@@ -1,19 +1,21 @@
 import type { Plugin, Rolldown } from 'vite';
 import { TABLE } from './chunks.ts';
 
-/** What a table shows comes from the server: it never applies a rule, and the rulebook is fetched when opened. */
+/**
+ * A table shows what the server sends: it never applies a rule, and fetches the rulebook only when opened.
+ */
 const NOT_AT_A_TABLE = /\/packages\/[^/]+\/(rules\/(apply|loop)\.ts|rulebook\/[^/]+\.md)/;
 
 type Chunk = Rolldown.OutputChunk;
 type Chunks = ReadonlyMap<string, Chunk>;
 
 /**
- * Scripts and styles of a table: those it begins with, and those it loads then. Files that the page itself names come
- * first, so that nothing is fetched before them.
+ * Scripts and styles of a table: those it starts with, and those it loads afterwards. Files that the page
+ * itself names come first, so that nothing is fetched before them.
  */
 type Files = { readonly first: readonly string[]; readonly later: readonly string[] };
 
-/** The chunks with all that they import. */
+/** The chunks with all their imports. */
 const withImports = (chunks: Chunks, roots: readonly string[]): ReadonlySet<string> => {
   const reached = new Set<string>();
   const open = [...roots];
@@ -25,7 +27,7 @@ const withImports = (chunks: Chunks, roots: readonly string[]): ReadonlySet<stri
   return reached;
 };
 
-/** These scripts with their styles, which come first: nothing is shown without them. */
+/** These scripts with their styles, styles first: nothing shows without them. */
 const withStyles = (chunks: Chunks, scripts: ReadonlySet<string>): string[] => {
   const styles = [...scripts].flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
   return [...new Set([...styles, ...scripts])];
@@ -40,7 +42,7 @@ const filesOf = (chunks: Chunks, game: string, named: readonly string[]): Files 
   const frame = all.filter((chunk) =>
     holds(chunk, (id) => id.endsWith('/packages/web/table/table-page.tsx')),
   );
-  // Nothing names the figures of a game before its table is drawn, and no figure stands there without them.
+  // No import names a game's figures before its table is drawn, and no figure can be shown without them.
   const figures = all.filter((chunk) => holds(chunk, (id) => id.endsWith(`/pictures/figures/${game}.json`)));
   const roots = [...frame, ...own, ...figures].map(({ fileName }) => fileName);
   const table = withStyles(chunks, withImports(chunks, roots));
@@ -55,8 +57,8 @@ const filesOf = (chunks: Chunks, game: string, named: readonly string[]): Files 
 };
 
 /**
- * Writes `table-files.json`: the scripts and styles that the table of each game loads. The server
- * tells browsers of the first ones before any script has run, and scripts/check-bundle.ts counts all of them.
+ * Writes `table-files.json`: the scripts and styles that each game's table loads. The server announces the
+ * first ones to browsers before any script has run, and scripts/check-bundle.ts counts all of them.
  */
 export const tableFiles = (): Plugin => ({
   name: 'table-files',

@@ -12,7 +12,7 @@ import styles from './campaign-page.module.css';
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-/** Writes the campaign into a file of the reader's. */
+/** Downloads the campaign as a file. */
 const save = ({ game, campaign }: CampaignAnswer): void => {
   const file = new Blob([JSON.stringify(campaign, undefined, 2)], { type: 'application/json' });
   const link = document.createElement('a');
@@ -27,7 +27,7 @@ type FilesProps = {
   readonly onRead: (answer: CampaignAnswer) => void;
 };
 
-/** Takes the campaign out as a file and puts one in. */
+/** Exports the campaign to a file, and imports one. */
 const Files = ({ answer, onRead }: FilesProps) => {
   const field = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<{ readonly text: string; readonly bad: boolean }>();
@@ -71,7 +71,7 @@ const Files = ({ answer, onRead }: FilesProps) => {
   );
 };
 
-/** The games that count, the newest first. */
+/** The games that count, newest first. */
 const History = ({ answer, game }: { readonly answer: CampaignAnswer; readonly game: CampaignGame }) => (
   <section className={styles.section} aria-labelledby="campaign-history">
     <h2 id="campaign-history" className={controls.label}>

@@ -31,7 +31,7 @@ const Line = ({ line, table, targets }: LineProps) => (
   </li>
 );
 
-/** Everything said so far, newest at the bottom. */
+/** The whole chat, newest lines at the bottom. */
 const Lines = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
   const { lines, table = '' } = useChat();
   const ref = useRef<HTMLOListElement>(null);
@@ -84,7 +84,7 @@ const Write = () => {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 
-/** C opens the chat from anywhere; a press on a figure with Alt held points at it. */
+/** C opens the chat from anywhere; Alt and a press on a figure points at it. */
 const useShortcuts = (): void => {
   const live = useLiveTable();
   useEffect(() => {

@@ -21,7 +21,7 @@ const AT = {
 } as const satisfies Readonly<Record<ChatTarget['kind'], readonly SignalName[]>>;
 const MOST = 99;
 
-/** Signs for those at the table as a whole, and for something on it. */
+/** Signals to everyone at the table, and about something on it. */
 export const SignalButtons = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
   const { send } = useLiveTable();
   const [chosen, setChosen] = useState<string>();

@@ -10,14 +10,14 @@ import { lineText, signalText } from './line-text.ts';
 const EDGE = 8;
 const BELOW_BAR = 64;
 
-/** Above the middle of a figure, but never out of sight. */
+/** Above the middle of a figure, but always visible. */
 const placeOver = ({ left, width, top }: DOMRect, own: number): string => {
   const wanted = left + width / 2 - own / 2;
   const x = Math.max(EDGE, Math.min(wanted, window.innerWidth - own - EDGE));
   return `${x}px ${Math.max(BELOW_BAR, top - 12)}px`;
 };
 
-/** A sign that hangs at its figure and follows it. */
+/** A signal attached to its figure. */
 const Bubble = ({ line }: { readonly line: ChatLine }) => {
   const ref = useRef<HTMLSpanElement>(null);
   const at = line.signal?.at;
@@ -41,7 +41,7 @@ const Bubble = ({ line }: { readonly line: ChatLine }) => {
   );
 };
 
-/** What is said while the chat is closed: signs at their figures, everything else at the edge of the table. */
+/** Chat while the panel is closed: signals at their figures, everything else at the edge of the table. */
 export const SignalLayer = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
   const { fresh, open } = useChat();
   const hanging = fresh.filter(({ signal }) => signal?.at !== undefined);

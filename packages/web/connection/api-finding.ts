@@ -1,4 +1,4 @@
-/** Requests of those who look for others to play with. */
+/** Requests for finding other people to play with. */
 import type {
   BlocksAnswer,
   LeaderboardAnswer,
@@ -31,7 +31,7 @@ export const changeTable = (table: string, body: TableSettingsBody): Promise<Tab
 export const joinQueue = (game: string, body: QueueBody): Promise<QueueAnswer> =>
   call('PUT', queuePath(game), body);
 export const waitInQueue = (game: string): Promise<QueueAnswer> => call('POST', `${queuePath(game)}/wait`);
-/** Also while the page is being closed. */
+/** Also works while the page is closing. */
 export const leaveQueue = (game: string): void => {
   fetch(queuePath(game), { method: 'DELETE', keepalive: true }).catch(() => undefined);
 };

@@ -14,7 +14,7 @@ import type {
   TableSummary,
 } from '@three-spires/session/protocol';
 
-/** An answer outside 2xx, with the server's own sentence, its code and the field it is about. */
+/** A response outside 2xx, with the server's own message, its code and the field it is about. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly field: string | undefined;
@@ -27,20 +27,23 @@ export class ApiFailure extends Error {
   }
 }
 
-/** How often a request is sent again that the server had no time for, and how long it waits for that at most. */
+/** The maximum number of attempts while the server is busy, and the longest pause between two. */
 const ATTEMPTS = 5;
 const LONGEST_PAUSE_S = 15;
 
-/** How long the server asks to wait before the same is sent again; undefined where it has not refused for that. */
+/** How long the server asks us to wait before a retry; undefined if it refused for another reason. */
 const pauseOf = (response: Response, failure: ErrorAnswer | undefined): number | undefined =>
   response.status === 429 && failure?.error?.code === 'slow-down'
     ? Math.min(LONGEST_PAUSE_S, Number(response.headers.get('retry-after') ?? 1))
     : undefined;
 
-/** Changes of what is kept outlive the page that makes them: people choose a portrait and leave at once. */
+/** PATCH requests outlive the page (`keepalive`): people choose a portrait and leave at once. */
 const outlivesPage = (method: string): boolean => method === 'PATCH';
 
-/** `token` is for what only the operator may see. What the server has no time for is sent again: it has done nothing. */
+/**
+ * `token` is for calls that only the operator may make. Requests that the busy server refused are retried,
+ * because it has not processed them.
+ */
 export const call = async <Answer>(
   method: string,
   path: string,
@@ -85,11 +88,11 @@ export const claimSeat = (table: string, body: ClaimSeatBody): Promise<ClaimSeat
 
 export const releaseSeat = (table: string, seat: Seat): Promise<ReleaseSeatAnswer> =>
   call('DELETE', `/api/tables/${encodeURIComponent(table)}/seats/${seat}`);
-/** A bot takes an open seat, the strongest there is. */
+/** Gives an open seat to a bot of this level. */
 export const seatBot = (table: string, seat: Seat, level: BotLevel): Promise<ClaimSeatAnswer> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/bot`, { level });
 
-/** Takes a seat over again from the bot that has played it in a slow game. */
+/** Takes a seat back from the bot that has played it in a slow game. */
 export const comeBack = (table: string, seat: Seat): Promise<ClaimSeatAnswer> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/back`);
 
@@ -97,10 +100,10 @@ export const joinTable = (table: string, body: JoinBody): Promise<ClaimSeatAnswe
   call('POST', `/api/tables/${encodeURIComponent(table)}/guests`, body);
 
 export const openTable = (body: NewTableBody): Promise<NewTableAnswer> => call('POST', '/api/tables', body);
-/** The next game of a match, opened once for both. */
+/** Opens the next game of a match, once for both players. */
 export const openNextGame = (table: string): Promise<NewTableAnswer> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/next`);
-/** The same once more when all is over, opened once for both. */
+/** Opens a rematch when the match is over, once for both players. */
 export const openRematch = (table: string): Promise<NewTableAnswer> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/rematch`);
 export const fetchCampaign = (game: string): Promise<CampaignAnswer> => call('GET', `/api/campaign/${game}`);

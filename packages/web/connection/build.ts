@@ -1,13 +1,13 @@
-/** The script that a page of the application starts with. Its name changes with every build. */
+/** The entry script of a page. Its name changes with every build. */
 const entryOf = (page: Document): string | undefined =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
 
-/** The build that this page runs, by the name of its first script. */
+/** The build of this page, identified by the name of its entry script. */
 export const ownBuild = (): string => entryOf(document)?.replace(/^.*\//, '') ?? 'unknown';
 
 /**
- * Whether the server has another build of the application than this page runs. False where it cannot be asked, and
- * where something else answers, such as the sign-in page of a network.
+ * Whether the server has a different build from this page. False if the server cannot be reached, or if
+ * something else responds, such as the sign-in page of a network.
  */
 export const isReplaced = async (): Promise<boolean> => {
   try {

@@ -2,13 +2,13 @@ import type { ChatLine } from '@three-spires/session/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type ChatState = {
-  /** Undefined where there is no chat: in a replay. */
+  /** Undefined without a chat: in a replay. */
   readonly table: string | undefined;
   /** Oldest first. */
   readonly lines: readonly ChatLine[];
-  /** What has just been said, to be shown over the table for a while. */
+  /** The newest lines, to be shown over the table for a while. */
   readonly fresh: readonly ChatLine[];
-  /** The newest line that has been seen. */
+  /** The newest line that has been read. */
   readonly read: number;
   readonly open: boolean;
 };
@@ -16,14 +16,13 @@ export type ChatState = {
 const EMPTY: ChatState = { table: undefined, lines: [], fresh: [], read: 0, open: false };
 const FRESH_MS = 6_000;
 
-/** What is said at a table. */
 export type Chat = {
   readonly store: StoreApi<ChatState>;
   start(table: string): void;
   end(): void;
-  /** What came from the table: at first everything of late, later one line at a time. */
+  /** Adds lines from the table: at first the recent ones, later one at a time. */
   hear(table: string, heard: readonly ChatLine[]): void;
-  /** Drops what a person has said; the server sends nothing more of someone who is blocked. */
+  /** Removes a person's lines. The server sends nothing more from someone who is blocked. */
   hidePerson(person: string): void;
   open(): void;
   close(): void;

@@ -3,11 +3,11 @@ import { nanoid } from 'nanoid';
 import type { Command, CommandBody } from './table-state.ts';
 import { forgetUnsent, keepUnsent, unsentAt } from './unsent.ts';
 
-/** Commands that the host has not answered, in order of sending, so that a reconnect can send them again. */
+/** Unanswered commands in the order they were sent, so that a reconnect can resend them. */
 export type Commands = {
-  /** Starts with those that were given at a table before the page was loaded again. */
+  /** Restores the commands made at a table before the page was reloaded. */
   start(table: string): void;
-  /** Undefined where the same is under way: a double click gives one command. */
+  /** Undefined if the same command is already pending: a double click makes one command. */
   make(table: string, body: CommandBody): ClientMessage | undefined;
   answered(command: string): void;
   has(command: string): boolean;

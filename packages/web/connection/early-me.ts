@@ -3,14 +3,14 @@ import { fetchMe } from './api.ts';
 
 let early: Promise<Me> | undefined;
 
-/** Asks who you are before the scripts of a table are there: its socket needs the cookie that the answer brings. */
+/** Asks who you are before a table's scripts have loaded: its socket needs the cookie from the answer. */
 export const askEarly = (): void => {
   early = fetchMe();
-  // The table that takes the answer deals with a failure.
+  // The table that uses the answer handles a failure.
   early.catch(() => undefined);
 };
 
-/** Who you are: what was asked early, the first time, and asked again every other time. */
+/** Who you are: the first call uses the early answer, every other call asks again. */
 export const askMe = (): Promise<Me> => {
   const asked = early ?? fetchMe();
   early = undefined;

@@ -2,10 +2,10 @@ import { say } from '../text/say.ts';
 import { isReplaced } from './build.ts';
 import { retryPause } from './retry-pause.ts';
 
-/** Two to three seconds with the pauses between. */
+/** Two to three seconds including the pauses. */
 const TRIES = 4;
 
-/** A script or style of the application that did not come, however often it was asked for. */
+/** A script or style of the application that failed to load after all retries. */
 export class ScriptFailure extends Error {
   override readonly name = 'ScriptFailure';
 }
@@ -22,11 +22,11 @@ const BROWSER: Surroundings = {
   isReplaced,
 };
 
-/** Why it could not be had; undefined once it is in the browser's cache. */
+/** Why it could not be fetched; undefined once it is in the browser's cache. */
 const troubleWith = async (address: string, { get }: Surroundings): Promise<string | undefined> => {
   try {
     const answer = await get(address);
-    // A file counts as kept only once all of it has been read.
+    // A file is cached only once it has been read completely.
     await answer.arrayBuffer();
     return answer.ok ? undefined : `status ${answer.status}`;
   } catch {
@@ -34,12 +34,12 @@ const troubleWith = async (address: string, { get }: Surroundings): Promise<stri
   }
 };
 
-/** Fetches a script or style into the browser's cache, several times if need be. */
+/** Fetches a script or style into the browser's cache, with retries. */
 export const fetchScript = async (address: string, surroundings: Surroundings = BROWSER): Promise<void> => {
   for (let failed = 0; ; failed++) {
     const trouble = await troubleWith(address, surroundings);
     if (trouble === undefined) return;
-    // After a deploy the files of the build before are gone for good.
+    // After a deploy, the files of the previous build are gone for good.
     const isLast = failed === TRIES - 1 || (trouble === 'status 404' && (await surroundings.isReplaced()));
     if (isLast) throw new ScriptFailure(say('failure.file', { file: address.replace(/^.*\//, ''), trouble }));
     await surroundings.wait(retryPause(failed));
@@ -51,8 +51,8 @@ const fetched = new Set<string>();
 const has = (selector: string): boolean => document.querySelector(selector) !== null;
 
 /**
- * Whether a file has come with the page: the page itself names it, or the server had it fetched (`Link` header). What was
- * fetched ahead for this page does not count: the cache may have lost it since.
+ * Whether a file was loaded with the page: the page itself names it, or the server preloaded it (`Link`
+ * header). Prefetched files do not count, because the cache may have evicted them since.
  */
 const isHere = (address: string): boolean => {
   const name = CSS.escape(address);
@@ -64,10 +64,10 @@ const isHere = (address: string): boolean => {
 };
 
 /**
- * Fetches the files of a dynamic import. The build calls this before every one (bundling/fetch-first.ts): Chrome 147
- * and other browsers of its time keep the failure of an import for as long as the page is open, so an import begins only
- * when its files are here. It then finds them in the cache, under the same addresses: a made-up query would load a second
- * copy of modules that hold state.
+ * Fetches the files of a dynamic import. The build calls this before every one (bundling/fetch-first.ts):
+ * Chrome 147 and other browsers of its time remember a failed import for as long as the page is open, so an
+ * import starts only when its files are here. It then finds them in the cache, under the same addresses: a
+ * made-up query would load a second copy of modules that hold state.
  *
  * @public
  */

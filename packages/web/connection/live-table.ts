@@ -9,37 +9,41 @@ import type { Connection, Link } from './link.ts';
 import { createShown, type Shown } from './shown.ts';
 import { type CommandBody, EMPTY, type TableState } from './table-state.ts';
 
-/** The table on the screen: what it shows, and what can be said to it. One after another can be followed. */
+/**
+ * The table on the screen: what it shows, and what can be sent to it. It can follow one table after another.
+ */
 export type LiveTable = Pick<Shown, 'setPresenter' | 'step' | 'showNewest'> & {
   readonly store: StoreApi<TableState>;
   readonly chat: Chat;
-  /** Starts to follow a table, with an invitation if the person holds no seat; the returned function stops. */
+  /**
+   * Starts following a table, with an invitation if the person holds no seat. The returned function stops.
+   */
   follow(table: string, invite: string | undefined): () => void;
-  /** Shows a moment of a game that is watched again; nothing can be sent from it. */
+  /** Shows a moment of a replay; nothing can be sent from it. */
   showStill(
     table: string,
     picture: Picture,
     log: readonly NumberedEvent[],
     fresh: readonly GameEvent[],
   ): void;
-  /** Sends a command, now and again after every reconnect until it is answered. */
+  /** Sends a command now, and again after every reconnect until it is answered. */
   send(body: CommandBody): void;
-  /** Whether a move is under way that the host has not answered. */
+  /** Whether a move is waiting for the host's answer. */
   isMoving(): boolean;
-  /** Asks what moves of a seat would do; the answer comes into the picture. */
+  /** Requests previews of a seat's moves; they arrive in the picture. */
   wantPreviews(seat: Seat, moves: readonly Move[]): void;
   /** Asks what a bot would do in a seat now. */
   askHint(seat: Seat): void;
   forgetHints(): void;
-  /** Says on the page what the host was not even asked. */
+  /** Shows a refusal that the page made itself, without asking the host. */
   refuse(refusal: Refusal, text: string): void;
   forgetRefusal(): void;
-  /** Whether the table was seen while it was played: a game that was over when it was opened has no scene at its end. */
+  /** Whether the table was watched live: a game that was over when opened has no final scene. */
   wasPlayed(): boolean;
   forgetPlayed(): void;
 };
 
-/** Not all who have to wait come back at the same moment. */
+/** Jitter: not all waiting clients should return at the same moment. */
 const PAUSE_SPREAD = 1 / 2;
 
 export const createTable = (link: Link): LiveTable => {
@@ -48,9 +52,9 @@ export const createTable = (link: Link): LiveTable => {
   const commands = createCommands();
   const shown = createShown(store);
   let connection: Connection | undefined;
-  /** Whether the host follows us since the connection was opened. */
+  /** Whether the host has us as a follower since the connection opened. */
   let isWatched = false;
-  /** Set while the host takes nothing from us; then everything that was not answered is sent again. */
+  /** Set while the host accepts nothing from us. Afterwards, everything unanswered is sent again. */
   let pause: ReturnType<typeof setTimeout> | undefined;
   let comeBack: () => void = () => undefined;
   let played: string | undefined;
@@ -58,7 +62,7 @@ export const createTable = (link: Link): LiveTable => {
     if (picture !== undefined && picture.outcome === undefined) played = table;
   });
 
-  /** The host has no time for us now. What it did not take is kept, and sent again after the pause. */
+  /** The host is too busy. What it did not accept is kept, and resent after the pause. */
   const slowDown = (ms: number): void => {
     clearTimeout(pause);
     pause = setTimeout(comeBack, ms * (1 + Math.random() * PAUSE_SPREAD));
@@ -114,7 +118,7 @@ export const createTable = (link: Link): LiveTable => {
   };
 
   const follow: LiveTable['follow'] = (table, invite) => {
-    // What was pressed before the page was loaded again.
+    // Commands made before the page was reloaded.
     commands.start(table);
     shown.start(table);
     chat.start(table);
@@ -127,7 +131,7 @@ export const createTable = (link: Link): LiveTable => {
         ...defined({ invite, seen }),
       });
     };
-    /** Sends what was not answered, and asks for the picture where none came on this connection. */
+    /** Resends what was not answered, and requests the picture if none has arrived on this connection. */
     const goOn = (): void => {
       clearTimeout(pause);
       pause = undefined;

@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@three-spires/session/protocol';
 import type { Link, LinkEvents } from './link.ts';
 
-/** A host in the same memory: hears each message, and tells the page with `tell`. */
+/** A host in the same memory: receives each message, and answers the page with `tell`. */
 export type MemoryHost = (message: ClientMessage, tell: (message: ServerMessage) => void) => void;
 
 /** A link whose connections can be cut and restored at will. */

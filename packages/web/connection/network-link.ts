@@ -4,16 +4,17 @@ import { retryPause } from './retry-pause.ts';
 
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
-/** The close code of a server that restarts: another one is there, or will be soon. */
+/** The close code of a restarting server: another one is there, or will be soon. */
 const SERVICE_RESTART = 1012;
-/** Not all who were at that server come to the next in the same moment. */
+/** Jitter: not all clients of that server should reach the next at the same moment. */
 const RESTART_SPREAD_MS = 150;
 
 const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
 
 /**
- * A WebSocket that reconnects. Where a server restarts that is one of many, nobody has to hear of it: it counts as lost
- * only when no other takes its place. What is sent while it is down is dropped: the caller resends.
+ * A WebSocket that reconnects. If one of several servers restarts, nobody needs to notice: the connection
+ * counts as lost only when no other server takes over. Messages sent while it is down are dropped: the caller
+ * resends.
  */
 const openSocket = ({ opened, lost, received }: LinkEvents): Connection => {
   let socket: WebSocket | undefined;
@@ -76,5 +77,5 @@ const openSocket = ({ opened, lost, received }: LinkEvents): Connection => {
   };
 };
 
-/** Tables at the server that the page has come from. */
+/** Tables at the server that this page came from. */
 export const networkLink: Link = { open: openSocket };

@@ -3,7 +3,7 @@ import { createTable } from './live-table.ts';
 import { networkLink } from './network-link.ts';
 import { NO_TABLE, TableContext, useLiveTable } from './use-table.ts';
 
-/** Gives what is in it a table over the network, or that of the page around it. */
+/** Provides its children with a table over the network, or with that of the surrounding page. */
 export const PageTable = ({ children }: { readonly children: ReactNode }) => {
   const around = useLiveTable();
   const [own] = useState(() => (around === NO_TABLE ? createTable(networkLink) : around));

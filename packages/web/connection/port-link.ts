@@ -1,17 +1,20 @@
 import type { ClientMessage, ServerMessage } from '@three-spires/session/protocol';
 import type { Link } from './link.ts';
 
-/** The ends of a `MessageChannel`, of which a worker has the other one. */
+/** The end of a `MessageChannel` whose other end a worker has. */
 type Port = Pick<MessagePort, 'postMessage' | 'start' | 'addEventListener' | 'removeEventListener'>;
 
-/** Tables at the other end of a port. The port stays open for the next connection; only a host that ends it is lost. */
+/**
+ * Tables at the other end of a port. The port stays open for the next connection; only a host that closes it
+ * is lost.
+ */
 export const portLink = (port: Port): Link => ({
   open({ opened, lost, received }) {
     const hear = ({ data }: MessageEvent): void => received(data as ServerMessage);
     port.addEventListener('message', hear as EventListener);
     port.addEventListener('close', lost);
     port.start();
-    // Not before the caller has the connection in hand.
+    // Only after the caller has received the connection.
     queueMicrotask(opened);
     return {
       send: (message: ClientMessage) => port.postMessage(message),

@@ -5,20 +5,20 @@ import type { Picture } from '@three-spires/table';
 type Ask = Extract<ClientMessage, { type: 'preview' }>;
 type Answer = Extract<ServerMessage, { type: 'previews' }>;
 
-/** The most moves that one message may ask about. */
+/** The maximum number of moves per request. */
 const MOST = 150;
 
-/** What moves of the newest position would do, as far as the table was asked. */
+/** Known previews of the moves in the newest position. */
 export type Previews = {
-  /** The messages that ask for what is neither known nor asked for. */
+  /** Requests for what is neither known nor already requested. */
   ask(table: string, seat: Seat, seq: number, moves: readonly Move[]): readonly Ask[];
-  /** The messages that were not answered, to be sent again. */
+  /** The unanswered requests, to be resent. */
   again(): readonly Ask[];
   /** False for an answer about an earlier position. */
   take(answer: Answer): boolean;
-  /** The picture with everything that is known put to its options. */
+  /** Adds all known previews to the picture's options. */
   addTo(picture: Picture): Picture;
-  /** After a new connection nothing that was asked for will come. */
+  /** After a reconnect, pending requests are never answered. */
   forget(): void;
 };
 
@@ -53,7 +53,7 @@ export const createPreviews = (): Previews => {
     again: () => [...open],
     take({ seat, seq, previews }) {
       if (seq !== position) return false;
-      // Answers to the same seat come in the order of the questions.
+      // Answers for one seat arrive in the order of the requests.
       const [first] = [...open].filter((message) => message.seat === seat);
       if (first !== undefined) open.delete(first);
       for (const [move, preview] of previews) known.set(keyOf(seat, move), preview);

@@ -1,6 +1,6 @@
 /**
- * The new value built from the old one's parts wherever they are equal. A picture comes whole over the socket;
- * what has not changed in it keeps its identity, so that only figures that changed are drawn again.
+ * Rebuilds the new value from parts of the old one wherever they are equal. A picture arrives whole over the
+ * socket. Unchanged parts keep their identity, so only changed figures re-render.
  */
 export const reuse = <Value>(before: unknown, after: Value): Value => {
   if (Object.is(before, after)) return after;

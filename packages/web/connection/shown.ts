@@ -17,28 +17,30 @@ import {
 
 type Message<Type> = Extract<ServerMessage, { type: Type }>;
 
-/** What of a table is on the screen, and what has come since. */
+/** What is on screen of a table, and what has arrived since. */
 export type Shown = {
-  /** The newest picture as it was sent: changes start from it. What is shown has previews added. */
+  /** The newest picture as sent, which changes are based on. The displayed one also has previews. */
   newest(): Picture | undefined;
   start(table: string): void;
-  /** `isMine` tells the commands of this page that were not answered. */
+  /** `isMine` recognises this page's unanswered commands. */
   take(message: Message<'picture' | 'changes'>, isMine: (command: string) => boolean): void;
   takePreviews(message: Message<'previews'>): void;
   takeHints(message: Message<'hints'>): void;
-  /** The messages that ask what moves of a seat would do. */
+  /** The requests for previews of a seat's moves. */
   ask(seat: Seat, moves: readonly Move[]): readonly Extract<Question, { type: 'preview' }>[];
-  /** Those that were not answered. */
+  /** The unanswered requests. */
   askAgain(): readonly Question[];
-  /** After a new connection nothing that was asked for will come. */
+  /** After a reconnect, pending requests are never answered. */
   forgetAsked(): void;
-  /** Shows a moment of a game that is watched again; nothing can be sent from it. */
+  /** Shows a moment of a replay; nothing can be sent from it. */
   still(table: string, picture: Picture, log: readonly NumberedEvent[], fresh: readonly GameEvent[]): void;
-  /** Lets a director show what happens; without one it is shown at once. */
+  /** Lets a presenter stage what happens; without one, changes appear at once. */
   setPresenter(tell: Present | undefined, hurry: (() => void) | undefined): void;
-  /** Shows one step of a scene: the picture at that moment, and the log with `count` of the scene's events. */
+  /**
+   * Shows one step of a scene: the picture at that moment, and the log with `count` of the scene's events.
+   */
   step(picture: Picture, scene: Scene, count: number, events: readonly GameEvent[]): void;
-  /** Shows the newest picture, and speaks of everything that led to it. */
+  /** Shows the newest picture, and announces everything that led to it. */
   showNewest(): void;
 };
 type Question = ReturnType<ReturnType<typeof createPreviews>['again']>[number];
@@ -52,7 +54,7 @@ export const createShown = (store: StoreApi<TableState>): Shown => {
   let sent: Picture | undefined;
   /** The log that belongs to it. */
   let sentLog: readonly NumberedEvent[] = [];
-  /** Events that are on the screen or will be, and have not been spoken of. */
+  /** Events that are or will be on screen, and have not been announced. */
   let unspoken: readonly GameEvent[] = [];
   let present: Present | undefined;
   let finish: (() => void) | undefined;
@@ -87,7 +89,7 @@ export const createShown = (store: StoreApi<TableState>): Shown => {
       store.setState({ picture: previews.addTo(sent) });
   };
 
-  /** The line of a bot stays until its next move, whether or not that has one. */
+  /** A bot's line stays until its next move, even if that has no line. */
   const hearBot = ({ seat, why }: BotMoved): void => {
     const { [seat]: _, ...others } = store.getState().whys;
     store.setState({ whys: why === undefined ? others : { ...others, [seat]: why } });
@@ -112,7 +114,7 @@ export const createShown = (store: StoreApi<TableState>): Shown => {
       sent = picture;
       if (before !== undefined && picture.seq < before.seq) return;
       const kept = sentLog.filter(({ seq }) => seq <= message.since);
-      // After an undo the story so far is no longer true.
+      // After an undo, the pending story is no longer true.
       if (kept.length < sentLog.length) finish?.();
       const scene = sceneOf(before, picture, message.events, sentLog);
       sentLog = [...kept, ...message.events];
@@ -132,7 +134,7 @@ export const createShown = (store: StoreApi<TableState>): Shown => {
 
     takePreviews: showPreviews,
 
-    /** Keeps the hints of the newest position, with what each of them brings. */
+    /** Stores the hints for the newest position, with the result of each. */
     takeHints({ seat, seq, hints }) {
       if (sent?.seq !== seq) return;
       const found = hints.map(({ move, preview }) => [move, preview] as const);
@@ -180,7 +182,10 @@ export const createShown = (store: StoreApi<TableState>): Shown => {
   };
 };
 
-/** What the message tells that no earlier one did, as a scene between the picture before and the new one. */
+/**
+ * The events in this message that no earlier one told, as a scene between the previous picture and the new
+ * one.
+ */
 const sceneOf = (
   before: Picture | undefined,
   now: Picture,
@@ -192,7 +197,7 @@ const sceneOf = (
   return fresh.length === 0 ? undefined : { from: before, to: now, events: fresh, log };
 };
 
-/** Your request to take moves back is gone, though nothing was undone: another player has refused. */
+/** Your request to take moves back is gone, but nothing was undone: another player refused. */
 const isRequestGone = (before: Picture | undefined, now: Picture): boolean =>
   before?.request?.mine === true && now.request === undefined && now.seq === before.seq;
 

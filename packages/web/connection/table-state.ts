@@ -11,10 +11,10 @@ export type CommandBody = Command extends infer Each
 
 export type Refused = { readonly refusal: Refusal; readonly text: string; readonly at: number };
 
-/** Events that are news together. */
+/** Events announced together. */
 export type EventBatch = { readonly number: number; readonly events: readonly GameEvent[] };
 
-/** Events that have arrived, to be told between two pictures. */
+/** Newly arrived events, to be told between two pictures. */
 export type Scene = {
   readonly from: Picture;
   readonly to: Picture;
@@ -23,24 +23,26 @@ export type Scene = {
   readonly log: readonly NumberedEvent[];
 };
 
-/** Tells a scene, with `step` and finally `showNewest`; false where it is to be shown at once. */
+/** Tells a scene with `step` and finally `showNewest`; false if it should appear at once. */
 export type Present = (scene: Scene) => boolean;
 
 export type TableState = {
   readonly table: string | undefined;
   readonly status: 'connecting' | 'open' | 'lost' | 'failed';
   readonly failure: string | undefined;
-  /** What is on the screen: the newest picture, or while events are told the one after the last that was told. */
+  /**
+   * What is on screen: the newest picture, or while events are being told, the one after the last told event.
+   */
   readonly picture: Picture | undefined;
   readonly log: readonly NumberedEvent[];
-  /** The events that have been told to the end, for those who listen. */
+  /** The events told completely, for listeners. */
   readonly batch: EventBatch;
-  /** The events of the step that is shown. */
+  /** The events of the current step. */
   readonly told: EventBatch;
   readonly telling: boolean;
   readonly people: readonly PresentPerson[];
   readonly refused: Refused | undefined;
-  /** What a bot advises for a seat in the position after entry `seq`. */
+  /** A bot's advice for a seat in the position after entry `seq`. */
   readonly advice: Advice | undefined;
   /** Why bots made their last moves, by seat. */
   readonly whys: Readonly<Record<Seat, Text>>;

@@ -1,11 +1,11 @@
 import type { ClientMessage } from '@three-spires/session/protocol';
 
-/** What a player does in a game. Chat, signs and requests for hints are not worth keeping. */
+/** A player's commands in a game. Chat, signals and hint requests are not worth keeping. */
 type GameCommand = Extract<ClientMessage, { type: 'move' | 'undo' | 'giveUp' | 'consent' }>;
 
 type Kept = { readonly at: number; readonly command: GameCommand };
 
-/** After this long a person has looked at the table again, and no longer expects that an old press counts. */
+/** After this long, a person has looked at the table again and no longer expects an old press to count. */
 const KEPT_MS = 10 * 60_000;
 const TYPES: readonly string[] = ['move', 'undo', 'giveUp', 'consent'] satisfies GameCommand['type'][];
 
@@ -27,11 +27,11 @@ const writeAt = (table: string, kept: readonly Kept[]): void => {
     if (kept.length === 0) sessionStorage.removeItem(keyOf(table));
     else sessionStorage.setItem(keyOf(table), JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing, or is full: then a reload forgets the command, as without all this.
+    // Storage is disabled or full: then a reload forgets the command.
   }
 };
 
-/** Keeps a command until it is answered, also when the page is loaded again. */
+/** Stores a command until it is answered, so that it survives a reload. */
 export const keepUnsent = (command: ClientMessage): void => {
   if (!isGameCommand(command)) return;
   writeAt(command.table, [...readAt(command.table), { at: Date.now(), command }]);
@@ -43,6 +43,6 @@ export const forgetUnsent = (table: string, command: string): void => {
   if (rest.length < kept.length) writeAt(table, rest);
 };
 
-/** The commands of this tab that the server has not answered, in the order in which they were given. */
+/** The unanswered commands of this tab, in order. */
 export const unsentAt = (table: string): readonly GameCommand[] =>
   readAt(table).map(({ command }) => command);

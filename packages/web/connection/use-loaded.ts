@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What `load` promises once it is here, or why it failed. `load` must stay the same function until something else is
- * wanted; an answer that comes too late for that is dropped.
+ * The result of `load` once it arrives, or why it failed. `load` must stay the same function until something
+ * else is wanted. A late result of an earlier `load` is dropped.
  */
 export const useLoaded = <Loaded>(load: () => Promise<Loaded>) => {
   const [loaded, setLoaded] = useState<Loaded>();

@@ -6,7 +6,7 @@ import { ApiFailure, openTable } from './api.ts';
 
 export type OpeningFailure = { readonly text: string; readonly field: string | undefined };
 
-/** Opens the requested table and goes there; `failure` gives the reason and the field if that fails. */
+/** Opens the requested table and navigates to it. If that fails, `failure` gives the reason and the field. */
 export const useOpening = () => {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);

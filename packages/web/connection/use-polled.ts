@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What `load` promises, asked for again every `pauseMs` while the page is seen. `load` must stay the same function until
- * something else is wanted. A failure leaves what was known.
+ * The result of `load`, refreshed every `pauseMs` while the page is visible. `load` must stay the same
+ * function until something else is wanted. After a failure, the last result stays.
  */
 export const usePolled = <Loaded>(load: () => Promise<Loaded>, pauseMs: number) => {
   const [loaded, setLoaded] = useState<Loaded>();

@@ -7,12 +7,12 @@ import { joinQueue, leaveQueue, waitInQueue } from './api-finding.ts';
 const PAUSE_MS = 2_000;
 const OUT: QueueAnswer = { status: 'out' };
 
-/** Waits for a duel of a game, and goes to its table. Leaving the page leaves the queue. */
+/** Queues for a duel, and goes to its table once found. Leaving the page leaves the queue. */
 export const useQueue = (game: string) => {
   const [, go] = useLocation();
   const [answer, setAnswer] = useState<QueueAnswer>(OUT);
   const [failure, setFailure] = useState<string>();
-  /** What the person waits with; undefined while they do not. */
+  /** What the person queues with; undefined while not queuing. */
   const [wanted, setWanted] = useState<QueueBody>();
   const stop = (reason?: string): void => {
     setWanted(undefined);
@@ -29,7 +29,7 @@ export const useQueue = (game: string) => {
       if (!isOn) return;
       setAnswer(found);
       if (found.status === 'matched') latest.current.go(`/table/${found.table}`);
-      // A page that was asleep for long has lost its place, and takes a new one.
+      // A page that was suspended for long has lost its place, and gets a new one.
       else timer = setTimeout(ask, PAUSE_MS, found.status === 'out');
     };
     const ask = (isNew: boolean): void => {

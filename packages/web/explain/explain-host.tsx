@@ -7,7 +7,7 @@ import { ExplainPopover } from './explain-popover.tsx';
 import { watchExplained } from './watch.ts';
 
 type Shown = {
-  /** Counts what was shown, so that each has a box of its own. */
+  /** Counts explanations, so that each gets a box of its own. */
   readonly number: number;
   readonly thing: Explained;
   readonly tip: string | undefined;
@@ -15,7 +15,7 @@ type Shown = {
   readonly signs: Explainer['signs'];
 };
 
-/** Explains whatever on the page names an explanation. One for the whole application. */
+/** Explains every element on the page that names an explanation. One for the whole application. */
 export const ExplainHost = () => {
   const games = useGames();
   const [shown, setShown] = useState<Shown>();

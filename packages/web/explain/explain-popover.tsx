@@ -13,14 +13,14 @@ import { placeBeside } from './place-beside.ts';
 type ExplainPopoverProps = {
   readonly ref: Ref<HTMLDivElement>;
   readonly thing: Explained;
-  /** What there is to say of this one thing; it stands before the explanation of its kind. */
+  /** What is specific to this element; shown before the explanation of its kind. */
   readonly tip: string | undefined;
   readonly found: Explanation | undefined;
   readonly signs: Signs | undefined;
   readonly onClose: () => void;
 };
 
-/** Puts the box beside the thing; false where the thing is not to be seen any more. */
+/** Positions the box beside the element; false if the element is no longer visible. */
 const place = (box: HTMLElement, thing: Explained): boolean => {
   const at = wholeOf(thing).getBoundingClientRect();
   const view = { width: document.documentElement.clientWidth, height: innerHeight };
@@ -30,13 +30,13 @@ const place = (box: HTMLElement, thing: Explained): boolean => {
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   const { left, top, room } = placeBeside(at, size, view);
   const style = { left: `${left}px`, top: `${top}px`, maxHeight: `${Math.min(320, room.height)}px` };
-  // Changes only what is different: the document is watched.
+  // Changes only what differs, because the document is observed.
   for (const name of ['left', 'top', 'maxHeight'] as const)
     if (box.style[name] !== style[name]) box.style[name] = style[name];
   return true;
 };
 
-/** Screen readers read the explanation after the name of the thing, unless it only repeats the name. */
+/** Screen readers read the explanation after the element's name, unless it only repeats the name. */
 const describe = (thing: Explained, id: string, isName: boolean): (() => void) => {
   if (isName) return () => undefined;
   const before = thing.getAttribute('aria-describedby');
@@ -48,8 +48,8 @@ const describe = (thing: Explained, id: string, isName: boolean): (() => void) =
 };
 
 /**
- * What a thing is, beside it. It lies in the top layer, in the dialog of the thing where it has one: what is outside
- * a modal dialog cannot be pressed.
+ * Explains an element, beside it. It is in the top layer, inside the element's dialog if there is one:
+ * nothing outside a modal dialog can be pressed.
  */
 export const ExplainPopover = ({ ref, thing, tip, found, signs, onClose }: ExplainPopoverProps) => {
   const id = useId();

@@ -2,14 +2,14 @@ import type { Explainer, Explanation } from '../game/explain.ts';
 import type { Keyword } from '../game/rulebook.ts';
 import { keywordNamed } from '../rulebook/rulebook.ts';
 
-/** A term of the glossary by its name, or a sentence of its own. */
+/** A term of the glossary by name, or a separate text. */
 export type ExplainEntry = string | { readonly title: string; readonly text: string; readonly rule: string };
 
 type Parts = {
   readonly keywords: readonly Keyword[];
   /** By key: `sign:hit`, `phase:Draw`. */
   readonly entries: Readonly<Record<string, ExplainEntry>>;
-  /** What is looked up in the catalogues of the game, by the kind before the colon. */
+  /** What to look up in the game's catalogues, by the kind before the colon. */
   readonly things: Readonly<Record<string, (id: string) => Explanation | undefined>>;
 };
 

@@ -3,7 +3,7 @@ type Box = Size & { readonly left: number; readonly top: number };
 
 export type Placed = { readonly left: number; readonly top: number; readonly room: Size };
 
-/** Between a thing and its explanation. */
+/** Between an element and its explanation. */
 const GAP = 8;
 /** Between the explanation and the edge of the window. */
 const EDGE = 8;
@@ -11,8 +11,8 @@ const EDGE = 8;
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /**
- * Where a box of this size goes so that it covers no part of `anchor` and stays inside the window: above or below it,
- * where there is more room, else beside it. `room` is the largest size that keeps both promises.
+ * Where to put a box of this size so that it covers no part of `anchor` and stays inside the window: above or
+ * below it, whichever has more room, else beside it. `room` is the largest size that satisfies both.
  */
 export const placeBeside = (anchor: Box, size: Size, view: Size): Placed => {
   const right = anchor.left + anchor.width;

@@ -1,11 +1,11 @@
 import { type Explained, explainedAt, pressedAt, wholeOf } from '../kit/explained.ts';
 import { LONG_MS } from '../kit/use-long-press.ts';
 
-/** A pointer that only passes shows nothing. */
+/** A pointer that only passes over shows nothing. */
 const REST_MS = 250;
-/** Enough to move the pointer from the thing to its explanation. */
+/** Enough to move the pointer from the element to its explanation. */
 const LEAVE_MS = 220;
-/** A finger that moves further than this scrolls. */
+/** A finger that moves further than this is scrolling. */
 const STILL_PX = 10;
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta', 'Tab'];
@@ -13,10 +13,10 @@ const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta', 'Tab'];
 type Watched = {
   readonly show: (thing: Explained) => void;
   readonly hide: () => void;
-  /** What is explained at the moment. */
+  /** The element being explained. */
   readonly shown: () => Explained | undefined;
   readonly isInside: (target: EventTarget | null) => boolean;
-  /** Opens the rule of what is shown. */
+  /** Opens the rule of the displayed explanation. */
   readonly follow: () => void;
 };
 
@@ -24,7 +24,7 @@ type Point = { readonly clientX: number; readonly clientY: number };
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 
-/** Follows a mouse: it shows what the pointer rests on until it leaves both the thing and its explanation. */
+/** Follows a mouse: shows what the pointer rests on until it leaves both the element and its explanation. */
 const watchMouse = ({ show, hide, shown, isInside }: Watched) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rested: Explained | undefined;
@@ -35,19 +35,19 @@ const watchMouse = ({ show, hide, shown, isInside }: Watched) => {
     clearTimeout(timer);
     if (thing !== undefined && thing === shown()) return;
     if (thing !== undefined) timer = setTimeout(() => thing.isConnected && show(thing), REST_MS);
-    // What the focus shows stays while the mouse passes over other things.
+    // An explanation shown by focus stays while the mouse passes over other elements.
     else if (shown() !== undefined && shown() !== document.activeElement) timer = setTimeout(hide, LEAVE_MS);
   };
   const over = (event: PointerEvent): void => {
     const { target, pointerType, buttons, relatedTarget } = event;
     if (pointerType === 'touch' || buttons !== 0) return;
-    // Things that come to lie under a pointer at rest are not what it was moved to.
+    // The pointer did not move: an element has moved under it.
     if (relatedTarget !== null && distance(event, last) === 0) return;
     last = event;
     const thing = explainedAt(target);
     const now = shown();
     const isPart = now !== undefined && target instanceof Node && wholeOf(now).contains(target);
-    // On the way to the explanation the pointer may cross the rest of the card.
+    // On the way to the explanation, the pointer may cross the rest of the card.
     if (isInside(target) || (thing === undefined && isPart)) {
       clearTimeout(timer);
       timer = undefined;
@@ -65,7 +65,7 @@ const watchMouse = ({ show, hide, shown, isInside }: Watched) => {
   return { pointerover: over, pointerout: leave, pointerdown: press };
 };
 
-/** Follows a finger: a long press explains, and is then no tap. */
+/** Follows a finger: a long press explains, and then does not count as a tap. */
 const watchTouch = ({ show }: Watched) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start: Point | undefined;
@@ -100,11 +100,16 @@ const watchTouch = ({ show }: Watched) => {
   };
 };
 
-/** Escape in a dialog or a panel is meant for it, unless the explanation that shows is of something in there. */
+/**
+ * Escape in a dialog or panel is meant for that, unless the open explanation belongs to something inside it.
+ */
 const isWhereFocusIs = (thing: Element | undefined): boolean =>
   document.activeElement?.closest('dialog, [data-panel]')?.contains(thing ?? null) ?? true;
 
-/** What a key has picked up shows its explanation too. Escape puts it down at once, and the explanation goes with it. */
+/**
+ * What was selected by keyboard also shows its explanation. Escape deselects it, which closes the explanation
+ * too.
+ */
 const isPickedUp = (thing: Element | undefined): boolean => thing?.matches('[data-picked]') ?? false;
 
 const isForExplanation = (key: string, thing: Element | undefined): boolean =>
@@ -131,7 +136,7 @@ const watchKeys = ({ show, hide, shown, isInside, follow }: Watched) => ({
   },
 });
 
-/** Listens on the whole document, before anything else does. */
+/** Listens on the whole document, before any other listener. */
 export const watchExplained = (watched: Watched): (() => void) => {
   const stop = new AbortController();
   const listen = (handlers: object): void => {

@@ -11,14 +11,14 @@ type BoundaryProps = { readonly children: ReactNode };
 
 const report = (error: unknown): void => reportError(isScriptFailure(error) ? 'script' : 'render', error);
 
-/** For what pages share: without it nothing is left. */
+/** For what all pages share: without it, nothing works. */
 export const AppBoundary = ({ children }: BoundaryProps) => (
   <ErrorBoundary onError={report} fallbackRender={({ error }) => <FailurePage error={error} />}>
     {children}
   </ErrorBoundary>
 );
 
-/** For a page. Another page, by a link or by going back, is not hurt by it. */
+/** For one page. Navigating to another page clears its failure. */
 export const PageBoundary = ({ children }: BoundaryProps) => {
   const [place] = useLocation();
   return (
@@ -33,7 +33,7 @@ export const PageBoundary = ({ children }: BoundaryProps) => {
   );
 };
 
-/** For what a table shows. The connection stays, so what was pressed is still sent. */
+/** For the contents of a table. The connection stays open, so moves already made are still sent. */
 export const TableBoundary = ({ children }: BoundaryProps) => (
   <ErrorBoundary
     onError={report}
@@ -54,7 +54,7 @@ export const TableBoundary = ({ children }: BoundaryProps) => (
 
 type DialogBoundaryProps = BoundaryProps & { readonly onClose?: () => void };
 
-/** For a dialog, so that the page below stays. */
+/** For a dialog, so that the page below survives. */
 export const DialogBoundary = ({ children, onClose = closeDialog }: DialogBoundaryProps) => (
   <ErrorBoundary
     onError={report}
@@ -73,12 +73,12 @@ export const DialogBoundary = ({ children, onClose = closeDialog }: DialogBounda
 );
 
 type BesideProps = BoundaryProps & {
-  /** What stands there after a failure; nothing where it is not given. */
+  /** The replacement after a failure; nothing by default. */
   readonly otherwise?: ReactNode;
   readonly onFailure?: () => void;
 };
 
-/** For something that a page can do without. */
+/** For something a page can do without. */
 export const BesideBoundary = ({ children, otherwise = null, onFailure }: BesideProps) => (
   <ErrorBoundary
     onError={(error) => {

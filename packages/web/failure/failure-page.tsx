@@ -8,7 +8,7 @@ import { useFailure } from './use-failure.ts';
 
 const tableHere = (): string | undefined => /^\/table\/([^/]+)/.exec(location.pathname)?.[1];
 
-/** What is kept for you at the table of this page. */
+/** Tells you that your seat, and any unsent commands, are kept. */
 const Kept = () => {
   const table = tableHere();
   return table === undefined ? null : (
@@ -17,8 +17,8 @@ const Kept = () => {
 };
 
 /**
- * What happened, and the ways on. Reloading is left to the person, so that nothing reloads for ever. The way home is
- * a link that loads the page again: it works when nothing else does.
+ * What happened, and what to do next. Reloading is left to the person, to prevent an endless loop. The link
+ * home reloads the page, so it works when nothing else does.
  */
 const Words = ({ about, children }: { readonly about: string; readonly children?: ReactNode }) => (
   <>
@@ -37,15 +37,15 @@ const Words = ({ about, children }: { readonly about: string; readonly children?
 
 type FailurePageProps = {
   readonly error: unknown;
-  /** Shows the table again, where the failure left the rest of its page alone. */
+  /** Shows the table again, if the failure left the rest of its page intact. */
   readonly onBack?: () => void;
 };
 
-/** Stands where a page has failed. */
+/** Replaces a page that has failed. */
 export const FailurePage = ({ error, onBack }: FailurePageProps) => {
   const what = useFailure(error);
   const title = useRef<HTMLHeadingElement>(null);
-  // Screen readers begin to read here, and the next Tab leads to the ways on.
+  // Screen readers start reading here, and the next Tab reaches the links.
   useEffect(() => title.current?.focus(), []);
   return (
     <main className={styles.page} data-failure={what}>
@@ -70,7 +70,7 @@ export const FailurePage = ({ error, onBack }: FailurePageProps) => {
 
 type FailureDialogProps = { readonly error: unknown; readonly onClose: () => void };
 
-/** Stands where a dialog has failed; closing it leads back to the page below. */
+/** Replaces a dialog that has failed; closing it returns to the page below. */
 export const FailureDialog = ({ error, onClose }: FailureDialogProps) => {
   const what = useFailure(error);
   return (

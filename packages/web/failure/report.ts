@@ -2,11 +2,14 @@ import { defined } from '@three-spires/kernel';
 import type { BrowserErrorBody } from '@three-spires/session/protocol';
 import { ownBuild } from '../connection/build.ts';
 
-/** A page that fails over and over says so this many times. */
+/** The maximum number of reports from a page that keeps failing. */
 const MOST = 10;
 const MOST_MESSAGE = 500;
 const MOST_STACK = 3_000;
-/** A page that is being left breaks off what it loads. By then it is gone, and that was no fault. */
+/**
+ * Leaving a page aborts its requests, which is not a fault. After this delay that page is gone and reports
+ * nothing.
+ */
 const LEAVING_MS = 500;
 
 const told = new Set<string>();
@@ -14,10 +17,10 @@ const told = new Set<string>();
 /** Invitations are secret, and so is whatever follows a question mark or a hash. */
 const pageHere = (): string => location.pathname.replace(/^(\/join\/[^/]+\/).*/, '$1…').slice(0, 200);
 
-/** A refusal of the server is no fault of the page, and its sentence may name people. */
+/** A refusal by the server is not a fault of the page, and its message may name people. */
 const isOurs = (error: unknown): boolean => !(error instanceof Error && error.name === 'ApiFailure');
 
-/** Tells the server of an error in this browser, without cookies. */
+/** Reports an error in this browser to the server, without cookies. */
 export const reportError = (kind: BrowserErrorBody['kind'], error: unknown): void => {
   if (!isOurs(error)) return;
   const message = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(
@@ -45,13 +48,16 @@ export const reportError = (kind: BrowserErrorBody['kind'], error: unknown): voi
   }, LEAVING_MS);
 };
 
-/** A style that did not come stays in the page and counts as loaded; without it the next try asks for it again. */
+/**
+ * A failed style sheet stays in the page and counts as loaded. Removing it lets the next attempt request it
+ * again.
+ */
 const removeDeadStyle = (message: string): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (message.endsWith(link.href)) link.remove();
 };
 
-/** Reports what no boundary catches. */
+/** Reports errors that no boundary catches. */
 export const watchErrors = (): void => {
   window.addEventListener('error', ({ error, message }) => reportError('error', error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError('rejection', reason));

@@ -4,7 +4,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './finding.module.css';
 
-/** Those whom you have blocked. */
+/** The people you have blocked. */
 export const BlockedList = () => {
   const { loaded, setLoaded, failure, setFailure } = useLoaded(fetchBlocks);
   const free = (person: string): void => {

@@ -9,7 +9,7 @@ import { ratingText } from './rating-text.ts';
 const momentText = (at: number): string =>
   new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
-/** Those with the best ratings in a game, and your own. */
+/** The best ratings in a game, and your own. */
 export const Leaderboard = ({ game }: { readonly game: string }) => {
   const { loaded, failure } = useLoaded(useCallback(() => fetchLeaderboard(game), [game]));
   if (failure !== undefined) return <p role="alert">{failure}</p>;

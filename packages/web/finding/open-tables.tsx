@@ -73,7 +73,6 @@ const Line = ({ open }: { readonly open: OpenTable }) => {
   );
 };
 
-/** Tables that are open to everyone, of one game or of all. */
 export const OpenTables = ({ game }: { readonly game: string | undefined }) => {
   const { loaded, failure } = usePolled(
     useCallback(() => fetchOpenTables(game), [game]),

@@ -26,7 +26,7 @@ const PersonDialog = ({ table, person, name, onClose }: PersonDialogProps) => {
   const [done, setDone] = useState<Done>();
   const [isBlocked, setBlocked] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Not before: this dialog may belong to a line of the chat.
+  // Not earlier: this dialog may belong to a chat line.
   const close = (): void => {
     if (isBlocked) chat.hidePerson(person);
     onClose();

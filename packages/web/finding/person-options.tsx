@@ -8,7 +8,7 @@ const PersonDialog = lazily(() => import('./person-dialog.tsx'));
 
 type PersonOptionsProps = { readonly table: string; readonly person: string; readonly name: string };
 
-/** A small button beside the name of another person: to block or report them. */
+/** A small button next to another person's name, to block or report them. */
 export const PersonOptions = (props: PersonOptionsProps) => {
   const [isOpen, setOpen] = useState(false);
   const label = say('person.options', { name: props.name });

@@ -45,7 +45,7 @@ const Games = ({
   </nav>
 );
 
-/** Where people find each other: open tables, quick match and ratings, of one game or of all. */
+/** The page for finding other players: open tables, quick match and ratings, of one game or of all. */
 const PlayPage = ({ game: id }: { readonly game: string | undefined }) => {
   const games = useGames();
   const chosen = games.find((game) => game.id === id);

@@ -8,9 +8,9 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './finding.module.css';
 
-/** After this time a bot is offered. */
+/** The time after which a bot is offered. */
 const BOT_AFTER_S = 20;
-/** What the server says where any rating will do. */
+/** The server's value for "any rating will do". */
 const ANYONE = 9_999;
 
 /** Finds an opponent for a rated duel. */

@@ -4,14 +4,14 @@ import { say } from '../text/say.ts';
 
 const MINUS = '−';
 
-/** "1512", or "1512?" while it may be far off. */
+/** "1512", or "1512?" while it is provisional. */
 export const ratingText = ({ rating, provisional }: ShownRating): string =>
   provisional ? say('rating.provisional', { rating }) : String(rating);
 
-/** Why a game of people who were matched is not rated. */
+/** Why a game between matched people is not rated. */
 export const unratedText = (reason: UnratedReason): string => say(`rating.unrated.${reason}`, RATED_TERMS);
 
-/** What happens to those who leave a rated game. */
+/** The consequences of leaving a rated game. */
 export const ratedTerms = (): readonly string[] => [say('rating.leaving', RATED_TERMS)];
 
 /** "1512 (+12)". */

@@ -10,15 +10,15 @@ import { changedText, ratingText } from './rating-text.ts';
 type TableRatingsProps = {
   readonly table: string;
   readonly seats: readonly SeatPicture[];
-  /** Whether the game is over: then it is shown how ratings have changed. */
+  /** Whether the game is over: then the changes of the ratings are shown. */
   readonly isOver: boolean;
 };
 
-/** `_seen` is who sat there when it was asked for: something else asks again. */
+/** `_seen` identifies who was seated at the time: a change triggers a new request. */
 const ask = (table: string, _seen: string) =>
   fetchTableRatings(table, new URLSearchParams(location.search).get('invite') ?? undefined);
 
-/** The ratings of those who play a rated game, before it and after it. */
+/** The ratings of the players in a rated game, before and after it. */
 export const TableRatings = ({ table, seats, isOver }: TableRatingsProps) => {
   const seen = JSON.stringify([isOver, seats.map(({ name, open }) => [name, open])]);
   const { loaded } = useLoaded(useCallback(() => ask(table, seen), [table, seen]));

@@ -7,9 +7,9 @@ import styles from './finding.module.css';
 
 type TableSettingsProps = { readonly table: string; readonly summary: TableSummary };
 
-/** Who can find a table and look on, for the person who has opened it. */
+/** Who can find and watch a table; shown to the person who opened it. */
 export const TableSettings = ({ table, summary }: TableSettingsProps) => {
-  /** What was just chosen, until the table is shown again. */
+  /** The latest choice, until the table's own state arrives. */
   const [chosen, setChosen] = useState<{ readonly before: TableSummary; readonly body: TableSettingsBody }>();
   const [failure, setFailure] = useState<string>();
   if (summary.hosting !== true || summary.status !== 'playing') return null;

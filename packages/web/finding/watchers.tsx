@@ -8,7 +8,7 @@ export const watchersOf = (people: readonly PresentPerson[]): readonly PresentPe
 
 type WatchersProps = { readonly table: string; readonly people: readonly PresentPerson[] };
 
-/** How many look on; their names on demand. */
+/** The number of spectators; their names on demand. */
 export const Watchers = ({ table, people }: WatchersProps) => {
   const watchers = watchersOf(people);
   if (watchers.length === 0) return null;

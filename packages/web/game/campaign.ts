@@ -7,8 +7,8 @@ export type CampaignGame = {
     /** Makes a choice that the campaign has left open. */
     readonly onChoose: (choice: unknown) => void;
   }>;
-  /** Something a finished game has brought, in words. */
+  /** A result of a finished game, in words. */
   readonly newsText: (news: unknown) => string;
-  /** Where the story of a finished table is told. */
+  /** The address of a finished table's story. */
   readonly story: (table: string) => string;
 };

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 
-/** A game as the front page presents it. */
+/** A game on the front page. */
 export type Door = {
   readonly about: string;
-  /** How many play, and how. */
+  /** The number of players, and how they play. */
   readonly players: string;
   /** Its window in the hall of the front page, counted from the left. */
   readonly window?: 0 | 1 | 2;
-  /** Drawn in its door where it has no window, or where pictures are plain. */
+  /** Shown in its door if it has no window, or with plain pictures. */
   readonly Scene?: ComponentType;
   /** The link to its set-up page. */
   readonly begin: string;
   readonly beginHint: string;
-  /** What is said about playing together by link, where the game opens a table for that (`SetUpGame.together`). */
+  /** The hint for playing together by link, if the game has that (`SetUpGame.together`). */
   readonly togetherHint?: string;
   /** An optional second link. */
   readonly more?: { readonly href: string; readonly name: string; readonly hint: string };
@@ -21,7 +21,7 @@ export type Door = {
     readonly name: string;
     readonly hint: string;
     readonly Picker: ComponentType<{ readonly onCancel: () => void }>;
-    /** Begins with one click, at the door itself. */
+    /** Starts with one click, in the door itself. */
     readonly Faces?: ComponentType;
   };
 };

@@ -1,4 +1,4 @@
-/** A selection in the address, so that it can be linked, reloaded and gone back to. */
+/** Stores a selection in the address, so that it can be linked, reloaded and returned to. */
 import { type Catalogue, type Entry, NOTHING_CHOSEN, type Selection } from './library.ts';
 
 export const readSelection = ({ facets, kinds, sorts }: Catalogue, search: string): Selection => {
@@ -45,7 +45,7 @@ export const entryHref = (
   selection: Selection = NOTHING_CHOSEN,
 ): string => `/library/${game}/${kind}/${slug}${writeSelection(selection)}`;
 
-/** The entry of an address: by its slug, or by its whole id, or the first of that name. */
+/** The entry of an address: by slug, by full id, or the first with that name. */
 export const entryAt = (
   { entries }: Catalogue,
   kind: string | undefined,

@@ -4,24 +4,24 @@ import type { EntryStanding, SourceNote, Sources, Text } from '@three-spires/ker
 import type { ComponentType } from 'react';
 
 export type Entry = {
-  /** `card`, `relic`, `enemy` …: a tab of the library and a part of the address. */
+  /** `card`, `relic`, `enemy` …: a tab of the library and part of the address. */
   readonly kind: string;
-  /** Unique in its kind; the last part of the address. */
+  /** Unique within its kind; the last part of the address. */
   readonly slug: string;
   /** The id in the game's content. */
   readonly id: string;
   readonly name: string;
-  /** The text of each side; a second side is the upgraded one. */
+  /** The text of each side. A second side is the upgraded one. */
   readonly texts: readonly Text[];
-  /** By facet, the values it has. */
+  /** The entry's values for each facet. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
-  /** Terms of the rulebook that its texts use. */
+  /** The rulebook terms its texts use. */
   readonly terms: readonly string[];
-  /** Name and texts in small letters, for the search. */
+  /** Name and texts in lower case, for searching. */
   readonly words: string;
-  /** What the sort orders compare, by order. */
+  /** The value each sort order compares. */
   readonly ranks: Readonly<Record<string, number>>;
-  /** How sure its facts are, and what is known about that. */
+  /** How certain its facts are, and why. */
   readonly standing: EntryStanding;
   readonly notes: readonly SourceNote[];
 };
@@ -29,18 +29,18 @@ export type Entry = {
 export type Facet = {
   readonly key: string;
   readonly label: string;
-  /** In the order they are shown. */
+  /** In display order. */
   readonly values: readonly { readonly value: string; readonly name: string }[];
 };
 
-/** An order of entries; unless it says how, by the entry's rank of that name. What has none comes last. */
+/** A sort order; by default it compares the entry's rank of that name. Entries without a rank come last. */
 export type Sort = {
   readonly key: string;
   readonly name: string;
   readonly rank?: (entry: Entry) => number | undefined;
 };
 
-/** What can be searched. */
+/** Everything that can be searched. */
 export type Catalogue = {
   readonly id: string;
   readonly kinds: readonly { readonly kind: string; readonly name: string }[];
@@ -50,18 +50,18 @@ export type Catalogue = {
   readonly sources: Sources;
 };
 
-/** What bots think of the things in the box, and how the game says it. */
+/** What bots think of the things in the box, and the game's wording for it. */
 export type BotOpinions = {
   readonly told: Opinions;
   readonly words: {
-    /** Of the share that was taken, and of the games won after that and after leaving it. */
+    /** The share taken, the share of games won after taking it, and the share won after leaving it. */
     readonly share: string;
     readonly wonTaken: string;
     readonly wonLeft: string;
-    /** Of the rooms or floors that were entered afterwards, where they were counted. */
+    /** The number of rooms or floors entered afterwards, where counted. */
     readonly depthTaken?: string;
     readonly depthLeft?: string;
-    /** Of the games won with what only turned up. */
+    /** The share of games won with things that were found but not chosen. */
     readonly wonFound?: string;
   };
 };
@@ -70,18 +70,18 @@ export type LibraryGame = Catalogue & {
   readonly opinions?: BotOpinions;
   /** An entry as a tile in the grid. */
   readonly Tile: ComponentType<{ readonly entry: Entry; readonly upgraded: boolean }>;
-  /** An entry opened: everything that is printed on it. */
+  /** An opened entry: everything printed on it. */
   readonly Detail: ComponentType<{ readonly entry: Entry; readonly hrefOf: (entry: Entry) => string }>;
 };
 
-/** A chosen part of the library. */
+/** The active filters of the library. */
 export type Selection = {
   readonly query: string;
-  /** Empty for every kind. */
+  /** Empty for all kinds. */
   readonly kind: string;
-  /** By facet, the values that are wanted; one of them must fit. */
+  /** The wanted values of each facet; an entry must match one of them. */
   readonly wanted: Readonly<Record<string, readonly string[]>>;
-  /** Empty for the order of the box. */
+  /** Empty for the order in the box. */
   readonly sort: string;
   readonly upgraded: boolean;
 };

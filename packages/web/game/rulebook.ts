@@ -28,6 +28,6 @@ export type Rulebook = {
   readonly chapters: readonly Chapter[];
   readonly rules: readonly Rule[];
   readonly keywords: readonly Keyword[];
-  /** The rules whose texts point at a rule, by its id. */
+  /** The rules that cite a rule, by its id. */
   readonly citedBy: ReadonlyMap<string, readonly string[]>;
 };

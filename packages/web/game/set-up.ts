@@ -11,18 +11,18 @@ export type SeatChoiceProps = {
 
 export type SeatPictureProps = Omit<SeatChoiceProps, 'onTake'>;
 
-/** A table for people who play together: how many can, and what is opened for them, with one seat taken. */
+/** A table for several players: how many, and the request that opens it with one seat taken. */
 export type TogetherGame = {
   readonly players: readonly number[];
   readonly request: (players: number) => NewTableBody | Promise<NewTableBody>;
 };
 
 export type DuelChoiceProps = {
-  /** Hears what the player would wait with now; undefined while that cannot be played. */
+  /** Called with what the player would queue with now; undefined while that is not playable. */
   readonly onChange: (body: QueueBody | undefined) => void;
 };
 
-/** A duel with someone who is found: what one brings, and the same against a bot. */
+/** A duel against a matched opponent: what the player brings, and the same against a bot. */
 export type DuelGame = {
   readonly Choice: ComponentType<DuelChoiceProps>;
   readonly againstBot: (body: QueueBody) => NewTableBody;
@@ -32,9 +32,9 @@ export type DuelGame = {
 export type SetUpGame = {
   /** The page with every choice before the start. */
   readonly Page: ComponentType;
-  /** What a player chooses together with an open seat, where the set-up leaves that open. */
+  /** What a player chooses when taking an open seat, if the set-up leaves that open. */
   readonly SeatChoice?: ComponentType<SeatChoiceProps>;
-  /** The picture of a seat in lobby and invitation, where it is not the figure of its face. */
+  /** The picture of a seat in lobby and invitation, if it is not the figure of its face. */
   readonly SeatPicture?: ComponentType<SeatPictureProps>;
   readonly together?: TogetherGame;
   readonly duel?: DuelGame;

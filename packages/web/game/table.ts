@@ -10,16 +10,15 @@ export type ChatTarget = {
   readonly kind: 'enemy' | 'player';
 };
 
-/** What a game provides to be played. */
+/** What a game provides for playing it. */
 export type TableGame<View = unknown> = {
-  /** The whole table. Where seats are rivals it is given the outlook of one seat only. */
+  /** The whole table. If seats are rivals, it receives the outlook of one seat only. */
   Table(props: { readonly picture: Picture<View> }): ReactNode;
-  /** What the seats are called, by seat. */
+  /** The names of the seats, by seat. */
   names(picture: Picture<View>): readonly string[];
-  /** What the place sounds like. */
   ambience?(picture: Picture<View>): AmbienceName;
-  /** How its events are told one after another; without it a picture is shown at once. */
+  /** How to tell its events one after another; without it, a picture appears at once. */
   readonly teller?: Teller;
-  /** The possible targets of a chat signal; none if omitted. */
+  /** The possible targets of a chat signal; none by default. */
   targets?(picture: Picture<View>): readonly ChatTarget[];
 };

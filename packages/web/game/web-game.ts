@@ -15,13 +15,13 @@ import type { SetUpGame } from './set-up.ts';
 import type { StoryGame } from './story.ts';
 import type { TableGame } from './table.ts';
 
-/** Loads a part of a game when it is first needed. The same promise every time: React's `use` needs that. */
+/** Loads a part of a game on first use. Returns the same promise every time, as React's `use` requires. */
 export type Load<Part> = () => Promise<Part>;
 
 /**
- * A game as the browser knows it: one object, made in `games/<id>/index.ts` and listed in `games/registry.ts`.
- * The first page loads this object, so heavy parts are behind `Load`. Optional parts may be missing, and then the
- * pages and links for them are missing too.
+ * A game as the browser knows it: one object, built in `games/<id>/index.ts` and listed in
+ * `games/registry.ts`. The first page loads this object, so heavy parts are behind `Load`. Without an
+ * optional part, its pages and links are missing too.
  */
 export type WebGame = {
   readonly id: string;
@@ -29,30 +29,29 @@ export type WebGame = {
   /** The short name, for a row of games. */
   readonly short: string;
   readonly door: Door;
-  /** The hall behind its lobby and its invitations. */
+  /** The hall behind its lobby and invitations. */
   readonly place?: { readonly game: PicturedGame; readonly name: string };
   readonly table: Load<TableGame>;
   readonly setUp: Load<SetUpGame>;
   readonly describe?: DescribedGame;
   readonly replay?: Load<ReplayGame>;
-  /** Short lessons, in the order in which they are offered. */
+  /** Short lessons, in the order offered. */
   readonly guide?: { readonly hint: string; readonly lessons: Load<readonly Lesson[]> };
   readonly rulebook?: { readonly book: Load<Rulebook>; readonly aid?: Load<AidPage> };
-  /** The catalogue has names and texts without pictures, for those who only search. */
+  /** The catalogue has names and texts without pictures, for search alone. */
   readonly library?: { readonly catalogue: Load<Catalogue>; readonly whole: Load<LibraryGame> };
-  /** What signs, words and figures mean, for those who point at them. */
+  /** Explains signs, words and figures on hover. */
   readonly explain?: Load<Explainer>;
   readonly sandbox?: Load<SandboxGame>;
   readonly campaign?: Load<CampaignGame>;
   readonly story?: Load<StoryGame>;
-  /** Pages that only this game has. */
   readonly pages?: readonly GamePage[];
-  /** Whether bots of this game play well enough to be offered an open seat. */
+  /** Whether the game's bots are good enough to be offered an open seat. */
   readonly bots?: boolean;
-  /** Whether people are matched for rated duels; its set-up has the choice for that. */
+  /** Whether people are matched for rated duels. The set-up offers the choice. */
   readonly duels?: true;
-  /** Whether there is a game of the day, the same for everyone. */
+  /** Whether there is a daily game, the same for everyone. */
   readonly daily?: true;
-  /** Who made the printed game. */
+  /** The makers of the printed game. */
   readonly makers?: Load<Makers>;
 };

@@ -71,7 +71,7 @@ const Results = ({ answer: { lines, yours } }: { readonly answer: DailyAnswer })
   );
 };
 
-/** The days one can go to from here. */
+/** Links to other days. */
 const Days = ({ game, answer: { day, today } }: { readonly game: string; readonly answer: DailyAnswer }) => {
   const yesterday = dayBefore(today);
   const days = [
@@ -118,7 +118,7 @@ const DayOf = ({ game, day }: { readonly game: string; readonly day: string | un
   );
 };
 
-/** For a game without one: the games that have one, and a new game of this one. */
+/** For a game without a daily game: the games that have one, and a new game of this one. */
 const NoDaily = ({ game }: { readonly game: WebGame | undefined }) => (
   <>
     {game !== undefined && <p>{say('daily.without', { game: game.short })}</p>}
@@ -139,7 +139,6 @@ const NoDaily = ({ game }: { readonly game: WebGame | undefined }) => (
   </>
 );
 
-/** Who got how far in the game of a day. */
 const DailyPage = ({ game }: { readonly game: string }) => {
   const [search] = useSearchParams();
   const day = search.get('day') ?? undefined;

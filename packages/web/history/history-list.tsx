@@ -66,7 +66,7 @@ const Line = ({ game }: { readonly game: HistoryGame }) => {
   );
 };
 
-/** A page of finished games, the newest first. */
+/** A page of finished games, newest first. */
 export const HistoryList = ({ filter }: ListProps) => {
   const { game, practice } = filter;
   const [page, setPage] = useState(1);

@@ -7,7 +7,7 @@ import styles from './history.module.css';
 import { HistoryList } from './history-list.tsx';
 import { Statistics } from './statistics.tsx';
 
-/** Which games are meant. */
+/** Which games to include. */
 export type Filter = { readonly game: string | undefined; readonly practice: boolean };
 
 type FilterBarProps = { readonly filter: Filter; readonly onChange: (filter: Filter) => void };
@@ -42,7 +42,7 @@ const FilterBar = ({ filter, onChange }: FilterBarProps) => {
   );
 };
 
-/** Your finished games and what they add up to. */
+/** Your finished games and their statistics. */
 const HistoryPage = () => {
   const [filter, setFilter] = useState<Filter>({ game: undefined, practice: false });
   const key = `${filter.game}:${filter.practice}`;

@@ -9,7 +9,10 @@ import { fetchStatistics } from './queries.ts';
 
 type Rate = WinCount & { readonly label: string };
 
-/** Wins of games played: the whole bar is games played, compared with the most of the list; the bright part is won. */
+/**
+ * Wins and games played. The whole bar is games played, relative to the list's maximum; the bright part is
+ * wins.
+ */
 const Rates = ({ title, rates }: { readonly title: string; readonly rates: readonly Rate[] }) => {
   if (rates.length === 0) return null;
   const most = Math.max(1, ...rates.map(({ played }) => played));
@@ -71,7 +74,7 @@ const headOf = ({ counted, won, streak }: StatisticsAnswer) => [
   { name: say('statistics.best'), value: streak.best },
 ];
 
-/** What your finished games add up to. */
+/** The statistics of your finished games. */
 export const Statistics = ({ filter: { game, practice } }: StatisticsProps) => {
   const games = useGames();
   const { loaded, failure } = useLoaded(

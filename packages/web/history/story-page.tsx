@@ -17,7 +17,7 @@ const Told = ({ answer, load }: ToldProps) => {
   );
 };
 
-/** The story of a finished game, for everyone who has its address. */
+/** The story of a finished game, for everyone with its address. */
 const StoryPage = ({ table }: { readonly table: string }) => {
   const { answer, failure } = useSummary(table);
   const game = useGame(answer?.game);

@@ -1,4 +1,7 @@
-/** The icons that serve as signs; a test holds the list to the imports. The icons in pictures are in pictures/credits.json. */
+/**
+ * The icons used as signs; a test compares the list with the imports. pictures/credits.json has the icons in
+ * pictures.
+ */
 export const SIGN_NAMES: readonly string[] = `
 anvil-impact archery-target archive-register battle-gear beams-aura biceps black-knight-helm bow-arrow brain
 broadsword broken-heart bullseye burn burning-skull calendar campfire camping-tent candle-flame card-burn

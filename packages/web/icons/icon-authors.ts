@@ -1,7 +1,8 @@
 /**
- * Who drew which icon of game-icons.net. The packaged set drops it; this is from the folders of the set's repository
- * (github.com/game-icons/icons), which has one for each author. Two authors may have an icon of the same name: the
- * package keeps the one whose folder comes last. Whatever stands in no list is by Delapouite, who drew half of the set.
+ * The authors of the game-icons.net icons, which the packaged set drops. The names come from the set's
+ * repository (github.com/game-icons/icons), which has one folder per author. If two authors have an icon with
+ * the same name, the package keeps the one whose folder comes last. Icons in no list are by Delapouite, who
+ * drew half of the set.
  */
 const DRAWN: Readonly<Record<string, string>> = {
   'Andy Meneely': 'police-badge',

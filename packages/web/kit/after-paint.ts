@@ -1,6 +1,6 @@
 /**
- * Runs something once the page has painted what has just changed, so that the two do not share a frame. A hidden page
- * paints nothing; there it runs at once.
+ * Runs something after the page has painted the latest changes, so that the two do not share a frame. A
+ * hidden page paints nothing, so there it runs at once.
  */
 export const afterPaint = (run: () => void): void => {
   if (document.hidden) run();

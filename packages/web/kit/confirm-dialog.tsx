@@ -9,15 +9,15 @@ type ConfirmDialogProps = {
   readonly about: string;
   readonly yes: string;
   readonly no: string;
-  /** What yes does, for tests. */
+  /** The name of the confirmed action, for tests. */
   readonly action: string;
   readonly onYes: () => void;
-  /** The answer that is more likely wanted, which is bright. */
+  /** The more likely answer, which is highlighted. */
   readonly likely?: 'yes' | 'no';
   readonly children?: ReactNode;
 };
 
-/** Asks once more before something is done that cannot be taken back. */
+/** Asks for confirmation before something that cannot be undone. */
 export const ConfirmDialog = ({
   title,
   about,

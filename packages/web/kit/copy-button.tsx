@@ -3,7 +3,7 @@ import { say } from '../text/say.ts';
 
 const SHOWN_MS = 2500;
 
-/** The clipboard is only there on safe addresses; the old way works everywhere a key was pressed for it. */
+/** The clipboard API needs a secure context; the old method works anywhere, in response to an input. */
 const copyText = async (text: string): Promise<boolean> => {
   if (navigator.clipboard !== undefined)
     return await navigator.clipboard.writeText(text).then(
@@ -25,7 +25,7 @@ type CopyButtonProps = {
   readonly className: string | undefined;
 };
 
-/** Copies a text, and says for a moment that it did. */
+/** Copies a text, and confirms it for a moment. */
 export const CopyButton = ({ text, label, className }: CopyButtonProps) => {
   const [answer, setAnswer] = useState<'copied' | 'failed'>();
   const copy = async (): Promise<void> => {

@@ -17,16 +17,17 @@ import { closeDialog } from './dialogs.ts';
 type DialogFrameProps = {
   readonly title: string;
   readonly children: ReactNode;
-  /** A drawer stands at the right edge, full height. */
+  /** A drawer takes the full height of the right edge. */
   readonly drawer?: boolean;
   readonly wide?: boolean;
-  /** What closing does, for a panel that is not of the table. */
+  /** The close handler of a panel that does not belong to the table. */
   readonly onClose?: () => void;
 };
 
 /**
- * While a dialog is open the page behind does not scroll. The place of its scroll bar stays, so nothing moves. Set by
- * hand: a rule with `:root:has(…)` is judged again whenever anything on the page changes.
+ * Stops the page behind from scrolling while a dialog is open. The scroll bar keeps its space, so nothing
+ * shifts. This is set from script because a `:root:has(…)` rule is re-evaluated whenever anything on the page
+ * changes.
  */
 const holdScrolling = (): (() => void) => {
   const { style, clientWidth } = document.documentElement;
@@ -38,7 +39,7 @@ const holdScrolling = (): (() => void) => {
   };
 };
 
-/** The focus stays in the dialog when the button that had it is gone, such as "Let a bot play". */
+/** Keeps the focus in the dialog when the focused button disappears, such as "Let a bot play". */
 const useKeptFocusInside = (dialog: RefObject<HTMLDialogElement | null>): void => {
   useEffect(() => {
     const element = dialog.current;
@@ -52,7 +53,7 @@ const useKeptFocusInside = (dialog: RefObject<HTMLDialogElement | null>): void =
 };
 
 /**
- * A panel over the page. The browser's modal dialog keeps the focus inside and gives it back. The element covers the
+ * A panel over the page. The browser's modal dialog traps the focus and restores it. The element covers the
  * whole window, so a press outside the panel is a press on the element itself.
  */
 export const DialogFrame = ({
@@ -71,7 +72,7 @@ export const DialogFrame = ({
     const releaseScrolling = holdScrolling();
     element?.showModal();
     element?.focus();
-    // The content is rendered once the dialog is open: only then can a field in it take the focus.
+    // The content renders only when the dialog is open; before that, no field in it could take the focus.
     setOpen(true);
     return () => {
       element?.close();
@@ -81,7 +82,7 @@ export const DialogFrame = ({
   useKeptFocusInside(dialog);
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    // The table and a dialog below listen to Escape too.
+    // The table and any dialog below also listen for Escape.
     event.stopPropagation();
     event.preventDefault();
     onClose();

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What every table can lay over itself. */
+/** The dialogs that every table has. */
 export type SharedDialog =
   | { readonly kind: 'menu' }
   | { readonly kind: 'giveUp' }
@@ -13,12 +13,12 @@ export type SharedDialog =
   | { readonly kind: 'lastSeat'; readonly seat: number }
   | { readonly kind: 'rules'; readonly query?: string; readonly rule?: string };
 
-/** What a game lays over its own table: `own` is read by that game alone. */
+/** A dialog of one game. Only that game reads `own`. */
 export type OwnDialog = { readonly kind: 'own'; readonly own: unknown };
 
 type OpenDialog = SharedDialog | OwnDialog;
 
-/** One thing at a time. */
+/** Only one dialog is open at a time. */
 export const useDialog = create<{ readonly open: OpenDialog | undefined }>(() => ({ open: undefined }));
 
 export const openDialog = (open: OpenDialog): void => useDialog.setState({ open });

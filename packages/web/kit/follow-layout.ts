@@ -1,12 +1,13 @@
-/** How long things may still glide after the last sign of a change. */
+/** How long things may still move after the last sign of a change. */
 const SETTLED_MS = 400;
 
-/** What moves things without touching the document. */
+/** Events that move things without changing the document. */
 const SIGNS = ['scroll', 'transitionrun', 'transitionend', 'animationend', 'load'] as const;
 
 /**
- * Calls `look` at once and whenever something on the page may have moved: each frame while things glide, and not at
- * all while the page is at rest. `look` may change the document only where a place has changed, or it wakes itself.
+ * Calls `look` at once and whenever something on the page may have moved: every frame while things move, and
+ * not at all while the page is at rest. `look` may change the document only if a position has changed, or it
+ * triggers itself.
  */
 export const followLayout = (look: () => void): (() => void) => {
   let frame: number | undefined;

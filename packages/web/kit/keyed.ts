@@ -1,4 +1,4 @@
-/** Items that have no identity but their place, with that place as the key to draw them by. */
+/** Uses positions as React keys, for items that have no other identity. */
 export const keyed = <Item>(
   items: readonly Item[],
 ): readonly { readonly key: string; readonly item: Item; readonly place: number }[] =>

@@ -1,4 +1,4 @@
-/** Makes something only once for each key: React's `use` and memoised components need the same one every time. */
+/** Caches by key: React's `use` and memoised components need the same value every time. */
 export const madeOnce = <Key, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
   const known = new Map<Key, Made>();
   return (key) => {

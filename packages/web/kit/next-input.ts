@@ -1,6 +1,6 @@
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Calls once with the next press of a key, a button or a finger, which still does what it does. */
+/** Calls back once, at the next press of a key, a button or a finger. The press keeps its usual effect. */
 export const onNextInput = (call: () => void): (() => void) => {
   const stop = (): void => {
     for (const input of INPUTS) window.removeEventListener(input, heard, true);

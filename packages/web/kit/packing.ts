@@ -1,4 +1,4 @@
-/** Plain data in a link: JSON, deflated, in the letters an address may hold. */
+/** Packs plain data into a link: JSON, deflated, in URL-safe letters. */
 const toLetters = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -14,7 +14,7 @@ const through = async (data: BlobPart, change: ReadableWritablePair): Promise<Ui
 export const pack = async (value: unknown): Promise<string> =>
   toLetters(await through(JSON.stringify(value), new CompressionStream('deflate-raw')));
 
-/** Undefined where the letters were cut off or changed on the way. */
+/** Undefined if the letters are truncated or altered. */
 export const unpack = async (letters: string): Promise<unknown> => {
   try {
     const bytes = await through(fromLetters(letters), new DecompressionStream('deflate-raw'));

@@ -7,11 +7,11 @@ type PageFrameProps = {
   readonly title: string;
   readonly children: ReactNode;
   readonly wide?: boolean;
-  /** Behind everything, where the page scrolls over it. */
+  /** Drawn behind everything; the page scrolls over it. */
   readonly behind?: ReactNode;
 };
 
-/** A plain page of the front: a way home, a heading, a column. */
+/** A plain page: a link home, a heading, a column. */
 export const PageFrame = ({ title, children, wide = false, behind }: PageFrameProps) => (
   <div className={styles.page} data-wide={wide || undefined}>
     {behind}

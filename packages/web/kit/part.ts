@@ -3,11 +3,11 @@ import { once } from './once.ts';
 
 type Load<Part> = () => Promise<Part>;
 
-/** What components read. React needs the same promise every time, also one that has failed. */
+/** Promises by loader: React needs the same promise every time, even one that failed. */
 const read = new Map<Load<unknown>, Promise<unknown>>();
 const failed = new Set<Load<unknown>>();
 
-/** A part of the application, loaded when it is first shown, for React's `use`. `load` must stay the same function. */
+/** A part of the application, loaded on first use, for React's `use`. `load` must stay the same function. */
 export const partOf = <Part>(load: Load<Part>): Promise<Part> => {
   const known = read.get(load) as Promise<Part> | undefined;
   if (known !== undefined) return known;
@@ -17,13 +17,13 @@ export const partOf = <Part>(load: Load<Part>): Promise<Part> => {
   return loading;
 };
 
-/** Lets every part that could not be loaded be tried again when it is next shown. */
+/** Forgets failed loads, so each part retries when next shown. */
 export const forgetFailures = (): void => {
   for (const load of failed) read.delete(load);
   failed.clear();
 };
 
-/** A component in a script of its own. Unlike React's `lazy` it can be tried again after a failure. */
+/** A component in its own script. Unlike React's `lazy`, it can be retried after a failure. */
 export const lazily = <Props extends object>(
   load: Load<{ readonly default: (props: Props) => ReactNode }>,
 ): ((props: Props) => ReactNode) => {

@@ -1,4 +1,4 @@
-/** Reed and Solomon's error correction over the field of 256 elements, as QR codes use it. */
+/** Reed-Solomon error correction over the field of 256 elements, as QR codes use it. */
 
 const FIELD = 0x11d;
 
@@ -19,7 +19,10 @@ export const times = (one: number, other: number): number => {
   return powerOfTwo((EXPONENTS.get(one) ?? 0) + (EXPONENTS.get(other) ?? 0));
 };
 
-/** The product of (x - 2^0) … (x - 2^(count - 1)), the highest power first and left out, as it is 1. */
+/**
+ * The product of (x - 2^0) … (x - 2^(count - 1)), highest power first. Its leading coefficient, always 1, is
+ * omitted.
+ */
 const generatorOf = (count: number): number[] => {
   let factors = [1];
   for (let exponent = 0; exponent < count; exponent++) {
@@ -29,7 +32,7 @@ const generatorOf = (count: number): number[] => {
   return factors.slice(1);
 };
 
-/** The words that let a reader repair a block: the remainder of its division by the generator. */
+/** The error correction words of a block: the remainder of its division by the generator. */
 export const errorWords = (block: readonly number[], count: number): number[] => {
   const generator = generatorOf(count);
   let rest = Array<number>(count).fill(0);

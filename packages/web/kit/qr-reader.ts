@@ -1,8 +1,8 @@
-/** Reads a QR code back as a scanner does, for tests: level M, byte mode, without repairing anything. */
+/** Reads a QR code as a scanner does, for tests: level M, byte mode, without error correction. */
 import { dataPlaces, formatBits, QR_MASKS, QR_VERSIONS, type QrModules, versionBits } from './qr.ts';
 import { powerOfTwo, times } from './qr-error-words.ts';
 
-/** A module that is no data: finders with format and version beside them, timing, alignment. */
+/** A module that holds no data: finders with format and version next to them, timing, alignment. */
 const isPattern = (size: number, version: number, row: number, column: number): boolean => {
   const far = size - 8;
   if (row === 6 || column === 6) return true;
@@ -24,7 +24,7 @@ const fail = (problem: string): never => {
   throw new Error(`not a QR code: ${problem}`);
 };
 
-/** The frame of a code: its finders and its timing. */
+/** Checks the frame of a code: its finders and its timing. */
 const requireFrame = (modules: QrModules): void => {
   const size = modules.length;
   for (const [top, left] of [
@@ -69,13 +69,13 @@ const requireVersion = (modules: QrModules, version: number): void => {
     if (numberAt(modules, places) !== versionBits(version)) fail('version');
 };
 
-/** Whether the words of a block and its error words belong together. */
+/** Whether a block matches its error correction words. */
 const isWhole = (block: readonly number[], errors: number): boolean =>
   Array.from({ length: errors }, (_, exponent) =>
     block.reduce((value, word) => times(value, powerOfTwo(exponent)) ^ word, 0),
   ).every((syndrome) => syndrome === 0);
 
-/** The data of all blocks one after another. */
+/** The data of all blocks, concatenated. */
 const dataIn = (words: readonly number[], version: number): number[] => {
   const { blocks, errors } = QR_VERSIONS[version - 1] ?? fail('size');
   const found = blocks.map((): number[] => []);
@@ -88,7 +88,7 @@ const dataIn = (words: readonly number[], version: number): number[] => {
   return data;
 };
 
-/** The text of a code; throws where something is wrong with it. */
+/** The text of a code; throws if it is invalid. */
 export const readQr = (modules: QrModules): string => {
   const size = modules.length;
   const version = (size - 17) / 4;

@@ -5,11 +5,11 @@ import { errorWords } from './qr-error-words.ts';
 export type QrModules = readonly (readonly boolean[])[];
 
 type Version = {
-  /** Words of error correction in each block. */
+  /** Error correction words per block. */
   readonly errors: number;
   /** Data words of each block. */
   readonly blocks: readonly number[];
-  /** The middles of alignment patterns, across and down. */
+  /** The centres of alignment patterns, across and down. */
   readonly aligned: readonly number[];
 };
 
@@ -29,13 +29,13 @@ export const QR_VERSIONS: readonly Version[] = [
 
 const BYTE_MODE = 0b0100;
 const LEVEL_M = 0b00;
-/** From this version on the length has two bytes. */
+/** From this version on, the length takes two bytes. */
 const LONG_LENGTH = 10;
-/** From this version on the version itself is written into the code. */
+/** From this version on, the code contains the version itself. */
 const NAMED_VERSION = 7;
 const PAD_WORDS = [0xec, 0x11] as const;
 
-/** Which modules a mask turns over. */
+/** Which modules a mask inverts. */
 export const QR_MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
   (row) => row % 2 === 0,
@@ -53,7 +53,7 @@ const qrSize = (version: number): number => 17 + 4 * version;
 
 const lengthBits = (version: number): number => (version < LONG_LENGTH ? 8 : 16);
 
-/** The data words of a text: mode, length, bytes, and padding up to what the version holds. */
+/** The data words of a text: mode, length, bytes, and padding up to the version's capacity. */
 const dataWords = (bytes: Uint8Array, version: number, capacity: number): number[] => {
   const bits: number[] = [];
   const put = (value: number, count: number): void => {
@@ -71,7 +71,7 @@ const dataWords = (bytes: Uint8Array, version: number, capacity: number): number
   return words;
 };
 
-/** Data and error words of all blocks, one of each block in turn. */
+/** Data and error words of all blocks, interleaved. */
 const interleaved = (words: readonly number[], { blocks, errors }: Version): number[] => {
   let start = 0;
   const data = blocks.map((length) => {
@@ -86,7 +86,7 @@ const interleaved = (words: readonly number[], { blocks, errors }: Version): num
   return [...inTurn(data), ...inTurn(checks)];
 };
 
-/** The bits of a number followed by its remainder by a generator, as format and version are written. */
+/** The bits of a number followed by its remainder by a generator, the encoding of format and version. */
 const withRemainder = (value: number, generator: number, length: number): number => {
   const top = 1 << length;
   let rest = value;
@@ -101,7 +101,7 @@ export const formatBits = (mask: number): number =>
   withRemainder((LEVEL_M << 3) | mask, 0b10100110111, 10) ^ 0b101010000010010;
 export const versionBits = (version: number): number => withRemainder(version, 0b1111100100101, 12);
 
-/** A code while it is drawn. What is undefined is free for data. */
+/** A code being drawn. Undefined modules are free for data. */
 type Canvas = (boolean | undefined)[][];
 
 const blank = (size: number): Canvas =>
@@ -112,7 +112,7 @@ const set = (canvas: Canvas, row: number, column: number, dark: boolean): void =
   if (line !== undefined && column >= 0 && column < line.length) line[column] = dark;
 };
 
-/** Squares within each other around a middle: `dark` says which of them are, from the middle out. */
+/** Nested squares around a centre; `dark` lists their colours, from the centre outwards. */
 const drawSquares = (canvas: Canvas, row: number, column: number, dark: readonly boolean[]): void => {
   const reach = dark.length - 1;
   for (let down = -reach; down <= reach; down++)
@@ -147,14 +147,14 @@ const drawPatterns = (canvas: Canvas, version: number): void => {
 
 type Spot = readonly [row: number, column: number];
 
-/** Where a bit of the format stands beside the upper left finder, counted from the lowest. */
+/** The position of a format bit next to the upper left finder, counted from the lowest bit. */
 const nearSpot = (bit: number): Spot => {
   if (bit < 6) return [bit, 8];
   if (bit < 8) return [bit + 1, 8];
   return bit === 8 ? [8, 7] : [8, 14 - bit];
 };
 
-/** The same beside the two other finders. */
+/** The same next to the other two finders. */
 const farSpot = (bit: number, size: number): Spot => (bit < 8 ? [8, size - 1 - bit] : [size - 15 + bit, 8]);
 
 const drawFormat = (canvas: Canvas, mask: number): void => {
@@ -176,7 +176,7 @@ const drawVersion = (canvas: Canvas, version: number): void => {
   }
 };
 
-/** The free modules in the order of the data: two columns at a time from the right, up and down. */
+/** The free modules in data order: two columns at a time from the right, up and down. */
 export const dataPlaces = (
   isFree: (row: number, column: number) => boolean,
   size: number,
@@ -192,7 +192,10 @@ export const dataPlaces = (
   return places;
 };
 
-/** Points against a code that scanners read badly: long runs, squares, false finders, too much of one colour. */
+/**
+ * Penalty points for features that scanners read badly: long runs, squares, false finders, too much of one
+ * colour.
+ */
 const penaltyOf = (modules: QrModules): number => {
   const size = modules.length;
   const lines = [
@@ -221,7 +224,7 @@ const penaltyOf = (modules: QrModules): number => {
   );
 };
 
-/** The code of a text, or undefined where it is too long. */
+/** The code of a text; undefined if the text is too long. */
 export const qrOf = (text: string): QrModules | undefined => {
   const bytes = new TextEncoder().encode(text);
   const version =

@@ -1,12 +1,12 @@
 import { setBreathing } from './breath.ts';
 
-/** How long scenes go on moving by themselves after the last input. */
+/** How long scenes keep moving by themselves after the last input. */
 const AWAKE_MS = 30_000;
 const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Marks the page as at rest while nobody touches or sees it. What moves without end stands still then: every frame costs
- * a machine without a graphics card about 15 ms.
+ * Marks the page as at rest while nobody uses or sees it. Endless animations then stop: every frame costs a
+ * machine without a graphics card about 15 ms.
  */
 export const restUntouched = (): void => {
   const root = document.documentElement;

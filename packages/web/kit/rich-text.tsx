@@ -7,15 +7,17 @@ import styles from './rich-text.module.css';
 
 type RichTextProps = {
   readonly text: Text;
-  /** Keywords open the rules, and pictures too unless only words do; inside a button they cannot. */
+  /**
+   * Whether keywords link to the rules; pictures do too, unless it is `'words'`. Must be off inside a button.
+   */
   readonly linked?: boolean | 'words';
-  /** The pictures of the game; without them a picture is read as its name. */
+  /** The pictures of the game. Without them, a picture shows as its name. */
   readonly signs?: Signs | undefined;
 };
 
 type SignProps = {
   readonly icon: string;
-  /** What it is read as, where that is not its own name: a plural. */
+  /** The word to read aloud if it is not the picture's own name: a plural. */
   readonly word?: string | undefined;
   readonly signs: Signs | undefined;
   readonly linked: boolean;
@@ -48,10 +50,10 @@ const Sign = ({ icon, word = icon, signs, linked }: SignProps) => {
   );
 };
 
-/** A picture stays on one line with the number before it and the stop behind it. */
+/** Keeps a picture on one line with the number before it and the full stop after it. */
 const joined = (line: string): string => line.replace(/^[.,:;)]/, '\u2060$&').replace(/(\d) $/, '$1\u00a0');
 
-/** Generated text with its pictures and terms; a line break in the text is one on the card. */
+/** Generated text with its pictures and terms. A line break in the text is a line break on the card. */
 export const RichText = ({ text, linked = false, signs }: RichTextProps) => (
   <>
     {keyed(text).map(({ key, item: part }) => {

@@ -7,7 +7,7 @@ type SearchFieldProps = {
   readonly query: string;
   readonly onChange: (query: string) => void;
   readonly onKeyDown?: KeyboardEventHandler;
-  /** In a dialog that was opened to search: it has the focus from the start, and no key of its own. */
+  /** In a dialog opened to search: it has the focus from the start, and no shortcut. */
   readonly searching?: boolean;
 };
 

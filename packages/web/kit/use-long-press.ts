@@ -3,7 +3,10 @@ import { pressedAt } from './explained.ts';
 
 export const LONG_MS = 480;
 
-/** A long press or a right click looks closer instead of choosing. Signs on the thing explain themselves instead. */
+/**
+ * A long press or a right click opens details instead of choosing. Signs on the element explain themselves
+ * instead.
+ */
 export const useLongPress = (look: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = (): void => clearTimeout(timer.current);

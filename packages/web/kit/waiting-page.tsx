@@ -4,9 +4,9 @@ import controls from '../theme/controls.module.css';
 import styles from './waiting-page.module.css';
 
 type WaitingPageProps = {
-  /** What is waited for. */
+  /** What is loading. */
   readonly words: string;
-  /** Why it cannot be loaded; then only the link to the front page is shown. */
+  /** Why loading failed; then only the link to the front page is shown. */
   readonly failure: string | undefined;
 };
 

@@ -5,7 +5,7 @@ import TablePage from '../table/table-page.tsx';
 
 const Place: Lesson['Place'] = ({ place }) => <TablePage table={place} />;
 
-/** A lesson that is played at a real table. */
+/** A lesson played at a real table. */
 export const atTable = (body: NewTableBody): Pick<Lesson, 'open' | 'Place'> => ({
   open: async () => (await openTable(body)).table,
   Place,

@@ -22,7 +22,7 @@ type FoldProps = {
   readonly onFold: (folded: boolean) => void;
 };
 
-/** Folds the box to its title and back. It stays the same button, so it keeps the focus. */
+/** Collapses the box to its title and back. The button stays the same element, so it keeps the focus. */
 const Fold = ({ title, isFolded, onFold }: FoldProps) => (
   <button
     type="button"
@@ -39,30 +39,30 @@ const Fold = ({ title, isFolded, onFold }: FoldProps) => (
 );
 
 type BubbleProps = {
-  /** For tests: which step this is. */
+  /** The name of the step, for tests. */
   readonly name: string;
   readonly title: string;
   readonly text: string;
-  /** Which of how many steps, from 1. */
+  /** The number of the step, from 1. */
   readonly step: number;
   readonly steps: number;
-  /** What is pointed at: the first of these that is on the screen. */
+  /** What to point at: the first of these on the screen. */
   readonly at: readonly string[];
-  /** What is left uncovered while there is room elsewhere. */
+  /** What to leave uncovered if there is room elsewhere. */
   readonly clear: readonly string[];
-  /** Whether the step only has to be read: everything but its target is dimmed. */
+  /** Whether the step is only to be read: everything but its target is dimmed. */
   readonly isRead: boolean;
-  /** Undefined where there is nothing to play: the box is not folded then. */
+  /** Undefined if there is nothing to play: the box then cannot be folded. */
   readonly folding: Folding | undefined;
   readonly onFold: (folded: boolean) => void;
   readonly back: (() => void) | undefined;
-  /** The list of lessons. */
+  /** The address of the list of lessons. */
   readonly leave: string;
-  /** The ways on from here. */
+  /** The buttons that continue. */
   readonly children: ReactNode;
 };
 
-/** The text of a step, beside its target. */
+/** The text of a step, next to its target. */
 export const Bubble = ({
   name,
   title,

@@ -1,8 +1,8 @@
 import type { LessonStep, Until } from '../game/guide.ts';
 
 /**
- * The step to show: past everything that is done, and past what the game has left behind. You cannot fall behind
- * a milestone: if you end the turn early, the guide skips what belonged in it.
+ * The step to show: past every completed step, and past what the game has left behind. You cannot fall behind
+ * a milestone: if you end the turn early, the steps of that turn are skipped.
  */
 export const dueStep = <Waits extends Until>(
   steps: readonly LessonStep<string, Waits>[],

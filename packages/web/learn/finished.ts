@@ -1,4 +1,4 @@
-/** The lessons that were finished in this browser. */
+/** The lessons finished in this browser. */
 const KEY = 'three-spires.learned';
 
 export const finishedLessons = (): readonly string[] => {
@@ -10,11 +10,11 @@ export const finishedLessons = (): readonly string[] => {
   }
 };
 
-/** A lesson is kept by its address. */
+/** Stores a lesson by its address. */
 export const keepFinished = (lesson: string): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...finishedLessons(), lesson])]));
   } catch {
-    // A browser that keeps nothing offers the lesson again.
+    // Without local storage, the lesson is offered again.
   }
 };

@@ -10,7 +10,10 @@ import { keepFinished } from './finished.ts';
 import type { Folding } from './use-placing.ts';
 import { useStep, useStepKeys } from './use-step.ts';
 
-/** Says the step aloud. It stays on the page while the box is hidden: a region that comes with its text is not read. */
+/**
+ * Announces the step. It stays mounted while the box is hidden: a live region added together with its text is
+ * not read.
+ */
 const Spoken = ({ words }: { readonly words: string }) => {
   const [spoken, setSpoken] = useState('');
   useEffect(() => setSpoken(words), [words]);
@@ -45,12 +48,12 @@ const useLessonStep = ({ lesson, place, path }: GuideProps) => {
   // A lost game ends at the same step as a won one.
   const shown = lesson.steps[lost ? last : step.shown];
   const isRead = !over && (shown?.until.when === 'next' || step.shown < step.due);
-  // What comes at the very end has to be reached by playing.
+  // The final steps can only be reached by playing.
   const canGoOn = !over && (isRead || step.due < last - 1);
   return { ...step, lost, over, isRead, isReady: progress !== undefined, step: shown, canGoOn };
 };
 
-/** Whether the box of this step is folded. What a player wants holds for one step. */
+/** Whether the box of this step is folded. The player's choice applies to one step. */
 const useFolding = (step: string | undefined) => {
   const [wish, setWish] = useState<{ readonly step: string | undefined; readonly folding: Folding }>();
   return {
@@ -59,7 +62,7 @@ const useFolding = (step: string | undefined) => {
   } as const;
 };
 
-/** Points at one thing after the other while the game is played for real. */
+/** Points at one thing after another while the game is played for real. */
 export const Guide = (props: GuideProps) => {
   const { lesson, path, list, onwards } = props;
   const { step, shown, forward, back, lost, over, isRead, isReady, canGoOn } = useLessonStep(props);

@@ -33,11 +33,11 @@ const LessonCard = ({ lesson, isNext }: { readonly lesson: Listed; readonly isNe
 type LessonListProps = {
   readonly game: WebGame;
   readonly lessons: readonly Listed[];
-  /** Whether the address names a lesson that there is not. */
+  /** Whether the address names a lesson that does not exist. */
   readonly missing: boolean;
 };
 
-/** The lessons of a game, with those that were finished in this browser. */
+/** The lessons of a game, marking those finished in this browser. */
 const LessonList = ({ game, lessons, missing }: LessonListProps) => {
   useTheme(game.id);
   const next = lessons.find(({ isFinished }) => !isFinished);
@@ -64,7 +64,10 @@ type LearnPageProps = {
   readonly place: string | undefined;
 };
 
-/** `/learn/<game>`: the lessons; `/learn/<game>/<lesson>`: a new table for one; with its id, that table. */
+/**
+ * `/learn/<game>` lists the lessons; `/learn/<game>/<lesson>` opens a new table for one; with an id, that
+ * table.
+ */
 const LearnPage = ({ game, lesson: id, place }: LearnPageProps) => {
   const lessons = game.guide === undefined ? [] : use(partOf(game.guide.lessons));
   const list = `/learn/${game.id}`;

@@ -1,4 +1,4 @@
-/** What lies on the screen around the box of a guide. */
+/** What is on the screen around the box of a guide. */
 import type { Box } from './placing.ts';
 
 /** What can be pressed now. All games mark it in the same way. */
@@ -17,7 +17,7 @@ const PRESSES = [
   'main fieldset button:enabled',
 ].join();
 
-/** What is read or pressed elsewhere on every table. The log beside a table is free. */
+/** Other things to read or press on every table. The log next to a table may be covered. */
 const SEEN = ['main :is(h1, h2, h3, p, button, input, select)', 'header :is(button, [role="status"])'];
 
 export const boxOf = (element: Element): Box => {
@@ -41,7 +41,7 @@ const boxesOf = (selector: string): readonly Box[] =>
 
 type Obstacles = { readonly presses: readonly Box[]; readonly others: readonly Box[] };
 
-/** `clear` names what else should stay free in this lesson. */
+/** `clear` names what else should stay uncovered in this lesson. */
 export const obstaclesNow = (clear: readonly string[]): Obstacles => ({
   presses: boxesOf(PRESSES),
   others: boxesOf([...clear, ...SEEN].join()),

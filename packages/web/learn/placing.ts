@@ -1,19 +1,22 @@
-/** Where the box of a guide goes: beside what it explains, never over it, nor over what can be pressed. */
+/**
+ * Where to put the box of a guide: next to what it explains, never over that nor over anything that can be
+ * pressed.
+ */
 
 export type Size = { readonly width: number; readonly height: number };
 export type Box = Size & { readonly left: number; readonly top: number };
 
 type Question = {
   readonly screen: Size;
-  /** What is explained; it stays free. */
+  /** What is being explained; it stays uncovered. */
   readonly target: Box | undefined;
   /** What can be pressed now. */
   readonly presses: readonly Box[];
-  /** What should stay free while there is room elsewhere. */
+  /** What should stay uncovered if there is room elsewhere. */
   readonly others: readonly Box[];
-  /** The sizes the box can have, the preferred one first. */
+  /** The possible sizes of the box, preferred first. */
   readonly sizes: readonly Size[];
-  /** The size of the folded box. It is folded if it would cover something to press at every other size. */
+  /** The size of the folded box. It folds if every other size would cover something to press. */
   readonly folded: Size | undefined;
   /** Where the box is now. It stays there unless another place is clearly better. */
   readonly last: Box | undefined;
@@ -21,18 +24,18 @@ type Question = {
 
 type Placed = { readonly box: Box; readonly isFolded: boolean };
 
-/** Between the box and the edge of the screen, and between the box and its target. */
+/** The gap between the box and the edge of the screen, and between the box and its target. */
 const EDGE = 8;
 const GAP = 14;
-/** The distance between two places that are tried. */
+/** The distance between two candidate places. */
 const STRIDE = 20;
 /** How many covered square pixels weigh as much as one pixel of distance, a smaller size, and a move. */
 const PER_PIXEL = 24;
-/** A box without a target only tends to the middle. */
+/** A box without a target is only weakly drawn to the middle. */
 const PER_PIXEL_ALONE = 4;
 const PER_SIZE = 3000;
 const PER_MOVE = 2500;
-/** How much more it weighs to cover what can be pressed. */
+/** How much more covering something to press weighs. */
 const PER_PRESS = 40;
 
 const shared = (a: Box, b: Box): number => {
@@ -48,14 +51,14 @@ const grown = ({ left, top, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** How far apart two boxes are. */
+/** The gap between two boxes. */
 const distance = (a: Box, b: Box): number =>
   Math.hypot(
     Math.max(0, a.left - (b.left + b.width), b.left - (a.left + a.width)),
     Math.max(0, a.top - (b.top + b.height), b.top - (a.top + a.height)),
   );
 
-/** The part of a thing that can be seen. */
+/** The visible part of an element. */
 export const onScreen = (target: Box, screen: Size): Box => {
   const left = Math.max(0, target.left);
   const top = Math.max(0, target.top);
@@ -67,7 +70,7 @@ export const onScreen = (target: Box, screen: Size): Box => {
   };
 };
 
-/** Places from one edge to the other, and those flush with the target. */
+/** Candidate places from one edge to the other, and those flush with the target. */
 const along = (length: number, screen: number, from: number, to: number): readonly number[] => {
   const last = screen - EDGE - length;
   if (last < EDGE) return [];
@@ -78,7 +81,7 @@ const along = (length: number, screen: number, from: number, to: number): readon
   return places;
 };
 
-/** The largest free strip beside the target, for a box that fits nowhere; what does not fit in it scrolls. */
+/** The largest free strip next to the target, for a box that fits nowhere; its overflow scrolls. */
 const stripBeside = (keep: Box, screen: Size, wide: number): Box => {
   const width = screen.width - 2 * EDGE;
   const height = screen.height - 2 * EDGE;
@@ -99,7 +102,7 @@ const covers = (box: Box, things: readonly Box[]): boolean => things.some((thing
 
 type Weighed = { readonly box: Box; readonly cost: number };
 
-/** The best place for a box of one of these sizes, if there is one that leaves the target free. */
+/** The best place for a box of one of these sizes, if any leaves the target uncovered. */
 const bestPlace = ({ screen, target, presses, others, sizes, last }: Question): Weighed | undefined => {
   const keep = target && grown(target, GAP);
   const anchor = target ?? { left: screen.width / 2, top: screen.height * 0.4, width: 0, height: 0 };

@@ -3,14 +3,14 @@ import { followLayout } from '../kit/follow-layout.ts';
 import { boxOf, isShown, obstaclesNow } from './obstacles.ts';
 import { type Box, onScreen, placeBox, type Size } from './placing.ts';
 
-/** The widths of the box, the preferred one first. On a phone it may be as wide as the screen. */
+/** The widths of the box, preferred first. On a phone it may be as wide as the screen. */
 const WIDTHS = [380, 300, 240];
 const NARROW = 760;
 const MARGIN = 16;
 
 export type Placing = { readonly target: Box | undefined; readonly box: Box; readonly isFolded: boolean };
 
-/** `auto`: the box is folded where it would cover something to press. */
+/** `auto`: the box folds if it would cover something to press. */
 export type Folding = 'auto' | 'open' | 'folded';
 
 const firstOf = (selectors: readonly string[]): Element | undefined => {
@@ -21,16 +21,16 @@ const firstOf = (selectors: readonly string[]): Element | undefined => {
   return undefined;
 };
 
-/** Whether something other than the box of the guide lies over a point of the element. */
+/** Whether something other than the box of the guide covers a point of the element. */
 const isCoveredAt = (element: Element, left: number, top: number): boolean => {
   const found = document.elementsFromPoint(left, top).find((each) => each.closest('[data-step]') === null);
   return found === undefined || !(element.contains(found) || found.contains(element));
 };
 
-/** How far inside its edges an element is looked at. */
+/** How far inside its edges an element is checked. */
 const INSIDE = 4;
 
-/** Scrolls if the element reaches beyond the screen, or under a bar at its edge. */
+/** Scrolls if the element is off screen, or under a bar at the edge. */
 const bringIntoSight = (element: Element): void => {
   const { left, width, top, bottom } = element.getBoundingClientRect();
   const middle = left + width / 2;
@@ -43,7 +43,7 @@ const widthsNow = (): readonly number[] =>
 
 type Sizes = { readonly open: readonly Size[]; readonly folded: Size };
 
-/** How tall the box is at each width it may have, and how large it is when it is folded. */
+/** The height of the box at each possible width, and its folded size. */
 const measure = (element: HTMLElement): Sizes => {
   const { width: before, maxHeight } = element.style;
   const wasFolded = element.hasAttribute('data-folded');
@@ -62,7 +62,7 @@ const measure = (element: HTMLElement): Sizes => {
   return { open, folded };
 };
 
-/** The sizes the box may have, and the one it is folded to. */
+/** The allowed sizes of the box, and its folded size. */
 const allowed = (
   { open, folded }: Sizes,
   folding: Folding,
@@ -72,18 +72,18 @@ const allowed = (
 });
 
 type Wanted = {
-  /** What is pointed at: the first of these that is on the screen. */
+  /** What to point at: the first of these on the screen. */
   readonly at: readonly string[];
-  /** What else stays free while there is room elsewhere. */
+  /** What else to leave uncovered if there is room elsewhere. */
   readonly clear: readonly string[];
-  /** What the box says: its size depends on it. */
+  /** The text of the box, which determines its size. */
   readonly text: string;
   readonly folding: Folding;
 };
 
 /**
- * Where the target is on the screen and where the box beside it goes. Follows the target while it moves, and brings
- * each new one into sight.
+ * The target's position on the screen, and the position of the box next to it. Follows the target as it
+ * moves, and scrolls each new target into view.
  */
 export const usePlacing = (
   ref: RefObject<HTMLElement | null>,

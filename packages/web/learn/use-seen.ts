@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTable } from '../connection/use-table.ts';
 
-/** What a guide sees of the game: the first seat's view, and all that has happened. */
+/** What a guide sees of the game: the first seat's view, and all events so far. */
 export const useSeen = <View, Event>():
   | { readonly view: View; readonly events: readonly Event[] }
   | undefined => {

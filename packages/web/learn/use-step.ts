@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 const keyOf = (place: string): string => `three-spires.learn.${place}`;
 
-/** Which step is due and which is shown, kept over a reload; `stepNow` goes on from the one that was reached. */
+/**
+ * The due step and the displayed step, preserved across reloads; `stepNow` continues from the reached one.
+ */
 export const useStep = (place: string, stepNow: (reached: number) => number) => {
   const [reached, setReached] = useState(() => Number(sessionStorage.getItem(keyOf(place)) ?? 0));
   const [behind, setBehind] = useState(0);
@@ -15,7 +17,7 @@ export const useStep = (place: string, stepNow: (reached: number) => number) => 
   const shown = Math.max(0, due - behind);
   return {
     due,
-    /** The one that is due, or an earlier one that is read again. */
+    /** The due step, or an earlier one being read again. */
     shown,
     forward: () => (shown < due ? setBehind(behind - 1) : setReached(due + 1)),
     back: shown === 0 ? undefined : () => setBehind(behind + 1),
@@ -27,7 +29,7 @@ type Ways = { readonly forward: (() => void) | undefined; readonly back: (() => 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Enter is for what is played; N goes on in the guide, and with Shift back. */
+/** Enter is for the game; N goes to the next step, and Shift+N back. */
 export const useStepKeys = ({ forward, back }: Ways): void => {
   useEffect(() => {
     const press = ({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-/** What the catalogues of all games are made of: addresses, terms, and the ways to narrow entries down. */
+/** The common parts of all games' catalogues: addresses, terms, and filters. */
 import {
   type ContentItem,
   ENTRY_STANDINGS,
@@ -12,7 +12,7 @@ import type { Rulebook } from '../game/rulebook.ts';
 import { keywordNamed, slugOf } from '../rulebook/rulebook.ts';
 import { nameOfStanding } from './names.ts';
 
-/** The terms of the rulebook in some texts, each once and by its own name. */
+/** The rulebook terms in some texts, each once and by its main name. */
 export const termsIn = (
   book: Rulebook,
   texts: readonly Text[],
@@ -28,7 +28,7 @@ export const termsIn = (
 
 type Named = { readonly kind: string; readonly id: string; readonly name: string };
 
-/** A name that nothing else of its kind has is its address; others go by their ids. */
+/** A name that is unique within its kind is the address; other entries use their ids. */
 export const slugsOf = (items: readonly Named[]): readonly string[] => {
   const uses = new Map<string, number>();
   const nameOf = ({ kind, name }: Named): string => `${kind}/${slugOf(name)}`;
@@ -36,20 +36,20 @@ export const slugsOf = (items: readonly Named[]): readonly string[] => {
   return items.map((item) => (uses.get(nameOf(item)) === 1 ? slugOf(item.name) : item.id));
 };
 
-/** How sure an item is: part of its entry, and of the facet that narrows entries down by it. */
+/** How certain an item is: part of its entry, and of the facet that filters by it. */
 export const sourcesOn = (sources: Sources, item: ContentItem): Pick<Entry, 'standing' | 'notes'> => {
   const notes = notesOn(sources, item);
   return { standing: standingOf(notes, sources.otherwise), notes };
 };
 
-/** The facet of every library; the surest first. */
+/** A facet that every library has; the most certain first. */
 export const SOURCE_FACET = 'source';
 export const sourceValues = (entries: readonly Entry[]): Facet['values'] =>
   ENTRY_STANDINGS.filter((standing) => entries.some((entry) => entry.standing === standing)).map(
     (standing) => ({ value: standing, name: nameOfStanding(standing) }),
   );
 
-/** Every value that occurs: numbers first, then in an order that means something where there is one. */
+/** Every value that occurs: numbers first, then in a meaningful order if there is one. */
 const valuesOf = (entries: readonly Entry[], facet: string, order: readonly string[]): readonly string[] => {
   const rank = (value: string): number => {
     if (value === 'none') return Number.POSITIVE_INFINITY;
@@ -61,7 +61,7 @@ const valuesOf = (entries: readonly Entry[], facet: string, order: readonly stri
   return [...found].sort((a, b) => (rank(a) === rank(b) ? a.localeCompare(b) : rank(a) - rank(b)));
 };
 
-/** What a game calls its facets and their values. */
+/** A game's names for its facets and their values. */
 type FacetNames<Key extends string> = {
   readonly facet: (key: Key) => string;
   readonly value: (key: Key, value: string) => string;

@@ -12,13 +12,13 @@ import { EntrySources } from './entry-sources.tsx';
 type EntryDialogProps = {
   readonly game: LibraryGame;
   readonly entry: Entry;
-  /** The entries it was opened from, to go on to the next. */
+  /** The entries it was opened from, for moving to the next. */
   readonly among: readonly Entry[];
   readonly hrefOf: (entry: Entry) => string;
   readonly onClose: () => void;
 };
 
-/** Arrow keys turn to the neighbours, unless the rules lie on top or a text field has the focus. */
+/** Arrow keys move to the neighbours, unless the rules are on top or a text field has the focus. */
 const useTurning = (previous: string | undefined, next: string | undefined): void => {
   const [, go] = useLocation();
   const covered = useDialog(({ open }) => open !== undefined);
@@ -34,7 +34,7 @@ const useTurning = (previous: string | undefined, next: string | undefined): voi
   }, [previous, next, covered, go]);
 };
 
-/** An entry opened over the grid: what is printed, the rules it touches, its rulings. */
+/** An entry opened over the grid: its print, the rules about it, its rulings. */
 export const EntryDialog = ({ game, entry, among, hrefOf, onClose }: EntryDialogProps) => {
   const at = among.indexOf(entry);
   const hrefAt = (place: number): string | undefined => {

@@ -6,7 +6,7 @@ import styles from './entry-grid.module.css';
 import { nameOfStanding } from './names.ts';
 import { isMarked, StandingMark } from './standing-mark.tsx';
 
-/** This many are drawn at once; more follow when their end comes into view. */
+/** How many are rendered at once; more follow when their end scrolls into view. */
 const PORTION = 48;
 
 type EntryGridProps = {
@@ -14,7 +14,7 @@ type EntryGridProps = {
   readonly entries: readonly Entry[];
   readonly upgraded: boolean;
   readonly hrefOf?: (entry: Entry) => string;
-  /** Choosing an entry instead of opening it. */
+  /** Selects an entry instead of opening it. */
   readonly onPick?: (entry: Entry) => void;
 };
 
@@ -85,7 +85,9 @@ export const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
   next.focus();
 };
 
-/** Draws only the entries near the screen, so that hundreds stay fast; `end` marks where more will follow. */
+/**
+ * Renders only the entries near the screen, so that hundreds stay fast; `end` marks where more will follow.
+ */
 export const useDrawn = (entries: readonly Entry[]) => {
   const [drawn, setDrawn] = useState({ entries, count: PORTION });
   if (drawn.entries !== entries) setDrawn({ entries, count: PORTION });
@@ -95,7 +97,7 @@ export const useDrawn = (entries: readonly Entry[]) => {
     const mark = end.current;
     if (mark === null || count >= entries.length) return;
     const watcher = new IntersectionObserver(
-      // A busy browser reports several changes together; the last one is how it is now.
+      // A busy browser reports several changes together; the last one is current.
       (seen) => seen.at(-1)?.isIntersecting && setDrawn({ entries, count: count + PORTION }),
       { rootMargin: '1200px' },
     );
@@ -105,7 +107,6 @@ export const useDrawn = (entries: readonly Entry[]) => {
   return { drawn: entries.slice(0, count), end };
 };
 
-/** The entries side by side. */
 export const EntryGrid = ({ game, entries, upgraded, hrefOf, onPick }: EntryGridProps) => {
   const { drawn, end } = useDrawn(entries);
   if (entries.length === 0) return <p className={styles.none}>{say('library.none')}</p>;

@@ -70,7 +70,7 @@ const playersText = ({ players, ascension }: Opinions): string => {
   return ascension === undefined ? text : say('opinion.ascension', { players: text, ascension });
 };
 
-/** Who was asked, and how to ask again. */
+/** Which bots were asked, and how to repeat it. */
 const Asked = ({ told }: { readonly told: Opinions }) => (
   <p className={styles.asked}>
     {say('opinion.games', {
@@ -83,7 +83,7 @@ const Asked = ({ told }: { readonly told: Opinions }) => (
   </p>
 );
 
-/** What bots made of an entry in many games; nothing for kinds that they never decide about. */
+/** What bots made of an entry in many games; nothing for kinds they never decide about. */
 export const EntryOpinion = ({ game, entry }: { readonly game: LibraryGame; readonly entry: Entry }) => {
   const { opinions } = game;
   if (opinions === undefined) return null;

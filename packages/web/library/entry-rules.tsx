@@ -40,7 +40,7 @@ const InBook = ({ game, entry, book }: EntryRulesProps & { readonly book: Rulebo
   );
 };
 
-/** What the rulebook says about an entry: where it names it, and the terms on it. */
+/** What the rulebook says about an entry: the rules that name it, and its terms. */
 export const EntryRules = (props: EntryRulesProps) => {
   const rulebook = useGame(props.game.id)?.rulebook;
   return rulebook && <InBook {...props} book={use(partOf(rulebook.book))} />;

@@ -11,7 +11,7 @@ import { StandingMark } from './standing-mark.tsx';
 export const fieldsText = ({ fields }: SourceNote): string =>
   fields.map((field) => say(`sources.field.${field}`)).join(', ');
 
-/** How sure the facts of an entry are; nothing where all of it is simply printed. */
+/** How certain the facts of an entry are; nothing if all of them are printed. */
 export const EntrySources = ({ game, entry }: { readonly game: LibraryGame; readonly entry: Entry }) => {
   const { notes, standing } = entry;
   if (notes.length === 0 && standing === 'printed') return null;

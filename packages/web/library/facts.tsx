@@ -3,7 +3,7 @@ import styles from './facts.module.css';
 
 export type Fact = { readonly label: string; readonly text: string };
 
-/** What is known of an entry by the ways to narrow entries down, one line each. */
+/** An entry's values for the filters, one line each. */
 export const factsOf = (
   entry: Entry,
   facets: readonly Facet[],

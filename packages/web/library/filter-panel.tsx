@@ -7,7 +7,7 @@ import { countFacet } from './select.ts';
 type FilterPanelProps = {
   readonly game: LibraryGame;
   readonly selection: Selection;
-  /** What the counts are of: the selection as far as the grid has followed it. */
+  /** The selection that the counts refer to: the one the grid has caught up with. */
   readonly settled: Selection;
   readonly onSelect: (change: Partial<Selection>) => void;
 };

@@ -3,7 +3,7 @@ import { say } from '../text/say.ts';
 import styles from './kind-tabs.module.css';
 import { countKinds } from './select.ts';
 
-/** Every kind of thing in the box, with how many fit. */
+/** Every kind of thing in the box, with the number of matches. */
 export const KindTabs = ({
   game,
   selection,

@@ -24,7 +24,7 @@ type LibraryPageProps = {
   readonly entry: string | undefined;
 };
 
-/** The selection is kept in the address; typed text shows at once and the address follows. */
+/** The address stores the selection. Typed text shows at once, and the address follows. */
 const useSelection = (game: LibraryGame, path: string) => {
   const [, go] = useLocation();
   const search = useSearch();
@@ -103,7 +103,7 @@ const Library = ({ title, game, kind, entry: slug }: LibraryProps) => {
   );
 };
 
-/** Everything in the box: searched while you type, narrowed down, opened. */
+/** Everything in the box: searched while you type, filtered, opened. */
 const LibraryPage = ({ game, ...place }: LibraryPageProps) =>
   game.library && <Library title={game.title} game={use(partOf(game.library.whole))} {...place} />;
 

@@ -1,4 +1,4 @@
-/** Finds, counts and orders entries of the library. */
+/** Finds, counts and sorts entries of the library. */
 import type { Catalogue, Entry, Selection } from '../game/library.ts';
 import { searchWords } from '../kit/search-words.ts';
 
@@ -13,7 +13,7 @@ const fitsWords = (entry: Entry, words: readonly string[]): boolean =>
 
 const fitsKind = (entry: Entry, { kind }: Selection): boolean => kind === '' || entry.kind === kind;
 
-/** Names that begin with the query come first, then names that hold it, then texts. */
+/** Names that begin with the query come first, then names that contain it, then texts. */
 const closeness = (entry: Entry, query: string): number => {
   const name = entry.name.toLowerCase();
   if (name.startsWith(query)) return 0;
@@ -51,7 +51,7 @@ export const countKinds = (game: Catalogue, selection: Selection): ReadonlyMap<s
   return counts;
 };
 
-/** How many entries each value of a facet would show, were it the only one chosen there. */
+/** How many entries each value of a facet would show if it were the only one chosen there. */
 export const countFacet = (
   { entries }: Catalogue,
   selection: Selection,

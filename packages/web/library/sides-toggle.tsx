@@ -8,7 +8,7 @@ type SidesToggleProps = {
   readonly onChange: (upgraded: boolean) => void;
 };
 
-/** Whether the upgraded sides are shown, where anything has one. */
+/** Whether to show the upgraded sides, if anything has one. */
 export const SidesToggle = ({ game, upgraded, onChange }: SidesToggleProps) =>
   game.entries.some(({ texts }) => texts.length > 1) ? (
     <label className={styles.toggle}>

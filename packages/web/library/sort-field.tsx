@@ -3,7 +3,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './sort-field.module.css';
 
-/** In which order entries are shown. */
+/** The sort order of entries. */
 export const SortField = ({
   game,
   sort,

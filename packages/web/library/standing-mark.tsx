@@ -6,7 +6,7 @@ import Disputed from '~icons/game-icons/scales';
 import type { Icon } from '../icons/icon.ts';
 import styles from './standing-mark.module.css';
 
-/** What is printed, or agreed upon, needs no mark. */
+/** Printed or agreed facts need no mark. */
 const MARKS: Readonly<Partial<Record<EntryStanding, Icon>>> = {
   oneSource: OneSource,
   disputed: Disputed,

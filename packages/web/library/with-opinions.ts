@@ -1,9 +1,9 @@
-/** Adds what bots think to a library: part of every entry that was counted, and an order by it. */
+/** Adds bots' opinions to a library: to every counted entry, and as a sort order. */
 import { opinionOf, shareTaken } from '@three-spires/bots/opinion';
 import type { BotOpinions, Entry, LibraryGame } from '../game/library.ts';
 import { say } from '../text/say.ts';
 
-/** What is taken most often comes first; what was offered too seldom has no rank. */
+/** What is taken most often comes first; what was offered too rarely has no rank. */
 const rankIn =
   ({ told }: BotOpinions) =>
   ({ kind, id }: Entry): number | undefined => {

@@ -5,7 +5,7 @@ import styles from './bot-level-choice.module.css';
 
 type BotLevelChoiceProps = { readonly level: Level; readonly onChoose: (level: Level) => void };
 
-/** How strong the bots are that are given open seats from now on. */
+/** The level of the bots that get open seats from now on. */
 export const BotLevelChoice = ({ level, onChoose }: BotLevelChoiceProps) => (
   <div className={styles.choice}>
     <span>{say('people.botLevel')}</span>

@@ -1,7 +1,7 @@
 import { useLiveTable } from '../connection/use-table.ts';
 import { say } from '../text/say.ts';
 
-/** Shows why a request about seats has failed, where the table shows what it refuses. */
+/** Shows why a request about seats failed, where the table shows refusals. */
 export const useShowFailure = (): ((error: unknown) => void) => {
   const { refuse } = useLiveTable();
   return (error) =>

@@ -13,7 +13,7 @@ type GiveBackDialogProps = {
   readonly name: string;
 };
 
-/** Gives a seat back. A person without another one goes to the invitation, where it can be taken again. */
+/** Gives up a seat. A person without another one goes to the invitation, where it can be taken again. */
 export const GiveBackDialog = ({ table, picture, seat, name }: GiveBackDialogProps) => {
   const [, go] = useLocation();
   const showFailure = useShowFailure();

@@ -7,18 +7,18 @@ import { QrCode } from './qr-code.tsx';
 type InvitePanelProps = {
   readonly table: string;
   readonly invite: string;
-  /** What is played, for the text that is shared with the link. */
+  /** The game's name, for the text shared with the link. */
   readonly game: string;
-  /** Whether a seat is open, or those who come can only look on. */
+  /** Whether a seat is open; otherwise guests can only watch. */
   readonly open: boolean;
 };
 
 const share = (text: string, url: string): void => {
-  // Closing the sheet without sharing is no failure.
+  // Closing the share sheet is not a failure.
   navigator.share({ title: say('title'), text, url }).catch(() => undefined);
 };
 
-/** A link for others, to copy, to share or to scan. */
+/** An invitation link, to copy, share or scan. */
 export const InvitePanel = ({ table, invite, game, open }: InvitePanelProps) => {
   const link = `${location.origin}/join/${table}/${invite}`;
   return (

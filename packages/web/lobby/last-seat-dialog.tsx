@@ -8,7 +8,7 @@ type LastSeatDialogProps = {
   readonly onYes: () => void;
 };
 
-/** A bot in the last open seat begins the game for everyone, so it is asked first. */
+/** A bot in the last open seat starts the game for everyone, so this asks for confirmation. */
 export const LastSeatDialog = ({ seat, level, onYes }: LastSeatDialogProps) => (
   <ConfirmDialog
     title={say('lastSeat.title')}

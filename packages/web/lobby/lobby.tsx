@@ -34,7 +34,6 @@ type LobbyProps = {
   readonly game: WebGame;
   readonly table: string;
   readonly picture: Picture;
-  /** What the seats are called. */
   readonly names: readonly string[];
   readonly onBegin: () => void;
 };
@@ -43,7 +42,7 @@ type SummarySeat = TableSummary['seats'][number];
 
 type SeatsProps = Pick<LobbyProps, 'game' | 'table' | 'picture' | 'names'> & {
   readonly summary: TableSummary;
-  /** How strong the bots are that are asked to play. */
+  /** The level of newly added bots. */
   readonly level: Level;
   readonly onLevel: (level: Level) => void;
   readonly onChoose: (seat: Seat) => void;
@@ -56,7 +55,7 @@ const useLetBotPlay = (table: string) => {
   };
 };
 
-/** Another player may take the last seat while you are asked about it: the question ends with the lobby. */
+/** If another player takes the last seat during the confirmation, the dialog closes with the lobby. */
 const useNoLateQuestion = (): void =>
   useEffect(
     () => () => {
@@ -157,7 +156,7 @@ type ChoosingProps = Pick<LobbyProps, 'game' | 'table' | 'names'> & {
   readonly onDone: () => void;
 };
 
-/** What the set-up leaves to the player of a seat, such as a deck. */
+/** A choice that the set-up leaves to the player of a seat, such as a deck. */
 const Choosing = ({ game, table, names, summary, seat, onDone }: ChoosingProps) => {
   const { SeatChoice } = use(partOf(game.setUp));
   const showFailure = useShowFailure();
@@ -183,7 +182,7 @@ const SlowGame = ({ days, late }: NonNullable<TableSummary['slow']>) => (
   </p>
 );
 
-/** The moment before a game: who sits where, the link for those who are missing, and the button that begins. */
+/** The moment before a game: the seats, the invitation link, and the start button. */
 const Lobby = ({ game, table, picture, names, onBegin }: LobbyProps) => {
   const letBotPlay = useLetBotPlay(table);
   const summary = useSummary(table, picture);

@@ -19,11 +19,11 @@ const noteOffered = (): void => {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // It is offered again then.
+    // In that case it is offered again.
   }
 };
 
-/** Offers notes of the system for your turns, once in this browser, where other people are waited for. */
+/** Offers system notifications for your turns, once per browser, where others are being waited for. */
 export const NotifyOffer = ({ className = '' }: { readonly className?: string | undefined }) => {
   const notify = useSettings((settings) => settings.notify);
   const [state, setState] = useState<'open' | 'done' | 'blocked'>(() => (wasOffered() ? 'done' : 'open'));

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type QrModules, qrOf } from '../kit/qr.ts';
 import styles from './qr-code.module.css';
 
-/** Scanners want this many light modules around a code. */
+/** The light margin around a code, in modules, that scanners need. */
 const QUIET = 4;
 
 /** Each run of dark modules as a bar. */
@@ -15,7 +15,7 @@ const barsOf = (modules: QrModules): string =>
     )
     .join('');
 
-/** A text as a QR code; nothing where it is too long for one. */
+/** A text as a QR code; nothing if it is too long for one. */
 export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const modules = useMemo(() => qrOf(text), [text]);
   if (modules === undefined) return null;

@@ -11,15 +11,15 @@ type SeatTileProps = {
   readonly summary: TableSummary;
   readonly seat: number;
   readonly SeatPicture: SetUpGame['SeatPicture'];
-  /** Who sits there, and the person's portrait. */
+  /** The name of the person seated there. */
   readonly who: string;
   readonly avatar: string | undefined;
   readonly open: boolean;
-  /** What can be done with it. */
+  /** The available actions. */
   readonly children?: ReactNode;
 };
 
-/** A seat with its hero or deck, who sits there, and what can be done with it. */
+/** A seat with its hero or deck, its person, and the available actions. */
 export const SeatTile = ({
   face,
   summary,

@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import { fetchTable } from '../connection/api.ts';
 import { useLoaded } from '../connection/use-loaded.ts';
 
-/** `_seen` is what the table looked like when it was asked for: something else asks again. */
+/** `_seen` identifies the state of the table at the time: a change triggers a new request. */
 const ask = (table: string, _seen: string): Promise<TableSummary> => fetchTable(table);
 
-/** The summary of a table you sit at, asked for again when people or the set-up change. */
+/** The summary of a table you sit at, refreshed when people or the set-up change. */
 export const useSummary = (
   table: string,
   {

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@three-spires/session/protocol';
 import { say } from '../text/say.ts';
 
-/** Who is waited for before a game: those who are to sit down, and those who are to choose. */
+/** Who is missing before a game: the players still to sit down, and those still to choose. */
 export const waitingLines = (
   { seats }: Pick<TableSummary, 'seats'>,
   names: readonly string[],

@@ -12,7 +12,7 @@ export type NoticesProps = {
   readonly onChange: (notices: NoticesAnswer) => void;
 };
 
-/** Switches notes of this browser on and off. */
+/** Turns notifications in this browser on and off. */
 export const BrowserNotices = ({ notices, onChange }: NoticesProps) => {
   const { loaded: found, setLoaded: setEndpoint } = useLoaded(endpointOrNone);
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { fetchNotices } from './notices-api.ts';
 import { WebhookNotices } from './webhook-notices.tsx';
 import { say } from './words.ts';
 
-/** The ways to be told about your turns, each with its switch. */
+/** The ways to be notified of your turns, each with its switch. */
 export const NoticesSection = () => {
   const { loaded: notices, setLoaded, failure } = useLoaded(fetchNotices);
   if (failure !== undefined) return <p role="alert">{failure}</p>;

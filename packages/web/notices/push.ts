@@ -2,11 +2,11 @@ import type { PushBody } from '@three-spires/session/protocol';
 
 const WORKER = '/turns-worker.js';
 
-/** Whether this browser can be told at all. */
+/** Whether this browser supports push notifications at all. */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** The address at which this browser is told now; undefined where it is not. */
+/** This browser's current push endpoint; undefined if it is not subscribed. */
 export const pushEndpoint = async (): Promise<string | undefined> => {
   if (!canPush()) return undefined;
   const worker = await navigator.serviceWorker.getRegistration(WORKER);
@@ -18,14 +18,14 @@ export type Subscribed =
   | { readonly problem: 'blocked' }
   | { readonly problem: 'failed'; readonly reason: string };
 
-/** Asks the person and then the browser's push service. */
+/** Asks the person for permission, then subscribes at the browser's push service. */
 export const subscribe = async (publicKey: string): Promise<Subscribed> => {
   if ((await Notification.requestPermission()) !== 'granted') return { problem: 'blocked' };
   try {
     await navigator.serviceWorker.register(WORKER);
     const worker = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-    // A subscription for another key of the server is of no use.
+    // A subscription for a different server key is useless.
     const subscription = await worker.pushManager.subscribe(options).catch(async () => {
       await (await worker.pushManager.getSubscription())?.unsubscribe();
       return await worker.pushManager.subscribe(options);

@@ -8,7 +8,7 @@ import { say } from './words.ts';
 
 const LONGEST = 1_000;
 
-/** An address of yours that is told about your turns. */
+/** Your webhook address for turn notices. */
 export const WebhookNotices = ({ notices, onChange }: NoticesProps) => {
   const { webhook } = notices;
   const [url, setUrl] = useState(webhook?.url ?? '');

@@ -6,7 +6,7 @@ import styles from './operator.module.css';
 import { useFigures } from './use-figures.ts';
 import { say } from './words.ts';
 
-/** Kept for this tab only. */
+/** Stored for this tab only. */
 const KEY = 'three-spires.operator';
 
 type TokenFormProps = { readonly failure: string | undefined; readonly onToken: (token: string) => void };
@@ -39,7 +39,7 @@ const TokenForm = ({ failure, onToken }: TokenFormProps) => {
   );
 };
 
-/** What the operator sees of a running server. */
+/** The operator's view of a running server. */
 const OperatorPage = () => {
   const [token, setToken] = useState(() => sessionStorage.getItem(KEY) ?? undefined);
   const { figures, failure, code } = useFigures(token);

@@ -11,7 +11,7 @@ export type Shown = {
   readonly code?: string | undefined;
 };
 
-/** Asks for the figures every few seconds. A wrong token is not tried again. */
+/** Polls the figures every few seconds. A wrong token is not retried. */
 export const useFigures = (token: string | undefined): Shown => {
   const [shown, setShown] = useState<Shown>({});
   useEffect(() => {

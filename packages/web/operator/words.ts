@@ -1,7 +1,7 @@
 import type { Messages } from '@three-spires/kernel';
 import { createSay } from '../text/say.ts';
 
-/** Only the page of the operator says these. */
+/** Text used only by the operator's page. */
 const WORDS = {
   'operator.title': 'Operator',
   'operator.token': 'Token of the operator',

@@ -5,7 +5,7 @@ import { PICTURE_VERSIONS } from './versions.ts';
 
 const isPictured = (game: string): game is PicturedGame => game in PICTURE_VERSIONS;
 
-/** A person's portrait, for beside their name: `avatar` names a picture by game, kind and id. */
+/** A person's portrait, next to their name: `avatar` names a picture by game, kind and id. */
 export const Avatar = ({ avatar }: { readonly avatar: string | undefined }) => {
   const [game = '', kind = '', id = ''] = avatar?.split('/') ?? [];
   if (!isPictured(game) || id === '') return null;

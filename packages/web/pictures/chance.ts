@@ -1,4 +1,4 @@
-/** A row of numbers from 0 to 1 that looks like chance and is the same for the same name. */
+/** A pseudo-random sequence of numbers from 0 to 1, the same for the same name. */
 export const chanceOf = (name: string): (() => number) => {
   let state = 2166136261;
   for (let at = 0; at < name.length; at++) state = Math.imul(state ^ name.charCodeAt(at), 16777619) >>> 0;

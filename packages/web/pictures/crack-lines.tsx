@@ -4,9 +4,9 @@ import { cracksOf } from './cracks.ts';
 
 type CrackLinesProps = {
   readonly name: string;
-  /** From 0, whole, to 4, nearly gone. */
+  /** From 0 (intact) to 4 (almost destroyed). */
   readonly broken: number;
-  /** The window is 100 wide and so high. */
+  /** The height of the window; its width is 100. */
   readonly height?: number;
 };
 

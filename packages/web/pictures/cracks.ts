@@ -1,9 +1,9 @@
-/** Where a window cracks: lines that grow from a few blows, and panes that go dark. The same for the same name. */
+/** Where a window cracks: lines from a few blows, and panes that go dark. The same for the same name. */
 import { chanceOf } from './chance.ts';
 
-/** A window of 100 by 100, or as tall as `height` says. */
+/** A window of 100 by 100, or with the given `height`. */
 type Cracks = {
-  /** SVG paths by how much is broken: the first quarter of the HP lost, the second, the third, the last tenth. */
+  /** SVG paths by damage level: the first quarter of the HP lost, the second, the third, the last tenth. */
   readonly lines: readonly (readonly string[])[];
   /** Panes that go dark, from the third quarter on. */
   readonly dark: readonly (readonly string[])[];
@@ -15,7 +15,7 @@ const number = (value: number): string => String(Math.round(value * 10) / 10);
 const pathOf = (points: readonly Point[]): string =>
   points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${number(x)} ${number(y)}`).join('');
 
-/** A line that wanders, as glass breaks. */
+/** A wandering line, as glass breaks. */
 const walk = ([x, y]: Point, angle: number, length: number, next: () => number): readonly Point[] => {
   const steps = 5;
   let [atX, atY, heading] = [x, y, angle];
@@ -29,7 +29,7 @@ const walk = ([x, y]: Point, angle: number, length: number, next: () => number):
   return points;
 };
 
-/** Lines out of one blow, with a branch for each. */
+/** Lines from one blow, with a branch for each. */
 const blow = (at: Point, count: number, length: number, next: () => number): readonly string[] => {
   const turn = next() * Math.PI * 2;
   return Array.from({ length: count }, (_, line) => {
@@ -69,7 +69,7 @@ export const cracksOf = (name: string, height = 100): Cracks => {
   };
 };
 
-/** How much of a window is broken, from 0 to 4: the quarters of the HP that are lost; 4 is the last tenth. */
+/** How broken a window is, from 0 to 4: the quarters of the HP lost; 4 is the last tenth. */
 export const brokenBy = (hp: number, most: number): number => {
   if (most <= 0) return 0;
   const share = hp / most;

@@ -1,8 +1,8 @@
-/** Lets the pictures of a scene appear together: nobody stands in a hall that is not there yet. */
+/** Makes the pictures of a scene appear together, so that nobody stands in a missing hall. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** What has come by then is shown without the rest. */
+/** After this time, whatever has loaded is shown without the rest. */
 const LATEST_MS = 1_500;
 
 const useClosed = create<{ readonly closed: boolean }>(() => ({ closed: false }));
@@ -16,8 +16,8 @@ const open = (): void => {
 };
 
 /**
- * Waits for a picture until it is `here`; a hall that is waited for closes the curtain for all. Says whether it is
- * closed.
+ * Holds a picture back until it is `here`; a hall that is still loading closes the curtain for everything.
+ * Returns whether the curtain is closed.
  */
 export const useCurtain = (here: boolean, isHall = false): boolean => {
   useEffect(() => {

@@ -15,16 +15,18 @@ type FigureProps = {
   readonly game: PicturedGame;
   /** The part of the picture's key after `figure/`. */
   readonly id: string;
-  /** What moves when something happens to it. */
+  /** The element to animate when something happens to the figure. */
   readonly ref?: Ref<HTMLSpanElement>;
-  /** `breathing` at a table, `still` in lists, `dead` when it breaks. */
+  /** `breathing` at a table, `still` in lists, `dead` when it shatters. */
   readonly state?: 'breathing' | 'still' | 'dead';
-  /** HP, for the window behind a Boss; a Boss without them stands alone. */
+  /** HP, for the window behind a Boss. Without HP, a Boss has no window. */
   readonly hp?: number | undefined;
   readonly maxHp?: number | undefined;
 };
 
-/** With more figures than this on stage, none of them breathes: each breath is work for the browser. */
+/**
+ * With more figures than this on stage, none of them breathes, because each breath costs the browser work.
+ */
 const MOST_BREATHING = 8;
 let breathing = 0;
 
@@ -60,7 +62,7 @@ const Element = ({ joint: { role, idle, swing, style }, className, children }: E
 
 type PartProps = Pick<RiggedPart, 'joints' | 'own'> & { readonly children: ReactNode };
 
-/** A part inside the joints it hangs on. */
+/** A part inside its parent joints. */
 const Part = ({ joints: [outer, ...inner], own, children }: PartProps) =>
   outer === undefined ? (
     <Element joint={own} className={styles.part}>
@@ -74,13 +76,16 @@ const Part = ({ joints: [outer, ...inner], own, children }: PartProps) =>
     </Element>
   );
 
-/** How much of the height of its place a figure takes: small creatures are smaller, though not as much as they are drawn. */
+/**
+ * A figure's share of the height of its place: small creatures are smaller, though less so than they are
+ * drawn.
+ */
 const LOW = 0.76;
 
 /** A Boss leaves room for the window behind it. */
 const BEFORE_WINDOW = 0.88;
 
-/** The box of a figure inside its place: it stands on the floor in the middle. */
+/** A figure's box within its place: on the floor, in the middle. */
 const boxStyle = ({ box: [width, height] }: FigureGeometry, hasWindow: boolean) => {
   const tall = hasWindow ? BEFORE_WINDOW : height < 400 ? LOW : 1;
   return { height: `${tall * 100}%`, width: `${((tall * width) / height) * 100}%` };
@@ -107,7 +112,9 @@ const Plain = ({ game, id }: Pick<FigureProps, 'game' | 'id'>) => (
   </svg>
 );
 
-/** What stands there: the jointed glass, its fall, or the plain symbol. Nothing but its light until the glass has come. */
+/**
+ * The content: the jointed glass, its fall, or the plain symbol. Only its light until the glass has loaded.
+ */
 const Body = ({ game, id, state, hp, maxHp }: Omit<FigureProps, 'ref'>) => {
   const geometry = useGeometry(game, id);
   const wantsPlain = usePlain();
@@ -133,8 +140,8 @@ const Body = ({ game, id, state, hp, maxHp }: Omit<FigureProps, 'ref'>) => {
 };
 
 /**
- * A figure of leaded glass that stands free on the floor, with its shadow and its light. Its place is a square of
- * `--figure-size`. `table/stage.ts` moves it and its joints.
+ * A free-standing figure of leaded glass on the floor, with its shadow and its light. Its place is a square
+ * of `--figure-size`. `table/stage.ts` animates it and its joints.
  */
 export const Figure = memo(({ ref, state = 'breathing', ...props }: FigureProps) => {
   const { game, id } = props;

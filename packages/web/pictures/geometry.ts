@@ -1,4 +1,6 @@
-/** How the parts of a figure lie in its atlas and hang together; `npm run pictures` writes one file for each game. */
+/**
+ * How a figure's parts are laid out in its atlas and connected. `npm run pictures` writes one file per game.
+ */
 import { create } from 'zustand';
 
 type Pair = readonly [number, number];
@@ -6,15 +8,15 @@ type Rect = readonly [number, number, number, number];
 
 export type FigurePart = {
   readonly name: string;
-  /** What it does when the figure moves: motions.ts has a motion for each. */
+  /** What it does when the figure moves: motions.ts has an animation for each role. */
   readonly role: string;
-  /** The part it hangs on and moves with. */
+  /** The parent part, which it moves with. */
   readonly on?: string;
-  /** Where it turns, in the coordinates of the box. */
+  /** The pivot, in the coordinates of the box. */
   readonly pivot: Pair;
-  /** Where it lies in the box: left, top, width and height. */
+  /** Its place in the box: left, top, width and height. */
   readonly at: Rect;
-  /** The same of the atlas, in pixels. */
+  /** Its place in the atlas, in pixels. */
   readonly from: Rect;
 };
 
@@ -25,7 +27,7 @@ export type FigureGeometry = {
   readonly glow: string;
   readonly rank: string;
   readonly atlas: Pair;
-  /** The lowest first. */
+  /** Lowest first. */
   readonly parts: readonly FigurePart[];
 };
 
@@ -36,7 +38,7 @@ const FILES = import.meta.glob<Figures>('./figures/*.json', { import: 'default' 
 const useFigures = create<Readonly<Record<string, Figures>>>(() => ({}));
 const asked = new Set<string>();
 
-/** Fetches the figures of a game, once. A game that has none keeps its plain symbols. */
+/** Loads the figures of a game, once. A game without figures keeps its plain symbols. */
 export const loadFigures = (game: string): void => {
   if (asked.has(game)) return;
   asked.add(game);
@@ -46,7 +48,7 @@ export const loadFigures = (game: string): void => {
   else load().then((figures) => useFigures.setState({ [game]: figures }), failed);
 };
 
-/** A figure, `undefined` while its game is being fetched, or `null` where there is none. */
+/** A figure; `undefined` while its game is loading, `null` if it does not exist. */
 export const useGeometry = (game: string, id: string): FigureGeometry | null | undefined => {
   loadFigures(game);
   return useFigures((all) => {
@@ -55,6 +57,6 @@ export const useGeometry = (game: string, id: string): FigureGeometry | null | u
   });
 };
 
-/** The same outside of React, once it has come; undefined where there is none. */
+/** The same outside React, once loaded; undefined if it does not exist. */
 export const figureOf = async (game: string, id: string): Promise<FigureGeometry | undefined> =>
   (await FILES[`./figures/${game}.json`]?.())?.[id];

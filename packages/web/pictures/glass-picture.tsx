@@ -3,7 +3,7 @@ import { type PictureKey, type PictureSize, pictureAddress, plainAddress } from 
 import styles from './glass-picture.module.css';
 import { usePlain } from './use-plain.ts';
 
-/** Relics and potions are square medals, windows are four by three. */
+/** Relics and potions are square medals; windows are four by three. */
 const MEDALS: readonly string[] = ['relic', 'potion'];
 
 const sizeOf = (kind: string, size: PictureSize): readonly [width: number, height: number] => {
@@ -16,13 +16,13 @@ export type PictureFrame = 'pointed' | 'round' | 'chamfer' | 'arch' | 'medal';
 
 type GlassPictureProps = PictureKey & {
   readonly size?: PictureSize;
-  /** A rectangle if it is not given. */
+  /** A rectangle by default. */
   readonly frame?: PictureFrame;
 };
 
 /**
- * The picture of a thing in stained glass. It fills the box in which it stands; until it is there, and around it, the
- * box has the colours of its owner. As a plain picture it is a silhouette on these colours.
+ * A picture in stained glass. It fills its box. Until it has loaded, and around it, the box shows its owner's
+ * colours. As a plain picture it is a silhouette on these colours.
  */
 export const GlassPicture = memo(({ game, kind, id, size = 'full', frame }: GlassPictureProps) => {
   const address = pictureAddress({ game, kind, id }, size);

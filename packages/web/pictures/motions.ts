@@ -1,12 +1,12 @@
 /**
- * What the parts of a figure do when the figure does something. Angles are those of a figure
- * that looks to the right and of a part that hangs down; `swing` in rig.ts turns raised ones.
+ * How a figure's parts move when the figure acts. Angles are those of a figure that faces right and a part
+ * that hangs down; `swing` in rig.ts reverses raised parts.
  */
 
 type Turn = readonly [role: string, angles: readonly number[]];
 type PartMotion = { readonly ms: number; readonly turns: readonly Turn[] };
 
-/** Arms are drawn back and swung, jaws snap, tails whip: a wind-up, the blow, and back. */
+/** Arms are drawn back and swung, jaws snap, tails whip: a wind-up, the blow, and the return. */
 const STRIKE: readonly Turn[] = [
   ['arm', [0, 24, -44, 0]],
   ['weapon', [0, 16, -34, 0]],
@@ -49,14 +49,16 @@ export const MOTIONS: Readonly<Record<string, PartMotion>> = {
   mode: { ms: 340, turns: GATHER },
 };
 
-/** The frames of a part: a turn around its joint. What circles the figure swells, and eyes flash. */
+/** The keyframes of a part: a turn around its joint. Orbiting parts swell, and eyes flash. */
 export const framesOf = (role: string, motion: PartMotion, turn: number): Keyframe[] | undefined => {
   if (role === 'orbit' || role === 'eye') return [{ scale: 1 }, { scale: 1.25 }, { scale: 1 }];
   const angles = motion.turns.find(([turned]) => turned === role)?.[1];
   return angles?.map((angle) => ({ rotate: `${angle * turn}deg` }));
 };
 
-/** Moves the joints inside an element; `scale` and `rotate` leave the `transform` of the quiet breath alone. */
+/**
+ * Animates the joints inside an element. `scale` and `rotate` do not affect the `transform` of the breathing.
+ */
 export const moveParts = (
   root: Element,
   motion: string,
@@ -64,7 +66,7 @@ export const moveParts = (
   timing: { readonly pace: (ms: number) => number; readonly delay: number },
 ): void => {
   const found = MOTIONS[motion];
-  // Among many figures each moves as a whole only: their joints would be a hundred layers.
+  // With many figures, each moves only as a whole: their joints would be a hundred layers.
   if (found === undefined || document.documentElement.hasAttribute('data-figures-still')) return;
   for (const joint of root.querySelectorAll<HTMLElement>('[data-joint]')) {
     const { joint: role = '', swing = '1' } = joint.dataset;

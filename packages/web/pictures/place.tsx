@@ -9,23 +9,23 @@ type PlaceProps = {
   readonly game: PicturedGame;
   /** The part of the picture's key after `place/`. */
   readonly name: string;
-  /** `clear` where nothing is written over it, `low` where words stand on its floor, `deep` where there are many. */
+  /** `clear` with no text over it, `low` with text on its floor, `deep` with a lot of text. */
   readonly dim?: 'clear' | 'low' | 'soft' | 'deep';
-  /** Stays where it is while the page scrolls. */
+  /** Stays in place while the page scrolls. */
   readonly fixed?: boolean;
-  /** Shown until the picture has come, and instead of it where pictures are plain; a wall and a floor if not given. */
+  /** Shown until the picture loads, and instead of it with plain pictures. Defaults to a wall and a floor. */
   readonly fallback?: ReactNode;
 };
 
-/** The rows of the picture, from its roof to its floor, until it has come. */
+/** The colours of the picture's rows, from roof to floor, shown until it loads. */
 const coloursOf = (game: PicturedGame, name: string): { readonly backgroundImage: string } | undefined => {
   const rows = PLACE_COLOURS[`${game}/${name}`]?.split(' ').map((row) => `#${row}`);
   return rows && { backgroundImage: `linear-gradient(180deg, ${rows.join(', ')})` };
 };
 
 /**
- * The hall behind a table or a page. It fills what it stands in, and its floor begins at 72 % of its height. The box
- * has its colours at once; the picture comes before all others, and appears with those who stand in it.
+ * The hall behind a table or a page. It fills its container, and its floor begins at 72 % of its height. Its
+ * colours show at once. The picture loads before all others, and appears together with its figures.
  */
 export const Place = memo(({ game, name, dim = 'soft', fixed = false, fallback }: PlaceProps) => {
   const address = pictureAddress({ game, kind: 'place', id: name }, 'full');

@@ -1,4 +1,4 @@
-/** A figure's parts as elements: where each lies, which joints it hangs on, and which of them breathe. */
+/** A figure's parts as elements: their positions, their joints, and which of them breathe. */
 import type { CSSProperties } from 'react';
 import { chanceOf } from './chance.ts';
 import type { FigureGeometry, FigurePart } from './geometry.ts';
@@ -7,14 +7,14 @@ export type Joint = {
   readonly role: string;
   /** Moves while the figure rests. */
   readonly idle: boolean;
-  /** By how much a blow turns it, and which way: `swingOf`. */
+  /** How far and in which direction a blow turns it: `swingOf`. */
   readonly swing: number;
   readonly style: CSSProperties;
 };
 
 export type RiggedPart = {
   readonly name: string;
-  /** The joints it hangs on, the outermost first; each turns in the whole box. */
+  /** Its parent joints, outermost first; each turns in the whole box. */
   readonly joints: readonly Joint[];
   readonly own: Joint;
   readonly sheet: CSSProperties;
@@ -22,7 +22,7 @@ export type RiggedPart = {
 
 const percent = (share: number): string => `${Math.round(share * 100_000) / 1000}%`;
 
-/** Where a part lies in the box. */
+/** The position of a part in the box. */
 export const partStyle = (
   { at: [left, top, width, height] }: FigurePart,
   { box }: FigureGeometry,
@@ -33,7 +33,7 @@ export const partStyle = (
   height: percent(height / box[1]),
 });
 
-/** Where the atlas lies in the box of a part, which shows its cut-out of it. */
+/** The position of the atlas in the box of a part, which shows a cut-out of it. */
 export const sheetStyle = (
   { from: [x, y, width, height] }: FigurePart,
   { atlas }: FigureGeometry,
@@ -44,7 +44,7 @@ export const sheetStyle = (
   height: percent(atlas[1] / height),
 });
 
-/** The body carries everything: it moves as the whole figure does and is no joint. */
+/** The body carries everything: it moves with the whole figure and is no joint. */
 const isJoint = ({ role }: FigurePart): boolean => role !== 'body';
 
 const ancestorsOf = (part: FigurePart, parts: readonly FigurePart[]): readonly FigurePart[] => {
@@ -52,7 +52,7 @@ const ancestorsOf = (part: FigurePart, parts: readonly FigurePart[]): readonly F
   return parent === undefined ? [] : [...ancestorsOf(parent, parts), parent];
 };
 
-/** What moves first while a figure rests, by how it stands. */
+/** What moves first while a figure rests, by its stance. */
 const RESTLESS: Readonly<Record<string, readonly string[]>> = {
   stand: ['arm', 'head', 'cloak', 'wing', 'tail', 'weapon', 'orbit'],
   float: ['orbit', 'cloak', 'arm', 'head', 'tail', 'wing'],
@@ -61,7 +61,7 @@ const RESTLESS: Readonly<Record<string, readonly string[]>> = {
   fly: ['wing', 'tail', 'head'],
   bounce: ['eye', 'jaw', 'arm', 'head', 'orbit'],
 };
-/** More elements than this are never animated at once in a figure at rest. */
+/** A resting figure never animates more elements than this at once. */
 const MOST_IDLE = 3;
 
 const idleParts = ({ stance, parts }: FigureGeometry): ReadonlySet<string> => {
@@ -78,18 +78,18 @@ const idleParts = ({ stance, parts }: FigureGeometry): ReadonlySet<string> => {
   return idle;
 };
 
-/** A shaft held near its middle has its head above, though its middle lies a little below the hand. */
+/** A shaft held near its middle has its head at the top, though its centre is slightly below the hand. */
 const HELD = -0.1;
-/** An arm that swings forward tips what it holds back: what stands upright is turned against that too. */
+/** An arm swinging forward tips what it holds backwards, so upright things are turned against it. */
 const AGAINST_ARM = -2.3;
 
-/** What lies above its pivot must turn the other way for its end to go forward. */
+/** A part above its pivot must turn the other way for its end to move forward. */
 const isRaised = ({ role, at: [, top, , height], pivot: [, y] }: FigurePart): boolean => {
   const above = (y - (top + height / 2)) / height;
   return above > (role === 'weapon' ? HELD : 0);
 };
 
-/** Arms and weapons turn as if they hung down: 1. Raised ones turn the other way. */
+/** 1 for arms and weapons that hang down. Raised ones turn the other way. */
 const swingOf = (part: FigurePart, parts: readonly FigurePart[]): number => {
   if ((part.role !== 'arm' && part.role !== 'weapon') || !isRaised(part)) return 1;
   const hangs = (each: FigurePart): boolean => each.role === 'arm' && !isRaised(each);

@@ -4,13 +4,13 @@ import { chanceOf } from './chance.ts';
 export type Shard = {
   /** A `clip-path` over the pane. */
   readonly shape: string;
-  /** Its middle, as shares of the pane. */
+  /** Its centre, as fractions of the pane. */
   readonly middle: readonly [number, number];
-  /** How far it flies to the side, in shares of the pane's width. */
+  /** How far it flies sideways, as a fraction of the pane's width. */
   readonly aside: number;
-  /** How far it turns, in degrees. */
+  /** Its rotation, in degrees. */
   readonly turn: number;
-  /** When it lets go, as a share of the whole fall. */
+  /** When it lets go, as a fraction of the whole fall. */
   readonly late: number;
 };
 
@@ -24,7 +24,7 @@ const onEdge = (angle: number): readonly [number, number] => {
 const CORNERS = [0.25, 0.75, 1.25, 1.75].map((half) => half * Math.PI);
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-/** Breaks a pane from a point near its middle to its edges. One piece is the whole pane. */
+/** Breaks a pane from a point near its middle to its edges. A single piece is the whole pane. */
 export const breakPane = (name: string, count: number): readonly Shard[] => {
   const next = chanceOf(name);
   const hub = [0.36 + 0.28 * next(), 0.36 + 0.28 * next()] as const;

@@ -7,7 +7,7 @@ import { Sheet } from './sheet.tsx';
 
 const SHARDS = 12;
 
-/** How many pieces each part breaks into: large ones into more. */
+/** The number of pieces for each part: more for larger ones. */
 const countOf = (parts: readonly FigurePart[]): readonly number[] => {
   const sizes = parts.map(({ at: [, , width, height] }) => Math.sqrt(width * height));
   const whole = sizes.reduce((sum, size) => sum + size, 0);
@@ -21,7 +21,7 @@ type ShatterProps = {
   readonly style: CSSProperties;
 };
 
-/** A figure as it breaks: its panes fall to the floor, turn and fade. */
+/** A shattering figure: its panes fall to the floor, turn and fade. */
 export const Shatter = ({ geometry, address, name, style }: ShatterProps) => {
   const counts = countOf(geometry.parts);
   return (

@@ -16,7 +16,7 @@ const splinter = (next: () => number, at: number): string => {
   return points.map((point) => point.map((value) => value.toFixed(1)).join(' ')).join(', ');
 };
 
-/** What is left of a figure: a few pieces of its glass on the floor. */
+/** The remains of a figure: a few pieces of its glass on the floor. */
 export const Splinters = ({ game, id }: { readonly game: PicturedGame; readonly id: string }) => {
   const glow = useGeometry(game, id)?.glow;
   const next = chanceOf(`${id} splinters`);

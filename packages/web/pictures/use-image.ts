@@ -21,7 +21,7 @@ const fetchImage = (address: string): Promise<Fetched> => {
   return fetched;
 };
 
-/** Whether a picture that styles draw has come. It is fetched once; `undefined` asks for nothing. */
+/** Whether a picture used by styles has loaded. It is fetched once; `undefined` fetches nothing. */
 export const useImage = (address: string | undefined): Fetched => {
   const [, setCount] = useState(0);
   useEffect(() => {

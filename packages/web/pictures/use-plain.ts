@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSettings } from '../settings/settings-store.ts';
 
-/** One watcher for all pictures: a library page shows hundreds of them. */
+/** One listener for all pictures: a library page shows hundreds of them. */
 const forced = matchMedia('(forced-colors: active)');
 
 const watchForced = (changed: () => void): (() => void) => {
@@ -9,7 +9,7 @@ const watchForced = (changed: () => void): (() => void) => {
   return () => forced.removeEventListener('change', changed);
 };
 
-/** Whether pictures are shown as flat silhouettes: by the setting, or where the system forces its colours. */
+/** Whether pictures are flat silhouettes: by the setting, or because the system forces its colours. */
 export const usePlain = (): boolean => {
   const chosen = useSettings(({ plainPictures }) => plainPictures);
   return useSyncExternalStore(watchForced, () => forced.matches) || chosen;

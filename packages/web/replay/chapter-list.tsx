@@ -11,7 +11,7 @@ type ChapterListProps = {
   readonly onClose: () => void;
 };
 
-/** Every part of the game, to jump to. */
+/** All chapters of the game, as links. */
 export const ChapterList = ({ chapters, current, onChoose, onClose }: ChapterListProps) => {
   const here = useRef<HTMLButtonElement>(null);
   useEffect(() => {

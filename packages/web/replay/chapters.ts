@@ -2,7 +2,7 @@ import type { ReelMove } from '@three-spires/table';
 import type { Chapter } from '../game/replay.ts';
 import { say } from '../text/say.ts';
 
-/** The parts of a game that its events begin, each after the move that brought it. */
+/** The chapters that events begin, each after the move that caused it. */
 export const chaptersBy =
   <Event>(chapterOf: (event: Event) => Omit<Chapter, 'at'> | undefined) =>
   (moves: readonly ReelMove[]): readonly Chapter[] => [

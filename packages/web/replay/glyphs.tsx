@@ -9,7 +9,7 @@ const PATHS = {
 
 export type GlyphName = keyof typeof PATHS;
 
-/** The signs of a player, as everyone knows them. */
+/** The usual symbols of a media player. */
 export const Glyph = ({ name }: { readonly name: GlyphName }) => (
   <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
     <path d={PATHS[name]} />

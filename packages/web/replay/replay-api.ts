@@ -35,7 +35,7 @@ export const fetchPictures = (
 ): Promise<ReplayPicturesAnswer> =>
   call('GET', address(watching, '/pictures', { from: String(from), count: String(count) }));
 
-/** A new table that goes on from after entry `seq`, with a line played first if there is one. */
+/** Opens a table that continues after entry `seq`, playing a line first if one is given. */
 export const playFrom = (table: string, seq: number, line?: BranchBody['line']): Promise<NewTableAnswer> => {
   const body: BranchBody = { seq, ...defined({ line }) };
   return call('POST', `/api/tables/${encodeURIComponent(table)}/branches`, body);

@@ -18,7 +18,7 @@ type ReplayBarProps = {
   readonly current: string;
   readonly jump: (by: 1 | -1) => void;
   readonly onEyes: (seat: number) => void;
-  /** What is open beside the picture. */
+  /** What is open next to the picture. */
   readonly beside: 'chapters' | 'analysis' | undefined;
   readonly onList: () => void;
   readonly onAnalyse: () => void;
@@ -71,7 +71,7 @@ const Choice = ({
   </label>
 );
 
-/** The line of time: drag it anywhere; the ticks are the parts of the game. */
+/** The timeline: drag it anywhere; the ticks are the chapters. */
 const Timeline = ({ replay, player, at, chapters, current }: ReplayBarProps) => {
   const last = replay.moves.length;
   return (
@@ -162,7 +162,7 @@ const Analyse = ({ replay, beside, onAnalyse }: Pick<ReplayBarProps, 'replay' | 
   );
 };
 
-/** One part back, one move back, play, one move on, one part on. */
+/** Buttons: previous chapter, previous move, play, next move, next chapter. */
 const Presses = ({ replay, player, at, jump }: Pick<ReplayBarProps, 'replay' | 'player' | 'at' | 'jump'>) => {
   const last = replay.moves.length;
   const play = (): void => {
@@ -240,7 +240,6 @@ const Choices = ({ replay, player, onEyes }: Pick<ReplayBarProps, 'replay' | 'pl
   </>
 );
 
-/** Everything that moves the game on and back. */
 export const ReplayBar = (props: ReplayBarProps) => {
   const { replay, at, current, beside, onList } = props;
   return (
@@ -269,7 +268,7 @@ export const ReplayBar = (props: ReplayBarProps) => {
   );
 };
 
-/** By the character where the set-up names one, else by the person. */
+/** The character if the set-up names one, otherwise the person. */
 const eyesName = ({ setup, seats }: ReplayAnswer, seat: number): string => {
   const { characters } = (setup ?? {}) as { characters?: readonly string[] };
   return characters?.[seat] ?? seats[seat]?.name ?? '';

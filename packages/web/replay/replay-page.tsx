@@ -20,7 +20,7 @@ const readNumber = (query: URLSearchParams, name: string): number | undefined =>
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 };
 
-/** The chapter that a moment lies in, and its larger parts: "Act 1 · Elite · Round 3". */
+/** The chapter of a moment with its parent chapters: "Act 1 · Elite · Round 3". */
 const trailAt = (chapters: readonly Chapter[], at: number): Chapter[] => {
   const trail: Chapter[] = [];
   for (const chapter of chapters) {
@@ -64,7 +64,7 @@ const Watch = ({ watching, start, analysed }: WatchProps) => {
     jump,
     busy: () => useDialog.getState().open !== undefined,
   });
-  // What was shown last stays until the next picture is here.
+  // The last picture stays until the next one arrives.
   const [shown, setShown] = useState<{ at: number; picture: NonNullable<typeof picture> }>();
   useEffect(() => {
     if (picture !== undefined) setShown({ at, picture });

@@ -5,7 +5,10 @@ const STEP_MS = 1100;
 
 type Moment = { readonly at: number; readonly stepped: boolean };
 
-/** The current moment of a replay, and the timer that advances it. `ready` says whether the picture has arrived. */
+/**
+ * The current moment of a replay, and the timer that advances it. `ready` says whether the picture has
+ * arrived.
+ */
 export const usePlayer = (start: number) => {
   const [moment, setMoment] = useState<Moment>({ at: start, stepped: false });
   const [playing, setPlaying] = useState(false);
@@ -25,7 +28,7 @@ export const usePlayer = (start: number) => {
 
 export type Player = ReturnType<typeof usePlayer>;
 
-/** Moves on by itself while playing, but never past a picture that has not arrived. */
+/** Advances automatically while playing, but never past a picture that has not arrived. */
 export const usePlaying = ({ at, playing, speed, go, setPlaying }: Player, last: number, ready: boolean) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new function, is the reason
   useEffect(() => {
@@ -43,7 +46,7 @@ type Keys = {
   readonly player: Player;
   readonly last: number;
   readonly jump: (by: 1 | -1) => void;
-  /** Whether something lies over the picture and takes the keys. */
+  /** Whether something over the picture takes the keys. */
   readonly busy: () => boolean;
 };
 
@@ -82,12 +85,12 @@ const pressed = (event: KeyboardEvent, { player, last, jump }: Keys): boolean =>
   }
 };
 
-/** The keys of a player; they come before those of the table that is shown. */
+/** The player's keys. They take precedence over those of the displayed table. */
 export const usePlayerKeys = (keys: Keys): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || keys.busy()) return;
-      // A focused button answers to the space bar itself.
+      // A focused button handles the space bar itself.
       if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
       if (!pressed(event, keys)) return;
       event.preventDefault();

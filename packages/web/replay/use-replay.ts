@@ -8,7 +8,7 @@ import type { WebGame } from '../game/web-game.ts';
 import { say } from '../text/say.ts';
 import { fetchPictures, fetchReplay, type Watching } from './replay-api.ts';
 
-/** Pictures come in pages. This many pages are kept; the least recently used go first. */
+/** Pictures are fetched in pages. This many pages are cached, with least recently used eviction. */
 const PAGE = 24;
 const PAGES_KEPT = 12;
 const SETTLE_MS = 60;
@@ -22,7 +22,7 @@ const load = async (watching: Watching, games: readonly WebGame[]): Promise<Load
   return { replay, game };
 };
 
-/** The pictures around a moment: fetched by the page, the next page before it is needed. */
+/** The pictures around a moment, fetched by the page; the next page is prefetched. */
 const usePictures = (watching: Watching, at: number, last: number | undefined) => {
   const pages = useRef(new Map<number, readonly ReelPicture[]>());
   const under = useRef(new Set<number>());
@@ -42,7 +42,7 @@ const usePictures = (watching: Watching, at: number, last: number | undefined) =
       asked.add(page);
       fetchPictures(watching, page * PAGE, PAGE)
         .then(({ pictures }) => {
-          // The eyes may have changed while the page was on its way.
+          // The viewer may have changed while the page was loading.
           if (!asked.delete(page) || pictures.length === 0) return;
           pages.current.set(page, pictures);
           const [oldest] = pages.current.keys();
@@ -61,7 +61,7 @@ const usePictures = (watching: Watching, at: number, last: number | undefined) =
   useEffect(() => {
     if (last === undefined) return;
     const page = Math.floor(at / PAGE);
-    // Dragging the slider passes many pages; only the one where it rests is fetched.
+    // Dragging the slider passes many pages; only the one where it stops is fetched.
     const timer = setTimeout(
       () => {
         fetchPage(page);
@@ -76,7 +76,7 @@ const usePictures = (watching: Watching, at: number, last: number | undefined) =
   return { picture: pages.current.get(Math.floor(at / PAGE))?.[at % PAGE], failure };
 };
 
-/** A game to be watched again, and the picture of one moment of it once that is here. */
+/** A game being replayed, and the picture of one moment once it has loaded. */
 export const useReplay = (watching: Watching, at: number) => {
   const games = useGames();
   const { loaded, failure } = useLoaded(useCallback(() => load(watching, games), [watching, games]));

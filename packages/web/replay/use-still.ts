@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useLiveTable } from '../connection/use-table.ts';
 import type { PictureProps } from '../game/replay.ts';
 
-/** So much of the log is shown; the whole of a long game would only be slow. */
+/** How much of the log is shown; the whole log of a long game would be too slow. */
 const EVENTS_SHOWN = 200;
 
 const pictureAt = <View>({ replay, at, picture }: PictureProps): Picture<View> => ({
@@ -27,7 +27,9 @@ const eventsUntil = (moves: readonly ReelMove[], at: number): NumberedEvent[] =>
   return events.reverse();
 };
 
-/** A moment of a game that is watched again, as a picture its table can draw; what led to it is seen to happen. */
+/**
+ * A moment of a replay as a picture that the game's table can draw; the events leading to it are animated.
+ */
 export const useStill = <View>(props: PictureProps): Picture<View> => {
   const { showStill } = useLiveTable();
   const { replay, at, picture, stepped } = props;

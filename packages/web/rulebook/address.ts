@@ -1,8 +1,6 @@
 import type { Chapter } from '../game/rulebook.ts';
 
-/** The address of the glossary. */
 export const GLOSSARY = 'glossary';
-/** Where the player aid is. */
 export const AID = 'aid';
 
 /** The address of a rule, a chapter or a term. */

@@ -5,7 +5,7 @@ import { AID, bookHref, GLOSSARY } from './address.ts';
 import styles from './chapter-list.module.css';
 import { useBook } from './rule-text.tsx';
 
-/** All chapters; on a narrow screen they fold away. */
+/** All chapters, collapsible on a narrow screen. */
 export const ChapterList = ({ current }: { readonly current: string | undefined }) => {
   const { book } = useBook();
   const [open, setOpen] = useState(false);

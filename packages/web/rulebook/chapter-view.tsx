@@ -9,7 +9,7 @@ import { NamedEntries, useCatalogue } from './named-entries.tsx';
 import { RuleEntry } from './rule-entry.tsx';
 import { RuleText, useBook } from './rule-text.tsx';
 
-/** A chapter to read from top to bottom; the rule of the address is lit and in view. */
+/** A chapter to read from top to bottom; the rule in the address is highlighted and in view. */
 export const ChapterView = ({
   chapter,
   current,

@@ -9,7 +9,7 @@ import { useBook } from './rule-text.tsx';
 const fits = ({ keyword, aliases, summary }: Keyword, wanted: string): boolean =>
   [keyword, ...aliases, summary].some((words) => words.toLowerCase().includes(wanted));
 
-/** Every term from A to Z; the one of the address is lit and in view. */
+/** Every term from A to Z; the one in the address is highlighted and in view. */
 export const Glossary = ({ current }: { readonly current?: Keyword }) => {
   const { book } = useBook();
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import type { Keyword } from '../game/rulebook.ts';
 import styles from './keyword-card.module.css';
 import { RuleText, Way } from './rule-text.tsx';
 
-/** A term of the glossary: what it means in a sentence, and the rules that say so. */
+/** A term in the glossary: its meaning in one sentence, and the rules that define it. */
 export const KeywordCard = ({
   keyword: { keyword, aliases, summary, rules },
   current = false,

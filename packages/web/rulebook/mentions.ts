@@ -1,18 +1,20 @@
-/** Which rules speak of a card, relic or enemy by name: read out of the rulebook, never written down. */
+/**
+ * Which rules mention a card, relic or enemy by name. Derived from the rulebook, never maintained by hand.
+ */
 import type { Rule, Rulebook } from '../game/rulebook.ts';
 import { anyOf, isName, ordinaryWords } from './terms.ts';
 
 export type Mention = {
   readonly rule: Rule;
-  /** The rulings of that rule which name it; none where the rule itself does. */
+  /** The rulings of that rule that mention it; empty if the rule itself does. */
   readonly rulings: readonly string[];
 };
 
 export type Mentions = ReadonlyMap<string, readonly Mention[]>;
 
 /**
- * Finds every name in every rule. A longer name hides a shorter one in it ("Twin Strike" is no "Strike"), and so do
- * the rulebook's own terms.
+ * Finds every name in every rule. A longer name hides a shorter one within it ("Twin Strike" is not
+ * "Strike"), and so do the rulebook's own terms.
  */
 export const findMentions = (book: Rulebook, names: readonly string[]): Mentions => {
   const known = new Set(names);

@@ -9,7 +9,7 @@ import styles from './named-entries.module.css';
 import { entriesNamedBy } from './named-in-rules.ts';
 import { useBook } from './rule-text.tsx';
 
-/** The library's names, which are loaded after the rules are on the screen. */
+/** The library's names, loaded after the rules are on screen. */
 export const useCatalogue = (game: string): Catalogue | undefined => {
   const load = useGame(game)?.library?.catalogue;
   const [catalogue, setCatalogue] = useState<Catalogue>();
@@ -23,7 +23,7 @@ export const useCatalogue = (game: string): Catalogue | undefined => {
   return catalogue;
 };
 
-/** The cards, relics and enemies a rule speaks of by name, each a link to the library. */
+/** The cards, relics and enemies that a rule mentions by name, each a link to the library. */
 export const NamedEntries = ({
   rule,
   catalogue,

@@ -2,12 +2,12 @@ import type { Catalogue, Entry } from '../game/library.ts';
 import type { Rulebook } from '../game/rulebook.ts';
 import { findMentions, type Mentions } from './mentions.ts';
 
-/** Zones are terms of the rulebook and on nearly every page of it. */
+/** Zones are terms of the rulebook and occur on almost every page. */
 const ZONE = 'zone';
 
 const known = new WeakMap<Catalogue['entries'], Mentions>();
 
-/** Which rules name which entries, looked for once. */
+/** Which rules mention which entries, computed once. */
 export const mentionsIn = ({ entries }: Catalogue, book: Rulebook): Mentions => {
   const found =
     known.get(entries) ??
@@ -19,7 +19,7 @@ export const mentionsIn = ({ entries }: Catalogue, book: Rulebook): Mentions => 
   return found;
 };
 
-/** The entries a rule names, one for each name. */
+/** The entries that a rule mentions, one per name. */
 export const entriesNamedBy = (catalogue: Catalogue, book: Rulebook, rule: string): readonly Entry[] =>
   [...mentionsIn(catalogue, book)].flatMap(([name, mentions]) =>
     mentions.some((mention) => mention.rule.id === rule)

@@ -26,7 +26,7 @@ const Ruling = ({ ruling }: { readonly ruling: string }) => {
   );
 };
 
-/** The rules whose texts point at this one. */
+/** The rules that cite this one. */
 const Citations = ({ rule }: { readonly rule: Rule }) => {
   const citing = useBook().book.citedBy.get(rule.id) ?? [];
   if (citing.length === 0) return null;
@@ -46,13 +46,13 @@ const Citations = ({ rule }: { readonly rule: Rule }) => {
 
 type RuleEntryProps = {
   readonly rule: Rule;
-  /** Found by a search: says which chapter it is from. */
+  /** Found by a search, so the chapter is shown. */
   readonly found?: boolean;
   readonly current?: boolean;
   readonly children?: ReactNode;
 };
 
-/** One rule with its rulings and what points at it. */
+/** One rule with its rulings and the rules that cite it. */
 export const RuleEntry = ({ rule, found = false, current = false, children }: RuleEntryProps) => {
   const { book } = useBook();
   const chapter = chapterOf(book, rule.chapter);

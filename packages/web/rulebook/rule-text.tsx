@@ -9,7 +9,7 @@ import { type Piece, type Reader, readerOf } from './terms.ts';
 
 export type BookInHand = {
   readonly book: Rulebook;
-  /** Where the drawer goes when a rule or term in a text is chosen; the page follows links instead. */
+  /** Opens a rule or term in the drawer. The page has links instead. */
   readonly follow?: (query: string) => void;
 };
 
@@ -29,7 +29,7 @@ const readerFor = (book: Rulebook): Reader => {
   return known;
 };
 
-/** A way to a rule or a term: a link on the page, a button in the drawer. */
+/** A reference to a rule or a term: a link on the page, a button in the drawer. */
 export const Way = ({
   place,
   query,
@@ -75,7 +75,7 @@ const PieceText = ({ piece }: { readonly piece: Piece }) => {
   return strong ? <strong className={styles.strong}>{words}</strong> : words;
 };
 
-/** Words of the rulebook; every id and every term in them can be followed. */
+/** Rulebook text in which every id and every term is a reference. */
 export const RuleText = ({ text }: { readonly text: string }) => {
   const { book } = useBook();
   return keyed(readerFor(book)(text)).map(({ key, item }) => (

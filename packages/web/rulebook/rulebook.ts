@@ -27,7 +27,7 @@ const readChapter = (source: string): Chapter => {
   };
 };
 
-/** `sources` are the files of the rulebook by name; their names give the order. */
+/** `sources` maps file names to chapters; the names give their order. */
 export const readRulebook = (
   game: string,
   sources: Readonly<Record<string, string>>,
@@ -57,13 +57,13 @@ export const chapterOf = ({ chapters }: Rulebook, number: string): Chapter | und
 
 const namesOf = ({ keyword, aliases }: Keyword): readonly string[] => [keyword, ...aliases];
 
-/** The term with this name or one of its other names. */
+/** The term with this name or alias. */
 export const keywordNamed = ({ keywords }: Pick<Rulebook, 'keywords'>, name: string): Keyword | undefined => {
   const wanted = name.toLowerCase();
   return keywords.find((each) => namesOf(each).some((one) => one.toLowerCase() === wanted));
 };
 
-/** A name as it stands in an address: `Neow's Blessing` is `neows-blessing`. */
+/** A name as it appears in an address: `Neow's Blessing` is `neows-blessing`. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

@@ -20,7 +20,7 @@ type RulesDrawerProps = {
   readonly rule?: string | undefined;
 };
 
-/** Other places of the shelf; a game stays open behind them. */
+/** Links to library and sandbox; a game stays open behind them. */
 const ShelfLinks = ({ game, rulebook }: { readonly game: WebGame; readonly rulebook: string }) => (
   <nav className={styles.links} aria-label={say('shelf')}>
     {[

@@ -39,7 +39,7 @@ const Results = ({ query }: { readonly query: string }) => {
   );
 };
 
-/** What an address means: a rule, a chapter, a term, the glossary, the player aid, or the contents. */
+/** The content for an address: a rule, a chapter, a term, the glossary, the player aid, or the contents. */
 const Place = ({ place }: { readonly place: string | undefined }) => {
   const { book } = useBook();
   if (place === undefined) return <Contents />;
@@ -98,7 +98,7 @@ const Book = ({ book, place }: BookProps) => {
   );
 };
 
-/** The living rulebook: chapters to read, terms to look up, everything found while you type. */
+/** The living rulebook: chapters to read, terms to look up, everything searchable as you type. */
 const RulesPage = ({ game, place }: RulesPageProps) =>
   game.rulebook && <Book book={use(partOf(game.rulebook.book))} place={place} />;
 

@@ -17,7 +17,7 @@ const score = (rule: Rule, words: readonly string[], preferred: readonly string[
   return total;
 };
 
-/** The rules that fit a query best; every word must occur. */
+/** The rules that match a query best; every word must occur. */
 export const searchRules = (book: Rulebook, query: string, limit = 40): readonly Rule[] => {
   const words = searchWords(query);
   if (words.length === 0) return book.rules.slice(0, limit);

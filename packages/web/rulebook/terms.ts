@@ -1,4 +1,4 @@
-/** Cuts the text of a rule into words, emphasis, and what can be followed: ids of rules and terms. */
+/** Splits the text of a rule into words, emphasis, and links: ids of rules, and terms. */
 import { defined } from '@three-spires/kernel';
 import type { Keyword, Rulebook } from '../game/rulebook.ts';
 
@@ -14,18 +14,18 @@ export type Reader = (text: string) => readonly Piece[];
 
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Names in one expression, the longest first, so that "Attack Mode" is not read as "Attack". */
+/** A regular expression of all names, longest first, so that "Attack Mode" is not read as "Attack". */
 export const anyOf = (names: Iterable<string>): string =>
   [...names]
     .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|');
 
-/** Whether a match begins a sentence, where every word has a capital. */
+/** Whether a match begins a sentence, where every word is capitalised. */
 const beginsSentence = (text: string, at: number): boolean =>
   /(^|[.!?:”"]\s*\**|\n\**)$/.test(text.slice(0, at).trimEnd()) || at === 0;
 
-/** Every word that the rulebook writes with a small letter somewhere. */
+/** Every word that the rulebook uses in lower case somewhere. */
 export const ordinaryWords = ({ rules }: Rulebook): ReadonlySet<string> =>
   new Set(
     rules.flatMap(({ text, rulings }) =>
@@ -34,8 +34,8 @@ export const ordinaryWords = ({ rules }: Rulebook): ReadonlySet<string> =>
   );
 
 /**
- * Names are written with a capital. At the beginning of a sentence that says nothing, so there a single word is a
- * name only where the rulebook never uses it as an ordinary one.
+ * Names are capitalised. At the beginning of a sentence that proves nothing, so there a single word counts as
+ * a name only if the rulebook never uses it as an ordinary word.
  */
 export const isName = (name: string, text: string, at: number, ordinary: ReadonlySet<string>): boolean =>
   name.includes(' ') || !ordinary.has(name.toLowerCase()) || !beginsSentence(text, at);

@@ -10,7 +10,7 @@ type ChoiceFieldProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** One of several, from a list. */
+/** A choice from a list. */
 export const ChoiceField = ({ label, value, options, path, onChange }: ChoiceFieldProps) => {
   const id = useId();
   const problem = useProblem(path);

@@ -1,7 +1,7 @@
 /** Parts of a position as scenarios write them: known fields, and others that stay as they are. */
-/** A card, relic … as a scenario writes it: a name, or an object with marks around the name. */
+/** A card, relic … in a scenario: a name, or an object with marks around the name. */
 export type Written = string | { readonly [mark: string]: unknown };
-/** A player, an enemy, a Keeper …: known fields and others that stay as they are. */
+/** A player, enemy, Keeper …: known fields, and others that stay unchanged. */
 export type Fields = { readonly [field: string]: unknown };
 
 export const isFields = (value: unknown): value is Fields =>
@@ -28,7 +28,7 @@ export const listIn = (fields: Fields, field: string): readonly Written[] => {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** The fields with one changed; its usual value takes it out. */
+/** Sets one field. Its default value removes the field. */
 export const withField = <Some extends Fields>(
   fields: Some,
   field: string,

@@ -12,7 +12,7 @@ type NumberFieldProps = {
   readonly onChange: (value: number) => void;
 };
 
-/** A number to type or to step. */
+/** A number that can be typed or stepped. */
 export const NumberField = ({ label, value, least = 0, most, path, onChange }: NumberFieldProps) => {
   const id = useId();
   const problem = useProblem(path);

@@ -7,12 +7,12 @@ import { type ChangeLatest, type OpenPicker, PickerProvider } from './picker-con
 
 type PickerHostProps = EditorProps & {
   readonly library: LibraryGame;
-  /** Changes the part of a position that a path names. */
+  /** Changes the part of a position at a path. */
   readonly changeAt: (position: Position, path: string, change: (now: Fields) => Fields) => Position;
   readonly children: ReactNode;
 };
 
-/** Everything inside can open a picker; what is picked goes into the position as it is by then. */
+/** Lets its contents open a picker. What is picked changes the position as it is at that time. */
 export const PickerHost = ({ library, position, onChange, changeAt, children }: PickerHostProps) => {
   const [request, setRequest] = useState<PickRequest>();
   const now = useRef(position);

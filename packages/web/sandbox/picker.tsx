@@ -24,7 +24,7 @@ type PickerProps = {
   readonly onClose: () => void;
 };
 
-/** Chooses from the library, one thing after another, until it is closed. */
+/** Chooses from the library, one thing after another, until closed. */
 export const Picker = ({ library, request, onClose }: PickerProps) => {
   const { kinds, title, wanted = {}, onPick } = request;
   const [selection, setSelection] = useState<Selection>({ ...NOTHING_CHOSEN, wanted });

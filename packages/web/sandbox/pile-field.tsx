@@ -5,9 +5,9 @@ import { useProblem } from './problem-context.ts';
 
 export type PileItem = {
   readonly name: string;
-  /** Drawn in green, and turned over by choosing it. */
+  /** Drawn in green; choosing it turns it over. */
   readonly upgraded?: boolean;
-  /** What choosing it does; nothing if left out. */
+  /** What choosing it does; nothing by default. */
   readonly onTurn?: () => void;
 };
 
@@ -17,11 +17,11 @@ type PileFieldProps = {
   readonly path: string;
   readonly onAdd: () => void;
   readonly onRemove: (at: number) => void;
-  /** Puts an item before its neighbour. */
+  /** Moves an item before its neighbour. */
   readonly onEarlier?: (at: number) => void;
 };
 
-/** Cards, relics or potions in their order: added with a picker, turned, moved and taken out here. */
+/** Cards, relics or potions in order: add with a picker, turn, move and remove. */
 export const PileField = ({ label, items, path, onAdd, onRemove, onEarlier }: PileFieldProps) => {
   const problem = useProblem(path);
   return (

@@ -4,7 +4,7 @@ import type { Problem } from '../game/sandbox.ts';
 const ProblemContext = createContext<Problem | undefined>(undefined);
 export const ProblemProvider = ProblemContext.Provider;
 
-/** What is wrong at a field or inside it; undefined where it is fine. */
+/** The error at a field or inside it; undefined if there is none. */
 export const useProblem = (path: string): string | undefined => {
   const problem = useContext(ProblemContext);
   if (problem === undefined || !problem.path.startsWith(path)) return undefined;

@@ -9,7 +9,7 @@ import styles from './sandbox-page.module.css';
 import { Tools } from './tools.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** Whether the position is valid, and if not, what is wrong with which field. */
+/** Whether the position is valid, and if not, which field is wrong and why. */
 const Verdict = ({ check }: { readonly check: Check }) => (
   <div className={styles.verdict} role="status" data-verdict={check.problem === undefined ? 'good' : 'wrong'}>
     {check.problem === undefined ? (
@@ -71,7 +71,7 @@ const Sandbox = ({ heading, game }: SandboxProps) => {
   );
 };
 
-/** Any position, built with pickers, checked while it is built, played and shared. */
+/** Any position: built with pickers, validated continuously, played and shared. */
 const SandboxPage = ({ game }: { readonly game: WebGame }) =>
   game.sandbox && <Sandbox heading={game.title} game={use(partOf(game.sandbox))} />;
 

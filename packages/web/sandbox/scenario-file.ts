@@ -1,11 +1,11 @@
-/** A position as a scenario file, the same that tests and bug reports use. */
+/** A position as a scenario file, the format used by tests and bug reports. */
 import { InputError, readScenario } from '@three-spires/kernel';
 import type { Draft, Position } from '../game/sandbox.ts';
 
 export const writeScenarioFile = (game: string, { title, position }: Draft): string =>
   `${JSON.stringify({ game, ...(title === '' ? {} : { title }), position, moves: [] }, null, 2)}\n`;
 
-/** A name for the file that every system takes. */
+/** A file name that every system accepts. */
 export const fileNameOf = (title: string): string =>
   `${
     title

@@ -5,7 +5,7 @@ import { isObject, pack, unpack } from '../kit/packing.ts';
 
 export const packDraft = (draft: Draft): Promise<string> => pack(draft);
 
-/** Undefined where the letters were cut off or changed on the way, or hold something else. */
+/** Undefined if the letters are truncated, altered, or something else. */
 export const unpackDraft = async (letters: string): Promise<Draft | undefined> => {
   const value = await unpack(letters);
   if (!isObject(value) || !isObject(value.position)) return undefined;

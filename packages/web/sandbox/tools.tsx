@@ -117,7 +117,7 @@ const ImportButton = ({ game, onOpen, onNotice }: ToolsProps) => {
   );
 };
 
-/** What is done with a position: play, share, save, open. */
+/** The actions for a position: play, share, save, open. */
 export const Tools = (props: ToolsProps) => {
   const { game, draft, onOpen, undo } = props;
   return (

@@ -17,7 +17,7 @@ const keptDraft = (game: string): Draft | undefined => {
   }
 };
 
-/** The position that is being built: kept over reloads, changed step by step, opened from links. */
+/** The position being built: preserved across reloads, changed step by step, opened from links. */
 export const useDraft = ({ id, blank }: SandboxGame) => {
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => [
     keptDraft(id) ?? { title: '', position: blank },
@@ -32,7 +32,7 @@ export const useDraft = ({ id, blank }: SandboxGame) => {
     try {
       localStorage.setItem(storageKey(id), JSON.stringify(draft));
     } catch {
-      // A browser that keeps nothing still builds positions.
+      // Without local storage, positions can still be built.
     }
   }, [id, draft]);
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** The ways to answer a question of a set-up page. */
+/** The controls for the questions of a set-up page. */
 import type { ReactNode } from 'react';
 import type { Icon } from '../icons/icon.ts';
 import styles from './set-up.module.css';
 
 type ChoicesProps<Value extends string | number> = {
-  /** Of the group of buttons. */
+  /** The name of the radio group. */
   readonly name: string;
   readonly label: string;
   readonly values: readonly Value[];
@@ -44,7 +44,7 @@ export const Cards = <Value extends string | number>(props: CardsProps<Value>) =
   );
 };
 
-/** One of a few, side by side. */
+/** A choice of one in a few, side by side. */
 export const Steps = <Value extends string | number>(props: ChoicesProps<Value>) => {
   const { name, label, values, chosen, nameOf, onChoose } = props;
   return (
@@ -77,7 +77,6 @@ type CheckProps = {
   readonly onChange: (checked: boolean) => void;
 };
 
-/** Yes or no, one of `Checks`. */
 export const Check = ({ name, about, checked, onChange }: CheckProps) => (
   <li>
     <label className={styles.check}>

@@ -5,7 +5,7 @@ import styles from './set-up.module.css';
 
 type FieldProps = { readonly name: string; readonly hint?: string; readonly children: ReactNode };
 
-/** A field to fill in, under its name. */
+/** A form field under its name. */
 export const Field = ({ name, hint, children }: FieldProps) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
   <label className={styles.field}>
@@ -22,7 +22,7 @@ type SeedFieldProps = {
   readonly onChange: (seed: string) => void;
 };
 
-/** The seed of chance; empty for a secret one. */
+/** The random seed; empty for a secret one. */
 export const SeedField = ({ seed, hint, disabled = false, onChange }: SeedFieldProps) => (
   <Field name={say('new.seed')} hint={hint}>
     <input

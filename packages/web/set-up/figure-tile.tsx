@@ -4,17 +4,17 @@ import styles from './figure-tile.module.css';
 
 type FigureTileProps = {
   readonly face: SeatFace;
-  /** Its figure of glass, where it has one; else its sign is shown. */
+  /** Its glass figure if it has one; otherwise its sign is shown. */
   readonly figure?: ReactNode;
   readonly onChoose?: () => void;
   readonly disabled?: boolean;
-  /** Not played by anyone: it is drawn dark. */
+  /** Dark, because nobody plays it. */
   readonly dimmed?: boolean;
   readonly action?: string;
   readonly children?: ReactNode;
 };
 
-/** A figure to play, as a lit glass panel; a button when it can be chosen. */
+/** A figure to play, as a lit glass panel; a button if it can be chosen. */
 export const FigureTile = ({
   face: { name, detail, about, Icon, mood },
   onChoose,

@@ -8,7 +8,7 @@ type FindingChoiceProps = Circumstances & {
   readonly onChange: (finding: FindingPlan) => void;
 };
 
-/** For a table with an open seat: whether everyone may come and look on. */
+/** For a table with an open seat: whether anyone may join and watch. */
 export const FindingChoice = ({ finding, hasOpenSeat, onChange }: FindingChoiceProps) =>
   hasOpenSeat && (
     <Section title={say('tableSettings.title')}>

@@ -1,7 +1,7 @@
 import type { NewTableBody } from '@three-spires/session/protocol';
 import { say } from '../text/say.ts';
 
-/** Who can find a new table and look on. */
+/** Who can find a new table and watch it. */
 export type FindingPlan = {
   readonly listed: boolean;
   readonly spectators: boolean;
@@ -10,11 +10,11 @@ export type FindingPlan = {
 export const USUAL_FINDING: FindingPlan = { listed: false, spectators: true };
 
 export type Circumstances = {
-  /** Whether a seat is open: else there is nobody to come. */
+  /** Whether a seat is open: otherwise nobody could join. */
   readonly hasOpenSeat: boolean;
 };
 
-/** What a request says of it, where it is not as usual. */
+/** The request's fields for settings that are not the default. */
 export const findingRequest = (
   { listed, spectators }: FindingPlan,
   { hasOpenSeat }: Circumstances,

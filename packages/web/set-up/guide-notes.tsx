@@ -2,11 +2,14 @@ import { difficultyOf, type Guide, lengthFor, type Standing } from '@three-spire
 import { say } from '../text/say.ts';
 import styles from './guide-notes.module.css';
 
-/** Who says so, in two or three words. */
+/** The source of the statement, in two or three words. */
 const saidBy = (standing: Standing): string =>
   say(standing === 'printed' || standing === 'oneSource' ? `guide.${standing}` : 'guide.ours');
 
-/** How hard a character, hero or deck is: one word and a sentence. Nothing for what the guide does not know. */
+/**
+ * The difficulty of a character, hero or deck: one word and a sentence. Nothing if the guide does not cover
+ * it.
+ */
 export const DifficultyNote = ({ guide, name }: { readonly guide: Guide; readonly name: string }) => {
   const note = difficultyOf(guide, name);
   return note === undefined ? null : (
@@ -19,7 +22,7 @@ export const DifficultyNote = ({ guide, name }: { readonly guide: Guide; readonl
   );
 };
 
-/** How long it takes with this many people, as one line; empty where that is unknown. */
+/** The length of a game for this many people, in one line; empty if unknown. */
 export const lengthText = (guide: Guide, players: number): string => {
   const note = lengthFor(guide, players);
   return note === undefined ? '' : say('guide.length', { length: note.length, by: saidBy(note.standing) });

@@ -4,9 +4,9 @@ import { Steps } from './choices.tsx';
 import { Section } from './section.tsx';
 
 type HintChoiceProps = {
-  /** What was chosen; undefined for what is usual. */
+  /** The choice; undefined for the default. */
   readonly hints: HintSetting | undefined;
-  /** Whether people play against each other: then there are no hints unless they are chosen. */
+  /** Whether people play against each other: then hints are off by default. */
   readonly rivals?: boolean;
   readonly onChoose: (hints: HintSetting) => void;
 };

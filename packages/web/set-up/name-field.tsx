@@ -7,7 +7,7 @@ import styles from './name-field.module.css';
 
 const LONGEST = 40;
 
-/** What others see one called; kept when the field is left. */
+/** Your name for other people, saved when the field loses focus. */
 export const NameField = () => {
   const [name, setName] = useState('');
   const [known, setKnown] = useState('');

@@ -5,12 +5,12 @@ import styles from './set-up.module.css';
 type SectionProps = {
   readonly title: string;
   readonly hint?: string;
-  /** What the server has found wrong here. */
+  /** The error that the server found here. */
   readonly wrong?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** One question of a set-up page, with what is wrong about its answer. */
+/** One question of a set-up page, with the error in its answer. */
 export const Section = ({ title, hint, wrong, children }: SectionProps) => (
   <fieldset className={styles.section} data-wrong={wrong !== undefined || undefined}>
     <legend className={styles.legend}>{title}</legend>

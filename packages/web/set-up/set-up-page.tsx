@@ -9,13 +9,13 @@ type SetUpPageProps = {
   readonly title: string;
   /** The questions, one below the other. */
   readonly children: ReactNode;
-  /** A summary of the game to begin. */
+  /** A summary of the new game. */
   readonly summary: ReactNode;
   /** The hall behind it. */
   readonly place?: { readonly game: PicturedGame; readonly name: string };
 };
 
-/** The set-up page of any game: the questions, and next to them a summary of the answers. */
+/** The set-up page of any game: the questions, with a summary of the answers next to them. */
 export const SetUpPage = ({ title, children, summary, place }: SetUpPageProps) => (
   <PageFrame title={title} behind={place && <Place {...place} dim="deep" fixed />} wide>
     <div className={styles.columns}>
@@ -27,14 +27,14 @@ export const SetUpPage = ({ title, children, summary, place }: SetUpPageProps) =
 
 type SummaryProps = {
   readonly title: string;
-  /** The plan in words, a line for each thing that is not as usual. */
+  /** The plan in words, one line for each setting that is not the default. */
   readonly lines?: readonly string[];
   /** Who takes part. */
   readonly children?: ReactNode;
-  /** What is still to be done or known. */
+  /** What is missing before the game can start. */
   readonly note?: string;
   readonly failure: string | undefined;
-  /** The button that begins it. */
+  /** The text of the start button. */
   readonly begin: string;
   readonly ready: boolean;
   /** Its place on a narrow screen: before the questions, after them, or fixed at the bottom. */
@@ -42,7 +42,7 @@ type SummaryProps = {
   readonly onBegin: () => void;
 };
 
-/** The summary of the game to begin, and the button that begins it. */
+/** The summary of the new game, and the button that starts it. */
 export const Summary = (props: SummaryProps) => {
   const { title, lines = [], children, note, failure, begin, ready, narrow = 'last', onBegin } = props;
   return (

@@ -14,7 +14,7 @@ type SlowChoiceProps = {
 
 const daysText = (days: number): string => say('time.days', { days });
 
-/** Whether a game that people play together is a slow one, with days for each move. */
+/** Whether a game with other people is slow, with days for each move. */
 export const SlowChoice = ({ days, wrong, onChoose }: SlowChoiceProps) => (
   <Section title={say('new.slow')} hint={say('new.slow.hint')} wrong={wrong}>
     <Steps

@@ -15,7 +15,7 @@ const readObject = (stored: string | null): object => {
   }
 };
 
-/** A field that is missing or makes no sense takes its default; the others keep what was stored. */
+/** A missing or invalid field gets its default; the others keep their stored values. */
 export const readSettings = <Fields extends ObjectEntries>(
   fields: Fields,
   stored: string | null,
@@ -36,8 +36,8 @@ type SettingsStore<Settings> = {
 };
 
 /**
- * Settings that stay in this browser. Everything shares one entry of the browser's storage: each store reads and
- * writes only its own fields, so a game can store its settings next to the common ones.
+ * Settings stored in this browser. All stores share one storage entry: each reads and writes only its own
+ * fields, so a game can store its settings next to the common ones.
  */
 export const createSettings = <Fields extends ObjectEntries>(
   fields: Fields,

@@ -7,16 +7,16 @@ export const FIELDS = {
   contrast: fallback(picklist(['normal', 'more']), 'normal'),
   text: fallback(picklist(['normal', 'large', 'largest']), 'normal'),
   sound: fallback(boolean(), false),
-  /** The quiet sound of the place, beside the sounds of what happens. */
+  /** Quiet background sound of the place, besides the sound effects. */
   ambience: fallback(boolean(), true),
   volume: fallback(pipe(number(), minValue(0), maxValue(100)), 60),
   /** Silhouettes on plain colours instead of stained glass. */
   plainPictures: fallback(boolean(), false),
-  /** Show nothing of the chat unless it is opened. */
+  /** Hide the chat unless it is open. */
   muteChat: fallback(boolean(), false),
   /** Ask before a move that is probably a blunder. */
   askFirst: fallback(boolean(), true),
-  /** Let the system notify you when it is your turn. */
+  /** Send a system notification when it is your turn. */
   notify: fallback(boolean(), false),
 };
 
@@ -29,19 +29,19 @@ const SPEED_FACTORS = { calm: 1.6, normal: 1, fast: 0.5, instant: 0.001 } as con
 const movesLess = ({ motion }: Settings): boolean =>
   motion === 'less' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 
-/** How long a movement of `ms` takes with the reader's speed and motion. */
+/** The duration of a movement of `ms` at the reader's speed and motion settings. */
 export const paced = (ms: number): number => {
   const settings = useSettings.getState();
   return movesLess(settings) ? 0 : ms * SPEED_FACTORS[settings.speed];
 };
 
-/** How long a step of a story of `ms` is shown. Reduced motion keeps the steps and only stills them. */
+/** The duration of a story step of `ms`. Reduced motion keeps the steps but does not animate them. */
 export const stepTime = (ms: number): number => {
   const { speed } = useSettings.getState();
   return speed === 'instant' ? 0 : ms * SPEED_FACTORS[speed];
 };
 
-/** Puts the settings where the style sheets look for them. */
+/** Applies the settings where the style sheets read them. */
 export const showSettings = (): void => {
   const settings = useSettings.getState();
   const { dataset, style } = document.documentElement;

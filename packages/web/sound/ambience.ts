@@ -1,4 +1,4 @@
-/** The quiet sound of a place: layers of filtered noise and low tones, without a melody. */
+/** The ambience of a place: layers of filtered noise and low tones, without a melody. */
 import { useEffect } from 'react';
 import { useSettings } from '../settings/settings-store.ts';
 import { openStudio, type Studio } from './studio.ts';
@@ -65,7 +65,7 @@ const toneAt = ({ context }: Studio, pitch: number): [AudioScheduledSourceNode, 
   return [source, source];
 };
 
-/** A layer that breathes: a slow wave moves its loudness between nothing and all of it. */
+/** A breathing layer: a slow wave moves its loudness between zero and full. */
 const addLayer = (own: Studio, layer: Layer, level: AudioNode): readonly AudioScheduledSourceNode[] => {
   const [source, heard] = 'tone' in layer ? toneAt(own, layer.tone) : noiseAt(own, layer.wind);
   const loud = own.context.createGain();
@@ -97,7 +97,7 @@ const stopBed = ({ level, sources }: Bed): void => {
   for (const source of sources) source.stop(end);
 };
 
-/** Lets a place sound as long as it is on the screen, if sound is on. */
+/** Plays a place's ambience while the place is on screen, if sound is on. */
 export const useAmbience = (name: AmbienceName | undefined): void => {
   const { sound, ambience, volume } = useSettings();
   const isOn = sound && ambience && volume > 0;

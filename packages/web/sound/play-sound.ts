@@ -1,7 +1,7 @@
 import { type Partial, SOUNDS, type SoundName } from './sounds.ts';
 import { openStudio, type Studio } from './studio.ts';
 
-/** Plain noise, or a tone that slides. */
+/** Plain noise, or a sliding tone. */
 const sourceOf = (
   { context, noise }: Studio,
   partial: Partial,
@@ -21,7 +21,7 @@ const sourceOf = (
   return source;
 };
 
-/** Noise gets its pitch from a filter that slides. */
+/** Noise gets its pitch from a sliding filter. */
 const shaped = ({ context }: Studio, source: AudioNode, partial: Partial, at: number): AudioNode => {
   if (partial.wave !== 'noise') return source;
   const filter = context.createBiquadFilter();
@@ -45,7 +45,7 @@ const strike = (own: Studio, partial: Partial, begin: number, tune: number): voi
   source.stop(at + partial.lasts + 0.02);
 };
 
-/** The same sound twice in a row is never quite the same: every one is tuned a little differently. */
+/** Variations in pitch, so that repeated sounds are not identical. */
 const TUNES = [1, 1.035, 0.97, 1.015, 0.985];
 let played = 0;
 

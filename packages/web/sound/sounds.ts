@@ -1,11 +1,13 @@
-/** Every sound of the table as a recipe: what is struck, how high, how long. Nothing is recorded or loaded. */
+/**
+ * Every sound of the table as a recipe: what is struck, how high, how long. Nothing is recorded or loaded.
+ */
 
 /** A tone that slides from one pitch to another, in hertz, or a rush of filtered noise. */
 export type Partial = {
   readonly wave: 'sine' | 'triangle' | 'square' | 'sawtooth' | 'noise';
   readonly from: number;
   readonly to: number;
-  /** Seconds after the sound begins, and seconds until it has died away. */
+  /** Seconds after the sound begins, and seconds until it has faded. */
   readonly at?: number;
   readonly lasts: number;
   readonly loud: number;

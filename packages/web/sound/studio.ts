@@ -1,9 +1,9 @@
-/** The one audio context, with a hall around it. */
+/** The one audio context, with the reverb of a hall. */
 import { useSettings } from '../settings/settings-store.ts';
 
 export type Studio = {
   readonly context: AudioContext;
-  /** Everything goes through here; its gain is the volume. */
+  /** All sound goes through here; its gain is the volume. */
   readonly out: GainNode;
   /** The echo of a stone hall. */
   readonly hall: AudioNode;
@@ -13,7 +13,7 @@ export type Studio = {
 
 let studio: Studio | undefined;
 
-/** Noise that is the same every time: its numbers come from a small generator. */
+/** Reproducible noise from a small generator. */
 const fillWithNoise = (samples: Float32Array, shape: (part: number) => number, seed: number): void => {
   let state = seed;
   for (let place = 0; place < samples.length; place++) {
@@ -24,7 +24,7 @@ const fillWithNoise = (samples: Float32Array, shape: (part: number) => number, s
 
 const HALL_SECONDS = 1.7;
 
-/** The echo is noise that dies away, differently on both sides. */
+/** The echo is noise that fades, different on both sides. */
 const makeHall = (context: AudioContext, out: AudioNode): AudioNode => {
   const echo = context.createBuffer(2, context.sampleRate * HALL_SECONDS, context.sampleRate);
   for (const side of [0, 1]) fillWithNoise(echo.getChannelData(side), (part) => (1 - part) ** 3, 7 + side);
@@ -39,7 +39,7 @@ const makeHall = (context: AudioContext, out: AudioNode): AudioNode => {
 const makeStudio = (): Studio => {
   const context = new AudioContext();
   const out = context.createGain();
-  // Many blows at once stay as loud as one.
+  // Limits the volume, so that many simultaneous blows are no louder than one.
   const limit = context.createDynamicsCompressor();
   out.connect(limit).connect(context.destination);
   const noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
@@ -47,7 +47,7 @@ const makeStudio = (): Studio => {
   return { context, out, hall: makeHall(context, out), noise };
 };
 
-/** The studio while sound is on; made when the first sound is asked for, as a browser allows none before that. */
+/** The studio while sound is on; created for the first sound, because a browser allows none before that. */
 export const openStudio = (): Studio | undefined => {
   const { sound, volume } = useSettings.getState();
   if (!sound || volume === 0 || typeof AudioContext === 'undefined') return undefined;

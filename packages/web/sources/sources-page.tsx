@@ -13,7 +13,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './sources-page.module.css';
 
-/** More entries than these are linked together, as a part of the library. */
+/** A larger number of entries is linked together, as a part of the library. */
 const MOST_NAMES = 14;
 
 /** The number of entries of each standing, as links into the library. */
@@ -43,7 +43,7 @@ const Counts = ({ catalogue }: { readonly catalogue: Catalogue }) => (
 const partHref = ({ id }: Catalogue, kind: string): string =>
   `/library/${id}${writeSelection({ ...NOTHING_CHOSEN, kind })}`;
 
-/** The entries a note is about: by name, or as a part of the library where there are many. */
+/** The entries a note is about: by name or, if there are many, as a part of the library. */
 const NamedEntries = ({
   catalogue,
   entries,
@@ -113,7 +113,7 @@ const Part = ({ catalogue, standing }: { readonly catalogue: Catalogue; readonly
 /** The least certain comes first: that is why people open this page. */
 const PARTS = STANDINGS.toReversed();
 
-/** How many rulings the rulebook holds, with a link to it. */
+/** The number of rulings in the rulebook, with a link to it. */
 const Rulings = ({ book }: { readonly book: Rulebook }) => (
   <p>
     {say('sources.rulings', { rulings: book.rules.reduce((sum, rule) => sum + rule.rulings.length, 0) })}{' '}
@@ -149,7 +149,7 @@ const Sources = ({ game: { title, rulebook }, catalogue }: SourcesProps) => {
   );
 };
 
-/** What of a game is printed, what rests on one source, and what is ours. */
+/** Which parts of a game are printed, which have a single source, and which are ours. */
 const SourcesPage = ({ game }: { readonly game: WebGame }) =>
   game.library && <Sources game={game} catalogue={use(partOf(game.library.catalogue))} />;
 

@@ -7,16 +7,15 @@ const EDGE = 10;
 export type ChartLine = {
   readonly name: string;
   readonly values: readonly number[];
-  /** A colour of the theme. */
   readonly colour: string;
 };
 
 type LineChartProps = {
   readonly title: string;
-  /** The same in words, for those who do not see it. */
+  /** The chart in words, for screen readers. */
   readonly words: string;
   readonly lines: readonly ChartLine[];
-  /** What stands below the first and the last value. */
+  /** The labels below the first and the last value. */
   readonly from: string;
   readonly to: string;
 };

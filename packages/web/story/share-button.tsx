@@ -13,7 +13,10 @@ const download = (blob: Blob): void => {
   URL.revokeObjectURL(link.href);
 };
 
-/** Hands the image to the system's share sheet where there is one that takes files, or else saves it; says whether it did. */
+/**
+ * Passes the image to the system's share sheet if that accepts files, otherwise saves it. Returns whether it
+ * was saved.
+ */
 const hand = async (blob: Blob, title: string, url: string): Promise<'ready' | 'saved'> => {
   const data = { title, url, files: [new File([blob], FILE, { type: 'image/png' })] };
   const save = (): 'saved' => {

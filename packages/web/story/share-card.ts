@@ -1,18 +1,18 @@
 import type { PicturedGame } from '../pictures/addresses.ts';
 import type { Fact } from './figures.tsx';
 
-/** A window or a figure of glass that stands on the image. */
+/** A glass window or figure in the image. */
 export type ShareFigure =
   | { readonly figure: string; readonly name: string }
   | {
       readonly kind: string;
       readonly id: string;
       readonly name: string;
-      /** A tower that has fallen lies in two pieces. */
+      /** A fallen tower is in two pieces. */
       readonly fallen?: boolean;
     };
 
-/** What the image of a finished game shows. */
+/** The contents of the image of a finished game. */
 export type ShareCard = {
   readonly game: PicturedGame;
   /** The hall behind it. */

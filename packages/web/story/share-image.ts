@@ -7,7 +7,7 @@ const SHARE_WIDTH = 1200;
 const SHARE_HEIGHT = 630;
 
 const EDGE = 64;
-/** Words stand on the left, figures on the right. */
+/** Text on the left, figures on the right. */
 const COLUMN = 640;
 const FLOOR = SHARE_HEIGHT - 84;
 /** Between two figures. */
@@ -15,7 +15,7 @@ const GAP = 24;
 const MOST_FIGURES = 4;
 const MOST_FACTS = 4;
 
-/** A picture that does not come is left out. */
+/** A picture that fails to load is left out. */
 const load = async (address: string): Promise<HTMLImageElement | undefined> => {
   const image = new Image();
   image.src = address;
@@ -52,7 +52,7 @@ const shade = (context: CanvasRenderingContext2D, theme: Theme): void => {
   context.restore();
 };
 
-/** Writes a text in lines and gives the height after the last one. */
+/** Writes a text in lines and returns the height after the last one. */
 const write = (
   context: CanvasRenderingContext2D,
   text: string,
@@ -118,11 +118,11 @@ const drawFigure = (
     );
 };
 
-/** How much of a fallen tower still stands, and the teeth of its broken edge, as shares of its height. */
+/** How much of a fallen tower still stands, and the teeth of its broken edge, as fractions of its height. */
 const STUMP = 0.42;
 const TEETH = [0.02, -0.05, 0.01, -0.08, -0.02, -0.06, 0.03] as const;
 
-/** The part of a picture above or below a broken edge, as a path from the upper left corner of the picture. */
+/** The part of a picture above or below a broken edge, as a path from the picture's upper left corner. */
 const brokenPart = (part: 'stump' | 'top', wide: number, high: number): Path2D => {
   const path = new Path2D();
   const edge = high * (1 - STUMP);
@@ -135,7 +135,7 @@ const brokenPart = (part: 'stump' | 'top', wide: number, high: number): Path2D =
   return path;
 };
 
-/** A picture of glass that stands by itself, or what is left of it: the stump, with the top fallen before it. */
+/** A separate glass picture, or its remains: the stump, with the fallen top in front of it. */
 const drawGlass = (
   context: CanvasRenderingContext2D,
   image: HTMLImageElement,
@@ -181,7 +181,7 @@ const drawOne = async (
   else if (!isFigure) drawGlass(context, image, spot, shown.fallen === true);
 };
 
-/** The image as a PNG. `themed` is an element that carries the theme of the game. */
+/** The image as a PNG. `themed` is an element with the game's theme. */
 export const shareImage = async (card: ShareCard, themed: Element): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   canvas.width = SHARE_WIDTH;

@@ -2,10 +2,10 @@ import type { SummaryAnswer } from '@three-spires/session/protocol';
 import { useEffect, useState } from 'react';
 import { call } from '../connection/api.ts';
 
-/** The story of a finished game; `Summary` is what the game tells of it. */
+/** The story of a finished game; `Summary` is the game's own part of it. */
 export type StoryAnswer<Summary = unknown> = SummaryAnswer & { readonly summary: Summary };
 
-/** The story of a finished table, once it has come. */
+/** Loads the story of a finished table. */
 export const useSummary = <Summary>(table: string | undefined) => {
   const [answer, setAnswer] = useState<StoryAnswer<Summary>>();
   const [failure, setFailure] = useState<string>();

@@ -22,10 +22,10 @@ import styles from './table-page.module.css';
 
 const Lobby = lazily(() => import('../lobby/lobby.tsx'));
 
-/** A spectator brings the invitation in the address. */
+/** A spectator's invitation is in the address. */
 const inviteHere = (): string | undefined => new URLSearchParams(location.search).get('invite') ?? undefined;
 
-/** Whether one of your seats may decide while other people are at the table too. */
+/** Whether one of your seats may decide while other people are also at the table. */
 const isCalled = (picture: Picture): boolean =>
   picture.outcome === undefined &&
   picture.seats.some(({ mine }) => !mine) &&
@@ -38,7 +38,7 @@ const Seated = ({ game: web, picture: whole }: SeatedProps) => {
   const table = useTable((state) => state.table);
   const [begun, setBegun] = useState(false);
   const telling = useTable((state) => state.telling);
-  // While the first move is told no one decides, as in a lobby.
+  // While the first move is being told nobody decides, just as in a lobby.
   const meets = isLobby(whole) && !begun && !telling && table !== undefined;
   const targets = useMemo(() => game.targets?.(whole) ?? [], [game, whole]);
   const { picture, handTo } = useHandOver(whole);
@@ -66,7 +66,7 @@ const Seated = ({ game: web, picture: whole }: SeatedProps) => {
   );
 };
 
-/** One table of any game: follows it as long as the page is open. */
+/** One table of any game: follows it while the page is open. */
 const Followed = ({ table }: { readonly table: string }) => {
   const { follow } = useLiveTable();
   const { picture, status, failure } = useTable();

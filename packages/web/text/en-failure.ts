@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the page says when it cannot go on. */
+/** Text of a page that cannot continue. */
 export const FAILURE_ENGLISH = {
   'failure.error': 'Something went wrong',
   'failure.error.about':

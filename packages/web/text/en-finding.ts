@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** Open tables, quick match, ratings, people who look on, blocks and reports. */
+/** Open tables, quick match, ratings, spectators, blocks and reports. */
 export const FINDING_ENGLISH = {
   'finding.title': 'Find players',
   'finding.link': 'Find players',

@@ -1,6 +1,5 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the front pages say. */
 export const FRONT_ENGLISH = {
   title: 'Three Spires',
   titleShort: 'Three Spires',

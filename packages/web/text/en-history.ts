@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** The history of finished games, statistics, the table of a day, and sharing. */
+/** The history of finished games, statistics, daily games, and sharing. */
 export const HISTORY_ENGLISH = {
   'share.ready': 'Share',
   'share.busy': 'Drawing the image…',

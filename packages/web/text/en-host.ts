@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What chat, campaign and replay say. */
+/** Text of chat, campaign and replay. */
 export const HOST_ENGLISH = {
   'copy.copied': 'Copied',
   'copy.failed': 'Copying is not allowed here',

@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What every guide says. */
+/** Text shared by all guides. */
 export const LEARN_ENGLISH = {
   learn: 'Learn by playing',
   'learn.of': 'Learn {game}',

@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What is said while people meet at a table: the lobby, the invitation, seats taken and given back. */
+/** Text for gathering at a table: the lobby, the invitation, taking and giving up seats. */
 export const LOBBY_ENGLISH = {
   invite: 'Invite',
   'invite.about': 'Anyone who opens this link can take an open seat at this table.',

@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What library, rulebook and sandbox say. */
+/** Text of library, rulebook and sandbox. */
 export const SHELF_ENGLISH = {
   shelf: 'Library, rules and sandbox',
   'shelf.library': 'Library',

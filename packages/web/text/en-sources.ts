@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the app says about sources, player aids, boards, difficulty and makers. */
+/** Text about sources, player aids, boards, difficulty and makers. */
 export const SOURCES_ENGLISH = {
   'sources.title': 'What is original, what is uncertain',
   'sources.counts': 'How sure the entries of the library are',

@@ -1,6 +1,5 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the table says. */
 export const TABLE_ENGLISH = {
   'clock.left': '{time} left',
   'clock.away': 'Your time for this move is over, and a bot plays for you.',

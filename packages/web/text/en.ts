@@ -9,7 +9,9 @@ import { SHELF_ENGLISH } from './en-shelf.ts';
 import { SOURCES_ENGLISH } from './en-sources.ts';
 import { TABLE_ENGLISH } from './en-table.ts';
 
-/** Every sentence that does not belong to one game; another language is another such object with the same keys. */
+/**
+ * All messages that do not belong to one game. Another language is another such object with the same keys.
+ */
 export const ENGLISH = {
   ...FAILURE_ENGLISH,
   ...FINDING_ENGLISH,

@@ -1,15 +1,14 @@
-/** The only place that knows the language of the reader. */
+/** The only module that knows the reader's language. */
 import { formatMessage, type MessageParams, type Messages, plainText } from '@three-spires/kernel';
 import { ENGLISH, type MessageKey } from './en.ts';
 
 type Say<Key extends string> = {
-  /** A sentence of the interface in the reader's language. */
   readonly say: (key: Key, params?: MessageParams) => string;
-  /** The same for a key built from game data; returns `otherwise` if there is no such message. */
+  /** Looks up a key built from game data; returns `otherwise` if there is no such message. */
   readonly sayOr: (key: string, otherwise: string, params?: MessageParams) => string;
 };
 
-/** Says the common sentences and those of one game. */
+/** Builds a lookup over the shared messages and those of one game. */
 export const createSay = <Own extends Messages>(own: Own): Say<MessageKey | (keyof Own & string)> => {
   const words: Messages = { ...ENGLISH, ...own };
   const say = (key: string, params: MessageParams = {}): string =>

@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** Gives the whole page the theme of a game while the caller is mounted; otherwise it has its own. */
+/**
+ * Gives the whole page the theme of a game while the caller is mounted; otherwise the page keeps its own
+ * theme.
+ */
 export const useTheme = (game: string | undefined): void => {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

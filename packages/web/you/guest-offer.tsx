@@ -12,7 +12,7 @@ type GuestOfferProps = {
   readonly onBring: () => void;
 };
 
-/** The guest who waits in this browser, and a way to take over what they have. */
+/** The guest waiting in this browser, and an offer to take over their data. */
 export const GuestOffer = ({ guest: { name, brings, stays }, busy, onBring }: GuestOfferProps) => {
   const [isAsking, setAsking] = useState(false);
   const what = possessions(brings);

@@ -52,7 +52,7 @@ const SignOut = ({ account, onPress }: { readonly account: Account; readonly onP
     </div>
   );
 
-/** Passkeys keep an identity across browsers. A guest needs none. */
+/** Passkeys keep an identity across browsers. Guests do not need one. */
 export const PasskeysSection = ({ account, onChange }: SectionProps) => {
   const { busy, failure, run } = useAction(onChange);
   const [asking, setAsking] = useState<'sign-in' | { readonly remove: string }>();
@@ -61,7 +61,7 @@ export const PasskeysSection = ({ account, onChange }: SectionProps) => {
   const go = (work: () => Promise<unknown>, to: string): void =>
     run(async () => {
       await work();
-      // Everything on the page was another person's.
+      // Everything on the page belonged to another person.
       location.assign(to);
       return undefined;
     });
@@ -69,7 +69,7 @@ export const PasskeysSection = ({ account, onChange }: SectionProps) => {
     setAsking(undefined);
     go(async () => {
       await signInByPasskey();
-      // Where this fails, the page that follows offers it again.
+      // If this fails, the next page offers it again.
       if (brings) await bringGuest().catch(() => undefined);
     }, '/you');
   };

@@ -3,13 +3,13 @@ import { call } from '../connection/api.ts';
 
 const load = () => import('@simplewebauthn/browser');
 
-/** Passkeys belong to names, so an address in numbers has none; and browsers show them only to safe pages. */
+/** Passkeys need a hostname, so numeric addresses cannot have them; and browsers require a secure context. */
 export const canUsePasskeys = (): boolean =>
   window.isSecureContext &&
   typeof window.PublicKeyCredential === 'function' &&
   !/^[\d.]+$|:/.test(location.hostname);
 
-/** Lets the browser make a passkey for the person who is known here. */
+/** Lets the browser create a passkey for the current person. */
 export const addPasskey = async (): Promise<Account> => {
   const { startRegistration } = await load();
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];

@@ -60,7 +60,7 @@ export const ProfileSection = ({ account, onChange }: SectionProps) => {
       return { ...account, ...me };
     });
   };
-  /** Shows the choice at once, and takes it back if the server refuses it. */
+  /** Shows the choice at once, and reverts it if the server refuses. */
   const choose = (avatar: string): void =>
     run(async () => {
       onChange({ ...account, avatar });

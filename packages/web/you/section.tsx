@@ -5,11 +5,11 @@ import styles from './you-page.module.css';
 type SectionProps = {
   readonly title: string;
   readonly children: ReactNode;
-  /** Why the last thing that was tried here did not work. */
+  /** Why the last action here failed. */
   readonly failure?: string | undefined;
 };
 
-/** A part of the page about you. */
+/** A section of the page about you. */
 export const Section = ({ title, children, failure }: SectionProps) => {
   const id = useId();
   return (
@@ -32,13 +32,13 @@ type QuestionProps = {
   readonly yes: string;
   readonly no: string;
   readonly action: string;
-  /** Another way to say yes. */
+  /** An alternative way to confirm. */
   readonly also?: { readonly text: string; readonly action: string; readonly onPress: () => void };
   readonly onYes: () => void;
   readonly onNo: () => void;
 };
 
-/** Asks once more, in place. */
+/** An inline confirmation. */
 export const Question = ({ text, yes, no, action, also, onYes, onNo }: QuestionProps) => (
   <fieldset className={styles.question} aria-label={yes}>
     <p role="status">{text}</p>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiFailure } from '../connection/api.ts';
 import { say } from './words.ts';
 
-/** Does one thing at a time, and shows what it brought or why it failed. */
+/** Runs one action at a time, and shows its result or why it failed. */
 export const useAction = (onChange: (account: Account) => void) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -12,7 +12,7 @@ export const useAction = (onChange: (account: Account) => void) => {
     setFailure(undefined);
     work()
       .then((account) => account && onChange(account))
-      // The browser says in its own words that a person has closed its window.
+      // Browsers word their own errors, such as a closed passkey window, so these get our message.
       .catch((error: Error) =>
         setFailure(error instanceof ApiFailure ? error.message : say('you.passkeys.failed')),
       )

@@ -1,7 +1,7 @@
 import type { Messages } from '@three-spires/kernel';
 import { createSay } from '../text/say.ts';
 
-/** What the page about you says. */
+/** Text of the page about you. */
 const WORDS = {
   'you.title': 'You',
   'you.name.saved': 'Saved',

@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 import { say } from './words.ts';
 import styles from './you-page.module.css';
 
-/** You: how others see you, where you are known, and what is kept about you. */
+/** The page about you: how others see you, where you are known, and what is stored about you. */
 const YouPage = () => {
   const { loaded: account, setLoaded, failure } = useLoaded(fetchAccount);
   if (account === undefined)

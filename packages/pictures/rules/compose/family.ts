@@ -1,4 +1,7 @@
-/** How a window is put together: a family gives ground, place, size, light and companions; a palette gives colours. */
+/**
+ * How a window is composed: a family gives ground, place, size, light and companions; a palette gives
+ * colours.
+ */
 import { defined } from '@three-spires/kernel';
 import type { Frame, GroundName, Layer, Scene, Sheet } from '../../model.ts';
 import { hashOf } from './chance.ts';
@@ -10,15 +13,15 @@ export type Palette = {
   readonly ground: readonly [Sheet, Sheet];
   readonly accent: Sheet;
   readonly light: Sheet;
-  /** For subjects whose name says nothing of what they are made of. */
+  /** For subjects whose name does not reveal their material. */
   readonly figure: readonly Sheet[];
   readonly beads: Sheet;
 };
 
-/** A composition. What it does not say comes from the palette. */
+/** A composition. The palette supplies what it leaves out. */
 export type Family = {
   readonly ground: GroundName;
-  /** Glass in the ground after the two sheets of the palette. */
+  /** The glass in the ground, after the two sheets of the palette. */
   readonly accents?: readonly Sheet[];
   readonly light?: Sheet;
   readonly glow?: Sheet;
@@ -29,7 +32,7 @@ export type Family = {
   readonly before?: readonly Layer[];
 };
 
-/** The main thing of a picture: an icon by its name, with what the name does not tell. */
+/** The main subject of a picture: an icon by name, with what the name does not tell. */
 export type Subject = {
   readonly icon: string;
   readonly sheets?: readonly Sheet[];
@@ -37,11 +40,11 @@ export type Subject = {
   readonly glow?: Sheet;
   readonly flip?: boolean;
   readonly turn?: number;
-  /** Larger or smaller than the family has it. */
+  /** Scale relative to the family's size. */
   readonly scale?: number;
 };
 
-/** A row of a table of subjects: an icon, or a subject where the icon does not tell all. */
+/** A row in a table of subjects: an icon, or a subject where the icon is not enough. */
 export type SubjectRow = string | Subject;
 
 export const asSubject = (row: SubjectRow): Subject => (typeof row === 'string' ? { icon: row } : row);
@@ -71,10 +74,10 @@ const subjectLayer = (subject: Subject, palette: Palette, family: Family): Layer
   };
 };
 
-/** How a subject is shown alone in a small rendering. */
+/** How a small rendering shows a subject alone. */
 export const ALONE: Alone = { shift: 0.04, wide: 0.94, narrow: 0.86 };
 
-/** A picture with one subject, and that subject alone when it is small. */
+/** A picture with one subject. The small rendering shows the subject alone. */
 export const pictureOf = (scene: Omit<Scene, 'layers'>, layers: Layers, how: Alone): Picture => {
   const { behind = [], subject, before = [] } = layers;
   const { frame, ground, light, ...rest } = scene;

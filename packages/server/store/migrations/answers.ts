@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Answers to commands that left no entry, so that a command that is sent again is never judged again. */
+/** Answers to commands that added no entry, so that a retried command is never judged again. */
 export const answers: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Where a database of PostgreSQL begins: what the steps up to 015 have made of a file of SQLite. Times are bigint, for
- * milliseconds do not fit into its integer.
+ * The first migration of a PostgreSQL database: what the migrations up to 015 have made of a SQLite file.
+ * Times are bigint, because milliseconds do not fit into PostgreSQL's integer.
  */
 export const base: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** A branch has the log of `parent_id` up to entry `parent_seq` for its past; its own entries come after. */
+/** The past of a branch is the log of `parent_id` up to entry `parent_seq`; its own entries follow. */
 export const branches: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('game').addColumn('parent_id', 'text').execute();

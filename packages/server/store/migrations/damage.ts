@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** `damaged` is 1 where not an update but damage has cut a log. */
+/** `damaged` is 1 if damage, not an update, cut a log. */
 export const damage: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

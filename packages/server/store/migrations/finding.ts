@@ -1,9 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * How people find each other: tables open to everyone, a queue for duels, ratings, blocks and reports. What is kept of
- * people refers to no row of `person`: a report outlives the person it is about, and who deletes a person clears the
- * rest with `forgetFinding`.
+ * How people find each other: open tables, a queue for duels, ratings, blocks and reports. These rows do not
+ * reference `person`: a report outlives the person it is about, and deleting a person clears the rest with
+ * `forgetFinding`.
  */
 export const finding: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

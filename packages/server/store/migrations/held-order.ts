@@ -2,8 +2,8 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { isSqlite } from '../is-sqlite.ts';
 
 /**
- * The order in which people sat down first at a table. Before this step it was the order of SQLite's own row numbers,
- * which no other database has.
+ * The order in which people first sat down at a table. Before this migration it was the order of SQLite's own
+ * row numbers, which no other database has.
  */
 export const heldOrder: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -11,7 +11,7 @@ export const heldOrder: Migration = {
       .alterTable('seat_held')
       .addColumn('number', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
-    // A database of PostgreSQL begins with this step, so there is nobody yet.
+    // A PostgreSQL database begins with this migration, so there is nobody yet.
     if (!isSqlite(db)) return;
     await sql`update seat_held set number = (select count(*) from seat_held as earlier
       where earlier.game_id = seat_held.game_id and earlier.rowid <= seat_held.rowid)`.execute(db);

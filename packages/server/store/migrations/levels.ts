@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Bots are named after how well they play, not after how they think. In Mystic Spires the random bot was offered as
- * the Novice; where a game has no other, it stays what it is.
+ * Names bots after how well they play, not after how they think. In Mystic Spires the random bot was offered
+ * as the Novice; in a game without another bot, it stays what it is.
  */
 export const levels: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

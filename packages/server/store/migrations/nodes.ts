@@ -1,9 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * Which nodes are alive, and which of them does what only one may do: a lease counts while its owner is alive, so that a
- * node renews one row however many leases it has. `request` is a request for consent as JSON; it counts while entry
- * `request_seq` is the newest.
+ * Which nodes are alive, and which of them runs each singleton task. A lease is valid while its owner is
+ * alive, so a node renews one row however many leases it has. `request` is a request for consent as JSON; it
+ * is valid while entry `request_seq` is the newest.
  */
 export const nodes: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * Who wants to be told about their turns and how, what they were told last, and what is still to be delivered. And when
- * the clock of a table runs out, so that a table need not be in memory for that.
+ * Who wants turn notices and how, what they were last told, and what is still to be delivered. Also when the
+ * clock of a table runs out, so that the table need not be in memory for that.
  */
 export const notices: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

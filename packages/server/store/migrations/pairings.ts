@@ -1,14 +1,14 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Who was paired with whom, so that nobody wins a rating from one person or one address; and which address reports come
- * from, so that one address cannot fill the operator's list. `place` stands for an address and cannot be turned back into
- * it without the server's secret.
+ * Who was paired with whom, so that nobody wins a rating from one person or one address; and which address
+ * reports come from, so that one address cannot fill the operator's list. `place` stands for an address, and
+ * only the server's secret could turn it back into one.
  */
 export const pairings: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('game').addColumn('unrated', 'text').execute();
-    // A rated game may have been opened by invitation so far.
+    // Until now, a rated game could be opened by invitation.
     await sql`update game set rated = 0, unrated = 'earlier'
       where rated = 1 and outcome is null and closed is null`.execute(db);
     for (const table of ['waiting', 'report'])

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * A person is known in several browsers, each with its own token. The tokens so far move there; SQLite cannot drop a
- * unique column, so `person.token_hash` stays and holds the id, which nobody can present as a token.
+ * A person is known in several browsers, each with its own token. Existing tokens move there. SQLite cannot
+ * drop a unique column, so `person.token_hash` stays and holds the id, which nobody can present as a token.
  */
 export const people: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -26,7 +26,7 @@ const createDevices = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('seen_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('device_person').on('device').column('person_id').execute();
-  // The first browser of a person has the person's id: there is only one so far.
+  // A person's first browser gets the person's id: there is only one so far.
   await sql`insert into device (id, person_id, token_hash, name, created_at, seen_at)
     select id, id, token_hash, '', created_at, seen_at from person`.execute(db);
   await sql`update person set token_hash = id`.execute(db);

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * A row for each person in each finished game. It refers to no game: histories and statistics stay when old tables are
- * deleted. Upkeep fills in the games that are over already.
+ * A row for each person in each finished game. It references no game, so histories and statistics survive the
+ * deletion of old tables. Upkeep fills in the games that are already over.
  */
 export const results: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

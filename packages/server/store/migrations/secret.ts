@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The fingerprint of the secret that all servers on this database use: one row at most. */
+/** The fingerprint of the secret that all servers on this database use: at most one row. */
 export const secret: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,9 +1,10 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** With what versions tables and states were written, where updates have cut logs, and what finished games showed. */
+/** The versions that wrote tables and states, where updates have cut logs, and what finished games showed. */
 export const versions: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
-    // Before this step the version of a state was not stored: it counts as 1, with an outline that no content has.
+    // Before this migration the version of a state was not stored: it counts as 1, with an outline that no
+    // content has.
     for (const table of ['game', 'snapshot'])
       await db.schema
         .alterTable(table)

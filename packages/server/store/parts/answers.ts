@@ -5,7 +5,7 @@ import type { Store } from '../store.ts';
 
 type AnswerStore = Pick<Store, 'saveRequest' | 'saveAnswer' | 'answerOf'>;
 
-/** How many answers of a person at a table are kept. Clients send a command again at once, or never. */
+/** The number of answers kept per person at a table. Clients resend a command at once, or never. */
 const KEPT = 100;
 
 export const answerStore = (db: Kysely<Database>): AnswerStore => ({
@@ -25,7 +25,7 @@ export const answerStore = (db: Kysely<Database>): AnswerStore => ({
           )
           .executeTakeFirst();
         if (numUpdatedRows !== 1n) return false;
-        // What the request has become must not stand without the answer.
+        // The new state of the request must not be stored without its answer.
         if (answer !== undefined && !(await insertAnswer(transaction, table, answer))) throw ANSWERED;
         return true;
       })
@@ -51,7 +51,7 @@ export const answerStore = (db: Kysely<Database>): AnswerStore => ({
   },
 });
 
-/** Ends the transaction of a command that was answered meanwhile. */
+/** Rolls back a command that was answered in the meantime. */
 const ANSWERED = new Error('this command was answered meanwhile');
 
 const insertAnswer = async (

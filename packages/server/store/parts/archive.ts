@@ -19,7 +19,7 @@ type VersionStore = Pick<
   | 'tablesToArchive'
 >;
 
-/** What tables need so that they outlive an update: bases, last states, versions and archives. */
+/** What tables need to survive an update: bases, last states, versions and archives. */
 export const versionStore = (db: Kysely<Database>): VersionStore => ({
   async baseOf(table) {
     const row = await db
@@ -32,7 +32,7 @@ export const versionStore = (db: Kysely<Database>): VersionStore => ({
     if (row === undefined) return undefined;
     const { seq, at, hash, state_version: stateVersion, outline, damaged } = row;
     const state = parsedState(row.state);
-    // Without its base a game cannot be replayed: what is damaged here must not be taken for a state.
+    // Without its base a game cannot be replayed, so damaged data must not pass for a state.
     return {
       seq,
       at,
@@ -50,7 +50,7 @@ export const versionStore = (db: Kysely<Database>): VersionStore => ({
         .deleteFrom('snapshot')
         .where('game_id', '=', table)
         .where('passing', '=', 1)
-        // Another node may have kept a newer one.
+        // Another node may have stored a newer one.
         .where('seq', '<', seq)
         .execute();
       await transaction
@@ -114,7 +114,7 @@ export const versionStore = (db: Kysely<Database>): VersionStore => ({
     await db
       .insertInto('archive')
       .values({ game_id: table, ...row })
-      // What was made once stays: the game is over, and later rules could only show it less well.
+      // An existing archive stays: the game is over, and later rules could only show it less well.
       .onConflict((conflict) => conflict.column('game_id').doUpdateSet(row).where('archive.data', 'is', null))
       .execute();
   },
@@ -174,7 +174,7 @@ const hasVersions = (
     eb('content_hash', '=', contentHash),
   ]);
 
-/** Whether today's rules have tried before to make an archive of the game. */
+/** Whether today's rules have already tried to archive the game. */
 const isTried = (
   eb: ExpressionBuilder<Database, 'game' | 'archive'>,
   { game, rulesVersion, contentHash }: GameVersions,

@@ -148,7 +148,7 @@ export const blockStore = (db: Kysely<Database>): BlockStore => ({
   },
 });
 
-/** Where there are as many reports as are kept, the oldest goes of the address that has sent most of them. */
+/** When the reports are full, deletes the oldest report of the address that has sent the most. */
 const makeRoom = async (transaction: Transaction<Database>, most: number): Promise<void> => {
   const places = await transaction
     .selectFrom('report')
@@ -169,12 +169,12 @@ const makeRoom = async (transaction: Transaction<Database>, most: number): Promi
   if (oldest !== undefined) await transaction.deleteFrom('report').where('id', '=', oldest.id).execute();
 };
 
-/** Whether a row of `block` stands between a person and the one that a column names, in either direction. */
+/** Whether a `block` exists between a person and the one named by a column, in either direction. */
 export const isBlockedPair = (other: string, person: string): RawBuilder<boolean> =>
   sql<boolean>`((block.person_id = ${person} and block.blocked_id = ${sql.ref(other)})
     or (block.blocked_id = ${person} and block.person_id = ${sql.ref(other)}))`;
 
-/** Deletes what is kept of a person about finding others. Reports stay: they are for the operator. */
+/** Deletes a person's data about finding others. Reports stay: they are for the operator. */
 export const forgetFinding = async (db: Kysely<Database>, person: string): Promise<void> => {
   await db.deleteFrom('waiting').where('person_id', '=', person).execute();
   await forgetPairings(db, person);

@@ -26,7 +26,7 @@ export const campaignStore = (db: Kysely<Database>): CampaignStore => ({
 
   async changeCampaign(person, game, change) {
     await db.transaction().execute(async (transaction) => {
-      // There may be no campaign yet, and what is not there cannot be held.
+      // There may be no campaign yet, and a missing row cannot be locked.
       await holdRow(transaction, 'person', person);
       const before = await campaignRow(transaction, person, game);
       await putCampaign(transaction, person, game, change(before && JSON.parse(before.data)));
@@ -80,7 +80,7 @@ export const campaignStore = (db: Kysely<Database>): CampaignStore => ({
   },
 });
 
-/** The caller that marks the table enters it; later callers find it marked. */
+/** The caller that sets the mark enters the table; later callers find it set. */
 const markEntered = async (transaction: Transaction<Database>, table: string): Promise<boolean> => {
   const { numUpdatedRows } = await transaction
     .updateTable('game')
@@ -92,7 +92,7 @@ const markEntered = async (transaction: Transaction<Database>, table: string): P
   return numUpdatedRows === 1n;
 };
 
-/** In one order for all, so that two tables with the same people never wait for each other. */
+/** In the same order everywhere, so that two tables with the same people never deadlock. */
 const peopleAt = async (transaction: Transaction<Database>, table: string): Promise<string[]> => {
   const rows = await transaction
     .selectFrom('seat')

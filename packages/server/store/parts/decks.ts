@@ -51,7 +51,7 @@ const storedDeck = (row: Selectable<Database['deck']>): StoredDeck => ({
   changedAt: row.changed_at,
 });
 
-/** Counting and adding are one step, so that two windows cannot both take the last place. */
+/** Counting and adding are one transaction, so that two windows cannot both take the last place. */
 const addDeck = (
   db: Kysely<Database>,
   person: string,

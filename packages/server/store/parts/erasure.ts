@@ -7,10 +7,10 @@ import { forgetNotices } from './notices.ts';
 
 type ErasureStore = Pick<IdentityStore, 'erasePerson'>;
 
-/** Tables whose rows belong to one person alone: they go with the person. */
+/** Tables whose rows belong to one person alone: they are deleted with the person. */
 const OWN_TABLES = ['passkey', 'deck', 'campaign_entry', 'campaign'] as const;
 
-/** Games in which a name is replaced in one go. */
+/** How many games a name is replaced in per transaction. */
 const BATCH = 100;
 
 const REMOVED_LINE = JSON.stringify({ text: '(removed)' });
@@ -19,7 +19,7 @@ export const erasureStore = (db: Kysely<Database>): ErasureStore => ({
   async erasePerson(person) {
     const known = await db.selectFrom('person').select('name').where('id', '=', person).executeTakeFirst();
     if (known === undefined) return;
-    // First what can be done again after a crash; the person is gone only with the last step.
+    // The steps that can be repeated after a crash come first; the person is gone only after the last one.
     await eraseNames(db, person, known.name);
     await db.transaction().execute(async (transaction) => {
       await transaction
@@ -33,7 +33,7 @@ export const erasureStore = (db: Kysely<Database>): ErasureStore => ({
       await forgetFinding(transaction, person);
       for (const table of OWN_TABLES)
         await transaction.deleteFrom(table).where('person_id', '=', person).execute();
-      // The lines keep their numbers, by which screens know what they have been sent.
+      // The lines keep their numbers, because screens use them to know what they have received.
       await transaction
         .updateTable('chat_line')
         .set({ said: REMOVED_LINE })
@@ -54,7 +54,7 @@ export const erasureStore = (db: Kysely<Database>): ErasureStore => ({
   },
 });
 
-/** Results keep the names of everyone who played, in the rows of the others too. */
+/** Results hold the names of all players, also in the rows of other people. */
 const eraseNames = async (db: Kysely<Database>, person: string, name: string): Promise<void> => {
   let after = '';
   for (;;) {
@@ -97,7 +97,7 @@ const eraseNamesIn = async (
       .execute();
     for (const { person_id, game_id, names } of rows) {
       const before: readonly string[] = JSON.parse(names);
-      // The seats of a table that was deleted are not known any more; the name is.
+      // The seats of a deleted table are no longer known, but the name is.
       const isOwn = (each: string, at: number): boolean =>
         isStored.has(game_id) ? isSeat.has(`${game_id} ${at}`) : each === name;
       const after = before.map((each, at) => (isOwn(each, at) ? FORMER_PLAYER : each));

@@ -12,8 +12,9 @@ import { forgetNotices } from './notices.ts';
 type ExpiryStore = Pick<Store, 'openTablesOf' | 'oldTables' | 'deleteTable' | 'oldPeople' | 'deletePerson'>;
 
 /**
- * What belongs to a table and how many rows of it are deleted in one go: a long game in one go would delay other tables.
- * A crash in between leaves a table that can still be opened at an earlier point, and the next sweep goes on.
+ * What belongs to a table, and how many rows of it to delete at a time: deleting a long game at once would
+ * delay other tables. A crash in between leaves a table that can still be opened at an earlier point, and the
+ * next sweep continues.
  */
 const PARTS = [
   ['archive', 1],
@@ -28,7 +29,10 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number][0];
 
-/** A game stays while the time for a move lasts. Finished games stay while a campaign refers to them, or still has to hear of them. */
+/**
+ * Keeps a game while the time for a move lasts, and a finished game while a campaign refers to it or has not
+ * processed it yet.
+ */
 const isTableDue = ({ abandonedBefore, finishedBefore }: Due): RawBuilder<SqlBool> =>
   sql<SqlBool>`case when outcome is null then changed_at < ${abandonedBefore}
       and (clock_due is null or clock_due < ${abandonedBefore})
@@ -74,7 +78,7 @@ export const expiryStore = (db: Kysely<Database>): ExpiryStore => ({
   deleteTable: (table, due) =>
     isSqlite(db)
       ? deleteTable(db, table, due)
-      : // Another node may move at the table meanwhile: it moves before this, or finds no table.
+      : // Another node may make a move meanwhile: either before this, or it no longer finds the table.
         db.transaction().execute(async (transaction) => {
           await holdForDeletion(transaction, 'game', table);
           return deleteTable(transaction, table, due);
@@ -103,7 +107,7 @@ export const expiryStore = (db: Kysely<Database>): ExpiryStore => ({
         .where('seen_at', '<', before)
         .where(isPersonDue)
         .executeTakeFirst();
-      // Only of a person who goes: what is left of one who stays must not be lost.
+      // Only for a person who is being deleted: the data of anyone who stays must not be lost.
       if (due === undefined) return false;
       await forgetFinding(transaction, person);
       await forgetNotices(transaction, person);
@@ -130,7 +134,7 @@ const deleteTable = async (db: Kysely<Database>, table: string, due: Due): Promi
   if (!(await isDue(db, table, due))) return false;
   for (const [part, rows] of PARTS) {
     while (await deleteRows(db, part, table, rows)) await setImmediate();
-    // What branches need is left when the rest of the log is gone.
+    // When the rest of the log is gone, only the entries that branches need are left.
     if (part === 'entry') while (await leavePast(db, table)) await setImmediate();
   }
   await db.deleteFrom('notice_outbox').where('game_id', '=', table).execute();
@@ -154,7 +158,7 @@ const isDue = async (db: Kysely<Database>, table: string, due: Due): Promise<boo
   return Boolean(found?.due);
 };
 
-/** Deletes the newest rows of a part; false when none was left. */
+/** Deletes the newest rows of a part; false if none was left. */
 const deleteRows = async (
   db: Kysely<Database>,
   part: Part,

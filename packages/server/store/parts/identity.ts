@@ -104,7 +104,7 @@ export const identityStore = (db: Kysely<Database>): DeviceStore => ({
       .updateTable('passkey')
       .set({ counter, backed_up: backedUp ? 1 : 0, used_at: at })
       .where('id', '=', id)
-      // An authenticator that does not count says 0 every time.
+      // An authenticator without a counter always sends 0.
       .where('counter', counter === 0 ? '=' : '<', counter)
       .executeTakeFirst();
     return numUpdatedRows === 1n;
@@ -136,7 +136,7 @@ export const identityStore = (db: Kysely<Database>): DeviceStore => ({
       .where('purpose', '=', purpose)
       .executeTakeFirst();
     if (found === undefined) return undefined;
-    // Of two requests with the same answer, perhaps at two nodes, one deletes it.
+    // Of two requests with the same answer, possibly at two nodes, only one deletes it.
     const { numDeletedRows } = await db
       .deleteFrom('challenge')
       .where('device_id', '=', device)

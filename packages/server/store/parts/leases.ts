@@ -3,10 +3,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isSqlite } from '../is-sqlite.ts';
 import type { Database } from '../schema.ts';
 
-/** Nodes that have been gone for this long and left nothing behind are forgotten. */
+/** Nodes that have been gone for this long and left nothing behind are deleted. */
 const FORGET_MS = 3600 * 1000;
 
-/** Milliseconds since 1970 by the clock of the database: those of the nodes may differ. */
+/** Milliseconds since 1970 by the database's clock: the nodes' clocks may differ. */
 const nowOf = (db: Kysely<Database>): RawBuilder<number> =>
   isSqlite(db)
     ? sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`
@@ -38,7 +38,7 @@ export const leaseStore = (db: Kysely<Database>): LeaseStore => {
       if (names.length === 0) return [];
       const rows = await db
         .insertInto('lease')
-        // Always in the same order, so that two nodes never wait for each other.
+        // Always in the same order, so that two nodes never deadlock.
         .values(names.toSorted().map((name) => ({ name, owner: node, epoch: 1 })))
         .onConflict((conflict) =>
           conflict

@@ -11,7 +11,7 @@ type MatchingStore = Pick<
   'joinQueue' | 'waitInQueue' | 'opponentsFor' | 'pairInQueue' | 'leaveQueue' | 'clearQueue'
 >;
 
-/** One of the two is no longer waiting: everything is taken back. */
+/** One of the two is no longer waiting: rolls everything back. */
 class NotWaiting extends Error {}
 
 export const matchingStore = (db: Kysely<Database>): MatchingStore => ({
@@ -80,7 +80,7 @@ export const matchingStore = (db: Kysely<Database>): MatchingStore => ({
   async pairInQueue(pair, table, whyUnrated) {
     try {
       await db.transaction().execute(async (transaction) => {
-        // In one order for everyone, so that two nodes that pair the same people never wait for each other.
+        // In the same order everywhere, so that two nodes that pair the same people never deadlock.
         for (const ticket of pair.map(({ ticket: each }) => each).sort()) {
           const { numUpdatedRows } = await transaction
             .updateTable('waiting')

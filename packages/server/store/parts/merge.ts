@@ -1,15 +1,15 @@
 /**
- * Makes what a guest has another person's. The rules:
- * - Seats, moves, words, results, campaigns, decks, browsers to be told and reports come along. The person keeps their
- *   name and portrait.
- * - A table where both have held a seat stays with the guest, unless it goes on and all play together there: one person
- *   must never hold both sides of a duel. So does a rated game until its result is kept: it must not be known how it
- *   goes before it is known whose rating it changes.
- * - Two campaigns of one game become one. Decks with the same id are both kept.
- * - The guest's rating in a game comes along where the person has none there, or else ends. It stays as long as tables
- *   of that game stay.
- * - Blocks of both count, also those of others: a blocked guest becomes a blocked person.
- * - A request for consent is withdrawn. The guest's feed ends, and their webhook where the person has one.
+ * Merges a guest into another person. The rules:
+ * - Seats, moves, chat lines, results, campaigns, decks, browsers for notices and reports move to the person,
+ *   who keeps their own name and portrait.
+ * - A table where both have held a seat stays with the guest, unless it is running and is cooperative: one
+ *   person must never hold both sides of a duel. A rated game stays too until its result is recorded, because
+ *   nobody may know how it goes before choosing whose rating it changes.
+ * - Two campaigns of one game are combined. Decks with the same id are both kept.
+ * - The guest's rating in a game moves if the person has none there, and is dropped otherwise. It stays while
+ *   tables of that game stay.
+ * - Blocks of both apply, including those by other people: a blocked guest becomes a blocked person.
+ * - A request for consent is withdrawn. The guest's feed ends, as does their webhook if the person has one.
  */
 
 import type { Holdings, IdentityStore, MergeRules } from '@three-spires/session/stores';
@@ -24,10 +24,10 @@ import { holdingsOf } from './own.ts';
 
 type MergeStore = Pick<IdentityStore, 'mergeOffer' | 'mergeGuest'>;
 
-/** Tables with one row for each person and game. Where both have one, the person's stays. */
+/** Tables with one row per person and game. If both have a row, the person's stays. */
 const ONE_EACH = ['result', 'campaign_entry', 'notice_told'] as const;
 
-/** What a guest has while they are worth keeping. */
+/** The rows that make a guest worth keeping. */
 const HELD = ['seat_held', 'deck', 'campaign', 'campaign_entry', 'result'] as const;
 
 const NOTHING: Holdings = { running: 0, decks: 0, campaigns: 0, results: 0 };
@@ -41,7 +41,7 @@ export const mergeStore = (db: Kysely<Database>): MergeStore => ({
 
   mergeGuest: (guest, person, rules) =>
     db.transaction().execute(async (transaction) => {
-      // In this order, as when a game is entered in campaigns: tables, then people by id.
+      // The locking order of campaign entries too: tables, then people by id.
       await holdTablesOf(transaction, guest);
       for (const id of [guest, person].sort()) await holdRow(transaction, 'person', id);
       if (await hasRows(transaction, 'passkey', guest)) return undefined;
@@ -66,7 +66,7 @@ type Merge = {
   readonly transaction: Transaction<Database>;
   readonly guest: string;
   readonly person: string;
-  /** Whether a row with a `game_id` is of a table that comes along. */
+  /** Matches rows with a `game_id` whose table is merged. */
   readonly comes: RawBuilder<SqlBool>;
 };
 
@@ -98,7 +98,7 @@ const moveTables = async (merge: Merge): Promise<readonly string[]> => {
     transaction,
   );
   const running = rows.map(({ id }) => id);
-  // Commands that are sent again are answered by who has sent them first.
+  // A retried command is answered to whoever sent it first.
   for (const table of ['entry', 'answer'] as const)
     await sql`${change(merge, table)} and game_id in
       (select game_id from seat_held where person_id = ${guest})`.execute(transaction);
@@ -124,7 +124,7 @@ const moveTables = async (merge: Merge): Promise<readonly string[]> => {
   return running;
 };
 
-/** The rows of a guest in the tables that come along become the person's. */
+/** Reassigns the guest's rows in merged tables to the person. */
 const change = ({ guest, person, comes }: Merge, table: keyof Database): RawBuilder<unknown> =>
   sql`update ${sql.table(table)} set person_id = ${person} where person_id = ${guest} and ${comes}`;
 
@@ -200,7 +200,7 @@ const moveFinding = async ({ transaction, guest, person }: Merge): Promise<void>
       .execute();
 };
 
-/** Whom the guest has met, the person has met, and the other way round. */
+/** Meetings of the guest become meetings of the person, in both directions. */
 const moveMeetings = async ({
   transaction,
   guest,

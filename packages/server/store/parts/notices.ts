@@ -15,12 +15,12 @@ type NoticeStore = Pick<
   | 'forgetNotices'
 >;
 
-/** How people want to be told about their turns. */
+/** How people want to be notified of their turns. */
 export const noticeStore = (db: Kysely<Database>): NoticeStore => ({
   async addChannel(channel, most) {
     const { id, person, kind, endpoint, keys, origin, createdAt } = channel;
     await db.transaction().execute(async (transaction) => {
-      // A browser belongs to the person who uses it now; several people may name the same webhook.
+      // A browser belongs to its current user; several people may use the same webhook.
       const known = transaction.selectFrom('notice_channel').select('id').where('endpoint', '=', endpoint);
       const replaced = await known
         .where('kind', '=', kind)

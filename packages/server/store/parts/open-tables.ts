@@ -6,7 +6,7 @@ import { storedTables } from './tables.ts';
 
 type OpenTableStore = Pick<Store, 'changeSettings' | 'seenAtListed' | 'openTables'>;
 
-/** Ids in one statement. */
+/** Ids per statement. */
 const BATCH = 500;
 
 export const openTableStore = (db: Kysely<Database>): OpenTableStore => ({
@@ -28,7 +28,7 @@ export const openTableStore = (db: Kysely<Database>): OpenTableStore => ({
         .updateTable('game')
         .set({ listed_at: at })
         .where('id', 'in', tables.slice(from, from + BATCH))
-        // One that was taken off the list meanwhile stays off.
+        // A table that was unlisted in the meantime stays unlisted.
         .where('listed_at', 'is not', null)
         .execute();
   },

@@ -134,7 +134,7 @@ const noteFailure = async (
 
 type Row = Database['notice_outbox'];
 
-/** A channel has at most one notice of a table: a newer one takes its place. */
+/** A channel has at most one notice per table: a newer one replaces it. */
 const putNotices = async (
   db: Kysely<Database>,
   turn: Pick<Row, 'game_id' | 'after_seq' | 'made_at'>,
@@ -157,7 +157,7 @@ const putNotices = async (
   }
 };
 
-/** Undefined when another node was faster. One that dies with a notice leaves it to the others after its lease. */
+/** Undefined if another node was faster. If that node dies, the notice is free again after its lease. */
 const lease = async (
   db: Kysely<Database>,
   { id, next_at, attempts, channel_id, game_id, after_seq, made_at }: Row,

@@ -16,7 +16,10 @@ type OwnStore = Pick<
   | 'runningTablesOf'
 >;
 
-/** What is kept about a person, for themselves. A new table with rows of a person belongs here and in erasure.ts. */
+/**
+ * What is stored about a person, for themselves. A new table with rows of a person belongs here and in
+ * erasure.ts.
+ */
 export const ownStore = (db: Kysely<Database>): OwnStore => ({
   holdingsOf: (person) => holdingsOf(db, person),
 
@@ -183,7 +186,7 @@ export const ownStore = (db: Kysely<Database>): OwnStore => ({
   },
 });
 
-/** What a person has, without what belongs to some tables. */
+/** What a person has, except for some tables. */
 export const holdingsOf = async (
   db: Kysely<Database>,
   person: string,

@@ -6,8 +6,9 @@ import type { Database } from '../schema.ts';
 type Pair = readonly [Waiting, Waiting];
 
 /**
- * The table with whether it is rated, as part of the transaction that pairs the two. What counts is noted for both, so that
- * their next games know of it: a person waits in one row, which the transaction holds, so no other pairs them meanwhile.
+ * Adds to the table whether it is rated, within the transaction that pairs the two. A rated pairing is
+ * recorded for both, so that their next games take it into account. A person waits in one row, which the
+ * transaction locks, so nobody else pairs them meanwhile.
  */
 export const withTerms = async (
   transaction: Transaction<Database>,
@@ -48,7 +49,7 @@ const meetingOf = async (
   return { since: Number(since), met: rows.map(({ at }) => Number(at)) };
 };
 
-/** The address stays with those who have met the person: else one could delete oneself and begin again. */
+/** People who met the person keep the address; otherwise anyone could delete their account and start over. */
 export const forgetPairings = async (db: Kysely<Database>, person: string): Promise<void> => {
   await db.deleteFrom('pairing').where('person_id', '=', person).execute();
   await db.updateTable('pairing').set({ opponent_id: '' }).where('opponent_id', '=', person).execute();

@@ -26,7 +26,7 @@ import { resultStore } from './results.ts';
 import { secretStore } from './secret.ts';
 import { tableStore } from './tables.ts';
 
-/** Everything that SQLite and PostgreSQL share. They add to logs, look after themselves and close in their own ways. */
+/** Everything SQLite and PostgreSQL share. Appending, health checks, size and closing differ. */
 export const storeParts = (db: Kysely<Database>): Omit<Store, 'append' | 'check' | 'size' | 'close'> => ({
   ...peopleStore(db),
   ...identityStore(db),

@@ -33,7 +33,7 @@ export const ratingStore = (db: Kysely<Database>): RatingStore => ({
       .where('deviation', '<=', within)
       .orderBy('rating', 'desc')
       .orderBy('person_id')
-      // Those who have not played for long fall out below.
+      // People who have not played for a long time are filtered out below.
       .limit(limit * 4)
       .execute();
     return rows
@@ -76,14 +76,14 @@ const keptRating = ({
   changedAt: Number(changed_at),
 });
 
-/** Changes the ratings of the two who have played a rated game. Part of the transaction that records it, once. */
+/** Updates the ratings of the two players of a rated game, once, in the transaction that records it. */
 export const rateGame = async (
   transaction: Transaction<Database>,
   table: string,
   { game: kind, endedAt: at, rated: played }: StoredResult,
 ): Promise<void> => {
   if (played === undefined) return;
-  // In one order for everyone, so that two games of the same people never wait for each other.
+  // In the same order everywhere, so that two games of the same people never deadlock.
   for (const person of [...played.people].sort()) await holdRating(transaction, person, kind, at);
   const [one, other] = played.people;
   const kept = [
@@ -113,7 +113,7 @@ export const rateGame = async (
   }
 };
 
-/** Makes the row where there is none, and locks it until the transaction ends: the update changes nothing. */
+/** Creates the row if missing, and locks it until the transaction ends: the update changes nothing. */
 const holdRating = async (
   transaction: Transaction<Database>,
   person: string,

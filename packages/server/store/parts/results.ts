@@ -93,7 +93,7 @@ const ofPerson = (db: Kysely<Database>, person: string, { game, practice }: Resu
   return query;
 };
 
-/** Of each person the first finished game of a day that counts: the best first, then the fastest. */
+/** Each person's first finished game of a day that counts: the best first, then the fastest. */
 const firstsOf = (db: Kysely<Database>, game: string, day: string) =>
   db
     .selectFrom('result as one')

@@ -28,7 +28,7 @@ type TableStore = Pick<
   | 'completeSetup'
 >;
 
-/** Few enough for the number of parameters that a statement may have. */
+/** Few enough for the parameter limit of a statement. */
 const ENTRIES_AT_ONCE = 200;
 
 export const tableStore = (db: Kysely<Database>): TableStore => ({
@@ -158,7 +158,10 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
   },
 });
 
-/** A branch refers to a log that another node may be deleting: from here on it waits, or this finds nothing. */
+/**
+ * A branch refers to a log that another node may be deleting: after this, the deletion waits, or this finds
+ * nothing.
+ */
 const holdPast = async (
   transaction: Transaction<Database>,
   { table, seq }: NonNullable<StoredTable['past']>,
@@ -173,7 +176,7 @@ const holdPast = async (
   if (last === undefined) throw new SessionError('missing', 'no-such-table', 'There is no such table.');
 };
 
-/** Part of a transaction; false when the match has this game already. */
+/** Part of a transaction; false if the match already has this game. */
 export const insertTable = async (
   transaction: Transaction<Database>,
   table: StoredTable,
@@ -219,7 +222,7 @@ const isOpen = async (db: Kysely<Database>, table: string, seat: Seat): Promise<
   return row !== undefined;
 };
 
-/** Puts a person into an open seat; false when it is taken. */
+/** Puts a person into an open seat; false if it is taken. */
 const fillSeat = async (
   db: Kysely<Database>,
   table: string,
@@ -237,7 +240,7 @@ const fillSeat = async (
   return numUpdatedRows === 1n;
 };
 
-/** Tables from their rows, with those who sit there. */
+/** Builds tables from their rows, with the people seated there. */
 export const storedTables = async (
   db: Kysely<Database>,
   rows: readonly Selectable<Database['game']>[],
@@ -251,7 +254,7 @@ export const storedTables = async (
 
 type People = { readonly seats: StoredSeat[]; readonly host: string | undefined };
 
-/** Who sits at each table, and who was the first to do so. */
+/** Who sits at each table, and who sat down first. */
 const peopleOf = async (
   db: Kysely<Database>,
   games: readonly string[],
@@ -283,7 +286,7 @@ const peopleOf = async (
   return found;
 };
 
-/** Who has ever held which seat, by table, in the order in which they sat down first. */
+/** Who has ever held which seat, by table, in the order in which they first sat down. */
 const heldOf = async (
   db: Kysely<Database>,
   games: readonly string[],

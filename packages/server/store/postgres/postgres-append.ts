@@ -6,14 +6,14 @@ import type { Store } from '../store.ts';
 import { type Links, orUndone, storable } from './postgres-driver.ts';
 import { postgresTroubleOf } from './postgres-trouble.ts';
 
-/** How many statements are under way at a time. While they are, the next additions gather. */
+/** How many statements run at a time. Further additions are batched meanwhile. */
 const LANES = 3;
-/** How many additions share a statement. */
+/** The maximum number of additions per statement. */
 const MOST = 200;
 
 /**
- * Everything that belongs to additions to several tables, each to another one, in one statement: one way to the server
- * and back, one commit. Entries come in the order of their tables, so that two servers never wait for each other.
+ * All changes of additions to several tables, one addition per table, in one statement: one round trip, one
+ * commit. Entries are sorted by table, so that two servers never deadlock.
  */
 const ADD = `
   with given as (
@@ -47,7 +47,7 @@ const ADD = `
   )
   select game_id from added`;
 
-/** Which of these tables now have their addition. */
+/** The tables whose addition is now stored. */
 const addAll = async (links: Links, together: readonly Waiting[]): Promise<ReadonlySet<string>> => {
   const given = JSON.stringify(
     together.map(({ table, addition }) => rowOf(table, addition)),
@@ -55,7 +55,7 @@ const addAll = async (links: Links, together: readonly Waiting[]): Promise<Reado
   );
   const link = await links.acquire();
   try {
-    // Where it was stored in spite of a lost connection, the next attempt finds its numbers taken: load again, then.
+    // If a lost connection hid a success, the retry finds its numbers taken, and the table reloads.
     const { rows } = await orUndone(() => link.query(ADD, [given], 'add-entries'));
     return new Set((rows as { readonly game_id: string }[]).map(({ game_id }) => game_id));
   } finally {
@@ -91,7 +91,8 @@ const addTogether = async (links: Links, together: readonly Waiting[]): Promise<
     const added = await addAll(links, together);
     for (const { table, settle } of together) settle(added.has(table));
   } catch (error) {
-    // What is wrong with the database is wrong for all. Else one addition is at fault, and the others must not suffer.
+    // A problem of the database affects all additions. Any other error is one addition's, and must not fail
+    // the others.
     if (together.length === 1 || postgresTroubleOf(error) !== undefined)
       for (const { fail } of together) fail(error);
     else for (const each of together) await addTogether(links, [each]);
@@ -100,7 +101,7 @@ const addTogether = async (links: Links, together: readonly Waiting[]): Promise<
 
 export const createPostgresAppend = (links: Links, observer?: StoreObserver): Store['append'] => {
   let queue: readonly Waiting[] = [];
-  /** Tables with an addition under way: the next one to the same table waits for it. */
+  /** Tables with an addition in progress: the next addition to the same table waits for it. */
   const underWay = new Set<string>();
   let lanes = 0;
 

@@ -11,22 +11,22 @@ import {
 } from 'kysely';
 import { isLost, Undone } from './postgres-trouble.ts';
 
-/** What a statement has brought. `command` is its first word in capitals. */
+/** The result of a statement. `command` is its first word in capitals. */
 export type Answer = {
   readonly rows: readonly unknown[];
   readonly command: string;
   readonly affected: number;
 };
 
-/** A connection to PostgreSQL that belongs to its holder until it is released. */
+/** A PostgreSQL connection, reserved for its holder until it is released. */
 export type Link = {
-  /** A statement with a name is prepared once on each connection. */
+  /** A named statement is prepared once per connection. */
   query(text: string, parameters: readonly unknown[], name?: string): Promise<Answer>;
-  /** One that is `broken` is not used again. */
+  /** A `broken` connection is not reused. */
   release(broken?: boolean): void;
 };
 
-/** Where connections come from: a server, or PostgreSQL within this process. */
+/** The source of connections: a server, or PostgreSQL within this process. */
 export type Links = {
   acquire(): Promise<Link>;
   close(): Promise<void>;
@@ -61,11 +61,11 @@ class LinkConnection implements DatabaseConnection {
   }
 }
 
-/** PostgreSQL takes neither NUL nor half a character, which SQLite does; nobody can type them. */
+/** PostgreSQL accepts neither NUL nor lone surrogates, which SQLite does; nobody can type them. */
 export const storable = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll('\0', '\uFFFD') : value;
 
-/** For what stores nothing by itself. */
+/** For work that stores nothing by itself. */
 export const orUndone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
@@ -98,7 +98,7 @@ const driverOver = (links: Links): Driver => {
       try {
         await command(connection, 'rollback');
       } catch {
-        // The server rolls back what loses its connection. The error that has led here is the one to tell.
+        // The server rolls back when it loses a connection. Report the error that led here instead.
         (connection as LinkConnection).isBroken = true;
       }
     },

@@ -2,32 +2,35 @@ import pg from 'pg';
 import type { Link, Links } from './postgres-driver.ts';
 import { hasAnswered, Undone } from './postgres-trouble.ts';
 
-/** Connections of a server to its database. Each costs the database some megabytes. */
+/** A server's connections to its database. Each costs the database some megabytes. */
 const CONNECTIONS = 10;
-/** How long a connection may take to come about, or to become free. */
+/** How long opening a connection, or waiting for a free one, may take. */
 const CONNECT_MS = 4_000;
 
 /**
- * How long things may take. The database gives up first; the client gives up where not even that is heard, because the
- * network has gone.
+ * Timeouts. The database gives up first; the client's timeouts are for a network that has failed, when not
+ * even that error arrives.
  */
 const STATEMENT_MS = 15_000;
 const SILENCE_MS = STATEMENT_MS + 5_000;
-/** How long a statement waits for a row that another transaction holds. */
+/** How long a statement waits for a row locked by another transaction. */
 const LOCK_MS = 5_000;
-/** A process that stops in the middle of a transaction must not hold others up for longer. */
+/** A process that stalls in the middle of a transaction must not block others for longer. */
 const IDLE_MS = 10_000;
 
-/** Type numbers of PostgreSQL. */
+/** PostgreSQL type numbers. */
 const INT8 = 20;
 
-/** Counts and times in milliseconds are far below what a number holds exactly. */
+/** Counts and times in milliseconds are far below the largest exact number. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** For a server that is used by people; a migration or a copy of everything may take `unhurried` as long as it needs. */
+/**
+ * `quick` for a server with users; `unhurried` for a migration or a full copy, which may take as long as it
+ * needs.
+ */
 export const openPool = (url: string, pace: 'quick' | 'unhurried'): Links => {
   const limits = {
     statement_timeout: STATEMENT_MS,
@@ -44,7 +47,7 @@ export const openPool = (url: string, pace: 'quick' | 'unhurried'): Links => {
     types,
     ...(pace === 'quick' ? limits : {}),
   });
-  // An idle connection was lost, and the pool has forgotten it. One that is in use fails at its next statement.
+  // An idle connection was lost, and the pool has dropped it. One in use fails at its next statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
@@ -69,7 +72,7 @@ const linkOf = (client: pg.PoolClient): Link => {
         const { rows, command, rowCount } = await client.query(query);
         return { rows, command, affected: rowCount ?? 0 };
       } catch (error) {
-        // Without an answer of the database nobody knows in what state the connection is.
+        // Without an answer from the database, the state of the connection is unknown.
         if (!hasAnswered(error)) isBroken = true;
         throw error;
       }

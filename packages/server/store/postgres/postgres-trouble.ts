@@ -1,28 +1,28 @@
 import { StoreError, type Trouble } from '@three-spires/session';
 import type { Failures } from '../patience.ts';
 
-/** Nothing was stored: no connection came about, or it was lost before that. */
+/** Nothing was stored: there was no connection, or it was lost before that. */
 export class Undone extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
 
-/** The error codes of PostgreSQL, by how they begin; the first that fits counts. */
+/** PostgreSQL error codes by prefix; the first match counts. */
 const TROUBLES: readonly (readonly [code: string, trouble: Trouble])[] = [
   ['53100', 'full'],
   // Out of memory, or of connections.
   ['53', 'busy'],
   ['25006', 'read-only'],
-  // A deadlock, a lock that is not given up, a statement that took too long: each is rolled back.
+  // A deadlock, a lock timeout or a statement timeout: each is rolled back.
   ['40', 'busy'],
   ['55P03', 'busy'],
   ['57014', 'busy'],
-  // The server stops, starts, or has cut the connection.
+  // The server is stopping or starting, or has cut the connection.
   ['57P', 'away'],
   ['25P03', 'away'],
   ['08', 'away'],
-  // It does not know us, or not the database.
+  // It rejects the user, or the database does not exist.
   ['28', 'away'],
   ['3D000', 'away'],
   ['XX001', 'damaged'],
@@ -30,12 +30,12 @@ const TROUBLES: readonly (readonly [code: string, trouble: Trouble])[] = [
   ['58', 'failing'],
 ];
 
-/** What goes away by itself and has left nothing behind; a connection that is lost may have done its work before. */
+/** Transient errors that stored nothing. A lost connection is not among them: its work may have been done. */
 const PASSING = /^(?:40001|40P01|57P01|57P03|53300)$/;
-/** What a server says to those it will not let in, however often they ask. */
+/** How a server refuses logins, however often they are retried. */
 const REFUSING = /^(?:28|3D)/;
 
-/** What the operator has to put right where a server answers, but lets nobody in; undefined for all else. */
+/** What the operator must fix if a server responds but refuses the login; undefined for any other error. */
 export const refusalOf = (error: unknown): string | undefined => {
   const known = error instanceof Error && error.cause instanceof Error ? refusalOf(error.cause) : undefined;
   if (known !== undefined || !(error instanceof Error)) return known;
@@ -44,7 +44,7 @@ export const refusalOf = (error: unknown): string | undefined => {
   return state.startsWith('28') ? `The database server refuses this user (${error.message}).` : undefined;
 };
 
-/** What the client says of a connection that it has lost. */
+/** The client's errors for a lost connection. */
 const LOST = /^(?:Connection terminated|Client has encountered a connection error|Query read timeout)/;
 const STATE = /^[0-9A-Z]{5}$/;
 
@@ -53,7 +53,7 @@ const stateOf = (error: unknown): string | undefined => {
   return typeof code === 'string' && STATE.test(code) && 'severity' in (error as object) ? code : undefined;
 };
 
-/** Whether an error is one that the database has sent. */
+/** Whether the database itself sent the error. */
 export const hasAnswered = (error: unknown): boolean =>
   error instanceof Error && stateOf(error) !== undefined;
 
@@ -65,7 +65,10 @@ export const postgresTroubleOf = (error: unknown): Trouble | undefined => {
   return isLost(error) ? 'away' : undefined;
 };
 
-/** Whether the connection was lost, so that nobody knows how far the statement came. Errors of sockets name the call. */
+/**
+ * Whether the connection was lost, so that the fate of the statement is unknown. Socket errors name the
+ * system call.
+ */
 export const isLost = (error: unknown): boolean =>
   error instanceof Error && stateOf(error) === undefined && ('syscall' in error || LOST.test(error.message));
 

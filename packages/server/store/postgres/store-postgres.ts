@@ -14,12 +14,12 @@ import { openPool } from './postgres-pool.ts';
 import { POSTGRES_FAILURES, postgresTroubleOf } from './postgres-trouble.ts';
 
 export type PostgresOptions = {
-  /** How long an operation waits for a database that cannot be reached, or for a conflict to pass. */
+  /** How long an operation retries while the database is unreachable or in conflict. */
   readonly patienceMs?: number;
   readonly observer?: StoreObserver;
 };
 
-/** The address as it may be shown: without the password. */
+/** The address without its password, safe to print. */
 export const shownUrl = (url: string): string => {
   const shown = new URL(url);
   shown.password = '';
@@ -27,7 +27,7 @@ export const shownUrl = (url: string): string => {
   return shown.href;
 };
 
-/** Opens a database and brings it up to today's schema; of several servers that start at once, one does that. */
+/** Opens a database and migrates it. If several servers start at once, one of them migrates. */
 export const openPostgresStore = async (url: string, options: PostgresOptions = {}): Promise<Store> => {
   const { patienceMs = PATIENCE_MS } = options;
   await patiently(POSTGRES_FAILURES, patienceMs, async () => {
@@ -41,7 +41,7 @@ export const openPostgresStore = async (url: string, options: PostgresOptions = 
   return storeOver(openPool(url, 'quick'), options);
 };
 
-/** Brings a database up to today's schema, in the first schema of its search path. */
+/** Migrates a database in the first schema of its search path. */
 export const prepareDatabase = async (db: Kysely<Database>, name: string): Promise<void> => {
   const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(db);
   const schema = rows[0]?.schema;
@@ -53,7 +53,7 @@ export const prepareDatabase = async (db: Kysely<Database>, name: string): Promi
   await migrate(db, postgresMigrations, (error) => postgresTroubleOf(error) !== undefined, schema);
 };
 
-/** Refuses a database that has not been through all of today's migrations, which is for a server to do. */
+/** Refuses a database that lacks some of today's migrations, which only a server runs. */
 export const refuseOlder = async (db: Kysely<Database>, name: string): Promise<void> => {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   const done = await stepsOf(db, rows[0]?.schema ?? '');
@@ -74,7 +74,7 @@ const stepsOf = async (db: Kysely<Database>, schema: string): Promise<readonly s
   return rows.map(({ name }) => name);
 };
 
-/** The store over connections to a database that is up to date. */
+/** A store on connections to an up-to-date database. */
 export const storeOver = (links: Links, options: PostgresOptions = {}): Store => {
   const { patienceMs = PATIENCE_MS, observer } = options;
   const db = postgresBuilder<Database>(links);
@@ -108,7 +108,7 @@ const sizeOf = async (db: Kysely<Database>): Promise<number> => {
 const look = async (db: Kysely<Database>): Promise<void> => {
   try {
     for (const table of LOOKED_AT) await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
-    // The smallest change there is: a row that nothing reads while no schema changes, and which stays as it is.
+    // The smallest possible write: a row that is read only during migrations, and keeps its value.
     await sql`update kysely_migration_lock set is_locked = is_locked`.execute(db);
   } catch (error) {
     throw POSTGRES_FAILURES.named(error);

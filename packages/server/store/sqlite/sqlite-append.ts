@@ -9,7 +9,7 @@ import { inTransaction } from './sqlite-driver.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { troubleOf } from './sqlite-trouble.ts';
 
-/** Nobody is answered while the disk works, and the next ones gather. */
+/** Nobody is answered while the disk is busy; meanwhile the next entries are batched. */
 export const createSqliteAppend = (
   db: Kysely<Database>,
   opened: SqliteFile,
@@ -17,14 +17,14 @@ export const createSqliteAppend = (
 ): Store['append'] => {
   const add = adder(opened);
   return gathering((together, took) =>
-    // The one connection is ours until this is done.
+    // The only connection is ours until this is done.
     db.connection().execute(async () => {
       const began = performance.now();
       addTogether(opened, add, together);
       const ms = performance.now() - began;
       observer?.appended(together.length, ms / 1000);
       for (const { addition } of together) addition.took?.(ms / together.length);
-      // Those who were answered go on only after this.
+      // Runs before those who were answered continue.
       took(ms);
     }),
   );
@@ -35,10 +35,11 @@ type Add = (table: string, addition: Addition) => boolean;
 const addTogether = (opened: SqliteFile, add: Add, together: readonly Waiting[]): void => {
   try {
     const added = inTransaction(opened, () => together.map(({ table, addition }) => add(table, addition)));
-    // Only now is any of it on the disk.
+    // Only now are the entries on disk.
     for (const [at, { settle }] of together.entries()) settle(added[at] === true);
   } catch (error) {
-    // What is wrong with the file is wrong for all. Else one entry is at fault, and the others must not suffer for it.
+    // A problem of the file affects all entries. Any other error is one entry's, and must not fail the
+    // others.
     if (together.length === 1 || troubleOf(error) !== undefined) throw error;
     for (const each of together) addAlone(opened, add, each);
   }
@@ -52,7 +53,7 @@ const addAlone = (opened: SqliteFile, add: Add, { table, addition, settle, fail 
   }
 };
 
-/** Written out and prepared once, because every move runs them. */
+/** Hand-written SQL, prepared once, because every move runs it. */
 const adder = (opened: SqliteFile): Add => {
   const entry = opened.prepare(
     `insert into entry (game_id, seq, command, person_id, seat, move, undo_to, outside, at)
@@ -61,7 +62,7 @@ const adder = (opened: SqliteFile): Add => {
   const standing = opened.prepare(
     'update game set last_seq = ?, changed_at = ?, deciding = ?, about = ?, outcome = ? where id = ?',
   );
-  // Apart, because SQLite writes the index of what is due again even where nothing is.
+  // Separate, because SQLite would rewrite the index of due clocks even if nothing is due.
   const clock = opened.prepare('update game set clock = ?, clock_due = ? where id = ?');
   const snapshot = opened.prepare(
     `insert into snapshot (game_id, seq, hash, passing, state_version, outline, state) values (?, ?, ?, 0, ?, ?, ?)`,

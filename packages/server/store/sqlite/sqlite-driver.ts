@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** SQLite takes changes of the schema back with the rest of a transaction, so a migration is done or not at all. */
+/** SQLite rolls back schema changes too, so a migration is applied completely or not at all. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -19,19 +19,20 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /**
- * Takes the write lock at once: a transaction that has begun never has to be given up for another writer. Only
- * `exec` may meet a lock: a prepared statement that does is left half done by libsql and keeps others from committing.
+ * Takes the write lock at once, so a running transaction never has to yield to another writer. Only `exec`
+ * may meet a lock: libsql leaves a prepared statement that does half done, which keeps others from
+ * committing.
  */
 const begin = (opened: SqliteFile): void => {
   opened.exec('begin immediate');
 };
 
-/** A full disk has ended the transaction already. A rollback would fail and hide what really happened. */
+/** A full disk has already ended the transaction. A rollback would fail and hide the real error. */
 const rollBack = (opened: SqliteFile): void => {
   if (opened.inTransaction) opened.exec('rollback');
 };
 
-/** Does the work in a transaction, unless one is open that it becomes part of. */
+/** Runs the work in a transaction, or as part of an open one. */
 export const inTransaction = <Result>(opened: SqliteFile, work: () => Result): Result => {
   if (opened.inTransaction) return work();
   begin(opened);
@@ -45,7 +46,7 @@ export const inTransaction = <Result>(opened: SqliteFile, work: () => Result): R
   }
 };
 
-/** These change rows, also where they return some. */
+/** These change rows, even if they also return some. */
 const CHANGES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
 const connectionTo = (opened: SqliteFile): DatabaseConnection => ({
@@ -63,7 +64,7 @@ const connectionTo = (opened: SqliteFile): DatabaseConnection => ({
   },
 });
 
-/** The one connection to the file; operations wait for the one before. */
+/** The only connection to the file; each operation waits for the previous one. */
 const driverFor = (opened: SqliteFile): Driver => {
   const connection = connectionTo(opened);
   const inLane = createLanes();

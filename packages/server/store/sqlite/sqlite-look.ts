@@ -5,21 +5,21 @@ import { openExisting } from './sqlite-file.ts';
 import { asStoreError, troubleOf } from './sqlite-trouble.ts';
 
 export type SqliteLook = {
-  /** Fails with a StoreError where the file cannot be read and written now. */
+  /** Fails with a StoreError if the file cannot be read and written now. */
   look(): Promise<void>;
   close(): void;
 };
 
-/** `write` changes the database once, however little. */
+/** `write` makes one small change to the database. */
 export const createSqliteLook = (file: string, write: () => Promise<void>): SqliteLook => {
-  // A connection of its own that keeps no pages, so that it sees what is on the disk and not what was.
+  // A separate connection without a page cache, so that it reads what is on disk now.
   const reader = openExisting(file, 'ro');
   const { ino } = statSync(file);
 
   const read = (): void => {
     if (statSync(file, { throwIfNoEntry: false })?.ino !== ino) throw new StoreError('missing');
     reader.pragma('shrink_memory');
-    // One row of each goes through its first page.
+    // One row of each table reads the table's first page.
     for (const table of LOOKED_AT) reader.prepare(`select 1 from ${table} limit 1`).all();
   };
 
@@ -29,7 +29,7 @@ export const createSqliteLook = (file: string, write: () => Promise<void>): Sqli
         read();
         await write();
       } catch (error) {
-        // Others wait their turn for a lock. One that is never released makes operations fail, and these are noted.
+        // Others wait for a lock. If it is never released, their operations fail and are recorded.
         if (troubleOf(error) !== 'busy') throw asStoreError(error, file);
       }
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StoreError, type Trouble } from '@three-spires/session';
 import type { Failures } from '../patience.ts';
 
-/** The error codes of SQLite, by how they begin: extended codes only add to them. */
+/** SQLite error codes by prefix: extended codes only add to them. */
 const TROUBLES: readonly (readonly [code: string, trouble: Trouble])[] = [
   ['SQLITE_BUSY', 'busy'],
   ['SQLITE_FULL', 'full'],
@@ -16,17 +16,17 @@ const TROUBLES: readonly (readonly [code: string, trouble: Trouble])[] = [
 
 export const troubleOf = (error: unknown): Trouble | undefined => {
   if (!(error instanceof Error)) return undefined;
-  // libsql gives no code where it cannot open the file at all.
+  // libsql sets no code if it cannot open the file at all.
   if (error.message.startsWith('ConnectionFailed')) return 'failing';
   const code = 'code' in error ? String(error.code) : '';
   return TROUBLES.find(([start]) => code.startsWith(start))?.[1];
 };
 
-/** An error of SQLite as ours; anything else as it is. */
+/** Converts an SQLite error into ours; returns anything else unchanged. */
 export const asStoreError = (error: unknown, file: string): unknown => {
   const trouble = troubleOf(error);
   if (trouble === undefined) return error;
-  // SQLite cannot tell where it is a sync or the shared memory that finds no space.
+  // SQLite does not report a full disk if a sync or the shared memory runs out of space.
   return new StoreError(trouble === 'failing' && isDiskFull(file) ? 'full' : trouble, error);
 };
 

@@ -15,20 +15,20 @@ import { createSqliteLook } from './sqlite-look.ts';
 import { asStoreError, failuresOf, troubleOf } from './sqlite-trouble.ts';
 import { refuseNewer } from './store-version.ts';
 
-/** How often the write-ahead log is emptied into the database file. */
+/** How often the write-ahead log is moved into the database file. */
 const CHECKPOINT_MS = 60_000;
 
 export type SqliteOptions = {
-  /** `never` where another process empties the write-ahead log. */
+  /** `never` if another process empties the write-ahead log. */
   readonly checkpointMs?: number | 'never';
-  /** How long an operation waits for another process that holds the file. */
+  /** How long an operation waits for another process that locks the file. */
   readonly patienceMs?: number;
-  /** Sees the file once it is open and up to date. */
+  /** Called with the file once it is open and up to date. */
   readonly onOpen?: (opened: SqliteFile) => void;
   readonly observer?: StoreObserver;
 };
 
-/** Opens the file, creates it where there is none, and brings it up to today's schema. */
+/** Opens the file, creates it if it does not exist, and migrates it. */
 export const openSqliteStore = async (file: string, options: SqliteOptions = {}): Promise<Store> => {
   const { checkpointMs = CHECKPOINT_MS, patienceMs = PATIENCE_MS, observer } = options;
   const failures = failuresOf(file);
@@ -55,7 +55,7 @@ export const openSqliteStore = async (file: string, options: SqliteOptions = {})
   };
   const emptyLog = (): void => {
     try {
-      // A transaction that is open on this connection is in the way, and the next time will do.
+      // An open transaction on this connection would be in the way; the next time will do.
       if (!opened.inTransaction) checkpoint(opened);
     } catch (error) {
       const problem = asStoreError(error, file);
@@ -77,14 +77,14 @@ export const openSqliteStore = async (file: string, options: SqliteOptions = {})
   };
 };
 
-/** With the changes that are still in the write-ahead log. */
+/** Includes the changes still in the write-ahead log. */
 const sizeOf = (file: string): number =>
   [file, `${file}-wal`].reduce(
     (sum, part) => sum + (statSync(part, { throwIfNoEntry: false })?.size ?? 0),
     0,
   );
 
-/** The smallest change there is: a number in the header that nothing reads. */
+/** The smallest possible write: a header number that nothing reads. */
 const touch = async (db: Kysely<Database>): Promise<void> => {
   await sql.raw('pragma user_version = 1').execute(db);
 };

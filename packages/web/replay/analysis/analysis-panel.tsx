@@ -13,14 +13,14 @@ import { useAnalysis } from './use-analysis.ts';
 type AnalysisPanelProps = {
   readonly replay: ReplayAnswer;
   readonly at: number;
-  /** The part of the game that a moment lies in: "Turn 7 · Battle". */
+  /** The chapter of a moment: "Turn 7 · Battle". */
   readonly where: (at: number) => string;
   /** The game's own words for a move. */
   readonly nameMove: ((move: ReadableMove) => string) | undefined;
   readonly onChoose: (at: number) => void;
-  /** Also through whose eyes. */
+  /** Shows a moment, from a seat's view. */
   readonly onShow: (at: number, seat: number) => void;
-  /** At a new table that goes on from a moment, after a better line where one is given. */
+  /** Opens a new table that continues from a moment, optionally after a better line. */
   readonly onPlayOn: (at: number, line?: BranchBody['line']) => Promise<void>;
   readonly onClose: () => void;
 };
@@ -30,7 +30,7 @@ type TurnsProps = Pick<AnalysisPanelProps, 'replay' | 'where' | 'onChoose'> & {
   readonly names: Names;
 };
 
-/** What has turned the game: where it was, how far, and by whose doing or by luck. */
+/** The turning points: when, by how much, and whose move or whose luck. */
 const Turns = ({ turns, replay, where, names, onChoose }: TurnsProps) =>
   turns.length === 0 ? (
     <p>{say('analysis.noTurns')}</p>
@@ -56,7 +56,7 @@ const Turns = ({ turns, replay, where, names, onChoose }: TurnsProps) =>
     </ol>
   );
 
-/** The chart in figures. */
+/** The data of the chart as a table. */
 const PointTable = ({ points, names }: { readonly points: readonly Point[]; readonly names: Names }) => (
   <details className={styles.table}>
     <summary>{say('analysis.table')}</summary>
@@ -114,7 +114,7 @@ const Result = ({ analysis, ...props }: AnalysisPanelProps & { readonly analysis
 
 type StandingProps = { readonly answer: AnalysisAnswer | undefined; readonly begin: () => void };
 
-/** How the analysis stands before there is a result. */
+/** The state of the analysis before there is a result. */
 const Standing = ({ answer, begin }: StandingProps) => {
   if (answer === undefined) return <p>{say('loading')}</p>;
   switch (answer.status) {
@@ -141,7 +141,7 @@ const Standing = ({ answer, begin }: StandingProps) => {
   }
 };
 
-/** What a bot thinks of the game, beside its replay. */
+/** A bot's view of the game, next to its replay. */
 export const AnalysisPanel = (props: AnalysisPanelProps) => {
   const { answer, failure, begin } = useAnalysis(props.replay.table);
   return (

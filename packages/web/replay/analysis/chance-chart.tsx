@@ -16,7 +16,7 @@ type ChanceChartProps = {
   readonly onChoose: (at: number) => void;
 };
 
-/** The place of the last point that is not later than a moment. */
+/** The index of the last point at or before a moment. */
 const placeAt = (points: readonly Point[], at: number): number =>
   Math.max(
     0,
@@ -44,7 +44,9 @@ const Lines = ({ points, turns, here }: Pick<ChanceChartProps, 'points' | 'turns
   );
 };
 
-/** The chance of winning over time. A slider over the lines takes clicks and arrow keys, from point to point. */
+/**
+ * The chance of winning over time. A slider over the lines takes clicks and arrow keys, from point to point.
+ */
 export const ChanceChart = ({ points, turns, at, onChoose }: ChanceChartProps) => {
   const here = placeAt(points, at);
   const point = points[here];

@@ -21,7 +21,7 @@ const betterInWords = ({ line, bestMove }: AnalysedDecision, nameMove: LossListP
     .map((move) => say('analysis.quoted', { move: nameMove(move) }))
     .join(say('analysis.then'));
 
-/** The moves that lost the most, each with the better line, which can be played on from. */
+/** The moves that lost the most. Each better line can be played from here. */
 export const LossList = ({ replay, losses, nameMove, onShow, onPlayOn }: LossListProps) => {
   const [failure, setFailure] = useState<string>();
   const playOn = (at: number, line?: BranchBody['line']): void => {

@@ -1,20 +1,20 @@
-/** What an analysis says, from the side of one viewer. */
+/** The results of an analysis, from one viewer's side. */
 import type { Outcome, Viewer } from '@three-spires/kernel';
 import type { AnalysedDecision, Analysis, ReplayAnswer } from '@three-spires/session/protocol';
 
-/** The chance of winning after a decision, or at the end, where it is known. */
+/** The chance of winning after a decision, or at the end, if known. */
 export type Point = {
-  /** The number of the picture that shows it: how many moves have been made. */
+  /** The number of its picture: how many moves have been made. */
   readonly at: number;
   readonly chance: number;
   readonly error: number;
   readonly decision?: AnalysedDecision;
 };
 
-/** A point with how far the chance has moved since the point before. */
+/** A point with the change of the chance since the previous point. */
 export type Turn = Point & {
   readonly by: number;
-  /** A mistake, what the other side did, chance, or how it ended. */
+  /** A mistake, the other side's move, luck, or the way it ended. */
   readonly cause: 'mistake' | 'opponent' | 'luck' | 'end';
 };
 
@@ -23,14 +23,16 @@ export type Loss = { readonly at: number; readonly lost: number; readonly decisi
 
 const MOST_TURNS = 5;
 const MOST_LOSSES = 5;
-/** Less than this is no turning point. */
+/** Smaller changes are no turning points. */
 const LEAST_TURN = 0.1;
 const LEAST_LOSS = 0.02;
 /** A difference of fewer standard errors may be chance. */
 const TURN_ERRORS = 2;
 const LOSS_ERRORS = 1;
 
-/** The side whose chance the chart shows: the viewer's among rivals, all seats together elsewhere. */
+/**
+ * The side whose chance the chart shows: the viewer's if players are rivals, otherwise all seats together.
+ */
 const isOwn = (rivals: boolean, viewer: Viewer, seat: number): boolean =>
   !rivals || seat === (viewer === 'spectator' ? 0 : viewer);
 
@@ -57,13 +59,13 @@ export const pointsOf = (
   });
   if (outcome === undefined) return points;
   const end: Point = { at: moves.length, chance: finalChance(outcome, rivals, viewer), error: 0 };
-  // The last decision and the end may be one moment; then the end is what is known.
+  // The last decision and the end may be the same moment; then the result of the end is used.
   return [...points.filter(({ at }) => at < end.at), { ...points.find(({ at }) => at === end.at), ...end }];
 };
 
 /**
- * A change that a move accounts for by half, by being worse than the best, was a mistake. Else it came from what the other
- * side did, or, where the own side moved, from what was drawn or revealed.
+ * A change is a mistake if at least half of it comes from a move that was worse than the best. Otherwise it
+ * comes from what the other side did or, if the own side moved, from what was drawn or revealed.
  */
 const causeOf = ({ decision }: Point, by: number, isOwnSide: (seat: number) => boolean): Turn['cause'] => {
   if (decision === undefined) return 'end';
@@ -90,7 +92,7 @@ export const turningPoints = (
     .slice(0, MOST_TURNS)
     .sort((one, other) => one.at - other.at);
 
-/** The decisions that lost the most, the worst first; `at` is the moment before each. */
+/** The decisions that lost the most, worst first; `at` is the moment before each. */
 export const worstMoves = (
   { decisions }: Analysis,
   moves: readonly { readonly seq: number }[],

@@ -2,10 +2,10 @@ import type { AnalysisAnswer } from '@three-spires/session/protocol';
 import { useEffect, useState } from 'react';
 import { call } from '../../connection/api.ts';
 
-/** How often progress is asked for. */
+/** The polling interval for progress. */
 const ASK_MS = 800;
 
-/** The analysis of a table: how it stands, and the function that begins it. */
+/** The state of a table's analysis, and the function that starts it. */
 export const useAnalysis = (table: string) => {
   const [answer, setAnswer] = useState<AnalysisAnswer>();
   const [failure, setFailure] = useState<string>();

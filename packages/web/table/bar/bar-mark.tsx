@@ -4,14 +4,14 @@ import styles from './bar-mark.module.css';
 type BarMarkProps = {
   readonly Icon: ComponentType<SVGProps<SVGSVGElement>>;
   readonly word: string;
-  /** What it means, and why. */
+  /** Its meaning, and the reason. */
   readonly about: string;
   readonly why: readonly string[];
   /** For tests and styles. */
   readonly mark: string;
 };
 
-/** A word in the bar about what a game counts for. It says why on hover and focus. */
+/** A word in the bar about what a game counts for. It explains itself on hover and focus. */
 export const BarMark = ({ Icon, word, about, why, mark }: BarMarkProps) => {
   const id = useId();
   return (

@@ -4,11 +4,11 @@ import styles from './bot-line.module.css';
 
 type BotLineProps = {
   readonly seat: Seat;
-  /** Whether it is a line of its own, and does not lie above its place. */
+  /** Whether it takes a separate line instead of overlaying its place. */
   readonly inline?: boolean;
 };
 
-/** Why the bot in a seat made its last move, beside its name. Nothing where it said nothing. */
+/** Why the bot in a seat made its last move, next to its name. Nothing if the bot gave no reason. */
 export const BotLine = ({ seat, inline = false }: BotLineProps) => {
   const why = useTable(({ whys }) => whys[seat]);
   if (why === undefined) return null;

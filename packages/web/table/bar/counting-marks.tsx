@@ -6,7 +6,7 @@ import { say } from '../../text/say.ts';
 import { BarMark } from './bar-mark.tsx';
 import { PracticeMark } from './practice-mark.tsx';
 
-/** What a game counts for: for nothing, for ratings, or for the results of its day. */
+/** What a game counts for: nothing, ratings, or the results of its day. */
 export const CountingMarks = ({ practice, rated, unrated, day }: Picture) => (
   <>
     {practice !== undefined && <PracticeMark reasons={practice} />}

@@ -4,7 +4,7 @@ import { say } from '../../text/say.ts';
 import { BarMark } from './bar-mark.tsx';
 import { practiceReasons } from './practice-text.ts';
 
-/** Says that a game counts for nothing, and why. */
+/** Shows that a game does not count, and why. */
 export const PracticeMark = ({ reasons }: { readonly reasons: readonly PracticeReason[] }) => (
   <BarMark
     Icon={Target}

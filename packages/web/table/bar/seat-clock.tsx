@@ -9,18 +9,18 @@ type ClockPicture = NonNullable<Picture['clock']>;
 
 const TICK_MS = 250;
 const LITTLE_MS = 30_000;
-/** Of a slow game. */
+/** The update interval in a slow game. */
 const SLOW_TICK_MS = 30_000;
 const SLOW_LITTLE_MS = 6 * 3_600_000;
 
-/** Minutes and seconds, as clocks show them; in a slow game what is left in words. */
+/** Minutes and seconds, as on a clock; in a slow game, the time left in words. */
 const shown = (ms: number, { settings }: ClockPicture): string => {
   if (settings.perMove === true) return timeInWords(ms);
   const seconds = Math.ceil(ms / 1_000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** Milliseconds since a clock was last told, while it runs. */
+/** Milliseconds since the last clock reading, while the clock runs. */
 const useElapsed = (clock: ClockPicture, running: boolean): number => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new clock reading counts from now
   const told = useMemo(() => performance.now(), [clock]);
@@ -34,7 +34,7 @@ const useElapsed = (clock: ClockPicture, running: boolean): number => {
   return running ? Math.max(0, now - told) : 0;
 };
 
-/** The time a seat has left; it runs while the seat decides. Nothing for a seat without a clock. */
+/** A seat's remaining time, which runs while the seat decides. Nothing for a seat without a clock. */
 export const SeatClock = ({ clock, seat }: { readonly clock: ClockPicture; readonly seat: Seat }) => {
   const running = clock.running.includes(seat);
   const elapsed = useElapsed(clock, running);

@@ -1,7 +1,7 @@
 import type { Picture } from '@three-spires/table';
 import { SeatClock } from './seat-clock.tsx';
 
-/** In a slow game, how long is left for what is asked: of you, or else of the player who has the least time left. */
+/** In a slow game, the time left for your decision, or else for the player with the least time left. */
 export const SlowClock = ({ clock, seats }: Picture) => {
   if (clock?.settings.perMove !== true) return null;
   const isMine = (seat: number): boolean => seats[seat]?.mine === true;

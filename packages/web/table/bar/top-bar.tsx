@@ -30,7 +30,10 @@ const undoLabel = (canUndo: Picture['canUndo']): string => {
     : say('undo');
 };
 
-/** A disabled button with a reason keeps its place in the tab order, so that screen readers can read the reason. */
+/**
+ * A disabled button with a reason keeps its place in the tab order, so that screen readers can read the
+ * reason.
+ */
 const UndoButton = ({ picture: { canUndo }, onUndo }: UndoProps) => {
   const label = undoLabel(canUndo);
   const isBarred = canUndo.cost === 'no' && canUndo.reason !== undefined;
@@ -76,7 +79,7 @@ type TopBarProps = {
   readonly picture: Picture;
   /** The current place, shown next to the link to the front page. */
   readonly left?: ReactNode;
-  /** What is asked, and the list of options. */
+  /** The question, and the list of options. */
   readonly middle: ReactNode;
   /** The game's own tools: `ToolButton`s. */
   readonly tools?: ReactNode;

@@ -1,13 +1,13 @@
 import type { Preview, PreviewChange } from '@three-spires/kernel';
 
-/** What would become of each figure, by the name a game gives it: `player:0`, `enemy:3`. */
+/** What would happen to each figure, by the game's name for it: `player:0`, `enemy:3`. */
 export type Changes = ReadonlyMap<string, readonly PreviewChange[]>;
 
 export type Previewed = { readonly option: { readonly preview?: Preview } };
 
 const NOT_HERE_YET: Preview = { changes: [], unknown: false };
 
-/** What an action would do; nothing until the table has answered (`usePreviews` asks). */
+/** What an action would do; empty until the table has answered (`usePreviews` asks). */
 export const previewOf = ({ option }: Previewed): Preview => option.preview ?? NOT_HERE_YET;
 
 /** What an action would change, figure by figure. */

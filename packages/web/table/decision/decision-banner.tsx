@@ -4,20 +4,20 @@ import styles from './decision-banner.module.css';
 import { useSpokenOnce } from './use-spoken-once.ts';
 
 type DecisionBannerProps = {
-  /** Whether you are asked, and not only another player. */
+  /** Whether the question is for you, and not only for another player. */
   readonly mine: boolean;
   readonly prompt: string;
-  /** What the option under the pointer would do; empty for none. */
+  /** What the hovered option would do; empty for none. */
   readonly effect?: string;
-  /** Whether something is picked up: on a phone the question then takes the place of the list of options. */
+  /** Whether something is selected: on a phone the question then replaces the list of options. */
   readonly picking?: boolean;
-  /** Where the prompt only says that the turn goes on: names the turn, in which it is read aloud once. */
+  /** Set if the prompt only says that the turn continues: the turn in which it is read aloud once. */
   readonly turn?: string | undefined;
-  /** Buttons: to cancel, to be done. */
+  /** Buttons: cancel, done. */
   readonly children?: ReactNode;
 };
 
-/** What is asked now and by whom, in the middle of the bar. */
+/** The current question and its addressee, in the middle of the bar. */
 export const DecisionBanner = ({
   mine,
   prompt,

@@ -2,7 +2,10 @@ const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, 
 
 const all = (places: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(places)];
 
-/** What can be chosen with the arrows now: lit targets, or answers, or the cards in hand and what a place offers. */
+/**
+ * What the arrow keys can choose now: highlighted targets, or answers, or the cards in hand and the options
+ * of a place.
+ */
 const choices = (): readonly HTMLElement[] => {
   const lit = all('[data-target]');
   if (lit.length > 0) return lit;
@@ -10,7 +13,7 @@ const choices = (): readonly HTMLElement[] => {
   return asked.length > 0 ? asked : all('[data-hand-card], main [data-choice]');
 };
 
-/** Moves the focus along what can be chosen; says whether the key was an arrow. */
+/** Moves the focus through the choices; returns whether the key was an arrow. */
 export const moveFocus = (key: string): boolean => {
   const step = ARROWS[key];
   if (step === undefined) return false;

@@ -13,12 +13,12 @@ type OptionListProps<Action extends Listed> = {
   readonly seat: Seat | undefined;
   readonly actions: readonly Action[];
   readonly name: (action: Action) => string;
-  /** What it would change; empty where that is not known. */
+  /** What it would change; empty if unknown. */
   readonly effect: (action: Action) => string;
   readonly perform: (action: Action) => void;
-  /** What shows a move on the table while the pointer or the focus is on it. */
+  /** Shows a move on the table while the pointer or the focus is on it. */
   readonly pointing: (move: number) => ComponentProps<'button'>;
-  /** Actions with the same key do the same and are listed once; without it each is listed. */
+  /** Actions with the same key do the same and are listed once. By default, every action is listed. */
   readonly alike?: (action: Action) => string;
 };
 
@@ -54,7 +54,7 @@ const Option = <Action extends Listed>({
   );
 };
 
-/** The first of all that are alike, with how many there are. */
+/** The first of each group of alike actions, with the size of the group. */
 const merged = <Action extends Listed>(
   actions: readonly Action[],
   alike: (action: Action) => string,
@@ -70,7 +70,7 @@ const merged = <Action extends Listed>(
   );
 };
 
-/** Closes what is open by Escape, before the table hears of it, and by a press anywhere else. */
+/** Closes the list on Escape, before the table receives the key, and on a press anywhere else. */
 const useClosing = (open: boolean, close: () => void) => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -93,7 +93,7 @@ const useClosing = (open: boolean, close: () => void) => {
   return ref;
 };
 
-/** Everything that can be done now as a plain list of buttons, put into words when it is opened. */
+/** All possible actions as a plain list of buttons, put into words when opened. */
 export const OptionList = <Action extends Listed>({
   seat,
   actions,

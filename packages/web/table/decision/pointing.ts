@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 type Entered = { readonly pointerType: string };
 
 /**
- * Shows what something would do as long as the pointer or the focus is on it. A finger does not rest on things: what
+ * Shows what something would do while the pointer or the focus is on it. A finger cannot hover, but whatever
  * it taps gets the focus.
  */
 export const pointingWith =

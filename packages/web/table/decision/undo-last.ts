@@ -5,8 +5,8 @@ import type { LiveTable } from '../../connection/live-table.ts';
 type Undoing = { readonly seat: Seat | undefined; readonly picture: Pick<Picture, 'canUndo'> };
 
 /**
- * Takes the last move back, or asks the others for it, after `putDown` has let go of what is picked up. Where that is
- * closed for a reason, the server's refusal says so.
+ * Undoes the last move, or asks the others for consent, after `putDown` has cleared the selection. If undo is
+ * not possible, the server's refusal gives the reason.
  */
 export const undoLast = (
   { send }: Pick<LiveTable, 'send'>,

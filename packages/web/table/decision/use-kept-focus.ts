@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Where the focus goes when what had it is gone: to the open question, a lit target, a card, the end of the turn. */
+/**
+ * Where the focus goes when the focused element disappears: to the open question, a highlighted target, a
+ * card, the end of the turn.
+ */
 const PLACES = [
   '[data-question] button',
   '[data-target]',

@@ -5,7 +5,7 @@ import type { Previewed } from './changes.ts';
 
 type Wanted = Previewed & { readonly option: { readonly move: number } };
 
-/** Asks what these actions of a seat would do: those that are pointed at, picked up, or shown with their effect. */
+/** Requests previews of a seat's actions: those hovered, selected, or shown with their effects. */
 export const usePreviews = (seat: Seat | undefined, actions: readonly Wanted[]): void => {
   const { wantPreviews } = useLiveTable();
   useEffect(() => {

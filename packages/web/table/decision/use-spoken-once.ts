@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Keeps a live region silent where it comes back to what was read aloud in this turn; without a turn it always speaks. */
+/** Silences a live region that repeats what was read aloud in this turn. Without a turn, it always speaks. */
 export const useSpokenOnce = (turn: string | undefined): 'off' | undefined => {
   const spoken = useRef<string>(undefined);
   useEffect(() => {

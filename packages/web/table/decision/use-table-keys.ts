@@ -4,7 +4,7 @@ import { openDialog, useDialog } from '../../kit/dialogs.ts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 
-/** Keys that mean the same at every table. */
+/** Keys with the same meaning at every table. */
 const SHARED: Readonly<Record<string, () => void>> = {
   l: () => openDialog({ kind: 'log' }),
   ',': () => openDialog({ kind: 'settings' }),
@@ -13,8 +13,8 @@ const SHARED: Readonly<Record<string, () => void>> = {
 };
 
 /**
- * Listens to the keyboard while nothing lies over the table: first the game's `own` keys, which answer whether
- * they knew it (letters come as small ones), then those that every table has.
+ * Handles keys while nothing covers the table: first the game's `own` keys, which return whether they handled
+ * the key (letters arrive in lower case), then those of every table.
  */
 export const useTableKeys = (own: (key: string) => boolean): void => {
   useEffect(() => {

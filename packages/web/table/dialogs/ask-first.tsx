@@ -11,13 +11,13 @@ type AskFirstProps = {
   readonly title: string;
   readonly about: string;
   readonly yes: string;
-  /** What yes does, for tests. */
+  /** The name of the confirmed action, for tests. */
   readonly action: string;
   readonly onYes: () => void;
   readonly children?: ReactNode;
 };
 
-/** A question before a move that is probably a blunder. It can be switched off here and in the settings. */
+/** A confirmation before a move that is probably a blunder. It can be disabled here and in the settings. */
 export const AskFirst = ({ children, ...asked }: AskFirstProps) => {
   const askFirst = useSettings((settings) => settings.askFirst);
   return (

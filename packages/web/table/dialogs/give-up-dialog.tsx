@@ -3,7 +3,7 @@ import { useLiveTable, useTable } from '../../connection/use-table.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { say } from '../../text/say.ts';
 
-/** Asks once more before all is given up. */
+/** Asks for confirmation before giving up. */
 export const GiveUpDialog = ({ seat }: { readonly seat: Seat }) => {
   const { send } = useLiveTable();
   const others = useTable(({ picture }) => picture?.seats.some(({ mine, open }) => !mine && !open) ?? false);

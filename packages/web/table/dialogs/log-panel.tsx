@@ -8,15 +8,15 @@ import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import styles from './log-panel.module.css';
 
-/** How a game tells what happens at its table. Made once, not for every drawing. */
+/** How a game describes its events. Created once, not for every render. */
 export type LogVoice<Event extends GameEvent = GameEvent> = {
-  /** The line for an event, with `more` that is told in the same line; empty when it needs none. */
+  /** The line for an event, including `more` events told in the same line; empty if it needs none. */
   narrate(event: Event, names: readonly string[], more: readonly Event[]): Text;
-  /** The events in groups of which each is told in one line; by itself every event has its own. */
+  /** Groups the events told in one line. By default, every event has its own line. */
   together?(events: readonly Event[]): readonly (readonly Event[])[];
-  /** Opens what a line speaks of, where that can be looked at. */
+  /** Opens what a line mentions, if that can be viewed. */
   look(event: Event): (() => void) | undefined;
-  /** The types of events whose lines begin a part of the log. */
+  /** The types of events whose lines begin a section of the log. */
   readonly headings: readonly Event['type'][];
   /** The pictures in its lines. */
   readonly signs?: Signs;
@@ -24,13 +24,12 @@ export type LogVoice<Event extends GameEvent = GameEvent> = {
 
 type LogProps = {
   readonly voice: LogVoice;
-  /** What the seats are called. */
   readonly names: readonly string[];
 };
 
 type LineProps = LogProps & { readonly event: GameEvent; readonly more: readonly GameEvent[] };
 
-/** A line is written again only if more has come to be told in it. */
+/** A line re-renders only if more events have joined it. */
 const isSameLine = (one: LineProps, other: LineProps): boolean =>
   one.event === other.event &&
   one.more.length === other.more.length &&
@@ -64,9 +63,9 @@ const GROUPS = 4_000;
 const groupsOf = ({ together }: LogVoice, events: readonly GameEvent[]) =>
   together === undefined ? events.map((event) => [event]) : together(events);
 
-/** Everything that happened, in sentences, newest at the bottom. */
+/** All events in sentences, newest at the bottom. */
 export const LogLines = ({ voice, names }: LogProps) => {
-  // Sentences are made once the table has been painted.
+  // The sentences are built after the table has been painted.
   const log = useDeferredValue(useTable((state) => state.log));
   const groups = useMemo(
     () =>
@@ -79,7 +78,7 @@ export const LogLines = ({ voice, names }: LogProps) => {
   const ref = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
-    // With the next frame, which lays the table out anyway: asked here, the height would be laid out for twice.
+    // In the next frame, which computes the layout anyway: reading the height here would compute it twice.
     const frame = requestAnimationFrame(() => ref.current?.scrollTo({ top: ref.current.scrollHeight }));
     return () => cancelAnimationFrame(frame);
   }, [log]);

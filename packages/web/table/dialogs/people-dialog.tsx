@@ -22,11 +22,10 @@ import { SeatClock } from '../bar/seat-clock.tsx';
 import styles from './people-dialog.module.css';
 
 type PeopleDialogProps = {
-  /** What the seats are called. */
   readonly names: readonly string[];
 };
 
-/** The link for others and, for the person who opened the table, who may come. */
+/** The invitation link and, for the person who opened the table, who may join. */
 const Invite = ({ table }: { readonly table: string }) => {
   const picture = useTable((state) => state.picture);
   const summary = useSummary(table, picture ?? {});
@@ -49,7 +48,7 @@ type OptionsProps = {
   readonly people: readonly PresentPerson[];
 };
 
-/** For another person who sits there and is present. */
+/** Options about another person who is seated and present. */
 const Options = ({ table, seat, people }: OptionsProps) => {
   const other = people.find(({ seats, me }) => !me && seats.includes(seat));
   return other === undefined ? null : (
@@ -57,7 +56,7 @@ const Options = ({ table, seat, people }: OptionsProps) => {
   );
 };
 
-/** Who sits where, the link for others, and a way to give a seat back. */
+/** Who sits where, the invitation link, and a button to give up a seat. */
 export const PeopleDialog = ({ names }: PeopleDialogProps) => {
   const { table, picture, people, refused } = useTable();
   const game = useGame(picture?.game);

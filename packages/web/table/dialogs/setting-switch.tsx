@@ -7,7 +7,7 @@ type SettingSwitchProps = {
   readonly onChange: (checked: boolean) => void;
 };
 
-/** A setting that is on or off, with what it means. */
+/** A setting that is on or off, with its meaning. */
 export const SettingSwitch = ({ name, about, checked, onChange }: SettingSwitchProps) => (
   <label className={styles.switch}>
     <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />

@@ -54,7 +54,7 @@ const Switch = ({ name }: { readonly name: SwitchName }) => {
   );
 };
 
-/** Off until asked for; moving the volume plays a sound. */
+/** Sound is off by default; changing the volume plays a sound. */
 const Sound = () => {
   const { sound, volume } = useSettings();
   return (
@@ -81,7 +81,7 @@ const Sound = () => {
   );
 };
 
-/** `children` are the settings of the game at whose table it is opened. */
+/** `children` are the settings of the table's game. */
 export const SettingsDialog = ({ children }: { readonly children?: ReactNode }) => {
   return (
     <DialogFrame title={say('settings')}>

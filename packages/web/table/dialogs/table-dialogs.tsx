@@ -22,7 +22,7 @@ const RulesDrawer = lazily(() => import('../../rulebook/rules-drawer.tsx'));
 /** A key and what it does, in words. */
 type KeyLine = { readonly key: string; readonly about: string };
 
-/** Keys that mean the same at every table. */
+/** Keys with the same meaning at every table. */
 const SHARED_KEYS = [
   'keys.targets',
   'keys.enter',
@@ -43,7 +43,6 @@ const SHARED_LINES: readonly KeyLine[] = SHARED_KEYS.map((key) => ({
 
 type TableDialogsProps = {
   readonly game: string;
-  /** What the seats are called. */
   readonly names: readonly string[];
   readonly voice: LogVoice;
   /** Keys that only this game has. */
@@ -52,7 +51,7 @@ type TableDialogsProps = {
   readonly giveUp?: Seat | undefined;
   /** Settings that only this game has. */
   readonly settings?: ReactNode;
-  /** Draws what only this game lays over its table. */
+  /** Renders the dialogs that only this game has. */
   readonly own: (own: OwnDialog['own']) => ReactNode;
 };
 
@@ -122,7 +121,7 @@ const Shared = ({
   }
 };
 
-/** What lies over a table now. */
+/** The dialog currently open over a table. */
 export const TableDialogs = (props: TableDialogsProps) => {
   const open = useDialog((state) => state.open);
   if (open === undefined) return null;

@@ -5,7 +5,7 @@ import { middleOf, useDrag } from './dragging.ts';
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Bends upwards, so that it does not run over what lies between. */
+/** Curves upwards, so that it does not cover what is in between. */
 const curve = (from: Point, to: Point): string => {
   const middle = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - Math.abs(to.x - from.x) * 0.12 };
   return `M${from.x} ${from.y} Q${middle.x} ${middle.y} ${to.x} ${to.y}`;
@@ -27,11 +27,11 @@ const Arrow = ({ from, to, hits }: ArrowProps) => (
 type GhostProps = {
   readonly element: HTMLElement;
   readonly at: Point;
-  /** Whether it is over what it is aimed at. */
+  /** Whether it is over its target. */
   readonly hits: boolean;
 };
 
-/** A copy of what is dragged, under the pointer. */
+/** A copy of the dragged element, under the pointer. */
 const Ghost = ({ element, at, hits }: GhostProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ const Ghost = ({ element, at, hits }: GhostProps) => {
   );
 };
 
-/** What is being dragged, and an arrow to what it is aimed at. */
+/** The dragged element, and an arrow to its target. */
 export const DragLayer = () => {
   const drag = useDrag((state) => state.drag);
   if (drag === undefined) return null;
@@ -60,7 +60,7 @@ export const DragLayer = () => {
       <Ghost element={element} at={at} hits={aims && over !== undefined} />
       {aims && <Arrow from={from} to={over === undefined ? at : middleOf(over)} hits={over !== undefined} />}
     </>,
-    // Inside the table, where the game's colours hold.
+    // Inside the table, where the game's colours apply.
     document.querySelector('[data-table]') ?? document.body,
   );
 };

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { draggable } from './dragging.ts';
 
-/** How a game names what can be picked up, and remembers what is. */
+/** How a game names its sources and stores the selected one. */
 type PickingUp<Source> = {
   readonly sourceKey: (source: Source) => string;
   readonly pickUp: (source: Source) => void;
   readonly layBack: () => void;
-  /** It was let go, over a place that takes it or not. */
+  /** It was dropped, whether or not a place accepted it. */
   readonly letGo: () => void;
 };
 
-/** The hook that lets something be picked up by dragging it; dropped on nothing, it is laid back. */
+/** Creates the hook that selects something by dragging it. Dropped on nothing, it goes back. */
 export const draggedHook =
   <Source>({ sourceKey, pickUp, layBack, letGo }: PickingUp<Source>) =>
   (source: Source | undefined, ref: RefObject<HTMLElement | null>): void => {

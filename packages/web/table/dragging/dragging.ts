@@ -1,16 +1,16 @@
-/** Dragging with mouse, pen or finger: what is picked up, where it is, and the places that take it. */
+/** Dragging with mouse, pen or finger: the dragged element, its position, and the places that accept it. */
 import { create } from 'zustand';
 
 type Point = { readonly x: number; readonly y: number };
 
 type Drag = {
   readonly element: HTMLElement;
-  /** The middle of what was picked up, where it lay. */
+  /** The centre of the element before it was dragged. */
   readonly from: Point;
   readonly at: Point;
-  /** The place under the pointer that takes it. */
+  /** The accepting place under the pointer. */
   readonly over: HTMLElement | undefined;
-  /** Whether it is aimed at something, and not laid anywhere on a field. */
+  /** Whether it needs a target, rather than any spot on a field. */
   readonly aims: boolean;
 };
 
@@ -20,13 +20,13 @@ type DropPlace = {
   readonly onEnter?: () => void;
   readonly onLeave?: () => void;
   readonly onDrop: () => void;
-  /** A field, on which the exact spot means nothing. */
+  /** A field, where the exact spot does not matter. */
   readonly wide?: boolean;
 };
 
 const places = new Map<HTMLElement, DropPlace>();
 
-/** Makes an element take what is dragged; returns what ends it. */
+/** Makes an element accept dragged elements; returns a function that removes this. */
 export const dropPlace = (element: HTMLElement, place: DropPlace): (() => void) => {
   places.set(element, place);
   return () => {
@@ -36,11 +36,11 @@ export const dropPlace = (element: HTMLElement, place: DropPlace): (() => void) 
 
 type Dragging = {
   readonly onStart: () => void;
-  /** It was let go; `taken` says whether a place took it. */
+  /** It was dropped; `taken` says whether a place accepted it. */
   readonly onEnd: (taken: boolean) => void;
 };
 
-/** Makes an element one that can be dragged; returns what ends it. */
+/** Makes an element draggable; returns a function that removes this. */
 export const draggable = (element: HTMLElement, dragging: Dragging): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
@@ -48,7 +48,7 @@ export const draggable = (element: HTMLElement, dragging: Dragging): (() => void
     if (event.isPrimary && event.button === 0) follow(element, event, dragging);
   };
   element.addEventListener('pointerdown', down, { signal });
-  // The browser would drag pictures on its own.
+  // Prevents the browser's own dragging of pictures.
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   return () => listening.abort();
 };
@@ -112,7 +112,7 @@ const moveTo = (element: HTMLElement, { clientX: x, clientY: y }: PointerEvent):
   useDrag.setState({ drag: { element, from: before?.from ?? middleOf(element), at: { x, y }, over, aims } });
 };
 
-/** Ends the dragging; says whether a place took it. */
+/** Ends the dragging; returns whether a place accepted it. */
 const letGo = (dropped: boolean): boolean => {
   const { drag } = useDrag.getState();
   if (drag === undefined) return false;
@@ -135,7 +135,7 @@ export const middleOf = (element: HTMLElement): Point => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** Letting go over the place where it began would count as a click. */
+/** Dropping it where the drag began would count as a click. */
 const swallowClick = (): void => {
   const swallowing = new AbortController();
   const swallow = (event: Event): void => {

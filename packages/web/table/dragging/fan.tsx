@@ -12,7 +12,7 @@ type FanProps = {
   readonly children: ReactNode;
 };
 
-/** A hand of cards as a fan; the cards overlap as far as they must for all to be seen. */
+/** A hand of cards as a fan; the cards overlap only as much as needed to show them all. */
 export const Fan = ({ count, className, children }: FanProps) => (
   <>
     <ul className={`${styles.fan} ${className}`} aria-label={say('hand', { count })} data-hand>
@@ -24,10 +24,10 @@ export const Fan = ({ count, className, children }: FanProps) => (
   </>
 );
 
-/** Where a card lies in the fan: -1 at the left end, 1 at the right. */
+/** The position of a card in the fan: -1 at the left end, 1 at the right. */
 const spreadOf = (place: number, count: number): number => (count < 2 ? 0 : (place / (count - 1)) * 2 - 1);
 
-/** How a drawn card comes: from the side where the draw pile lies. */
+/** A drawn card arrives from the side of the draw pile. */
 const COMING = {
   left: { opacity: 0, x: -260, y: 90, rotate: -18 },
   right: { opacity: 0, x: 260, y: 90, rotate: 18 },
@@ -43,7 +43,7 @@ type FanCardProps = ComponentPropsWithRef<'button'> & {
   readonly answers: boolean;
 };
 
-/** A card in the fan, with its face as child; one that is on its way out takes no more presses. */
+/** A card in the fan, with its face as child. A card that is leaving accepts no more presses. */
 export const FanCard = ({
   place,
   count,
@@ -58,7 +58,7 @@ export const FanCard = ({
   return (
     <m.li
       layout
-      // Cards are measured when the fan changes, not whenever something is picked up.
+      // Cards are measured when the fan changes, not on every selection.
       layoutDependency={`${place}/${count}`}
       className={styles.slot}
       data-selected={selected || undefined}

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { dropPlace } from './dragging.ts';
 
-/** How a game names what can be aimed at, and remembers what is pointed at. */
+/** How a game names its targets and stores the hovered one. */
 type Pointing<Target, Handlers> = {
   readonly targetKey: (target: Target) => string;
   readonly pointAt: (target: Target | undefined) => void;
   readonly pointing: (target: Target) => Handlers;
 };
 
-/** The hook that makes a lit thing a place where something can be dropped and that shows what would happen. */
+/** Creates the hook that makes a highlighted element a drop target with a preview. */
 export const targetHook =
   <Target, Action, Handlers>({ targetKey, pointAt, pointing }: Pointing<Target, Handlers>) =>
   (

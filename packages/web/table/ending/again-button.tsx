@@ -5,7 +5,7 @@ import { useOpening } from '../../connection/use-opening.ts';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 
-/** The same game at a new table, with your seats and the bots as they were. */
+/** The same game at a new table, with the same seats and bots. */
 export const sameTable = ({ game, setup, seats, practice }: Picture): NewTableBody => ({
   game,
   setup: setup as Record<string, unknown>,
@@ -17,11 +17,11 @@ export const sameTable = ({ game, setup, seats, practice }: Picture): NewTableBo
 
 type AgainButtonProps = {
   readonly picture: Picture;
-  /** Whether there is nothing better to do next. */
+  /** Whether it is the best next step. */
   readonly isMain?: boolean;
 };
 
-/** Plays together once more, for those who played. */
+/** Opens the same game at a new table, for those who played. */
 export const AgainButton = ({ picture, isMain = true }: AgainButtonProps) => {
   const { open, busy, failure } = useOpening();
   if (!picture.seats.some(({ mine }) => mine)) return null;

@@ -1,4 +1,4 @@
-/** What the ends of all games have in common; each game colours its own. */
+/** The common parts of all games' endings; each game adds its colours. */
 
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -16,13 +16,13 @@ type EndingPanelProps = {
   readonly sign?: ReactNode;
   readonly title: string;
   readonly story: string;
-  /** Who was there, and what came of it. */
+  /** Who took part, and the results. */
   readonly children: ReactNode;
-  /** What can be done now. */
+  /** The links and buttons. */
   readonly ways: ReactNode;
 };
 
-/** How it ended, in the middle of the screen. */
+/** How the game ended, in the middle of the screen. */
 export const EndingPanel = ({ sign, title, story, children, ways }: EndingPanelProps) => {
   const { table, picture } = useTable();
   const isPractice = picture?.practice !== undefined;
@@ -60,7 +60,7 @@ export const EndingFacts = ({ facts }: EndingFactsProps) => (
   </dl>
 );
 
-/** Ways from the end of every game: to watch it again, to read its log, and home. */
+/** Links at the end of every game: to its replay, its log, and home. */
 export const EndingWays = ({ table }: { readonly table: string | undefined }) => (
   <>
     {table !== undefined && (

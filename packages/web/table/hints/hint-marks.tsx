@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { followLayout } from '../../kit/follow-layout.ts';
 import styles from './hints.module.css';
 
-/** A numbered mark, and what it is laid on. */
+/** A numbered mark, and the element it is attached to. */
 export type HintMark = { readonly number: number; readonly selector: string };
 
 const SIZE = 24;
@@ -11,13 +11,13 @@ const EDGE = 2;
 const isOnScreen = ({ width, height, top, bottom }: DOMRect): boolean =>
   width > 0 && height > 0 && bottom > SIZE && top < window.innerHeight - SIZE;
 
-/** The first place of that kind that can be seen. */
+/** The first visible matching element. */
 const find = (selector: string): DOMRect | undefined =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()).find(isOnScreen);
 
 const within = (place: number, size: number): number => Math.max(EDGE, Math.min(place, size - SIZE - EDGE));
 
-/** Below the strip where that lies over the corner; undefined where it lies over all of it. */
+/** Below the strip if that covers the corner; undefined if it covers the whole element. */
 const besideStrip = (x: number, y: number, { bottom }: DOMRect): number | undefined => {
   const strip = document.querySelector('[data-hints]')?.getBoundingClientRect();
   const isApart =
@@ -30,7 +30,7 @@ const besideStrip = (x: number, y: number, { bottom }: DOMRect): number | undefi
   return bottom > strip.bottom + SIZE ? strip.bottom + EDGE : undefined;
 };
 
-/** At the upper left corner, one beside another where several lie on the same thing. */
+/** At the upper left corner; several marks on one element are side by side. */
 const placeOf = (box: DOMRect, before: number): string => {
   const x = within(box.left - SIZE / 3 + before * SIZE, window.innerWidth);
   const y = besideStrip(x, within(box.top - SIZE / 3, window.innerHeight), box);
@@ -54,7 +54,7 @@ const lay = (marks: readonly HintMark[], layer: HTMLElement, shown: string[]): v
   });
 };
 
-/** Numbers on the board where hints lie. They follow what they lie on. */
+/** The numbers of hints on the board. They follow their elements. */
 export const HintMarks = ({ marks }: { readonly marks: readonly HintMark[] }) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** How sure a hint is, by the difference between ratings measured in their errors. */
+/** How certain a hint is: the difference between ratings, measured in their errors. */
 import type { Hint } from '@three-spires/session/protocol';
 import { say } from '../../text/say.ts';
 
-/** Two standard errors are about one chance in forty of being wrong. */
+/** Two standard errors: about one chance in forty of being wrong. */
 const SURE = 2;
 const LIKELY = 1;
-/** Two options are alike where they are not apart and the error is not even this. */
+/** Two options are alike if their difference is not significant and the error is below this. */
 const SMALL = 0.01;
 
 type Judged = Pick<Hint, 'chance' | 'error' | 'knowsChances'>;
@@ -19,7 +19,7 @@ const errorsApart = (better: number, worse: number, error: number): number => {
 
 const bothErrors = (one: Judged, other: Judged): number => Math.hypot(one.error ?? 0, other.error ?? 0);
 
-/** The best compared with the second. */
+/** Compares the best hint with the second. */
 const ofBest = (best: Judged, second: Judged | undefined): string => {
   if (second?.chance === undefined) return say('hint.clear');
   const error = bothErrors(best, second);
@@ -29,7 +29,7 @@ const ofBest = (best: Judged, second: Judged | undefined): string => {
   return say(error < SMALL ? 'hint.tie' : 'hint.close');
 };
 
-/** Another compared with the best. */
+/** Compares another hint with the best. */
 const ofOther = (best: Judged, hint: Judged): string => {
   const [most, chance] = [best.chance ?? 0, hint.chance ?? 0];
   const apart = errorsApart(most, chance, bothErrors(best, hint));
@@ -39,7 +39,7 @@ const ofOther = (best: Judged, hint: Judged): string => {
   return say(apart >= SURE ? 'hint.farWorse' : 'hint.worse');
 };
 
-/** How sure the best hint is, or how far another is from it. Empty where nothing was rated. */
+/** How certain the best hint is, or how far another is from it. Empty if nothing was rated. */
 export const howSure = (hints: readonly Judged[], at: number): string => {
   const [best, second] = hints;
   const hint = hints[at];
@@ -47,7 +47,7 @@ export const howSure = (hints: readonly Judged[], at: number): string => {
   return at === 0 ? ofBest(best, second) : ofOther(best, hint);
 };
 
-/** The chance of winning in percent, as two standard errors around it; empty where it is not known. */
+/** The chance of winning in percent, with two standard errors around it; empty if unknown. */
 export const chanceOf = ({ chance, error = 0, knowsChances }: Judged): string => {
   if (chance === undefined || !knowsChances) return '';
   const reach = 2 * error;

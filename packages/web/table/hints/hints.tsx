@@ -18,7 +18,7 @@ type HintsProps<Action extends Hinted> = {
   readonly name: (action: Action) => string;
   readonly perform: (action: Action) => void;
   readonly pointing: (move: number) => ComponentProps<'button'>;
-  /** Where the action lies on the board, as selectors: what is picked up, and what it is aimed at. */
+  /** The places of an action on the board, as selectors: its source and its target. */
   readonly places: (action: Action) => readonly string[];
 };
 
@@ -26,7 +26,7 @@ type Shown<Action> = { readonly action: Action; readonly hint: Hint; readonly na
 
 const NOTHING: readonly never[] = [];
 
-/** The hints whose moves are among the options. Copies of a card that read the same are one hint. */
+/** The hints whose moves are among the options. Identical copies of a card become one hint. */
 const shownHints = <Action extends Hinted>(
   hints: readonly Hint[],
   actions: readonly Action[],
@@ -43,8 +43,8 @@ const shownHints = <Action extends Hinted>(
 };
 
 /**
- * Below the bar of the table, however high that is. Where the prompt has a line of its own, over that line: below it
- * stands what enemies are going to do.
+ * Below the bar of the table, whatever its height. If the prompt has a separate line, over that line, because
+ * the enemies' next actions are below it.
  */
 const topNow = (): number => {
   const bar = document.querySelector('header');
@@ -127,7 +127,7 @@ const useAsking = (seat: Seat | undefined, seq: number | undefined) => {
   };
 };
 
-/** The button that asks for a hint, and the hints: numbers on the board and a line for each. */
+/** The hint button, and the hints: numbers on the board and a line for each. */
 export const Hints = <Action extends Hinted>({
   seat,
   actions,

@@ -22,7 +22,7 @@ const termsIn = (texts: readonly Text[], nameOfIcon: (icon: string) => string): 
 
 type Found = { readonly book: Rulebook; readonly mentions: readonly Mention[] };
 
-/** What the rulebook says of a name; the book is loaded when first needed. */
+/** What the rulebook says about a name; the book is loaded on first use. */
 const useFound = (id: string, name: string): Found | undefined => {
   const game = useGame(id);
   const [found, setFound] = useState<Found>();
@@ -41,7 +41,7 @@ const useFound = (id: string, name: string): Found | undefined => {
 
 const follow = (query: string): void => openDialog({ kind: 'rules', query });
 
-/** The terms on a thing, the rules that name it, and the way to it in the library. */
+/** The terms on a thing, the rules that mention it, and its link to the library. */
 export const InspectRules = ({
   game,
   name,
@@ -51,10 +51,10 @@ export const InspectRules = ({
 }: {
   readonly game: string;
   readonly name: string;
-  /** Where it is in the library: `card/ironclad-bash`. */
+  /** Its place in the library: `card/ironclad-bash`. */
   readonly place: string;
   readonly texts: readonly Text[];
-  /** What the pictures in its texts are called. */
+  /** The names of the pictures in its texts. */
   readonly nameOfIcon?: (icon: string) => string;
 }) => {
   const found = useFound(game, name);

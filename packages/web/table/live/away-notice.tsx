@@ -5,7 +5,7 @@ import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import { useLive } from './use-live.ts';
 
-/** Says that a bot plays for you in a slow game, and lets you take over again. */
+/** Shows that a bot is playing for you in a slow game, and lets you take over again. */
 export const AwayNotice = ({ className }: { readonly className: string | undefined }) => {
   const table = useTable((state) => state.table);
   const picture = useTable((state) => state.picture);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The context through which the pieces of a table know its moment: made once by every game. */
+/** Creates the context that gives a table's components the current board. Each game calls it once. */
 export const boardContext = <Board>() => {
   const Context = createContext<Board | undefined>(undefined);
   const useBoard = (): Board => {

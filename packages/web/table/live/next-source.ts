@@ -1,6 +1,6 @@
 type Sourced<Source> = { readonly source?: Source | undefined };
 
-/** The source after the one that is held, among those that are wanted; each counts once, and the last is followed by the first. */
+/** The next source after the selected one, among the wanted ones: without duplicates, and cyclic. */
 export const nextSource = <Source>(
   actions: readonly Sourced<Source>[],
   held: Source | undefined,

@@ -11,7 +11,7 @@ import styles from './notices.module.css';
 
 const SHOWN_MS = 5_000;
 
-/** The news that an update has cut the log is shown for this many entries. */
+/** The notice that an update cut the log is shown for this many entries. */
 const UPDATE_SHOWN = 20;
 
 const dayOf = (at: number): string => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' });
@@ -33,10 +33,10 @@ const UpdateNotice = () => {
   );
 };
 
-/** The news whether a game is rated is shown for this many entries. */
+/** The notice whether a game is rated is shown for this many entries. */
 const BEGINNING = 20;
 
-/** At the beginning of a game between people who were matched: whether their ratings change with it. */
+/** At the start of a game between matched people: whether it changes their ratings. */
 const RatingNotice = () => {
   const isNew = useTable((state) => (state.picture?.seq ?? 0) <= BEGINNING);
   const rated = useTable((state) => state.picture?.rated === true);
@@ -57,7 +57,7 @@ const RatingNotice = () => {
   );
 };
 
-/** Whether other people are waited for, and none of your seats. */
+/** Whether the table is waiting for other people, and for none of your seats. */
 const isWaiting = ({ deciding, seats, outcome }: Picture): boolean =>
   outcome === undefined &&
   seats.some(({ mine }) => mine) &&
@@ -70,7 +70,7 @@ const TurnNotesOffer = () => {
   return waits && live ? <NotifyOffer className={`${styles.notice} ${styles.low}`} /> : null;
 };
 
-/** Why something was not allowed, and requests to take moves back. */
+/** Refusals, and requests to take moves back. */
 export const Notices = () => {
   const { send, forgetRefusal } = useLiveTable();
   const refused = useTable((state) => state.refused);

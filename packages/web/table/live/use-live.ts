@@ -1,4 +1,4 @@
 import { useChat } from '../../connection/use-table.ts';
 
-/** Whether the table is being played. A replay shows the same table without a connection to it. */
+/** Whether the table is live. A replay shows the same table without a connection to it. */
 export const useLive = (): boolean => useChat((state) => state.table !== undefined);

@@ -5,7 +5,7 @@ import styles from './hand-over.module.css';
 
 type HandOverProps = { readonly name: string; readonly onReady: () => void };
 
-/** Stands between two rivals at one screen, so that neither sees the other's hand. */
+/** Shown between the turns of two rivals at one screen, so that neither sees the other's hand. */
 export const HandOver = ({ name, onReady }: HandOverProps) => (
   <main className={styles.screen} data-hand-over>
     <Swap className={styles.sign} aria-hidden="true" />

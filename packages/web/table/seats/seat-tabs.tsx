@@ -3,13 +3,12 @@ import type { ComponentType, SVGProps } from 'react';
 import { say } from '../../text/say.ts';
 import styles from './seat-tabs.module.css';
 
-/** One of your seats as a tab. */
 export type SeatTab = {
   readonly seat: Seat;
   readonly name: string;
   readonly deciding: boolean;
   readonly Icon?: ComponentType<SVGProps<SVGSVGElement>> | undefined;
-  /** Names its colours in the style sheets. */
+  /** The character's colours in the style sheets. */
   readonly mood?: string | undefined;
 };
 
@@ -20,7 +19,7 @@ type SeatTabsProps = {
   readonly onChoose: (seat: Seat) => void;
 };
 
-/** Which of your seats you play now, where you hold several. */
+/** Which of your seats you are playing, if you hold several. */
 export const SeatTabs = ({ tabs, current, onChoose }: SeatTabsProps) => {
   if (tabs.length < 2) return null;
   return (

@@ -12,14 +12,14 @@ export const standUp = (): void => useSitting.setState({ seat: undefined });
 const mineOf = ({ seats }: Picture): readonly Seat[] =>
   seats.filter(({ mine }) => mine).map(({ seat }) => seat);
 
-/** The seat of yours that is waited for when the one being played has nothing to decide. */
+/** Your seat that must decide, if the one being played has nothing to decide. */
 export const waitedSeat = (picture: Picture, seat: Seat | undefined): Seat | undefined => {
   if (picture.outcome !== undefined || (seat !== undefined && picture.deciding.includes(seat)))
     return undefined;
   return mineOf(picture).find((own) => picture.deciding.includes(own));
 };
 
-/** Of rivals who share a screen only the seat in play is shown; a finished game hides nothing. */
+/** Rivals who share a screen see only the seat in play; a finished game hides nothing. */
 export const shownTo = <View>(
   picture: Picture<View>,
   shared: boolean,
@@ -29,16 +29,16 @@ export const shownTo = <View>(
     ? { ...picture, outlooks: picture.outlooks.filter(({ viewer }) => viewer === seat) }
     : picture;
 
-/** What is on the screen if one person holds several seats. */
+/** What is on screen for a person with several seats. */
 export type Sitting<View> = {
-  /** Undefined while the screen changes hands. */
+  /** Undefined during a hand-over. */
   readonly picture: Picture<View> | undefined;
-  /** To whom it is handed. */
+  /** The seat that is next to use the screen. */
   readonly handTo: Seat;
 };
 
 /**
- * Rivals who share a screen see one hand at a time: before another seat's comes up, the screen is handed over.
+ * Rivals who share a screen see one hand at a time: the screen is handed over before another seat is shown.
  * Everyone else sees everything they may.
  */
 export const useHandOver = <View>(picture: Picture<View>): Sitting<View> => {
@@ -50,7 +50,7 @@ export const useHandOver = <View>(picture: Picture<View>): Sitting<View> => {
   const narrowed = useMemo(() => shownTo(picture, shared, seat), [picture, shared, seat]);
   const first = mine[0] ?? 0;
   useEffect(() => {
-    // Where none of your seats is waited for, the first seat is shown first.
+    // If none of your seats has to decide, the first seat is shown first.
     if (shared && seat === undefined && next === undefined) sitDown(first);
   }, [shared, seat, next, first]);
   const handing = shared && (next !== undefined || seat === undefined);

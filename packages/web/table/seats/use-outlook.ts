@@ -12,7 +12,7 @@ export const useOutlook = <View>(picture: Picture<View>) => {
   return {
     view: outlook?.view,
     options: outlook?.options,
-    /** The seat you play now; undefined for a spectator. */
+    /** The seat you are playing now; undefined for a spectator. */
     seat: outlook === undefined || outlook.viewer === 'spectator' ? undefined : outlook.viewer,
     decision: outlook?.decisions[0]?.id,
   };
@@ -21,8 +21,8 @@ export const useOutlook = <View>(picture: Picture<View>) => {
 type Performed = { readonly option: { readonly move: number } };
 
 /**
- * Makes a move for the seat, after `putDown` has let go of what is picked up. Always the same function, so that a new
- * question alone draws nothing again.
+ * Makes a move for the seat, after `putDown` has cleared the selection. The function never changes, so a new
+ * question alone causes no re-render.
  */
 export const usePerform = (
   seat: Seat | undefined,

@@ -14,8 +14,8 @@ const notify = (): void => {
 };
 
 /**
- * Calls a player back to the table when it becomes their turn: always by the title of the tab, and where they
- * look elsewhere also by a sound and a note of the system, as far as they asked for those.
+ * Calls players back to the table when it becomes their turn: always by the title of the tab and, if they are
+ * looking elsewhere, by a sound and a system notification if they have enabled those.
  */
 export const useTurnAlert = (turn: boolean): void => {
   const before = useRef(turn);

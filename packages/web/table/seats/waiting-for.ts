@@ -1,7 +1,7 @@
 import type { Picture } from '@three-spires/table';
 import { say } from '../../text/say.ts';
 
-/** Who is waited for, by the names of seats and of those who hold them. */
+/** Who the table is waiting for, by the names of seats and their players. */
 export const waitingFor = ({ deciding, seats }: Picture, names: readonly string[]): string =>
   deciding
     .map((at) => {
@@ -12,6 +12,6 @@ export const waitingFor = ({ deciding, seats }: Picture, names: readonly string[
     })
     .join(', ');
 
-/** That the table waits for them; in a replay, where nobody waits, that they move next. */
+/** Says that the table is waiting for them; in a replay, that they move next. */
 export const waitingWords = (names: string, live: boolean): string =>
   say(live ? 'waitingFor' : 'replay.toMove', { names });

@@ -8,16 +8,16 @@ import type { SoundName } from '../../sound/sounds.ts';
 import { takeSights } from './falls.ts';
 import { type Beat, playBeats } from './stage.ts';
 
-/** How a game shows what has happened. */
+/** How a game shows its events. */
 export type Show<Event extends GameEvent = GameEvent> = {
   /** What an event moves on the table. */
   beatsOf(event: Event): readonly Beat[];
   soundOf(event: Event): SoundName | undefined;
-  /** The sentences said aloud, so that the game can be followed without seeing it. */
+  /** The sentences for screen readers, so that the game can be followed without seeing it. */
   announce(events: readonly Event[]): readonly string[];
 };
 
-/** Moves and sounds what is told, step by step, and says it aloud once it has been told to the end. */
+/** Animates and plays the events of each step, and announces them once all have been told. */
 export const Announcer = ({ show }: { readonly show: Show }) => {
   const told = useTable((state) => state.told);
   const batch = useTable((state) => state.batch);
@@ -27,7 +27,7 @@ export const Announcer = ({ show }: { readonly show: Show }) => {
     const { events } = told;
     if (events.length === 0) return;
     const left = takeSights();
-    // The table as it is now comes first; what moves and rises on it is drawn in a frame of its own.
+    // The current table is painted first; animations on it start in a separate frame.
     afterPaint(() => {
       const delays = playBeats(
         events.map((event) => show.beatsOf(event)),

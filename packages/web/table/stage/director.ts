@@ -1,27 +1,27 @@
-/** Shows what happened as a sequence: one step after another, each with the view as it was at that moment. */
+/** Shows events as a sequence: one step after another, each with the view at that moment. */
 import type { LiveTable } from '../../connection/live-table.ts';
 import type { Scene } from '../../connection/table-state.ts';
 import type { Teller } from '../../game/teller.ts';
 import { pictureAt, type Step, stepsOf } from './steps.ts';
 
-/** A scene of more steps than a player wants to watch is told faster. */
+/** A scene with more steps than a player wants to watch is told faster. */
 const LONGEST_MS = 7_000;
 /** What a player missed while away is not told event by event. */
 const MOST_EVENTS = 160;
-/** In a scene longer than this, an input only ends the telling: it was not meant for what comes then. */
+/** In a scene longer than this, an input only ends the telling: it was not meant for what follows. */
 const LONG_MS = 900;
-/** A fall that hangs does not stop the game. */
+/** A stuck fall does not stop the game. */
 const LONGEST_HOLD_MS = 12_000;
 
 type Telling = {
   readonly scene: Scene;
   readonly steps: readonly Step[];
   readonly isLong: boolean;
-  /** How much faster than its own pace it is told. */
+  /** The playback speed relative to its own pace. */
   readonly rate: number;
   at: number;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** How many things on the table keep the current step. */
+  /** How many things on the table are holding the current step. */
   holds: number;
   /** The time of the current step is over. */
   isDue: boolean;
@@ -29,23 +29,23 @@ type Telling = {
 
 type DirectorNeeds = {
   readonly table: Pick<LiveTable, 'step' | 'showNewest'>;
-  /** Scales a step's time by the player's settings; 0 where nothing is told. */
+  /** Scales a step's time by the player's settings; 0 if nothing is told. */
   readonly stepTime: (ms: number) => number;
-  /** Nobody sees the page. */
+  /** Whether the page is hidden. */
   readonly isHidden: () => boolean;
 };
 
 export type Director = {
-  /** Whose words it tells with; undefined while nothing is to be told. */
+  /** Sets the game's teller; undefined while nothing is to be told. */
   setTeller(teller: Teller | undefined): void;
-  /** False where a scene is to be shown at once. */
+  /** False if a scene is to be shown at once. */
   tell(scene: Scene): boolean;
   isTelling(): boolean;
   /** Ends the telling at once: the screen shows the newest picture. */
   finish(): void;
   /** Whether an input that ends the telling now can have no other meaning. */
   takesInput(): boolean;
-  /** Keeps the current step, a fall of cubes say, until the returned function is called. */
+  /** Holds the current step, such as a fall of cubes, until the returned function is called. */
   hold(): () => void;
 };
 

@@ -7,7 +7,7 @@ import styles from './end-scene.module.css';
 
 const SCENE_MS = 1_500;
 
-/** Whether the scene is on, and what ends it. Any key or press does. */
+/** Whether the scene is playing, and how to end it. Any key or press ends it. */
 export const useEndScene = () => {
   const { wasPlayed, forgetPlayed } = useLiveTable();
   const [isOn, setOn] = useState(() => wasPlayed() && stepTime(1) > 0);
@@ -30,12 +30,12 @@ export const useEndScene = () => {
 };
 
 type EndSceneProps = {
-  /** What happens, in a sentence. */
+  /** What happens, in one sentence. */
   readonly words: string;
   readonly result: 'victory' | 'defeat';
   /** The hall behind it. */
   readonly place: ReactNode;
-  /** Those who stand on the stage. */
+  /** The figures on stage. */
   readonly children?: ReactNode;
 };
 
@@ -53,7 +53,7 @@ export const EndScene = ({ words, result, place, children }: EndSceneProps) => (
 
 const BREAK_MS = 650;
 
-/** `breathing`, and after a moment `dead`: what falls in the scene. */
+/** `breathing`, and after a moment `dead`: the state of what falls in the scene. */
 export const useBreaking = (): 'breathing' | 'dead' => {
   const [state, setState] = useState<'breathing' | 'dead'>('breathing');
   useEffect(() => {

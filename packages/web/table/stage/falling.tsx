@@ -2,7 +2,7 @@ import { Figure } from '../../pictures/figure.tsx';
 import styles from './falling.module.css';
 import { useFalls } from './falls.ts';
 
-/** The glass of figures that have died, where they stood. */
+/** The falling glass of dead figures, where they stood. */
 export const Falling = () => {
   const { falls } = useFalls();
   return falls.map(({ key, game, id, maxHp, left, top, size, delay }) => (

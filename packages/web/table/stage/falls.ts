@@ -1,24 +1,24 @@
-/** Figures that die leave the table at once; their glass falls over what comes next, and nothing waits for it. */
+/** Dead figures leave the table at once. Their glass falls over what comes next, and nothing waits for it. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import type { PicturedGame } from '../../pictures/addresses.ts';
 import { paced } from '../../settings/settings-store.ts';
 
 type Glass = { readonly game: PicturedGame; readonly id: string; readonly maxHp?: number };
-/** A figure where it stood when it left. */
+/** A figure and its position when it left. */
 type Sight = Glass & { readonly left: number; readonly top: number; readonly size: number };
 type Fall = Sight & { readonly key: number; readonly delay: number };
 
 const FALL_MS = 1_700;
 
-/** What has left since the last step of the story. */
+/** The figures that have left since the last step of the story. */
 export type Sights = ReadonlyMap<string, Sight>;
 
 let sights = new Map<string, Sight>();
 
 export const useFalls = create<{ readonly falls: readonly Fall[] }>(() => ({ falls: [] }));
 
-/** Remembers where a figure stood, for as long as the events that took it away are shown. */
+/** Remembers a figure's position while the events that removed it are shown. */
 export const useLastSight = (figure: string, ref: RefObject<HTMLElement | null>, glass: Glass): void => {
   const shown = useRef(glass);
   useEffect(() => {
@@ -36,7 +36,7 @@ export const useLastSight = (figure: string, ref: RefObject<HTMLElement | null>,
 
 let made = 0;
 
-/** Lets the glass of a figure fall that has left the table. */
+/** Drops the glass of a figure that has left the table. */
 export const letFall = (sight: Sight | undefined, delay: number): void => {
   if (sight === undefined) return;
   const fall = { ...sight, key: ++made, delay };
@@ -48,8 +48,8 @@ export const letFall = (sight: Sight | undefined, delay: number): void => {
 };
 
 /**
- * Where figures stood that left with the step now on the screen. Each step takes its own: where frames are slow, the next
- * one is there before this one moves.
+ * The positions of figures that left with the current step. Each step takes its own: at a low frame rate, the
+ * next step arrives before this one is animated.
  */
 export const takeSights = (): Sights => {
   const taken = sights;

@@ -24,7 +24,7 @@ const Rise = ({ rising: { text, tone, symbol, mark, delay }, pictures }: RisePro
   );
 };
 
-/** The numbers that rise from a figure, and the marks of what caused them. */
+/** The numbers rising from a figure, and the marks of their causes. */
 export const FloatLayer = ({ figure, pictures }: FloatLayerProps) => {
   const risen = useStage(useShallow((state) => state.risen.filter((each) => each.figure === figure)));
   if (risen.length === 0) return null;
@@ -37,7 +37,7 @@ export const FloatLayer = ({ figure, pictures }: FloatLayerProps) => {
   );
 };
 
-/** Cards as they are played, shown to all players for a moment; `Card` draws one by its number. */
+/** Cards being played, shown to all players for a moment; `Card` draws one by its number. */
 export const PlayedCards = ({ Card }: { readonly Card: ComponentType<{ readonly face: number }> }) => {
   const shown = useStage((state) => state.shown);
   if (shown.length === 0) return null;

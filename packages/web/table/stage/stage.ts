@@ -1,4 +1,4 @@
-/** Plays the beats of a step of the story, each a little after the one before; nothing waits for them. */
+/** Plays the beats of a story step, each shortly after the previous one. Nothing waits for them. */
 import { type RefObject, useEffect } from 'react';
 import { create } from 'zustand';
 import { moveParts } from '../../pictures/motions.ts';
@@ -30,13 +30,13 @@ export type Rising = {
 };
 
 export type Beat = {
-  /** A name the game gives what moves: `enemy:3`, `player:0`, `pile:0:discardPile`, `die`. */
+  /** The game's name for what moves: `enemy:3`, `player:0`, `pile:0:discardPile`, `die`. */
   readonly figure: string;
   readonly motion?: Motion;
   readonly rising?: Rising;
   /** The number of a card shown in the middle of the table. */
   readonly face?: number;
-  /** How hard a blow is: a hard one holds the figure for a moment and nudges the whole table. */
+  /** How hard a blow is: a hard one freezes the figure for a moment and shakes the whole table. */
   readonly force?: number;
 };
 
@@ -47,7 +47,7 @@ type Stage = { readonly risen: readonly Risen[]; readonly shown: readonly Shown[
 
 const STEP_MS = 130;
 const LIFE_MS = 1_100;
-/** What does not move away must not pile up. */
+/** Beats without movement must not pile up. */
 const STILL_MS = 500;
 const LONGEST_MS = 1_600;
 
@@ -62,7 +62,7 @@ const still: Keyframe = { transform: 'none' };
 const lit = (filter: string, scale = 1): Keyframe => ({ filter, transform: `scale(${scale})` });
 const unlit: Keyframe = { filter: 'none', transform: 'none' };
 
-/** The wind-up, the lunge, a moment at its end when the blow lands, and back into place; -1 to the left. */
+/** The wind-up, the lunge, a pause when the blow lands, and the return; -1 is to the left. */
 const strike = (side: 1 | -1): Keyframe[] => [
   still,
   { ...shift(-12 * side, 2, -3 * side), offset: 0.36, easing: 'cubic-bezier(0.7, 0, 0.9, 0.4)' },
@@ -89,7 +89,7 @@ const MOVES: Readonly<Record<Motion, Move>> = {
   hurt: {
     frames: [
       lit('brightness(2) saturate(1.5)', 1.04),
-      // Held for a moment in the light of the blow.
+      // Holds the flash of the blow for a moment.
       { ...lit('brightness(1.9) saturate(1.5)', 1.04), offset: 0.2 },
       shift(-8, 0, -2),
       shift(8, 0, 2),
@@ -121,7 +121,7 @@ const MOVES: Readonly<Record<Motion, Move>> = {
 
 const listeners = new Map<string, Set<(motion: Motion, delay: number) => void>>();
 
-/** Lets an element move whenever its figure does; `mirrored` for those who look to the right. */
+/** Animates an element whenever its figure moves; `mirrored` for figures that face right. */
 export const useMotion = (figure: string, ref: RefObject<HTMLElement | null>, mirrored = false): void => {
   useEffect(() => {
     const move = (motion: Motion, delay: number): void => {
@@ -154,7 +154,7 @@ const present = (beats: readonly Beat[], step: number): Stage => ({
 const stepOf = (beats: readonly unknown[]): number =>
   Math.min(STEP_MS, LONGEST_MS / Math.max(1, beats.length));
 
-/** When each event of a step is seen, in milliseconds from now. */
+/** When each event of a step appears, in milliseconds from now. */
 const delaysOf = (perEvent: readonly (readonly Beat[])[]): readonly number[] => {
   const step = stepOf(perEvent.flat());
   let before = 0;
@@ -165,7 +165,10 @@ const delaysOf = (perEvent: readonly (readonly Beat[])[]): readonly number[] => 
   });
 };
 
-/** Plays what the events of a step move, event by event, and says when each is seen; `left` fell with them. */
+/**
+ * Plays the beats of a step, event by event, and returns when each event appears. `left` holds the figures
+ * that fell.
+ */
 export const playBeats = (perEvent: readonly (readonly Beat[])[], left: Sights): readonly number[] => {
   const beats = perEvent.flat();
   const step = stepOf(beats);
@@ -184,17 +187,17 @@ const moveFigures = (beats: readonly Beat[], step: number, left: Sights): void =
   }
 };
 
-/** A blow from here on is felt by the whole table. */
+/** Blows of this force or more shake the whole table. */
 const HARD = 6;
 
-/** Moves the whole table a little: the harder the blow, the further, never more than a few pixels. */
+/** Shakes the whole table: the harder the blow, the further, but never more than a few pixels. */
 const nudge = (force: number, delay: number): void => {
   const far = Math.min(10, 2 + force / 3);
   document
     .querySelector('[data-table] main')
     ?.animate([still, shift(-far, far / 3), shift(far * 0.7, -far / 4), shift(-far / 3, 0), still], {
       duration: paced(260),
-      // The figure is held in the light of the blow first.
+      // The figure first freezes in the flash of the blow.
       delay: delay + paced(HIT_STOP_MS),
     });
 };

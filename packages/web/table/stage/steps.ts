@@ -4,7 +4,7 @@ import type { Outlook, Picture } from '@three-spires/table';
 import type { Scene } from '../../connection/table-state.ts';
 import type { Teller } from '../../game/teller.ts';
 
-/** One step: events that are shown together, and the views after them, one for each outlook. */
+/** One step: events shown together, and the views after them, one for each outlook. */
 export type Step = {
   readonly events: readonly GameEvent[];
   readonly views: readonly unknown[];
@@ -14,7 +14,7 @@ export type Step = {
 const viewBefore = (from: Picture, { viewer, view }: Outlook): unknown =>
   (from.outlooks.find((before) => before.viewer === viewer) ?? { view }).view;
 
-/** Events that hold the stage for no time are told with the next one that does. */
+/** Events without a display time are told with the next one that has some. */
 export const stepsOf = (own: Teller, { from, to, events }: Scene): readonly Step[] => {
   const told = events.map(({ event }) => event);
   const outlooks = to.outlooks;
@@ -33,7 +33,7 @@ export const stepsOf = (own: Teller, { from, to, events }: Scene): readonly Step
   return together.length === 0 ? steps : [...steps, { events: together, views, ms: 0 }];
 };
 
-/** The picture at a step: the newest one with the views of that moment. Nothing is decided and nothing is over yet. */
+/** The picture at a step: the newest one with the views of that moment, without decisions or an outcome. */
 export const pictureAt = (own: Teller, { from, to }: Scene, { views }: Step): Picture => {
   const { outcome: _outcome, ...open } = to;
   let isLive = true;

@@ -5,14 +5,14 @@ import type { Teller } from '../../game/teller.ts';
 import { stepTime } from '../../settings/settings-store.ts';
 import { createDirector, type Director } from './director.ts';
 
-/** The director of the table on the screen; in a replay there is none. */
+/** The director of the table on screen; a replay has none. */
 export const DirectorContext = createContext<Director | undefined>(undefined);
 
-/** Keeps the current step until what this returns is called; see `Director.hold`. */
+/** Holds the current step until the returned function is called; see `Director.hold`. */
 export const useHoldStep = (): Director['hold'] => useContext(DirectorContext)?.hold ?? holdNothing;
 const holdNothing: Director['hold'] = () => () => undefined;
 
-/** Inside the board, not in a dialog, the chat or the bar at the top: those are used while the story goes on. */
+/** Inside the board, not in a dialog, the chat or the top bar: those are used during the story. */
 const isOnBoard = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('[data-table] main') !== null &&
@@ -25,14 +25,14 @@ const swallow = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
-/** Ends the telling, and says whether the input had no other meaning. */
+/** Ends the telling, and returns whether the input had no other meaning. */
 const interrupt = (director: Director): boolean => {
   const isTaken = director.takesInput();
   flushSync(director.finish);
   return isTaken;
 };
 
-/** Lets an input end the telling; the returned function stops that. */
+/** Lets any input end the telling; the returned function stops that. */
 const listen = (director: Director): (() => void) => {
   const press = (event: KeyboardEvent): void => {
     if (!director.isTelling() || NOT_INPUT.includes(event.key) || event.ctrlKey || event.metaKey) return;
@@ -45,7 +45,7 @@ const listen = (director: Director): (() => void) => {
     if (!director.isTelling() || event.button !== 0 || !isOnBoard(event.target)) return;
     if (!interrupt(director)) return;
     swallow(event);
-    // The click that belongs to it is not meant for what lies under the pointer now.
+    // The click that follows is not meant for what is under the pointer now.
     const forget = (): void => window.removeEventListener('click', swallow, { capture: true });
     window.addEventListener('click', swallow, { capture: true, once: true });
     window.addEventListener('pointerup', () => setTimeout(forget), { once: true });
@@ -61,7 +61,7 @@ const listen = (director: Director): (() => void) => {
   };
 };
 
-/** Directs a table with the words of its game for as long as it is on the screen. */
+/** Directs a table with its game's teller while the table is on screen. */
 export const useDirector = (teller: Teller | undefined): Director => {
   const table = useLiveTable();
   const [director] = useState(() => createDirector({ table, stepTime, isHidden: () => document.hidden }));

@@ -1,13 +1,16 @@
-/** The seat's legal moves, sorted by where they live on the screen. No rules: all of it is read off the options. */
+/**
+ * The seat's legal moves, grouped by where they appear on the screen. It knows no rules: everything comes
+ * from the options.
+ */
 import type { Seat } from '@three-spires/kernel';
 import { type Option as ReadOption, readOption, type Target } from '@three-spires/mystic-spires/options';
 import type { Option } from '@three-spires/table';
 
 export type { Target };
 
-/** What one picks up before choosing a target. */
+/** What the player selects before choosing a target. */
 export type Source =
-  /** Copies in a hand are alike for the rules; `copy` says which of them is picked up, counted from 1. */
+  /** The rules do not tell copies in a hand apart; `copy` says which one is selected, counted from 1. */
   | { readonly kind: 'card'; readonly card: number; readonly copy?: number }
   | { readonly kind: 'ability'; readonly id: number; readonly which: number }
   | { readonly kind: 'tower'; readonly which: number }
@@ -20,7 +23,7 @@ export type Action = {
   readonly does: Doing;
   readonly source?: Source;
   readonly target?: Target;
-  /** What an answer chooses: a card, a place among the waiting, a hand that is thrown. */
+  /** What an answer chooses: a card, a place among the waiting, or a rock-paper-scissors hand. */
   readonly answer?: number;
 };
 

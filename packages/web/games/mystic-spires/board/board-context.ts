@@ -7,33 +7,32 @@ import type { Action, Source, Target } from './actions.ts';
 
 export type MysticSpiresPicture = Picture<MysticSpiresView>;
 
-/** Everything the cards on the table need to know about this moment. */
+/** Everything the cards on the table need to know at this moment. */
 export type Board = {
   readonly picture: MysticSpiresPicture;
-  /** False in a replay, where nobody is waited for. */
+  /** False in a replay, where nobody can act. */
   readonly live: boolean;
   readonly view: MysticSpiresView;
-  /** The seat you play now; undefined for a spectator. */
+  /** The seat you are playing now; undefined for a spectator. */
   readonly seat: Seat | undefined;
   /** The seat whose field is nearer: your own, or the first for a spectator. */
   readonly near: Seat;
   readonly me: KeeperView | undefined;
-  /** What the Keepers are called. */
   readonly names: readonly string[];
   readonly decision: number | undefined;
   readonly actions: readonly Action[];
   readonly source: Source | undefined;
-  /** The action each lit target stands for, by target key. */
+  /** The action of each highlighted target, by target key. */
   readonly lit: ReadonlyMap<string, Action>;
-  /** What the pointed or only action would change: `player:0`, `card:12`. */
+  /** What the hovered action, or the only action, would change: `player:0`, `card:12`. */
   readonly changes: Changes;
   readonly previewed: Action | undefined;
-  /** Makes a move, after a question where it is probably a blunder. */
+  /** Makes a move, with a confirmation first if it is probably a blunder. */
   readonly perform: (action: Action) => void;
-  /** Makes a move without asking. */
+  /** Makes a move without a confirmation. */
   readonly carryOut: (action: Action) => void;
   readonly litFor: (target: Target) => Action | undefined;
-  /** Asks the rules why a move that is not offered cannot be made. */
+  /** Asks the rules why a move that is not offered is illegal. */
   readonly askWhy: (move: number) => void;
 };
 

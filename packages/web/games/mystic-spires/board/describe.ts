@@ -18,7 +18,7 @@ import type { Board } from './board-context.ts';
 
 type Named = Pick<Board, 'view' | 'names'>;
 
-/** A card in play by its name; copies of one name on the table are told apart by number. */
+/** A card in play by name. Copies of one name on the table are numbered. */
 export const nameOfThing = ({ things }: MysticSpiresView, id: number): string => {
   const thing = things.find((each) => each.id === id);
   if (thing === undefined) return '';
@@ -41,7 +41,7 @@ const nameOfTarget = (board: Named, target: Target): string => {
   }
 };
 
-/** A Tower, a card in play or one in a graveyard, as links and events refer to it. */
+/** A Tower, a card in play or a card in a graveyard, as links and events refer to it. */
 export const nameOfRef = (board: Named, ref: number): string => {
   if (isTower(ref)) return nameOfTower(board, towerSeat(ref));
   return isPile(ref) ? cardInfo(pileCard(ref)).name : nameOfThing(board.view, ref);
@@ -63,7 +63,7 @@ const THROWS = ['rock', 'paper', 'scissors'] as const;
 export type Throw = (typeof THROWS)[number];
 export const throwNamed = (hand: number): Throw => THROWS[hand] ?? 'rock';
 
-/** What an effect does, where several of one card could be meant. */
+/** What an effect does, if a card has several effects to choose from. */
 const effectOf = (board: Board, source: Source): string => {
   if (source.kind === 'tower')
     return plainText(towerInfo(board.me?.tower ?? 0).actives[source.which]?.text ?? []);
@@ -101,7 +101,7 @@ const describeNone = ({ view }: Board): string => {
 const describeLeave = ({ view }: Board): string =>
   say(view.phase === 'Battle' ? 'action.endBattle' : 'action.endTurn');
 
-/** An action in words: what its button in the list of options says. */
+/** An action in words, as its button in the list of options shows it. */
 export const describeAction = (board: Board, action: Action): string => {
   const { source, target, answer = 0, option } = action;
   if (source !== undefined) return describePicked(board, action, source);
@@ -140,7 +140,7 @@ export const describeAction = (board: Board, action: Action): string => {
 const without = (some: readonly string[], others: readonly string[]): readonly string[] =>
   some.filter((status) => !others.includes(status));
 
-/** The statuses a preview gives and takes. */
+/** The statuses that a preview adds and removes. */
 export const statusChange = ({ from, to }: PreviewChange) => ({
   given: without(statusesIn(to), statusesIn(from)),
   taken: without(statusesIn(from), statusesIn(to)),

@@ -1,7 +1,7 @@
 import { openDialog } from '../../../kit/dialogs.ts';
 import type { Zone } from '../pieces/figures.ts';
 
-/** What only a table of Mystic Spires can lay over itself. */
+/** The dialogs that only a table of Mystic Spires has. */
 export type MysticSpiresDialog =
   | { readonly kind: 'card'; readonly card: number }
   /** A card in play, by its id. */

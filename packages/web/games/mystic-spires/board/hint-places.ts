@@ -1,4 +1,4 @@
-/** Where an action lies on the board, for the marks of hints. */
+/** Where an action takes place on the board, for the marks of hints. */
 import { thingFigure, towerFigure, zoneFigure } from '../pieces/figures.ts';
 import type { Action, Source, Target } from './actions.ts';
 import type { Board } from './board-context.ts';

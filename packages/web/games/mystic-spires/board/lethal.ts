@@ -1,8 +1,11 @@
-/** Whether a move gives up attacks that would win the game: a guess for a question, not a rule. */
+/**
+ * Whether a move gives up attacks that would win the game. It is a guess, used to ask for confirmation; no
+ * rule depends on it.
+ */
 import { cardInfo, type MysticSpiresView, type ThingView } from '../pieces/content.ts';
 import type { Action } from './actions.ts';
 
-/** What keeps a Unit from attacking and from intercepting. */
+/** What prevents a Unit from attacking and intercepting. */
 const BARRING: readonly string[] = ['Sleep', 'Paralyzed', 'Ethereal'];
 
 const isReady = ({ card, fatigued, statuses }: ThingView): boolean =>
@@ -32,7 +35,10 @@ const attackers = (view: MysticSpiresView, seat: number, actions: readonly Actio
 const interceptors = ({ things }: MysticSpiresView, seat: number): number =>
   things.filter((thing) => thing.controller !== seat && isReady(thing) && typeOf(thing) !== 'Assault').length;
 
-/** Whether leaving now, as this action does, gives up attacks that bring the opposing Tower down, interceptions or not. */
+/**
+ * Whether this action leaves and so gives up attacks that bring down the opposing Tower whatever is
+ * intercepted.
+ */
 export const givesUpTheWin = (
   view: MysticSpiresView,
   seat: number | undefined,

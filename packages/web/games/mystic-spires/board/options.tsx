@@ -6,7 +6,7 @@ import { describeAction, describeChanges } from './describe.ts';
 import { hintPlaces } from './hint-places.ts';
 import { pointing } from './selection.ts';
 
-/** Everything that can be done now, in words. */
+/** Every possible action, in words. */
 export const Options = () => {
   const board = useBoard();
   const { seat, actions, perform } = board;

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { pointingWith } from '../../../table/decision/pointing.ts';
 import type { Source, Target } from './actions.ts';
 
-/** What lies under the pointer or the focus: a target, or an option that stands for itself. */
+/** What the pointer or the focus is on: a target, or an option in the list. */
 export type Pointed = Target | { readonly kind: 'option'; readonly move: number };
 
 type Selection = {

@@ -1,24 +1,23 @@
 import { array, fallback, picklist, pipe, readonly, record, string } from 'valibot';
 import { createSettings } from '../../../settings/create-settings.ts';
 
-/** The steps at which a Keeper may respond to the opponent: links by what they are, then windows by their phase. */
+/** The steps at which a Keeper may respond to the opponent: links by kind, then windows by phase. */
 export const STEPS = [
   ...(['card', 'effect', 'trigger', 'later', 'attack', 'afterAttack'] as const),
   ...(['Standby', 'Main 1', 'Battle', 'Main 2', 'End'] as const),
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Whether to ask for a card of this printed id at every step, or at none. */
+/** Whether to ask about cards with this printed id at every step, or at none. */
 const CARD_WISHES = ['always', 'never'] as const;
 export type CardWish = (typeof CARD_WISHES)[number];
 
-/** The settings that only this game has. */
 export const { useSettings: useOwnSettings, change: changeOwnSettings } = createSettings({
-  /** When to pass without asking: never, as chosen for each step, or until the own turn. */
+  /** When to pass without asking: never, as chosen for each step, or until your own turn. */
   autoPass: fallback(picklist(['never', 'chosen', 'untilMyTurn']), 'chosen'),
-  /** The steps at which a Keeper who can respond is asked where it matters. */
+  /** The steps at which a Keeper who can respond is asked if it matters. */
   askAt: fallback(pipe(array(picklist(STEPS)), readonly()), ['card', 'effect', 'attack', 'End']),
-  /** The steps at which a Keeper who can respond is asked in any case. */
+  /** The steps at which a Keeper who can respond is always asked. */
   stops: fallback(pipe(array(picklist(STEPS)), readonly()), []),
   /** By printed id, of cards and Towers. */
   cardWishes: fallback(pipe(record(string(), picklist(CARD_WISHES)), readonly()), {}),
@@ -26,13 +25,13 @@ export const { useSettings: useOwnSettings, change: changeOwnSettings } = create
 
 export type OwnSettings = ReturnType<typeof useOwnSettings.getState>;
 
-/** Sets what to do with a card, or with nothing said leaves it to the settings. */
+/** Sets the wish for a card; undefined leaves the card to the settings. */
 export const wishForCard = (id: string, wish: CardWish | undefined): void => {
   const { [id]: _, ...others } = useOwnSettings.getState().cardWishes;
   changeOwnSettings({ cardWishes: wish === undefined ? others : { ...others, [id]: wish } });
 };
 
-/** Whether to ask at a step: in any case, where it matters, or not at all. */
+/** Whether to ask at a step: always, if it matters, or never. */
 export const STOP_WISHES = ['stop', 'matters', 'never'] as const;
 export type StopWish = (typeof STOP_WISHES)[number];
 

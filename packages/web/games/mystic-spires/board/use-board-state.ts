@@ -24,13 +24,13 @@ export const namesOf = ({ seats }: MysticSpiresPicture): readonly string[] => {
   return names.map((_, seat) => say('keeper', { number: seat + 1 }));
 };
 
-/** The actions that selecting has narrowed the choice to; without a selection, the targets of a question. */
+/** The actions that the selection leaves; without a selection, the targets of a question. */
 const candidatesOf = (actions: readonly Action[], source: Source | undefined): readonly Action[] =>
   source === undefined
     ? actions.filter((action) => action.source === undefined && action.target !== undefined)
     : actions.filter((action) => sameSource(action.source, source));
 
-/** Only while one decides is a move sent to hear why not: it cannot be carried out by accident then. */
+/** Asks why a move is illegal only while you decide, so it cannot be carried out by accident. */
 const useAskWhy = (seat: Seat | undefined, decision: number | undefined): Board['askWhy'] => {
   const table = useLiveTable();
   return useCallback(
@@ -79,7 +79,7 @@ export const useBoardState = (picture: MysticSpiresPicture): Board | undefined =
     const { lit, only } = picked;
     const named =
       pointed?.kind === 'option' ? actions.find(({ option }) => option.move === pointed.move) : undefined;
-    // While something is picked up, the pointer passing over other cards changes nothing.
+    // While something is selected, moving the pointer over other cards changes nothing.
     const meant = held && !sameSource(named?.source, source) ? undefined : named;
     const aimed =
       pointed === undefined || pointed.kind === 'option' ? undefined : lit.get(targetKey(pointed));

@@ -13,7 +13,7 @@ import { dropSelection, selectSource } from './selection.ts';
 
 const find = (place: string): HTMLElement | null => document.querySelector<HTMLElement>(place);
 
-/** Picks something up and goes to its first target at once, so that Enter right after finds it. */
+/** Selects a source and focuses its first target at once, so that Enter works right after. */
 const selectAndFocus = (source: Source): void => {
   flushSync(() => selectSource(source));
   (find('[data-target]') ?? find('[aria-pressed="true"]'))?.focus();
@@ -36,7 +36,7 @@ const pickCard = (board: Board, place: number): void => {
   else element?.click();
 };
 
-/** Goes from one usable attacker, ability or Tower to the next. */
+/** Moves from one usable attacker, ability or Tower to the next. */
 const pickNext = (board: Board, kinds: readonly Source['kind'][]): void => {
   const next = nextSource(board.actions, board.source, ({ kind }) => kinds.includes(kind), sameSource);
   if (next !== undefined) selectAndFocus(next);
@@ -63,10 +63,10 @@ const perform = (board: Board, doing: Doing): boolean => {
   return found !== undefined;
 };
 
-/** One letter for each move that is no card and no target. */
+/** One letter for each move that is neither a card nor a target. */
 const DOINGS: Readonly<Record<string, Doing>> = { p: 'pass', e: 'leave', b: 'battle', y: 'yes', n: 'none' };
 
-/** Everything that can be done can be done from the keyboard. */
+/** Makes every action available from the keyboard. */
 export const useKeys = (board: Board): void => {
   const table = useLiveTable();
   const press = useCallback(

@@ -25,11 +25,11 @@ const entryNamed = (name: string): Entry | undefined =>
 
 type BuilderProps = {
   readonly opened: DeckDraft;
-  /** As it stands on the server. */
+  /** The version on the server. */
   readonly stored: KeptDeck | undefined;
 };
 
-/** The workbench: the pool at one side, the deck at the other; on a narrow screen one of them at a time. */
+/** The workbench: the pool and the deck side by side; on a narrow screen, one at a time. */
 export const Builder = ({ opened, stored }: BuilderProps) => {
   const saving = useSaving(opened, stored);
   const { deck, change, undo } = saving;

@@ -20,7 +20,7 @@ type CardRowsProps = {
   readonly onLook: (name: string) => void;
 };
 
-/** One name of the deck: its cost, how many, less and more. */
+/** One name in the deck: its cost, its count, and buttons to change the count. */
 const CardRow = ({ deck, part, name, onChange, onLook }: CardRowsProps & { readonly name: string }) => {
   const count = countIn(deck, part, name);
   const card = cardCalled(name);
@@ -74,7 +74,7 @@ const Rows = (props: CardRowsProps & { readonly names: readonly string[]; readon
   </ul>
 );
 
-/** The Main Deck by type, each in the order of cost. */
+/** The Main Deck by type, each type sorted by cost. */
 export const MainRows = (props: Omit<CardRowsProps, 'part'>) => {
   const names = sortedNames(props.deck.main);
   if (names.length === 0) return <p className={styles.empty}>{say('decks.emptyMain')}</p>;

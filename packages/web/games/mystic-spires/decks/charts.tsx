@@ -8,14 +8,14 @@ const HEIGHT = 74;
 const STEP = 26;
 const WIDTH = 17;
 
-/** The bars in words, for those who do not see them. */
+/** The bars in words, for screen readers. */
 const inWords = (bars: readonly Bar[], word: (bar: Bar) => string): string =>
   bars
     .filter(({ count }) => count > 0)
     .map(word)
     .join(', ');
 
-/** How many cards cost how much, as standing bars. */
+/** The number of cards at each cost, as vertical bars. */
 export const CostCurve = ({ deck }: { readonly deck: DeckList }) => {
   const title = useId();
   const bars = costCurve(deck);
@@ -70,7 +70,7 @@ const ROW = 22;
 const LABEL = 88;
 const LONG = 150;
 
-/** How many of which type, as lying bars with their names. */
+/** The number of cards of each type, as named horizontal bars. */
 export const TypeChart = ({ deck }: { readonly deck: DeckList }) => {
   const title = useId();
   const bars = shapeCounts(deck);

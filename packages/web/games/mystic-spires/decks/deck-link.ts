@@ -1,4 +1,4 @@
-/** A deck in a link: the cards by their numbers in their sets, so that it stays short. */
+/** Packs a deck into a link: cards are numbered within their sets, so that it stays short. */
 import { CARDS, type DeckList, TOWERS } from '@three-spires/mystic-spires/library';
 import { isObject, pack, unpack } from '../../../kit/packing.ts';
 
@@ -13,7 +13,7 @@ const shortened = (counts: Counts): Counts =>
 export const packDeck = ({ name, tower, main, tokens }: DeckList): Promise<string> =>
   pack([name, ID_OF.get(tower) ?? tower, shortened(main), shortened(tokens)]);
 
-/** An id that is not known stays as it is: the check of the deck will say so. */
+/** An unknown id stays unchanged: the check of the deck will report it. */
 const lengthened = (value: unknown): Counts | undefined => {
   if (!isObject(value)) return undefined;
   const entries = Object.entries(value).filter(
@@ -22,7 +22,7 @@ const lengthened = (value: unknown): Counts | undefined => {
   return Object.fromEntries(entries.map(([id, count]) => [NAME_OF.get(id) ?? id, Math.min(99, count)]));
 };
 
-/** Undefined where the letters were cut off or changed on the way, or hold something else. */
+/** Undefined if the letters are truncated, altered, or something else. */
 export const unpackDeck = async (letters: string): Promise<DeckList | undefined> => {
   const value = await unpack(letters);
   if (!Array.isArray(value)) return undefined;

@@ -11,7 +11,7 @@ import styles from './decks-page.module.css';
 import { type DeckDraft, draftOf, keepDraft } from './drafts.ts';
 import { useDecks } from './use-decks.ts';
 
-/** What a new deck begins as: the deck of a link, a copy of a starter deck, or nothing. */
+/** The initial cards of a new deck: the deck of a link, a copy of a starter deck, or nothing. */
 const beginningOf = async (search: string): Promise<DeckList | undefined> => {
   const letters = location.hash.slice(1);
   if (letters !== '') return await unpackDeck(letters);
@@ -19,7 +19,7 @@ const beginningOf = async (search: string): Promise<DeckList | undefined> => {
   return starter === null ? EMPTY_DECK : (starterNamed(starter) ?? EMPTY_DECK);
 };
 
-/** Gives a new deck its id and goes to its address; it is saved with its first change. */
+/** Gives a new deck its id and goes to its address. The first change saves it. */
 const NewDeck = () => {
   const [, go] = useLocation();
   const search = useSearch();
@@ -53,13 +53,13 @@ const Missing = ({ text }: { readonly text: string }) => (
   </main>
 );
 
-/** A deck with this id: as this browser has it, where that is newer, or as the server has it. */
+/** The deck with this id: this browser's draft if it is newer, otherwise the server's version. */
 const openedDeck = (id: string, stored: DeckDraft | undefined): DeckDraft | undefined =>
   draftOf(id) ?? stored;
 
 const KnownDeck = ({ id }: { readonly id: string }) => {
   const { stored: decks, failure } = useDecks();
-  // What was opened stays open, whatever becomes of the draft meanwhile.
+  // What was opened stays open, whatever happens to the draft.
   const [opened, setOpened] = useState<{
     readonly deck: DeckDraft | undefined;
     readonly stored?: KeptDeck;

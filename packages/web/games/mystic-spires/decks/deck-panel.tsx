@@ -15,7 +15,7 @@ import type { SavingDeck } from './use-saving.ts';
 
 const NAME_LIMIT = 80;
 const TOKEN_NAMES = TOKEN_CARDS.map(({ name }) => name);
-/** As many of a Token as most decks ever have in play. */
+/** As many copies of a Token as most decks ever have in play. */
 const SOME_TOKENS = 6;
 
 const textOf = (name: string): string => {
@@ -24,7 +24,7 @@ const textOf = (name: string): string => {
   return tower === undefined ? '' : towerAbilityTexts(tower).map(plainText).join(' ');
 };
 
-/** Tokens that cards of the deck make and that are not there: without them nothing would come (MYS-3.4). */
+/** Tokens that the deck's cards make but the deck lacks: without them, nothing would enter play (MYS-3.4). */
 const MissingTokens = ({
   deck,
   onChange,
@@ -56,7 +56,7 @@ type DeckPanelProps = {
   readonly onLook: (name: string) => void;
 };
 
-/** The deck itself: name, Tower, what is wrong with it, its cards, its Tokens and its charts. */
+/** The deck itself: name, Tower, errors, cards, Tokens and charts. */
 export const DeckPanel = ({ saving, onLook }: DeckPanelProps) => {
   const { deck, change } = saving;
   const sets = formatSets(deck);

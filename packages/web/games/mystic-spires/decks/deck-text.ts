@@ -13,7 +13,7 @@ const HEADS = { name: 'deckText.name', tower: 'deckText.tower' } as const;
 const linesOf = (counts: Readonly<Record<string, number>>): string[] =>
   sortedNames(counts).map((name) => `${counts[name]} ${name}`);
 
-/** One line for each name; what stands in it is read back by `readDeckText`. */
+/** One line for each name; `readDeckText` reads it back. */
 export const writeDeckText = (deck: DeckList): string =>
   [
     `${say(HEADS.name)}: ${deck.name}`,
@@ -48,13 +48,16 @@ const readLine = (line: string): { readonly count: number; readonly name: string
   return { count: 1, name: line };
 };
 
-/** The value of a line such as `Tower: The Kiln Spire`; undefined where it is no such line. */
+/** The value of a line such as `Tower: The Kiln Spire`; undefined for any other line. */
 const readHead = (line: string, head: string): string | undefined => {
   const [key = '', ...rest] = line.split(':');
   return rest.length > 0 && lower(key.trim()) === lower(head) ? rest.join(':').trim() : undefined;
 };
 
-/** Reads what `writeDeckText` writes, and what people make of it. Lines it cannot read are told, the others kept. */
+/**
+ * Reads the output of `writeDeckText`, also after manual editing. Reports unreadable lines and keeps the
+ * others.
+ */
 export const readDeckText = (text: string): ReadDeck => {
   let deck = EMPTY_DECK;
   const problems: { line: number; text: string }[] = [];

@@ -7,7 +7,7 @@ import styles from './deck-tile.module.css';
 import { isLegal } from './format.ts';
 import { TowerArch } from './tower-arch.tsx';
 
-/** The curve small and without words: the figures stand beside it. */
+/** The curve, small and without words: the figures are next to it. */
 const Sparkline = ({ deck }: { readonly deck: DeckList }) => {
   const bars = costCurve(deck);
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -27,7 +27,7 @@ const Sparkline = ({ deck }: { readonly deck: DeckList }) => {
   );
 };
 
-/** A deck among others: its Tower, its size, whether it may be played. */
+/** A deck in a list: its Tower, its size, whether it is legal. */
 export const DeckTile = ({
   deck,
   plan,

@@ -1,14 +1,13 @@
-/** A deck while it is being built: changes to it and what can be counted in it. */
+/** A deck being built: how to change it, and what to count in it. */
 import { type DeckList, SETS, type SetId, STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { cardCalled, SET_IDS, towerCalled } from './card-pool.ts';
 
-/** The Main Deck or the Token Deck. */
 export type Part = 'main' | 'tokens';
 
-/** A deck as its owner keeps it: with the sets of the format it is built for, none in open play. */
+/** A deck as its owner saves it, with the sets of its format. Open play has no sets. */
 export type KeptDeck = DeckList & { readonly sets?: readonly string[] | undefined };
 
-/** The sets it is built for that there are. */
+/** The sets of its format that exist. */
 export const formatSets = ({ sets = [] }: KeptDeck): readonly SetId[] =>
   sets.filter((set): set is SetId => set in SETS);
 
@@ -20,7 +19,6 @@ export const sumOf = (counts: Counts): number => Object.values(counts).reduce((s
 
 export const countIn = (deck: DeckList, part: Part, name: string): number => deck[part][name] ?? 0;
 
-/** The part a card belongs to. */
 export const partOf = (name: string): Part => (cardCalled(name)?.kind === 'Token' ? 'tokens' : 'main');
 
 export const withCount = (deck: KeptDeck, part: Part, name: string, count: number): KeptDeck => {
@@ -32,14 +30,14 @@ export const withCount = (deck: KeptDeck, part: Part, name: string, count: numbe
   };
 };
 
-/** How many more of a card fit by its own limit; Tokens have room for all. */
+/** How many more copies its own limit allows; Tokens have room for all. */
 export const roomFor = (deck: DeckList, name: string): number => {
   const card = cardCalled(name);
   if (card === undefined) return 0;
   return Math.max(0, card.limit - countIn(deck, partOf(name), name));
 };
 
-/** Only the cards of a list, for a starter deck or a player's deck: no id, no plan and no format go along. */
+/** Only the cards of a starter deck or a player's deck: without its id, plan and format. */
 export const listOf = ({ name, tower, main, tokens }: DeckList): DeckList => ({ name, tower, main, tokens });
 
 export const starterNamed = (name: string): DeckList | undefined => {
@@ -59,19 +57,19 @@ export const isSameDeck = (one: KeptDeck, two: KeptDeck): boolean =>
     );
   });
 
-/** Names with counts in the order of cost, then name; what is not known comes last. */
+/** Names with counts, sorted by cost, then name. Unknown names come last. */
 export const sortedNames = (counts: Counts): readonly string[] => {
   const cost = (name: string): number => cardCalled(name)?.cost ?? Number.POSITIVE_INFINITY;
   return Object.keys(counts).sort((a, b) => cost(a) - cost(b) || a.localeCompare(b));
 };
 
-/** The sets its Main Deck and its Tower come from (MYS-40.2). */
+/** The sets that its Main Deck and Tower come from (MYS-40.2). */
 export const setsOf = ({ tower, main }: DeckList): readonly string[] => {
   const found = new Set([...Object.keys(main).map((name) => cardCalled(name)?.set), towerCalled(tower)?.set]);
   return SET_IDS.filter((set) => found.has(set));
 };
 
-/** The Tokens that the cards of a deck and its Tower speak of by name. */
+/** The Tokens that the deck's cards and Tower mention by name. */
 export const wantedTokens = (
   deck: DeckList,
   textOf: (name: string) => string,
@@ -83,10 +81,10 @@ export const wantedTokens = (
 
 export type Bar = { readonly key: string; readonly count: number };
 
-/** The dearest cost that has a bar of its own. */
+/** The highest cost with a bar of its own. */
 const DEAREST = 9;
 
-/** How many cards cost how much; the last bar holds everything dearer. */
+/** The number of cards at each cost. The last bar holds everything above. */
 export const costCurve = ({ main }: DeckList): readonly Bar[] => {
   const bars = Array.from({ length: DEAREST + 1 }, () => 0);
   for (const [name, count] of Object.entries(main)) {
@@ -99,7 +97,7 @@ export const costCurve = ({ main }: DeckList): readonly Bar[] => {
 const SHAPES = ['Assault', 'Defense', 'Special', 'Instant', 'Passive', 'Equipment'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** Units by how they fight, Spells by how they stay. */
+/** Units by their way of fighting, Spells by how long they stay. */
 export const shapeOf = (name: string): Shape => {
   const card = cardCalled(name);
   if (card === undefined) return 'Special';
@@ -112,7 +110,7 @@ export const shapeCounts = ({ main }: DeckList): readonly (Bar & { readonly key:
     count: Object.entries(main).reduce((sum, [name, count]) => sum + (shapeOf(name) === key ? count : 0), 0),
   }));
 
-/** What a card of the Main Deck costs on average; 0 where there is none. */
+/** The average cost of a card in the Main Deck; 0 if it is empty. */
 export const averageCost = ({ main }: DeckList): number => {
   const cards = sumOf(main);
   const all = Object.entries(main).reduce(

@@ -7,7 +7,7 @@ const ADDRESS = '/api/decks/mystic-spires';
 
 export const fetchDecks = (): Promise<DecksAnswer> => call('GET', ADDRESS);
 
-/** Over the version it was made from; 0 is a new deck. */
+/** Overwrites the version it was based on; 0 is a new deck. */
 export const putDeck = (id: string, version: number, deck: KeptDeck): Promise<DeckAnswer> => {
   const sets = formatSets(deck);
   const kept = { ...listOf(deck), name: deck.name.trim(), ...(sets.length === 0 ? {} : { sets }) };

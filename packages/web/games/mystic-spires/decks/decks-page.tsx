@@ -80,7 +80,7 @@ const Starters = ({ onExport }: { readonly onExport: (deck: DeckList) => void })
   </ul>
 );
 
-/** Deleting a deck and taking that back; `trouble` is what went wrong last. */
+/** Deleting a deck, with undo; `trouble` is the latest error. */
 const useDeleting = (load: () => Promise<void>) => {
   const [deleted, setDeleted] = useState<DeckAnswer>();
   const [trouble, setTrouble] = useState<string>();
@@ -124,7 +124,7 @@ const Head = ({ onImport }: { readonly onImport: () => void }) => (
   </header>
 );
 
-/** Your own decks, and the starter decks to copy from. */
+/** Your own decks, and the starter decks to copy. */
 export const DecksPage = () => {
   const [, go] = useLocation();
   const { decks, limit, failure, load } = useDecks();
@@ -132,7 +132,7 @@ export const DecksPage = () => {
   const [shown, setShown] = useState<DeckList>();
   const [importing, setImporting] = useState(false);
   useEffect(() => void sendDrafts().then(load), [load]);
-  /** A new deck that is edited at once; the workbench saves it. */
+  /** Opens a new deck in the workbench, which saves it. */
   const edit = (deck: DeckList): void => {
     const id = nanoid();
     keepDraft({ id, version: 0, deck });

@@ -1,4 +1,4 @@
-/** Changes to decks that the server has not confirmed yet, kept in this browser so that none is lost. */
+/** Changes to decks not yet confirmed by the server, stored in this browser so that none is lost. */
 import { isObject } from '../../../kit/packing.ts';
 import type { KeptDeck } from './deck.ts';
 
@@ -16,7 +16,7 @@ export const keepDraft = (draft: DeckDraft): void => {
   try {
     localStorage.setItem(PREFIX + draft.id, JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing still saves to the server.
+    // Without local storage, the browser still saves to the server.
   }
 };
 
@@ -24,7 +24,7 @@ export const dropDraft = (id: string): void => {
   try {
     localStorage.removeItem(PREFIX + id);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 };
 
@@ -37,7 +37,7 @@ export const draftOf = (id: string): DeckDraft | undefined => {
   }
 };
 
-/** Everything this browser keeps that the server may not have. */
+/** All decks stored in this browser that the server may not have. */
 export const allDrafts = (): readonly DeckDraft[] => {
   try {
     return Object.keys(localStorage)

@@ -56,7 +56,7 @@ const Problems = ({ read }: { readonly read: ReadDeck }) => {
   );
 };
 
-/** A deck from text; what cannot be read is told line by line and nothing is taken before one says so. */
+/** Imports a deck from text. It lists unreadable lines, and changes nothing before you confirm. */
 export const ImportDialog = ({
   onImport,
   onClose,

@@ -1,4 +1,4 @@
-/** The format a deck is checked for, and what it says about the deck. */
+/** The format a deck is checked against, and the result of the check. */
 import {
   type DeckList,
   deckFaults,

@@ -16,7 +16,7 @@ import { setsOf } from './deck.ts';
 import { formatWithId, setsFor } from './format.ts';
 import styles from './legality.module.css';
 
-/** A rule by its number; it opens the rulebook there. */
+/** A rule number that links into the rulebook. */
 const RuleLink = ({ rule }: { readonly rule: string }) => (
   <button type="button" className={styles.rule} onClick={() => openDialog({ kind: 'rules', rule })}>
     {rule}
@@ -27,7 +27,7 @@ type FormatFieldProps = {
   readonly label: string;
   readonly sets: readonly SetId[];
   readonly onChange: (sets: readonly SetId[]) => void;
-  /** What is proposed first where sets must be named. */
+  /** The sets proposed first where sets must be named. */
   readonly proposed?: readonly string[];
 };
 
@@ -71,7 +71,7 @@ export const FormatField = ({ label, sets, onChange, proposed = [] }: FormatFiel
   );
 };
 
-/** Whether the deck may be played, and if not every reason why, with the rule that says so. */
+/** Whether the deck is legal, and if not, every reason with its rule. */
 export const Legality = ({ deck, sets }: { readonly deck: DeckList; readonly sets: readonly SetId[] }) => {
   const faults = deckFaults(deck, { sets });
   const format = say(`decks.format.${formatNaming(sets).id}`);

@@ -5,7 +5,7 @@ import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { EntryRules } from '../../../library/entry-rules.tsx';
 import { LIBRARY } from '../library/library.ts';
 
-/** A card looked at while a deck is built: as in the library. */
+/** Shows a card while building a deck, as in the library. */
 export const LookDialog = ({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) => (
   <DialogFrame title={entry.name} wide onClose={onClose}>
     <LIBRARY.Detail entry={entry} hrefOf={(other) => entryHref(LIBRARY.id, other)} />

@@ -8,14 +8,14 @@ import styles from './pool.module.css';
 type PoolCardProps = {
   readonly entry: Entry;
   readonly count: number;
-  /** How many more fit by the card's own limit. */
+  /** How many more copies the card's own limit allows. */
   readonly room: number;
   readonly onAdd: (name: string) => void;
   readonly onRemove: (name: string) => void;
   readonly onLook: (entry: Entry) => void;
 };
 
-/** A card of the pool: choosing it puts one into the deck; `-` takes one out and `i` looks at it. */
+/** A card in the pool: choosing it adds a copy to the deck; `-` removes one and `i` shows the card. */
 export const PoolCard = memo(({ entry, count, room, onAdd, onRemove, onLook }: PoolCardProps) => {
   const { name } = entry;
   return (

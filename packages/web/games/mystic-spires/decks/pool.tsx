@@ -28,7 +28,7 @@ type PoolProps = {
   readonly onLook: (entry: Entry) => void;
 };
 
-/** Everything a deck can hold, searched and narrowed down as in the library; choosing a card adds it. */
+/** All cards a deck can hold, with the search and filters of the library; choosing a card adds it. */
 export const Pool = ({ deck, sets, onChange, onLook }: PoolProps) => {
   const [selection, setSelection] = useState<Selection>({ ...NOTHING_CHOSEN, sort: 'cost' });
   const part = useMemo(
@@ -58,7 +58,7 @@ export const Pool = ({ deck, sets, onChange, onLook }: PoolProps) => {
           query={selection.query}
           onChange={(query) => select({ query })}
           onKeyDown={({ key }) => {
-            // What is typed counts, also where the grid has not followed yet.
+            // Uses the typed text even if the grid has not caught up yet.
             const [first] = key === 'Enter' ? selectEntries(part, selection) : [];
             if (first !== undefined && roomFor(deck, first.name) > 0) add(first.name);
           }}

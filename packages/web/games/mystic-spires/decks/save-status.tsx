@@ -3,7 +3,7 @@ import { say } from '../words/say.ts';
 import styles from './save-status.module.css';
 import type { SavingDeck } from './use-saving.ts';
 
-/** Whether everything is on the server, and what to do where it is not. */
+/** Whether everything is saved on the server, and what to do if not. */
 export const SaveStatus = ({ saving }: { readonly saving: SavingDeck }) => {
   const { saving: now, retry, keepMine, keepBoth } = saving;
   if (now.kind === 'conflict')

@@ -2,7 +2,7 @@ import { EMPTY_DECK, isSameDeck } from './deck.ts';
 import { putDeck } from './decks-api.ts';
 import { allDrafts, dropDraft } from './drafts.ts';
 
-/** Saves what this browser could not save before; what still cannot be stays where it is. */
+/** Saves drafts that could not be saved before; those that fail again stay. */
 export const sendDrafts = async (): Promise<void> => {
   for (const { id, version, deck } of allDrafts()) {
     if (version === 0 && isSameDeck(deck, EMPTY_DECK)) dropDraft(id);

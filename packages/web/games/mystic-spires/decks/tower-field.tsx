@@ -8,7 +8,7 @@ import { say } from '../words/say.ts';
 import { TowerArch } from './tower-arch.tsx';
 import styles from './tower-field.module.css';
 
-/** The Tower of the deck: its figures and what it does are shown at once. */
+/** Chooses the deck's Tower, showing its figures and abilities at once. */
 export const TowerField = ({
   tower,
   onChange,

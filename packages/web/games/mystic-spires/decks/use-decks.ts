@@ -5,7 +5,7 @@ import { EMPTY_DECK, isSameDeck } from './deck.ts';
 import { fetchDecks } from './decks-api.ts';
 import { allDrafts } from './drafts.ts';
 
-/** The decks as this person left them: what is still on its way to the server goes over what is there. */
+/** The decks as this person left them: unsaved drafts override the server's versions. */
 const withDrafts = (stored: readonly DeckAnswer[]): readonly DeckAnswer[] => {
   const drafts = allDrafts().filter(({ deck }) => !isSameDeck(deck, EMPTY_DECK));
   const known = new Set(stored.map(({ id }) => id));
@@ -15,7 +15,7 @@ const withDrafts = (stored: readonly DeckAnswer[]): readonly DeckAnswer[] => {
   ];
 };
 
-/** The decks one keeps; undefined until they have come. */
+/** Your decks; undefined until they have loaded. */
 export const useDecks = () => {
   const [answer, setAnswer] = useState<DecksAnswer>();
   const [failure, setFailure] = useState<string>();
@@ -31,7 +31,7 @@ export const useDecks = () => {
   const decks = useMemo(() => answer && withDrafts(answer.decks), [answer]);
   return {
     decks,
-    /** As the server has them. */
+    /** The server's versions. */
     stored: answer?.decks,
     limit: answer?.limit ?? 0,
     failure,

@@ -1,4 +1,6 @@
-/** A deck that saves itself: shown at once, kept in this browser, and on the server a moment later. */
+/**
+ * A deck that saves itself: shown at once, stored in this browser, and saved on the server a moment later.
+ */
 import { nanoid } from 'nanoid';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../connection/api.ts';
@@ -8,21 +10,21 @@ import { fetchDecks, putDeck } from './decks-api.ts';
 import { type DeckDraft, dropDraft, keepDraft } from './drafts.ts';
 
 const PAUSE_MS = 700;
-/** After a failure it is tried again by itself. */
+/** The delay before an automatic retry. */
 const RETRY_MS = 5_000;
 const UNDO_STEPS = 200;
 
 export type Saving =
   | { readonly kind: 'new' | 'saved' | 'unsaved' | 'saving' }
   | { readonly kind: 'failed'; readonly text: string }
-  /** Another window has saved other changes. */
+  /** Another window has saved different changes. */
   | { readonly kind: 'conflict'; readonly theirs: DeckDraft };
 
 type Sent = { readonly version: number; readonly deck: KeptDeck };
 
 const failureText = (error: unknown): string => (error instanceof Error ? error.message : say('failed'));
 
-/** What stands on the server now, after it has refused a change. */
+/** The version now on the server, after it has refused a change. */
 const theirsOf = async (id: string): Promise<DeckDraft | undefined> => {
   const { decks } = await fetchDecks();
   return decks.find((deck) => deck.id === id);
@@ -99,9 +101,9 @@ export const useSaving = (opened: DeckDraft, stored: KeptDeck | undefined) => {
     version: sent.version,
     saving: (kind === 'saved' || kind === 'new') && !isSettled ? ({ kind: 'unsaved' } as const) : saving,
     retry: (): void => void save(sent.version, deck),
-    /** Mine goes over what another window has saved. */
+    /** My version replaces what another window has saved. */
     keepMine: (theirs: DeckDraft): void => void save(theirs.version, deck),
-    /** Mine becomes a deck of its own, and theirs is shown here. */
+    /** My version becomes a separate deck, and theirs is shown here. */
     keepBoth: async (theirs: DeckDraft): Promise<void> => {
       try {
         await putDeck(nanoid(), 0, { ...deck, name: say('decks.copyOf', { name: deck.name }) });

@@ -13,7 +13,7 @@ const RULES: Readonly<Record<string, string>> = {
   Token: 'MYS-5.6',
 };
 
-/** By name; a Unit without effects has its figures alone. */
+/** Explains a card by name; a Unit without effects shows only its figures. */
 const explainCard = (called: string): Explanation | undefined => {
   const number = cardNamed(called);
   if (number === undefined) return undefined;

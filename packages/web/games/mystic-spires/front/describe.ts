@@ -2,7 +2,7 @@ import Crystal from '~icons/game-icons/crystal-cluster';
 import type { DescribedGame } from '../../../game/describe.ts';
 import { say } from '../words/say-first.ts';
 
-/** A deck as the set-up shows it: a starter's name, a list, hidden from this reader, or still to be chosen. */
+/** A deck as the set-up shows it: a starter's name, a list, hidden from this reader, or not chosen yet. */
 type ShownDeck = string | { readonly name: string } | { readonly hidden: true } | null;
 type StoredSetup = { readonly decks?: readonly ShownDeck[]; readonly sets?: readonly string[] };
 

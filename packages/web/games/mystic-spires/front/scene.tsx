@@ -1,6 +1,6 @@
 import styles from '../../../theme/door-scene.module.css';
 
-/** A crystal as a lit and a shaded face. */
+/** A crystal with a lit and a shaded face. */
 const Crystal = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => (
   <g>
     <path
@@ -16,7 +16,7 @@ const Crystal = ({ x, y, width, height }: { x: number; y: number; width: number;
 
 const LINKS = [0, 1, 2, 3, 4];
 
-/** Two crystal towers facing each other, and a Cascade between them. */
+/** Two crystal towers facing each other, with a Cascade between them. */
 export const Scene = () => (
   <svg className={styles.scene} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>

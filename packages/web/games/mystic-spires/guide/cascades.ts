@@ -1,4 +1,4 @@
-/** The second lesson: links are announced one after the other and resolve backwards (MYS-22). */
+/** The second lesson: links are announced one after another and resolve in reverse (MYS-22). */
 import { lessonDuel } from './lesson-duel.ts';
 import { card, type Step } from './until.ts';
 

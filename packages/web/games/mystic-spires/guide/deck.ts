@@ -1,4 +1,4 @@
-/** The third lesson: a deck that is nearly complete, in the deck builder (MYS-2). */
+/** The third lesson: an almost complete deck in the deck builder (MYS-2). */
 import type { LessonStep } from '../../../game/guide.ts';
 import { dueStep } from '../../../learn/due-step.ts';
 import { countIn, type KeptDeck, sumOf } from '../decks/deck.ts';
@@ -25,10 +25,10 @@ export const UNFINISHED: KeptDeck = {
 
 type Until =
   | { readonly when: 'next' | 'tower' | 'full' | 'legal' }
-  /** This many copies are in the deck. */
+  /** The deck holds this many copies of the card. */
   | { readonly when: 'copies'; readonly card: string; readonly count: number };
 
-/** On a phone either the deck or the pool is shown; each has a button. */
+/** On a phone only one of deck and pool is visible; each has a button. */
 const SHOW_DECK = '[data-show="deck"]';
 const SHOW_POOL = '[data-show="pool"]';
 

@@ -1,4 +1,4 @@
-/** The first lesson: a duel that shows every basic thing once, with the same cards every time, against a bot. */
+/** The first lesson: a duel against a bot that shows each basic thing once, always with the same cards. */
 import { lessonDuel } from './lesson-duel.ts';
 import { card, type Step, unit } from './until.ts';
 

@@ -1,6 +1,6 @@
 import type { NewTableBody } from '@three-spires/session/protocol';
 
-/** The position that the first two lessons begin in: the same cards every time, against a bot. */
+/** The starting position of the first two lessons: always the same cards, against a bot. */
 export const lessonDuel = (hand: readonly string[]): NewTableBody => ({
   game: 'mystic-spires',
   setup: {

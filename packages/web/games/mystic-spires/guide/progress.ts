@@ -2,10 +2,10 @@ import { dueStep } from '../../../learn/due-step.ts';
 import type { MysticSpiresEvent, MysticSpiresView } from '../pieces/content.ts';
 import type { Step, Until } from './until.ts';
 
-/** What the guide knows of the duel. */
+/** What the lesson knows about the duel. */
 export type Seen = { readonly view: MysticSpiresView; readonly events: readonly MysticSpiresEvent[] };
 
-/** The turn in which the opponent acts for the first time, and the one after. */
+/** The first turn in which the opponent acts, and the turn after it. */
 const THEIR_TURN = 4;
 const NEXT_TURN = 5;
 
@@ -15,7 +15,7 @@ const inTheirTurn = (events: readonly MysticSpiresEvent[]): readonly MysticSpire
   return begins < 0 ? [] : events.slice(begins);
 };
 
-/** Whether what a step waits for has happened; `next` is a button and never observed. */
+/** Whether the condition of a step is met; `next` is a button and never observed. */
 const isReached = (until: Until, { view, events }: Seen): boolean => {
   switch (until.when) {
     case 'next':
@@ -42,7 +42,7 @@ const isReached = (until: Until, { view, events }: Seen): boolean => {
   }
 };
 
-/** You cannot fall behind these. */
+/** Reaching one of these skips all steps before it (learn/due-step.ts). */
 const MILESTONES: readonly Until['when'][] = ['turn', 'over'];
 
 export const stepNow = (steps: readonly Step[], reached: number, seen: Seen): number =>

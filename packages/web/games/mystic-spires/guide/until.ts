@@ -1,15 +1,15 @@
 import type { LessonStep } from '../../../game/guide.ts';
 
-/** What has to happen before the next step of a duel comes. */
+/** What completes a step of a duel lesson. */
 export type Until =
   | { readonly when: 'next' }
-  /** One of your Units has come into play. */
+  /** One of your Units has entered play. */
   | { readonly when: 'summoned' }
   /** You have announced something in your own turn. */
   | { readonly when: 'announced' }
   | { readonly when: 'battle' }
   | { readonly when: 'attacked' }
-  /** You have announced something in the opponent's turn, or it is over. */
+  /** You have announced something in the opponent's turn, or that turn is over. */
   | { readonly when: 'answered' }
   | { readonly when: 'turn'; readonly turn: number }
   | { readonly when: 'over' };

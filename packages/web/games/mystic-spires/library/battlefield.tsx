@@ -35,7 +35,7 @@ const Side = ({ lit, mirrored }: { readonly lit: string; readonly mirrored?: boo
   </span>
 );
 
-/** Both Keepers' zones as they face each other, one of them lit. */
+/** The zones of both Keepers facing each other, one of them highlighted. */
 export const Battlefield = ({ lit, small = false }: { readonly lit: string; readonly small?: boolean }) => (
   <span className={styles.board} data-small={small || undefined} aria-hidden="true">
     {!small && <span className={styles.whose}>{say('library.opponentSide')}</span>}

@@ -18,7 +18,7 @@ import { ENTRIES, isTower, isZone, numberOf } from './entries.ts';
 
 type DetailProps = { readonly entry: Entry; readonly hrefOf: (entry: Entry) => string };
 
-/** The starter decks that hold it, with how many. */
+/** The starter decks that contain it, with the number of copies. */
 const decksWith = (entry: Entry): readonly Fact[] => {
   const held = STARTER_DECKS.flatMap(({ name, tower, main, tokens }) => {
     if (isTower(entry)) return tower === entry.name ? [name] : [];
@@ -34,7 +34,7 @@ const figuresOf = (entry: Entry): readonly Fact[] =>
     return value === undefined ? [] : [{ label: say(`facet.${key}`), text: value }];
   });
 
-/** The cards that speak of this one by name, and those it speaks of. */
+/** The cards that mention this one by name, and those it mentions. */
 const Relatives = ({ entry, hrefOf }: DetailProps) => {
   const names = (one: Entry, other: Entry): boolean => one.words.includes(other.name.toLowerCase());
   const related = ENTRIES.filter(
@@ -55,7 +55,7 @@ const ruleOfZone = ({ id }: Entry): string => {
   return zone === undefined ? '' : ZONES[zone];
 };
 
-/** A zone opened: where it lies among the others, and the ways to them. */
+/** A zone opened: its place among the others, and links to them. */
 const ZoneDetail = ({ entry, hrefOf }: DetailProps) => (
   <div className={detail.detail}>
     <Battlefield lit={entry.id} />
@@ -76,7 +76,7 @@ const ZoneDetail = ({ entry, hrefOf }: DetailProps) => (
   </div>
 );
 
-/** A card or Tower opened: its face, its text large, and what is known of it. */
+/** A card or Tower opened: its face, its text in large type, and what is known about it. */
 const PieceDetail = ({ entry, hrefOf }: DetailProps) => {
   const number = numberOf(entry);
   const lines = isTower(entry) ? towerInfo(number).lines : cardInfo(number).lines;

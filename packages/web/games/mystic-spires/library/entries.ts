@@ -48,7 +48,7 @@ const textsOf = ({ card, tower }: Piece): readonly Text[] =>
 
 const read = readerOf(RULEBOOK);
 
-/** Every term of the rulebook on a card: marked or only written there, and what its labels are. */
+/** Every rulebook term on a card: marked, merely mentioned, or one of its labels. */
 const termsOn = ({ card }: Piece, texts: readonly Text[], marked: readonly string[]): readonly string[] => {
   const written = texts.flatMap((text) =>
     read(plainText(text)).flatMap(({ keyword }) => (keyword === undefined ? [] : [keyword.keyword])),
@@ -124,7 +124,7 @@ const slugs = slugsOf(
   PIECES.map((source) => ({ kind: kindOf(source), id: printed(source).id, name: printed(source).name })),
 );
 
-/** A zone is explained by the rulebook under its own name. */
+/** The rulebook explains a zone under the zone's own name. */
 const zoneEntry = (item: ContentItem): Entry => {
   const texts = item.faces.map(({ text }) => text);
   const sources = sourcesOn(SOURCES, item);
@@ -152,7 +152,7 @@ export const ENTRIES: readonly Entry[] = [
 
 const NUMBERS = new Map(PIECES.map(({ number }, at) => [ENTRIES[at], number]));
 
-/** The number of the card, or of the Tower, that an entry stands for. */
+/** The number of an entry's card or Tower. */
 export const numberOf = (entry: Entry): number => NUMBERS.get(entry) ?? -1;
 
 type OfKind = Pick<Entry, 'kind'>;
@@ -161,5 +161,5 @@ export const isZone = ({ kind }: OfKind): boolean => kind === 'zone';
 /** What a Main Deck or a Token Deck can hold. */
 export const isInDecks = (of: OfKind): boolean => !isTower(of) && !isZone(of);
 
-/** The order of values in which they are shown. */
+/** The display order of values. */
 export const ORDER: readonly string[] = [...Object.keys(SETS), ...CARD_TYPES, ...RARITIES, ...TYPINGS];

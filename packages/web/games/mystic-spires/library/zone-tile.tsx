@@ -3,7 +3,7 @@ import { RichText } from '../../../kit/rich-text.tsx';
 import { Battlefield } from './battlefield.tsx';
 import styles from './zone-tile.module.css';
 
-/** A zone among the cards: where it lies, and what it is. */
+/** A zone among the cards: where it is, and what it is. */
 export const ZoneTile = ({ entry }: { readonly entry: Entry }) => (
   <span className={styles.tile}>
     <Battlefield lit={entry.id} small />

@@ -5,7 +5,7 @@ import './set-colours.css';
 
 const GAME = 'mystic-spires';
 
-/** The shapes of the windows, by what a card is; those of Units by their type. */
+/** The shapes of the windows by kind of card; for Units, by type. */
 const FRAMES: Readonly<Record<string, PictureFrame | undefined>> = {
   Assault: 'pointed',
   Defense: 'chamfer',
@@ -18,11 +18,11 @@ const FRAMES: Readonly<Record<string, PictureFrame | undefined>> = {
 type ArtProps = {
   readonly of: CardDefinition;
   readonly size?: PictureSize;
-  /** The whole box is filled, whatever the type. */
+  /** Fills the whole box, whatever the type. */
   readonly square?: boolean;
 };
 
-/** The picture of a card or Token, in the colours of its set until it is there. */
+/** The picture of a card or Token, in the colours of its set until it loads. */
 export const Art = ({ of: { id, kind, type }, size = 'full', square = false }: ArtProps) => {
   const frame = square ? undefined : FRAMES[kind === 'Unit' ? type : kind];
   return (
@@ -36,7 +36,6 @@ export const Art = ({ of: { id, kind, type }, size = 'full', square = false }: A
   );
 };
 
-/** The picture of a Tower. */
 export const TowerArt = ({ id, size = 'full' }: { readonly id: string; readonly size?: PictureSize }) => (
   <GlassPicture game={GAME} kind="tower" id={id} size={size} />
 );

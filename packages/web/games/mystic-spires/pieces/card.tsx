@@ -8,12 +8,12 @@ import { SIGNS, TYPE_SIGNS } from './signs.ts';
 
 type CardFaceProps = {
   readonly card: number;
-  /** What it costs right now, where that may differ from the printed cost. */
+  /** Its current cost, which may differ from the printed one. */
   readonly cost?: number;
   readonly linked?: boolean;
 };
 
-/** What decides the frame: Units by how they fight, Spells by how they stay. */
+/** What decides the frame: for Units the way they fight, for Spells how long they stay. */
 export const shapeOf = ({ type, kind }: CardDefinition): string => (type === 'Spell' ? kind : type);
 
 /** The line under the picture: "Assault · Fairy", "Token · Defense · Entity". */
@@ -25,7 +25,7 @@ const typeLine = ({ type, kind, typing }: CardDefinition): string =>
 const toneOf = (now: number, printed: number): string | undefined =>
   now === printed ? undefined : now < printed ? 'less' : 'more';
 
-/** How long a text is for the room it has: power and HP take some of it. */
+/** The length class of a text for the room it has; power and HP take some of the room. */
 const lengthOf = (characters: number, figures: boolean): string => {
   if (characters > (figures ? 130 : 190)) return 'most';
   if (characters > (figures ? 78 : 120)) return 'very';
@@ -37,7 +37,7 @@ const narrowOf = ({ length }: string): string | undefined =>
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`);
 
-/** Power and HP; on Equipment what it adds to its host. */
+/** Power and HP; for Equipment, what it adds to its host. */
 const Figures = ({
   definition,
   isUnit,
@@ -64,7 +64,7 @@ const Figures = ({
   );
 };
 
-/** A card's face: the frame's shape tells its type, the banner its rarity, the gem its cost. */
+/** A card's face: the frame's shape shows its type, the banner its rarity, the gem its cost. */
 export const CardFace = memo(({ card, cost, linked = false }: CardFaceProps) => {
   const { definition, name, text, lines, isUnit } = cardInfo(card);
   const { set, rarity, kind, story } = definition;

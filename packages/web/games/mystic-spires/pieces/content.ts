@@ -1,4 +1,4 @@
-/** The one door through which the screens reach the game: names and texts, each made once. */
+/** The screens' only access to the game's code. Each name and text is built once. */
 import type { Text } from '@three-spires/kernel';
 import {
   type Ability,
@@ -44,15 +44,15 @@ export {
   towerSeat,
 } from '@three-spires/mystic-spires/library';
 
-/** What matters of an effect for a Keeper who may respond with it. */
+/** What a Keeper needs to know about an effect they could respond with. */
 export type Response = {
-  /** It can be announced only as an answer (MYS-8.3). */
+  /** It can only be announced as an answer (MYS-8.3). */
   readonly answers: boolean;
-  /** All it does shows in HP and statuses, and so in a preview. */
+  /** All its results are HP and statuses, so a preview shows everything. */
   readonly shows: boolean;
 };
 
-/** One Active ability as a button says it. */
+/** An Active ability as its button shows it. */
 export type ActiveInfo = {
   readonly text: Text;
   readonly crystal: number;
@@ -65,10 +65,10 @@ export type CardInfo = {
   readonly definition: CardDefinition;
   readonly name: string;
   readonly text: Text;
-  /** The same, each effect in its parts. */
+  /** `text` split into parts, effect by effect. */
   readonly lines: readonly (readonly EffectPart[])[];
   readonly isUnit: boolean;
-  /** Its effect when it is cast, where it has one. */
+  /** Its effect when cast, if it has one. */
   readonly cast: Response | undefined;
   readonly actives: readonly ActiveInfo[];
 };
@@ -77,7 +77,7 @@ export type TowerInfo = {
   readonly definition: TowerDefinition;
   readonly name: string;
   readonly texts: readonly Text[];
-  /** The same, each ability in its parts. */
+  /** `texts` split into parts, ability by ability. */
   readonly lines: readonly (readonly EffectPart[])[];
   readonly actives: readonly ActiveInfo[];
 };

@@ -5,12 +5,12 @@ import type { EffectPart } from './content.ts';
 import styles from './effect-text.module.css';
 
 type EffectTextProps = {
-  /** Each effect in its parts. */
+  /** Each effect split into parts. */
   readonly lines: readonly (readonly EffectPart[])[];
   readonly linked?: boolean;
 };
 
-/** What a screen reader says before a part; an effect that is nothing but an action needs no name for it. */
+/** What a screen reader says before a part; an effect that is only an action needs no label. */
 const labelOf = (part: EffectPart['part'], isAlone: boolean): string | undefined => {
   if (part === 'status' || part === 'note' || isAlone) return undefined;
   return say(`part.${part}`);

@@ -1,4 +1,4 @@
-/** Names of places on the screen that motions, arrows and signs refer to. */
+/** Names of places on the screen, for animations, arrows and signs. */
 import { isPile, isTower, pileSeat, towerSeat } from './content.ts';
 
 export const thingFigure = (id: number): string => `thing:${id}`;
@@ -10,7 +10,7 @@ export const linkFigure = (number: number): string => `link:${number}`;
 export const ZONES = ['deck', 'graveyard', 'exiled', 'tokens'] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** The figure an effect or attack speaks of; a card in a graveyard is shown by its pile. */
+/** The figure that an effect or attack refers to. A card in a graveyard is shown by its pile. */
 export const figureOfRef = (ref: number): string => {
   if (isTower(ref)) return towerFigure(towerSeat(ref));
   if (isPile(ref)) return zoneFigure(pileSeat(ref), 'graveyard');

@@ -4,7 +4,6 @@ import { FloatLayer as PlainFloatLayer } from '../../../table/stage/float-layer.
 
 const PICTURES = { hp: Hearts, burn: Burn };
 
-/** The numbers that rise from a figure. */
 export const FloatLayer = ({ figure }: { readonly figure: string }) => (
   <PlainFloatLayer figure={figure} pictures={PICTURES} />
 );

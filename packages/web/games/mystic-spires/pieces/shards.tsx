@@ -1,7 +1,7 @@
 import { breakPane } from '../../../pictures/shards.ts';
 import styles from './shards.module.css';
 
-/** Glass that breaks over what it fills, once. */
+/** Breaking glass over its container, played once. */
 export const Shards = ({ name, count = 9 }: { readonly name: string; readonly count?: number }) => (
   <span className={styles.shards} data-shards aria-hidden="true">
     {breakPane(name, count).map(({ shape, aside, turn, late }) => (

@@ -5,7 +5,7 @@ import styles from './status-row.module.css';
 
 type Mark = { readonly key: string; readonly name: string; readonly number?: number };
 
-/** Everything that lies on a Unit: statuses, marks that burn, bonds. */
+/** Everything on a Unit: statuses, Ignite marks, bonds. */
 const marksOf = ({ statuses, marks, bonds, fatigued }: ThingView): readonly Mark[] => [
   ...(fatigued ? [{ key: 'Fatigue', name: say('fatigued') }] : []),
   ...statuses.map((status) => ({ key: status, name: status })),
@@ -26,14 +26,14 @@ const marksOf = ({ statuses, marks, bonds, fatigued }: ThingView): readonly Mark
 /** In words, for the name of the tile. */
 export const marksInWords = (thing: ThingView): readonly string[] => marksOf(thing).map(({ name }) => name);
 
-/** The signs on a tile; its name says the same, so they are for the eyes. */
+/** The signs on a tile. They are visual only, because its name says the same. */
 export const StatusRow = ({
   thing,
   given,
   taken,
 }: {
   readonly thing: ThingView;
-  /** What a preview would give and take. */
+  /** What a preview would add and remove. */
   readonly given: readonly string[];
   readonly taken: readonly string[];
 }) => {

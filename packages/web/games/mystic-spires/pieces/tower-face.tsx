@@ -7,11 +7,11 @@ import { EffectText } from './effect-text.tsx';
 import { SIGNS } from './signs.ts';
 import styles from './tower-face.module.css';
 
-/** Texts longer than this are set smaller. */
+/** Texts longer than this use a smaller font. */
 const LONG = 110;
 const VERY_LONG = 170;
 
-/** A Tower as it lies among cards: its figures in the corners, its abilities below. */
+/** A Tower as a card: its figures in the corners, its abilities below. */
 export const TowerFace = ({
   tower,
   linked = false,

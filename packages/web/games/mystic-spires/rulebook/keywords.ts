@@ -5,5 +5,4 @@ const glossaries = import.meta.glob<readonly Keyword[]>('../../../../mystic-spir
   eager: true,
 });
 
-/** The glossary of the rulebook. */
 export const KEYWORDS: readonly Keyword[] = Object.values(glossaries).flat();

@@ -1,10 +1,10 @@
-/** Builds the position as the table will, and says what stands there or what is wrong. */
+/** Builds the position as the table will, and returns what is in it or what is wrong. */
 import { createMoveList, InputError, seatsIn } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
 import type { Check, Position } from '../../../game/sandbox.ts';
 import { say } from '../words/say.ts';
 
-/** `keepers.0.hand.2` as the editor names it: `position.keepers[0].hand[2]`. */
+/** Converts `keepers.0.hand.2` into the editor's notation: `position.keepers[0].hand[2]`. */
 const pathOf = (written: string): string =>
   `position.${written.replaceAll(/\.(\d+)/g, '[$1]')}`.replace('position.position', 'position');
 

@@ -12,7 +12,7 @@ import { type KeeperSeat, keeperIn, SEATS, withKeeper } from './position.ts';
 
 const USUAL_TURN = 3;
 
-/** Whose turn it is, which, and the phase. */
+/** Whose turn it is, its number, and the phase. */
 const TurnEditor = ({ position, onChange }: EditorProps) => (
   <section className={styles.table} aria-label={say('sandbox.table')}>
     <ChoiceField
@@ -43,7 +43,7 @@ const TurnEditor = ({ position, onChange }: EditorProps) => (
   </section>
 );
 
-/** `position.keepers[1]` is the second Keeper; anything else here is the position itself. */
+/** `position.keepers[1]` is the second Keeper; any other path means the position itself. */
 const changeAt = (position: Position, path: string, change: (now: Fields) => Fields): Position => {
   const seat = /^position\.keepers\[([01])\]$/.exec(path)?.[1];
   if (seat === undefined) return change(position);
@@ -51,7 +51,7 @@ const changeAt = (position: Position, path: string, change: (now: Fields) => Fie
   return withKeeper(position, at, change(keeperIn(position, at)));
 };
 
-/** The whole table: the turn, then each Keeper with everything that is theirs. */
+/** The whole table: the turn, then each Keeper with everything that belongs to them. */
 export const Editor = ({ position, onChange }: EditorProps) => (
   <PickerHost library={LIBRARY} position={position} onChange={onChange} changeAt={changeAt}>
     <div className={styles.editor}>

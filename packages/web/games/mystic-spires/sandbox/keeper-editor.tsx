@@ -120,7 +120,7 @@ const TokenPile = ({ keeper, path, onChange }: KeeperProps) => {
   );
 };
 
-/** What lies on the Keeper's field, card by card. */
+/** The Keeper's field, card by card. */
 const Field = ({ position, onChange, seat }: EditorProps & { readonly seat: KeeperSeat }) => {
   const pick = usePicker();
   const number = seat + 1;
@@ -154,7 +154,7 @@ const Field = ({ position, onChange, seat }: EditorProps & { readonly seat: Keep
   );
 };
 
-/** A Keeper's Tower, figures and piles, and beside them the field. */
+/** A Keeper's Tower, figures and piles, with the field next to them. */
 export const KeeperEditor = ({ position, onChange, seat }: EditorProps & { readonly seat: KeeperSeat }) => {
   const path = `position.keepers[${seat}]`;
   const keeper = keeperIn(position, seat);

@@ -14,7 +14,7 @@ type MarksFieldProps = {
   readonly onChange: (marked: Fields) => void;
 };
 
-/** MYS-27.3: the Ignite marks on something, each with an X of its own. */
+/** MYS-27.3: the Ignite marks on something, each with its own X. */
 export const MarksField = ({ marked, path, onChange }: MarksFieldProps) => {
   const marks = listIn(marked, 'marks').map(Number);
   const set = (next: readonly number[]): void => onChange(withField(marked, 'marks', next));

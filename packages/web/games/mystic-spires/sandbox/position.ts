@@ -1,4 +1,4 @@
-/** Changes to a position of Mystic Spires, each a new one. */
+/** Pure changes to a position of Mystic Spires. */
 import { CARDS, STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import type { Position } from '../../../game/sandbox.ts';
 import { type Fields, listIn, nameIn, recordsIn, type Written, withField } from '../../../sandbox/fields.ts';
@@ -20,7 +20,7 @@ export const fieldIn = (position: Position, seat: KeeperSeat): readonly Written[
 export const thingIn = (written: Written): Fields =>
   typeof written === 'string' ? { card: written } : written;
 
-/** As scenarios write it: a name alone where nothing else is to be said. */
+/** The scenario format: just the name, if there is nothing else to store. */
 const writtenThing = (thing: Fields): Written =>
   Object.keys(thing).length === 1 ? nameIn(thing as Written) : (thing as Written);
 
@@ -39,7 +39,7 @@ const placesIn = (position: Position): readonly Place[] =>
 
 const nameAt = (position: Position, { seat, at }: Place): string => nameIn(fieldIn(position, seat)[at] ?? '');
 
-/** What a card in play is called: its name, with a number where several of the name are there. */
+/** The label of a card in play: its name, with a number if there are several. */
 export const labelAt = (position: Position, place: Place): string => {
   const name = nameAt(position, place);
   const same = placesIn(position).filter((other) => nameAt(position, other) === name);
@@ -47,13 +47,13 @@ export const labelAt = (position: Position, place: Place): string => {
   return same.length === 1 ? name : `${name} ${number}`;
 };
 
-/** The labels of all Units in play, for what can be tied to them. */
+/** The labels of all Units in play, for anything that can be tied to them. */
 export const unitLabels = (position: Position): readonly string[] =>
   placesIn(position)
     .filter((place) => isUnit(nameAt(position, place)))
     .map((place) => labelAt(position, place));
 
-/** Equipment and bonds name others by their labels, which change when cards come and go. */
+/** Equipment and bonds refer to others by label, and labels change when cards are added or removed. */
 const retied = (before: Position, after: Position, moved: (place: Place) => Place | undefined): Position => {
   const renamed = new Map<string, string | undefined>();
   for (const place of placesIn(before)) {
@@ -81,7 +81,7 @@ const retied = (before: Position, after: Position, moved: (place: Place) => Plac
 const withThings = (position: Position, seat: KeeperSeat, things: readonly Written[]): Position =>
   withKeeper(position, seat, withField(keeperIn(position, seat), 'field', things));
 
-/** Equipment comes onto the first Unit there is. */
+/** Equipment is attached to the first available Unit. */
 export const addThing = (position: Position, seat: KeeperSeat, name: string): Position => {
   const after = withThings(position, seat, [...fieldIn(position, seat), name]);
   const tied = retied(position, after, (place) => place);
@@ -102,7 +102,7 @@ export const removeThing = (position: Position, seat: KeeperSeat, gone: number):
 export const withThing = (position: Position, seat: KeeperSeat, at: number, thing: Fields): Position =>
   withThings(position, seat, fieldIn(position, seat).with(at, writtenThing(thing)));
 
-/** Tokens are written as counts and shown one by one. */
+/** Tokens are stored as counts and shown one by one. */
 export const tokensIn = ({ tokens }: Fields): readonly string[] =>
   typeof tokens === 'object' && tokens !== null
     ? Object.entries(tokens).flatMap(([name, count]) => new Array<string>(Number(count) || 0).fill(name))
@@ -116,12 +116,12 @@ export const withTokens = (keeper: Fields, names: readonly string[]): Fields => 
 
 const HAND = 5;
 
-/** A Keeper as in the middle of a duel with a starter deck: a hand, some Crystal, the rest in the deck. */
+/** A Keeper in the middle of a duel with a starter deck: a hand, some Crystal, the rest in the deck. */
 export const newKeeper = (starter: number): Fields => {
   const deck = STARTER_DECKS[starter] ?? STARTER_DECKS[0];
   if (deck === undefined) return {};
   const cards = Object.entries(deck.main).flatMap(([name, count]) => new Array<string>(count).fill(name));
-  // Every third card, so that the hand is not five copies of the first.
+  // Spread over the deck, so that the hand is not five copies of the first card.
   const hand = cards.filter((_, at) => at % 7 === 3).slice(0, HAND);
   const left = hand.reduce<string[]>((rest, name) => rest.toSpliced(rest.indexOf(name), 1), cards);
   return { tower: deck.tower, crystal: 10, hand, deck: left, tokens: { ...deck.tokens } };

@@ -50,7 +50,7 @@ type PartProps = {
   readonly onChange: (thing: Fields) => void;
 };
 
-/** It comes with an X, from print or from a Passive: given alone it would leave no mark (MYS-27.1). */
+/** It needs an X, printed or from a Passive: a status without one would leave no mark (MYS-27.1). */
 const NUMBERED = 'Ignite';
 
 /** What only Units have: damage, Ignite marks, Fatigue and statuses. */
@@ -88,7 +88,7 @@ const UnitFields = ({ thing, path, onChange }: PartProps) => {
   );
 };
 
-/** What is seldom said of a card: its bonds, and whose it is. Folded away unless there is something. */
+/** Rarely used fields of a card: its bonds and its owner. Collapsed unless there is something. */
 const Ties = ({
   thing,
   path,
@@ -124,7 +124,7 @@ const Ties = ({
   );
 };
 
-/** A card in play: what has happened to it, what it is on, and whose it is. */
+/** A card in play: its state, what it is attached to, and its owner. */
 export const ThingEditor = ({ written, position, seat, at, onChange, onRemove }: ThingEditorProps) => {
   const path = `position.keepers[${seat}].field[${at}]`;
   const thing = thingIn(written);

@@ -17,7 +17,7 @@ type DeckChoicesProps = {
   readonly choices: readonly Choice[];
   readonly sets: readonly SetId[];
   readonly chosen: DeckKey;
-  /** Whether a starter deck can be left to chance. */
+  /** Whether a random starter deck can be chosen. */
   readonly random?: boolean;
   readonly onChoose: (key: DeckKey) => void;
 };
@@ -39,7 +39,7 @@ const RandomDeck = ({ name, chosen, onChoose }: Pick<DeckChoicesProps, 'name' | 
   </label>
 );
 
-/** Decks to choose one from; one that the format does not allow says why. */
+/** A list of decks to choose from; a deck that the format does not allow says why. */
 export const DeckChoices = ({
   name,
   label,

@@ -12,7 +12,7 @@ import { choicesFrom, choiceWith, NEW_PLAN, written } from './plan.ts';
 
 const CLOCK_NAMES = Object.keys(QUEUE_CLOCKS) as QueueClock[];
 
-/** The deck and the clock that a player waits with; in open play every legal deck will do. */
+/** The deck and the clock that a player queues with; in open play, any legal deck. */
 const Choice = ({ onChange }: DuelChoiceProps) => {
   const { decks } = useDecks();
   const [key, setKey] = useState(NEW_PLAN.mine);

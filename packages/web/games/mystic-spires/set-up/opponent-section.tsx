@@ -21,7 +21,6 @@ export type OptionsProps = {
   readonly change: (changes: Partial<SetUpPlan>) => void;
 };
 
-/** The opponent and their deck. */
 export const OpponentSection = ({
   plan,
   change,

@@ -20,7 +20,7 @@ import { TOGETHER } from './together.ts';
 
 const PLACE = { game: 'mystic-spires', name: 'table' } as const;
 
-/** Everything that can be settled before a duel. As it stands, one press begins it. */
+/** All options before a duel. The defaults are ready to start with one press. */
 const SetUp = () => {
   const asked = new URLSearchParams(useSearch()).get('deck');
   const [plan, setPlan] = useState<SetUpPlan>({ ...NEW_PLAN, ...(asked === null ? {} : { mine: asked }) });

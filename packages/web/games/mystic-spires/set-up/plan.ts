@@ -1,4 +1,4 @@
-/** A duel before it begins: who plays with which deck, and by which rules. */
+/** A duel before it begins: who plays which deck, and by which rules. */
 import { defined } from '@three-spires/kernel';
 import { type DeckList, type SetId, STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import {
@@ -15,13 +15,13 @@ import { isLegal } from '../decks/format.ts';
 export const OPPONENTS = ['bot', 'friend', 'oneScreen'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
-/** MYS-12.1, and what people agree on instead. */
+/** MYS-12.1, and the alternatives people may agree on. */
 export const FIRSTS = ['random', 'throw', 'first', 'second'] as const;
 
 /** One game, or the first to win two. */
 export const MATCHES = [1, 3] as const;
 
-/** Seconds for each Keeper and what every decision adds, or in slow games the days for each move. */
+/** Seconds per Keeper and per decision, or in slow games the days for each move. */
 export const CLOCKS = {
   ...QUEUE_CLOCKS,
   day1: { days: 1 },
@@ -31,17 +31,17 @@ export const CLOCKS = {
 } as const;
 export type ClockName = keyof typeof CLOCKS;
 
-/** Days are for those who are not at one screen. */
+/** Days are for players who are not at the same screen. */
 export const clocksFor = (opponent: Opponent): readonly ClockName[] =>
   (Object.keys(CLOCKS) as ClockName[]).filter((name) => opponent === 'friend' || !isSlow(name));
 
 const isSlow = (name: ClockName): boolean => CLOCKS[name] !== undefined && 'days' in CLOCKS[name];
 
-/** The clock of the plan, where it can be had. */
+/** The clock of the plan, if it is available. */
 export const clockIn = ({ opponent, clock }: Pick<SetUpPlan, 'opponent' | 'clock'>): ClockName =>
   clocksFor(opponent).includes(clock) ? clock : 'none';
 
-/** A starter deck by its name, a kept deck by its id, or a random starter deck. */
+/** A starter deck by its name, a saved deck by its id, or a random starter deck. */
 export type DeckKey = string;
 export const ANY_STARTER: DeckKey = '';
 
@@ -49,7 +49,7 @@ export type SetUpPlan = {
   readonly mine: DeckKey;
   readonly opponent: Opponent;
   readonly level: Level;
-  /** Of a bot, or of the second person at one screen. */
+  /** The deck of a bot, or of the second person at the same screen. */
   readonly theirs: DeckKey;
   readonly sets: readonly SetId[];
   readonly first: (typeof FIRSTS)[number];
@@ -58,7 +58,7 @@ export type SetUpPlan = {
   readonly turnLimit: boolean;
   readonly seed: string;
   readonly freeUndo: boolean;
-  /** Undefined for what is usual. */
+  /** Undefined for the default. */
   readonly hints: HintSetting | undefined;
   readonly finding: FindingPlan;
 };
@@ -79,12 +79,12 @@ export const NEW_PLAN: SetUpPlan = {
   finding: USUAL_FINDING,
 };
 
-/** Whether anyone can come. */
+/** Whether anyone can join. */
 export const openingOf = ({ opponent }: SetUpPlan) => ({ hasOpenSeat: opponent === 'friend' });
 
 export type Choice = { readonly key: DeckKey; readonly deck: DeckList; readonly isStarter: boolean };
 
-/** Everything there is to choose from: your own decks first, then the starter decks. */
+/** All available decks: your own first, then the starter decks. */
 export const choicesFrom = (kept: readonly DeckAnswer[]): readonly Choice[] => [
   ...kept.map(({ id, deck }) => ({ key: id, deck, isStarter: false })),
   ...STARTER_DECKS.map(({ name }) => ({ key: name, deck: starterNamed(name) as DeckList, isStarter: true })),
@@ -97,11 +97,11 @@ export const choiceWith = (choices: readonly Choice[], key: DeckKey): Choice | u
 export const startersFor = (sets: readonly SetId[]): readonly string[] =>
   STARTER_DECKS.filter((deck) => isLegal(deck, sets)).map(({ name }) => name);
 
-/** What a set-up names: a starter deck by its name, any other as a list. */
+/** A deck in the format of a set-up: a starter deck by name, any other as a list. */
 export const written = ({ key, deck, isStarter }: Choice): string | DeckList =>
   isStarter ? key : listOf(deck);
 
-/** The deck across the table; null where the player there brings one, undefined where it is missing. */
+/** The opponent's deck; null if the player there brings one, undefined if it is missing. */
 const theirDeck = (
   { opponent, theirs, sets }: SetUpPlan,
   choices: readonly Choice[],
@@ -114,7 +114,7 @@ const theirDeck = (
   return choice && written(choice);
 };
 
-/** What the plan asks the server for; undefined while a deck is missing. `chance` is from 0 to below 1. */
+/** The request for the plan; undefined while a deck is missing. `chance` is at least 0 and below 1. */
 export const requestOf = (
   plan: SetUpPlan,
   choices: readonly Choice[],

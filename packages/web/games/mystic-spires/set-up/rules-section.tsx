@@ -10,7 +10,7 @@ import { clockText } from './clock-text.ts';
 import type { OptionsProps } from './opponent-section.tsx';
 import { clockIn, clocksFor, FIRSTS, MATCHES, openingOf } from './plan.ts';
 
-/** Who goes first, how many games, the clock, the format, and what the house adds. */
+/** Who goes first, how many games, the clock, the format, and house rules. */
 export const RulesSection = ({
   plan,
   change,

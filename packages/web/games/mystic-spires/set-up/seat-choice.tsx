@@ -10,11 +10,11 @@ import { DeckChoices } from './deck-choices.tsx';
 import { choicesFrom, choiceWith, written } from './plan.ts';
 import styles from './set-up.module.css';
 
-/** The sets a set-up names; none is open play. */
+/** The sets named by a set-up; no sets means open play. */
 const setsIn = (setup: unknown): readonly SetId[] =>
   isObject(setup) && Array.isArray(setup.sets) ? setup.sets.filter((set): set is SetId => set in SETS) : [];
 
-/** A player who follows an invitation chooses a deck and takes the seat with it. */
+/** Lets an invited player choose a deck and take the seat with it. */
 export const SeatChoice = ({ summary, onTake }: SeatChoiceProps) => {
   const { decks } = useDecks();
   const sets = setsIn(summary.setup);

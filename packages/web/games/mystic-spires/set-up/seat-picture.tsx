@@ -5,7 +5,7 @@ import { starterNamed } from '../decks/deck.ts';
 import { TowerArch } from '../decks/tower-arch.tsx';
 import styles from './seat-picture.module.css';
 
-/** The Tower of a deck as a set-up names it; none where it is hidden or still to be chosen. */
+/** The Tower of a deck in a set-up; empty if it is hidden or not chosen yet. */
 const towerIn = (setup: unknown, seat: number): string => {
   const decks: unknown = isObject(setup) ? setup.decks : undefined;
   const deck: unknown = Array.isArray(decks) ? decks[seat] : undefined;
@@ -13,7 +13,7 @@ const towerIn = (setup: unknown, seat: number): string => {
   return isObject(deck) && typeof deck.tower === 'string' ? deck.tower : '';
 };
 
-/** The Tower of a Keeper; once the battle has begun both are open. */
+/** The Tower of a Keeper. Both are revealed once the battle has begun. */
 export const SeatPicture = ({ summary: { setup, about }, seat }: SeatPictureProps) => {
   const open = about[`tower${seat}`];
   const tower = towerCalled(typeof open === 'string' ? open : towerIn(setup, seat));

@@ -25,7 +25,7 @@ const Side = ({ name, choice }: { readonly name: string; readonly choice: Choice
 
 const PLAYERS = 2;
 
-/** The plan in words, a line for each thing that is not as usual. */
+/** The plan in words, one line for each setting that is not the default. */
 const linesOf = (plan: SetUpPlan): readonly string[] => [
   say(`decks.format.${formatNaming(plan.sets).id}`),
   ...plan.sets.map((set) => SETS[set]),
@@ -47,7 +47,7 @@ type PlanSummaryProps = {
   readonly onStart: () => void;
 };
 
-/** The duel one is about to begin. As it stands it can begin, so on a narrow screen it comes first. */
+/** The duel about to begin. It can begin with the defaults, so on a narrow screen it comes first. */
 export const PlanSummary = ({ plan, choices, ready, failure, onStart }: PlanSummaryProps) => {
   const opponent =
     plan.opponent === 'bot' ? say(`new.level.${plan.level}`) : say(`new.opponent.${plan.opponent}`);

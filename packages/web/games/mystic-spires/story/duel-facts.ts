@@ -19,7 +19,7 @@ export const factsOf = ({ turns, cascades, longest }: DuelSummary): Fact[] => [
 
 export const nameOf = ({ seats }: DuelAnswer, seat: number): string => seats[seat]?.name ?? '';
 
-/** Who has won, for everyone who reads it. */
+/** Who won, worded for any reader. */
 export const titleOf = (answer: DuelAnswer): string => {
   const [winner] = answer.outcome.winners;
   return winner === undefined ? say('end.title.draw') : say('end.winner', { who: nameOf(answer, winner) });
@@ -35,7 +35,7 @@ export const storyText = (answer: DuelAnswer): string => {
   return say(`end.${reason}`, names);
 };
 
-/** Whether the Tower of this seat was brought down: a duel may also end in other ways. */
+/** Whether this seat's Tower fell; a duel can also end in other ways. */
 const hasFallen = ({ outcome: { winners, reason } }: DuelAnswer, seat: number): boolean =>
   !winners.includes(seat) && !REASONS.some((each) => each === reason);
 

@@ -9,7 +9,7 @@ import { cardInfo, towerInfo } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import { type DuelAnswer, nameOf } from './duel-facts.ts';
 
-/** The HP of both Towers from turn to turn. */
+/** The HP of both Towers, turn by turn. */
 const TowerLines = ({ answer }: { readonly answer: DuelAnswer }) => {
   const { hp, turns } = answer.summary;
   // As at the table, where a spectator sits with the first seat.
@@ -63,7 +63,6 @@ const Keeper = ({ keeper, name }: { readonly keeper: KeeperSummary; readonly nam
   );
 };
 
-/** Everything there is to tell about a duel. */
 export const DuelStory = ({ answer }: { readonly answer: DuelAnswer }) => {
   const { summary, table } = answer;
   return (

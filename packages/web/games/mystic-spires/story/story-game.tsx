@@ -36,7 +36,7 @@ const StoryOf = ({ answer }: { readonly answer: DuelAnswer }) => (
   </main>
 );
 
-/** A finished duel, for everyone who has its address. */
+/** A finished duel, for everyone with its address. */
 export const STORY: StoryGame = {
   Story: ({ answer }) => <StoryOf answer={answer as DuelAnswer} />,
 };

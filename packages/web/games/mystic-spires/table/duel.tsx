@@ -59,7 +59,7 @@ const Bar = () => {
   );
 };
 
-/** Where only cards of graveyards can be chosen, the graveyard opens by itself, once for every choice. */
+/** Opens the graveyard automatically, once per choice, if only cards in graveyards can be chosen. */
 const useOpenGraveyard = (): void => {
   const { lit, decision } = useBoard();
   const seats = [...lit.values()].flatMap(({ target }) => (target?.kind === 'pile' ? [target.seat] : []));
@@ -70,7 +70,7 @@ const useOpenGraveyard = (): void => {
   }, [only, decision]);
 };
 
-/** Both fields, what is asked between them, and the Cascade where no column beside the board has room for it. */
+/** Both fields, the question between them, and the Cascade if no column next to the board has room for it. */
 const Battlefields = ({ cascade }: { readonly cascade: ReactNode }) => {
   const { view, near } = useBoard();
   useOpenGraveyard();
@@ -94,7 +94,6 @@ const Battlefields = ({ cascade }: { readonly cascade: ReactNode }) => {
 
 const TIPS = ['tip.crystal', 'tip.attack', 'tip.respond'] as const;
 
-/** The table during a duel. */
 export const Duel = () => {
   const board = useBoard();
   const { view, me, names, picture } = board;

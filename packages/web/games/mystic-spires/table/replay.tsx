@@ -1,4 +1,4 @@
-/** Mystic Spires watched again: the same table, for the eyes only. */
+/** Replays of Mystic Spires: the same table, view-only. */
 
 import type { Chapter, PictureProps, ReplayGame } from '../../../game/replay.ts';
 import { chaptersBy } from '../../../replay/chapters.ts';

@@ -31,7 +31,7 @@ const Happenings = ({ board: { names, picture } }: { readonly board: Board }) =>
   return <Announcer show={show} />;
 };
 
-/** The table as a picture shows it, with what lies over it. */
+/** The table as a picture shows it, with everything drawn over it. */
 export const MysticSpiresTable = ({ picture }: { readonly picture: MysticSpiresPicture }) => {
   const board = useBoardState(picture);
   useAutomatic(board);
@@ -47,7 +47,10 @@ export const MysticSpiresTable = ({ picture }: { readonly picture: MysticSpiresP
   );
 };
 
-/** The options of a Keeper who acts name cards in hand and places in play: these must be there as they will be. */
+/**
+ * An acting Keeper's options name cards in hand and places in play, which must already be in their final
+ * state.
+ */
 const isLive = (shown: MysticSpiresView, next: MysticSpiresView): boolean =>
   next.question === undefined &&
   next.priority === undefined &&

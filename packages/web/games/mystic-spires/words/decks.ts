@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the library, the sandbox, the decks and the new duels of Mystic Spires say. */
+/** Text of the library, the sandbox, the decks and the set-up of Mystic Spires. */
 export const DECKS_WORDS = {
   'kind.unit': 'Units',
   'kind.instant': 'Instants',

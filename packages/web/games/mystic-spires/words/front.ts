@@ -1,6 +1,5 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the front page says. */
 export const FRONT_WORDS = {
   'shelf.decks': 'Decks',
   'learn.hint': 'Three short lessons: a duel, Cascades, your own deck',

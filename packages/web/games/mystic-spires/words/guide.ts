@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the lessons say, step by step. */
+/** Text of the lessons, step by step. */
 export const GUIDE_WORDS = {
   'learn.duel': 'A duel',
   'learn.duel.teaches': 'Crystal, summoning Units, attacking, Fatigue and defending your Tower.',

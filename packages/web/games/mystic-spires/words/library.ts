@@ -1,6 +1,5 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the library says. */
 export const LIBRARY_WORDS = {
   'opinion.taken': 'Played when drawn',
   'opinion.wonTaken': 'Duels won after playing it',

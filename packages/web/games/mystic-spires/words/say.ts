@@ -6,7 +6,7 @@ import { LIBRARY_WORDS } from './library.ts';
 import { STORY_WORDS } from './story.ts';
 import { TABLE_WORDS } from './table.ts';
 
-/** Every sentence that only this game needs. */
+/** Messages used only by this game. */
 export const WORDS = {
   ...DECKS_WORDS,
   ...FRONT_WORDS,

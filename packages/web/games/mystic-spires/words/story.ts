@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the story of a duel says. */
+/** Text of a duel's story. */
 export const STORY_WORDS = {
   'duel.turns': 'Turns',
   'duel.cascades': 'Cascades',

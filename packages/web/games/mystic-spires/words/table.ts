@@ -1,6 +1,5 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the table of Mystic Spires says. */
 export const TABLE_WORDS = {
   keeper: 'Keeper {number}',
   copy: '{name} {number}',

@@ -1,4 +1,7 @@
-/** The seat's legal moves, sorted by where they live on the screen. No rules: all of it is read off the options. */
+/**
+ * The seat's legal moves, grouped by where they appear on the screen. It knows no rules: everything comes
+ * from the options.
+ */
 import { defined } from '@three-spires/kernel';
 import {
   type Goods,
@@ -15,7 +18,7 @@ export type Target =
   | { readonly kind: 'player'; readonly seat: number }
   | { readonly kind: 'orb'; readonly place: number };
 
-/** What one picks up before choosing a target. */
+/** What the player selects before choosing a target. */
 export type Source =
   | { readonly kind: 'card'; readonly uid: number }
   | { readonly kind: 'potion'; readonly place: number }
@@ -30,16 +33,16 @@ export type Action = {
   readonly source?: Source;
   readonly target?: Target;
   readonly x?: number;
-  /** Miracles spent with the card, beyond the most Energy one can hold. */
+  /** Miracles spent on the card, beyond the maximum Energy. */
   readonly miracles?: number;
-  /** What the die will show. */
+  /** The face the die will show. */
   readonly face?: number;
   /** What an answer chooses; undefined for "done". */
   readonly answer?: number;
   readonly reward?: { readonly piece: number; readonly place?: number };
-  /** Between combats: the option of a menu, the slot of a stock, the place of a potion or relic, the vote. */
+  /** Between combats: the menu option, the slot of a stock, the place of a potion or relic, or the vote. */
   readonly place?: number;
-  /** The seat that gets what is given or bought. */
+  /** The seat that receives what is given or bought. */
   readonly to?: number;
   readonly goods?: Goods;
 };
@@ -57,7 +60,7 @@ const targetFrom = (target: OptionTarget): Target => {
   }
 };
 
-/** What is picked up where an option lies; undefined where it is done with one press. */
+/** The source to select for an option; undefined if the option takes a single press. */
 const sourceAt = (read: SlayTheSpireOption): Source | undefined => {
   switch (read.do) {
     case 'play':
@@ -75,7 +78,7 @@ const sourceAt = (read: SlayTheSpireOption): Source | undefined => {
   }
 };
 
-/** Where an option lies that is done with one press. */
+/** The place of an option that takes a single press. */
 const placeAt = (read: SlayTheSpireOption): Partial<Action> => {
   switch (read.do) {
     case 'choose':
@@ -132,14 +135,14 @@ export const readActions = (
   question: QuestionView | undefined,
 ): readonly Action[] => options.map((option) => readAction(option, question));
 
-/** How a card is paid where there is a choice: X, and Miracles above the most Energy one can hold. */
+/** How a card is paid for where there is a choice: X, and Miracles beyond the maximum Energy. */
 export type Payment = { readonly x: number | undefined; readonly miracles: number };
 
 export const paymentOf = ({ x, miracles = 0 }: Action): Payment => ({ x, miracles });
 export const samePayment = (a: Payment | undefined, b: Payment | undefined): boolean =>
   a?.x === b?.x && a?.miracles === b?.miracles;
 
-/** The different ways to pay for what was picked up, cheapest first. */
+/** The different ways to pay for the selected source, cheapest first. */
 export const paymentsOf = (actions: readonly Action[]): readonly Payment[] => {
   const found: Payment[] = [];
   for (const action of actions) {

@@ -1,4 +1,4 @@
-/** Ends of a turn that are probably a mistake, read off the previews of what can still be done. */
+/** Detects turn ends that are probably mistakes, from previews of the remaining actions. */
 import { previewOf } from '../../../table/decision/changes.ts';
 import type { Action } from './actions.ts';
 import type { Board } from './board-context.ts';
@@ -10,7 +10,10 @@ type Seen = Pick<Board, 'view' | 'me' | 'seat' | 'actions'>;
 const livingEnemies = ({ view }: Seen): number =>
   view.enemies.filter(({ status }) => status === 'alive').length;
 
-/** What could have won the fight: cards and Shivs, and against several enemies only what hits more than one. */
+/**
+ * Actions that could have won the fight: cards and Shivs; against several enemies, only those that hit more
+ * than one.
+ */
 const mayWin = (seen: Seen): readonly Action[] => {
   const last = livingEnemies(seen) === 1;
   return seen.actions.filter(
@@ -19,11 +22,11 @@ const mayWin = (seen: Seen): readonly Action[] => {
   );
 };
 
-/** What could still save the seat. */
+/** Actions that could still save the seat. */
 const maySave = ({ me, actions }: Seen): readonly Action[] =>
   me?.incoming.lethal ? actions.filter(({ source }) => source !== undefined) : [];
 
-/** The actions whose previews tell whether to ask: none as long as little is at stake. */
+/** The actions whose previews decide whether to ask: none while little is at stake. */
 export const blunderCandidates = (seen: Seen): readonly Action[] =>
   seen.actions.some(({ does }) => does === 'endTurn')
     ? [...new Set([...mayWin(seen), ...maySave(seen)])]
@@ -34,7 +37,10 @@ const wins = (seen: Seen, action: Action): boolean => {
   return dying.length > 0 && dying.length === livingEnemies(seen);
 };
 
-/** What an action does for the seat: whether it saves it or cannot be told, the damage it keeps off, and the Energy it takes. */
+/**
+ * How an action helps the seat: whether it saves the seat or might, the damage it prevents, and the Energy it
+ * costs.
+ */
 const aidOf = (seat: number | undefined, action: Action) => {
   const { changes, unknown } = previewOf(action);
   const mine = changes.filter(({ of, index }) => of === 'player' && index === seat);
@@ -43,14 +49,14 @@ const aidOf = (seat: number | undefined, action: Action) => {
     return change === undefined ? 0 : change.to - change.from;
   };
   return {
-    // Cards that are drawn may bring anything.
+    // Drawn cards may bring anything.
     saves: unknown || mine.some(({ field, to }) => field === 'lethal' && to === 0),
     keepsOff: Math.max(0, gainIn('block')) + Math.max(0, -gainIn('incoming')),
     energy: Math.max(0, -gainIn('energy')),
   };
 };
 
-/** The most damage that all of it together keeps off for this much Energy; each source once. */
+/** The most damage that can be prevented with this much Energy, using each source once. */
 const mostKeptOff = (seen: Seen, energy: number): number => {
   const best = Array.from({ length: energy + 1 }, () => 0);
   const bySource = new Map<string, ReturnType<typeof aidOf>>();
@@ -65,7 +71,7 @@ const mostKeptOff = (seen: Seen, energy: number): number => {
   return best[energy] as number;
 };
 
-/** It saves the seat alone, or can together with the rest. */
+/** Whether it saves the seat alone, or may together with the rest. */
 const helps = (seen: Seen, action: Action): boolean => {
   const { me, seat } = seen;
   const { saves, keepsOff } = aidOf(seat, action);

@@ -6,39 +6,39 @@ import type { PlayerView, SlayTheSpireView } from '../pieces/content.ts';
 import type { Action, Payment, Source, Target } from './actions.ts';
 import type { SlayTheSpirePicture } from './table-picture.ts';
 
-/** What holds at this moment whatever the pointer rests on. */
+/** The state of the board apart from what the pointer is on. */
 export type Board = {
   readonly picture: SlayTheSpirePicture;
-  /** False in a replay, where nobody is waited for. */
+  /** False in a replay, where nobody can act. */
   readonly live: boolean;
   readonly view: SlayTheSpireView;
-  /** The seat you play now; undefined for a spectator. */
+  /** The seat you are playing now; undefined for a spectator. */
   readonly seat: Seat | undefined;
   readonly me: PlayerView | undefined;
-  /** Names of the seats: their characters, of which each is at a table once. */
+  /** The character in each seat. No two seats have the same one. */
   readonly names: readonly string[];
   readonly decision: number | undefined;
   readonly actions: readonly Action[];
   readonly source: Source | undefined;
   readonly payment: Payment | undefined;
-  /** The action each lit target stands for, by target key. */
+  /** The action of each highlighted target, by target key. */
   readonly lit: ReadonlyMap<string, Action>;
-  /** The one thing that what was picked up can do, where there is no choice. */
+  /** The only possible action of the selected source, if there is exactly one. */
   readonly only: Action | undefined;
   readonly perform: (action: Action) => void;
   readonly litFor: (target: Target) => Action | undefined;
 };
 
-/** What the pointer adds to it. */
+/** The state that depends on the pointer. */
 export type Preview = {
-  /** What the pointed or only action would change, by figure. */
+  /** What the hovered action, or the only action, would change, by figure. */
   readonly changes: Changes;
-  /** What choosing each lit figure would change on it, while none is pointed at. */
+  /** What choosing each highlighted figure would change on it, while none is hovered. */
   readonly possible: Changes;
   readonly previewed: Action | undefined;
 };
 
-/** Components that use the board are not drawn again when only the pointer moves. */
+/** Separate from `Preview`, so components that use only the board do not re-render when the pointer moves. */
 export const { BoardProvider, useBoard } = boardContext<Board>();
 
 export const NO_PREVIEW: Preview = { changes: new Map(), possible: new Map(), previewed: undefined };
@@ -49,7 +49,7 @@ export const usePreview = (): Preview => useContext(PreviewContext);
 
 type FigurePreview = { readonly changes: readonly PreviewChange[] | undefined; readonly sure: boolean };
 
-/** What would become of a figure; `sure` when the pointer is on what does it, or nothing else can be done. */
+/** What would happen to a figure. `sure` if the pointer is on the action, or no other action is possible. */
 export const useFigurePreview = (figure: string): FigurePreview => {
   const { changes, possible } = usePreview();
   const sure = changes.get(figure);

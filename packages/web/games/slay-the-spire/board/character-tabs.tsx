@@ -3,7 +3,7 @@ import { profileOf } from '../pieces/characters.ts';
 import { useBoard } from './board-context.ts';
 import { sitAt } from './selection.ts';
 
-/** Which of your characters you play now. */
+/** Which of your characters you are playing. */
 export const CharacterTabs = () => {
   const { picture, view, seat } = useBoard();
   const tabs = picture.seats

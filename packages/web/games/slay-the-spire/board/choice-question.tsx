@@ -11,7 +11,7 @@ const abilityText = ({ view }: Board, { answer = -1 }: Action): string => {
   return waiting === undefined ? '' : wordsOf(routineText(waiting.routine));
 };
 
-/** One of several effects, orbs or abilities, each a large button with what it would do. */
+/** One of several effects, Orbs or abilities, each a large button with its effect. */
 export const ChoiceQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
   const board = useBoard();
   return (

@@ -14,17 +14,17 @@ type ChoiceProps = {
   readonly kind: 'card' | 'item';
   /** The face of the card or the number of the item. */
   readonly number: number;
-  /** What pressing it does, in words; without `onChoose` it only looks closer. */
+  /** What pressing it does, in words. Without `onChoose`, pressing it only shows details. */
   readonly label?: string | undefined;
   readonly onChoose?: (() => void) | undefined;
   /** The move that choosing it makes. */
   readonly move?: number | undefined;
   readonly taken?: boolean;
-  /** Lies there to be looked at, not out of reach. */
+  /** For viewing only, but not shown as unavailable. */
   readonly plain?: boolean;
 };
 
-/** A card or item that can be taken, or looked at closer (long press, right click, I). A first tap shows it large. */
+/** A card or item that can be taken, or viewed (long press, right click, I). A first tap shows it large. */
 export const Choice = ({
   kind,
   number,

@@ -3,13 +3,13 @@ import type { Board } from './board-context.ts';
 
 const ASKS = ['neow', 'map', 'room', 'merchant', 'bossRelics', 'actEnd', 'quickStart'] as const;
 
-/** Places where the party votes, and a vote may still be changed. */
+/** Places where the party votes, and a vote can still be changed. */
 const VOTED = ['map', 'actEnd', 'room'] as const;
 
-/** Whether the person at this screen leads more than one character. */
+/** Whether the person at this screen plays more than one character. */
 const hasSeveral = ({ picture: { seats } }: Board): boolean => seats.filter(({ mine }) => mine).length > 1;
 
-/** What the party asks of the seat; a person with several seats reads whose vote it is. */
+/** The question to the party, for one seat. A person with several seats reads whose vote it is. */
 const votePrompt = (board: Board, seat: number): string | undefined => {
   const { view, picture, names } = board;
   const place = VOTED.find((each) => each === view.phase);
@@ -20,7 +20,7 @@ const votePrompt = (board: Board, seat: number): string | undefined => {
   return hasSeveral(board) ? say(`ask.vote.${place}`, { who }) : say(`ask.climb.${place}`);
 };
 
-/** What a place of the climb asks of the seat; undefined where it does not wait for it. */
+/** The question of a place on the climb to the seat; undefined if the place is not waiting for it. */
 export const climbPrompt = (board: Board): string | undefined => {
   const { view, picture, seat, names } = board;
   const { phase, run, question } = view;

@@ -10,7 +10,7 @@ const KEYS = ['ruby', 'sapphire', 'emerald'] as const;
 const Heart = SYMBOLS.hp;
 const Coins = SYMBOLS.gold;
 
-/** Where on the climb the party is, and how your character stands. */
+/** Where the party is on the climb, and how your character is doing. */
 export const ClimbStatus = () => {
   const { view, me } = useBoard();
   const { run } = view;

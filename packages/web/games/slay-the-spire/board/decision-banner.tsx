@@ -9,7 +9,7 @@ import { climbPrompt } from './climb-prompt.ts';
 import { describeChanges, nameOfSource, nameOfTarget } from './describe.ts';
 import { dropSelection, useSelection } from './selection.ts';
 
-/** Who else is waited for. */
+/** The others we are waiting for. */
 const waiting = ({ picture, live, names, seat }: Board): string => {
   const deciding = live ? picture.deciding.filter((each) => each !== seat) : picture.deciding;
   if (deciding.length === 0) return say('resolving');
@@ -48,14 +48,14 @@ const prompt = (board: Board, armed: Action | undefined): string => {
   return waiting(board);
 };
 
-/** What is asked now, and the ways out of it that have no place of their own. */
+/** The current question, with those answers that have no place of their own. */
 export const Decision = () => {
   const board = useBoard();
   const { view, actions, seat } = board;
   const { previewed } = usePreview();
   const armedMove = useSelection((selection) => selection.armed);
   const armed = actions.find(({ option }) => option.move === armedMove);
-  // What is picked up and needs no target can be played right here.
+  // A selection that needs no target can be played right here.
   const direct = board.only?.target === undefined ? board.only : undefined;
   const done =
     view.question?.seat === seat && !isClimbPhase(view.phase)

@@ -41,7 +41,7 @@ const DeckCard = ({
   );
 };
 
-/** A card of the deck to upgrade, remove, transform or give: one picks it, sees what it becomes, and confirms. */
+/** A card in the deck to upgrade, remove, transform or give: select it, see what it becomes, and confirm. */
 export const DeckQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
   const { view, perform } = useBoard();
   const [picked, setPicked] = useState<number>();

@@ -2,7 +2,7 @@ import { say } from '../words/say.ts';
 import type { Action } from './actions.ts';
 import { roomName } from './room-names.ts';
 
-/** A move between combats in words: its readable form already names what it is about. */
+/** A move between combats in words: its readable form already names its subject. */
 export const describeClimbAction = ({ does, option: { readable } }: Action): string => {
   const word = (field: string): string => String(readable[field] ?? '');
   const thing = word('relic') || word('potion') || word('card') || word('colorless');

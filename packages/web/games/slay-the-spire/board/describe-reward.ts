@@ -7,7 +7,6 @@ import type { Board } from './board-context.ts';
 
 const KINDS = ['potion', 'relic', 'rare', 'upgradedCard', 'transform', 'insanity'] as const;
 
-/** What a reward is called. */
 export const rewardName = ({ kind, amount }: RewardView): string => {
   if (kind === 'gold') return say('reward.goldAmount', { amount });
   const known = KINDS.find((each) => each === kind);
@@ -16,16 +15,16 @@ export const rewardName = ({ kind, amount }: RewardView): string => {
 
 export const isItemReward = ({ kind }: RewardView): boolean => kind === 'potion' || kind === 'relic';
 
-/** The face of an offered card as it would come into the deck. */
+/** The face an offered card would have in the deck. */
 export const faceToGain = ({ kind }: RewardView, face: number): number =>
   kind === 'upgradedCard' ? (upgradedFace(face) ?? face) : face;
 
-/** What became of a reward, in words. */
+/** What happened to a reward, in words. */
 export const rewardState = ({ kind, choice }: RewardView, names: readonly string[]): string => {
   if (kind === 'insanity') return say(choice === 'open' ? 'reward.insanityLater' : 'reward.insanityDone');
   if (choice === 'open') return '';
   if (choice === 'skipped') return say('reward.skipped');
-  // Gold is handed out to all together (STS-8.2): until then the counter stands still.
+  // All Gold is handed out at the same time (STS-8.2): until then the counter does not change.
   if (kind === 'gold') return say('reward.goldTaken');
   const to = potionGivenTo(choice);
   return to === undefined ? say('reward.taken') : say('reward.givenTo', { who: names[to] ?? '' });
@@ -37,7 +36,7 @@ const offeredName = (reward: RewardView, place: number): string | undefined => {
   return isItemReward(reward) ? itemInfo(offered).name : nameOfFace(faceToGain(reward, offered));
 };
 
-/** Revealing, taking, giving or skipping a reward, in words. */
+/** Describes revealing, taking, giving or skipping a reward. */
 export const describeReward = (board: Board, { does, reward: at, to, option }: Action): string => {
   const reward = board.view.rewards?.[board.seat ?? 0]?.[at?.piece ?? 0];
   if (reward === undefined) return '';

@@ -45,7 +45,7 @@ export const nameOfSource = ({ me }: Board, source: Source): string => {
   }
 };
 
-/** What an answer to the open question is called. */
+/** The name of an answer to the open question. */
 export const answerName = (board: Board, action: Action): string => {
   const { question } = board.view;
   if (action.target !== undefined) return nameOfTarget(board, action.target);
@@ -60,14 +60,16 @@ export const answerName = (board: Board, action: Action): string => {
   return `${action.answer}`;
 };
 
-/** What an answer to an offer takes; others of its answers are moves of their own. */
+/** What an answer to an offer takes. The other answers are moves of their own. */
 const offerName = ({ offer }: QuestionView, answer: number): string => {
   const number = offer?.numbers[answer];
   if (number === undefined) return '';
   return offer?.items ? itemInfo(number).name : nameOfFace(number);
 };
 
-/** An answer to the open question; a potion may also go to another player or replace another potion. */
+/**
+ * Describes an answer to the open question. A potion may also go to another player or replace another potion.
+ */
 const describeAnswer = (board: Board, action: Action): string => {
   const { readable } = action.option;
   const word = (field: string): string => String(readable[field] ?? '');
@@ -78,13 +80,13 @@ const describeAnswer = (board: Board, action: Action): string => {
     : say('action.choose', { what: answerName(board, action) });
 };
 
-/** What is played, with how it is paid where there is a choice. */
+/** What is played, and how it is paid for where there is a choice. */
 const paidName = (what: string, { x, miracles = 0 }: Action): string => {
   const named = x === undefined ? what : say('withX', { what, x });
   return miracles === 0 ? named : say('withMiracles', { what: named, miracles });
 };
 
-/** An action in words: what its button in the list of options says. */
+/** An action in words, as its button in the list of options shows it. */
 export const describeAction = (board: Board, action: Action): string => {
   const { source, target, face } = action;
   if (source !== undefined) {
@@ -123,12 +125,12 @@ const fieldName = (field: string): string => sayOr(`field.${field}`, field);
 const figureName = ({ view, names }: Board, { of, index }: PreviewChange): string =>
   (of === 'enemy' ? enemyAt(view, index)?.name : names[index]) ?? '';
 
-/** What an action would change, as one sentence that names each figure once; empty where nothing changes. */
+/** What an action would change, as one sentence that names each figure once; empty if nothing changes. */
 export const describeChanges = (board: Board, action: Action): string => {
   const { changes, unknown } = previewOf(action);
   const figures = new Map<string, PreviewChange[]>();
   for (const change of changes) {
-    // Damage that comes in is told by the HP it costs.
+    // Incoming damage shows as the HP it costs.
     if (change.field === 'incoming' || change.field === 'lethal') continue;
     const figure = `${change.of}:${change.index}`;
     figures.set(figure, [...(figures.get(figure) ?? []), change]);
@@ -148,7 +150,7 @@ const describeFigure = (board: Board, changes: readonly PreviewChange[]): string
     .join(', ');
 };
 
-/** Generated text as words alone, its pictures by their names. */
+/** Generated text as plain words, with its pictures replaced by their names. */
 export const wordsOf = (text: Text): string =>
   text
     .map((part) =>

@@ -1,6 +1,6 @@
 import { openDialog } from '../../../kit/dialogs.ts';
 
-/** What only a table of Slay the Spire can lay over itself. */
+/** The dialogs that only a table of Slay the Spire has. */
 export type SlayTheSpireDialog =
   | { readonly kind: 'map' }
   | { readonly kind: 'confirmEnd'; readonly why: 'win' | 'death'; readonly what: string }

@@ -9,7 +9,7 @@ import { type Board, useBoard } from './board-context.ts';
 import { describeAction } from './describe.ts';
 import styles from './die-window.module.css';
 
-/** One thing that may change the roll, with the ways it can. */
+/** Something that may change the roll, with the ways to do it. */
 type Change = { readonly key: string; readonly item: ItemInfo; readonly ways: readonly Action[] };
 
 const changesIn = ({ actions, me }: Board): readonly Change[] => {

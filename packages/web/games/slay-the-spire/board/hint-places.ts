@@ -1,4 +1,4 @@
-/** Where an action lies on the board, for the marks of hints. */
+/** Where an action takes place on the board, for the marks of hints. */
 import type { Action, Source } from './actions.ts';
 import { targetKey } from './actions.ts';
 

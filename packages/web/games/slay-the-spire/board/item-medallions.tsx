@@ -11,7 +11,7 @@ type Item = Extract<Source, { kind: 'relic' | 'potion' }>;
 
 const OF_ITEM = { relic: ['useRelic'], potion: ['give', 'drop'] } as const;
 
-/** Everything the seat can do with a relic or potion of its own right now. */
+/** Everything the seat can do right now with one of its relics or potions. */
 export const actionsWith = (actions: readonly Action[], item: Item): readonly Action[] => {
   const between: readonly string[] = OF_ITEM[item.kind];
   return actions.filter(
@@ -20,7 +20,7 @@ export const actionsWith = (actions: readonly Action[], item: Item): readonly Ac
   );
 };
 
-/** What pressing an item does: aim it, use it, or lay it out with all that can be done with it. */
+/** What pressing an item does: aim it, use it, or open a list of everything it can do. */
 const useItem = (player: PlayerView, item: Item, number: number) => {
   const { seat, actions, source, perform } = useBoard();
   const found = player.seat === seat ? actionsWith(actions, item) : [];
@@ -46,7 +46,7 @@ const useItem = (player: PlayerView, item: Item, number: number) => {
   };
 };
 
-/** What is marked on a relic, in words; empty for one that is simply there. */
+/** A relic's markers in words; empty if it has none. */
 export const relicState = (player: PlayerView, place: number): string => {
   const state = player.relicStates[place];
   const { counts } = itemInfo(player.relics[place] ?? 0);
@@ -81,7 +81,7 @@ const Potion = ({ player, place }: { readonly player: PlayerView; readonly place
   return <Medallion kind="potion" picture={name} label={name} {...use} />;
 };
 
-/** A player's relics and potions with what is marked on them; your own can be used where they lie. */
+/** A player's relics and potions with their markers; your own can be used right there. */
 export const ItemMedallions = ({ player }: { readonly player: PlayerView }) => (
   <>
     {keyed(player.relics).map(({ key, place }) => (

@@ -7,7 +7,7 @@ import { Choice } from './choice.tsx';
 import { describeAction } from './describe.ts';
 import styles from './offer-question.module.css';
 
-/** Cards or items on offer: each can be taken; a potion can also go to others or take another's place. */
+/** Cards or items on offer, each of which can be taken. A potion can also go to others or replace another. */
 export const OfferQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
   const board = useBoard();
   const { offer, optional } = board.view.question ?? {};
@@ -62,7 +62,7 @@ export const OfferQuestion = ({ answers }: { readonly answers: readonly Action[]
   );
 };
 
-/** The same, looked at by the others. */
+/** The same offer, as the other players see it. */
 export const OfferShown = () => {
   const { offer } = useBoard().view.question ?? {};
   return offer === undefined ? null : (

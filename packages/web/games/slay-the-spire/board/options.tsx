@@ -6,13 +6,13 @@ import { describeAction, describeChanges } from './describe.ts';
 import { hintPlaces } from './hint-places.ts';
 import { pointing } from './selection.ts';
 
-/** Copies of a card that do the same to the same target. */
+/** Groups copies of a card that do the same to the same target. */
 const alike = (board: Board, action: Action): string => {
   const target = action.target === undefined ? '' : targetKey(action.target);
   return [describeAction(board, action), target, describeChanges(board, action)].join('|');
 };
 
-/** Everything that can be done now, in words. */
+/** Every possible action, in words. */
 export const Options = () => {
   const board = useBoard();
   const { seat, actions, perform } = board;

@@ -11,7 +11,7 @@ import { ItemMedallions } from './item-medallions.tsx';
 import styles from './player-figure.module.css';
 import { selectSource } from './selection.ts';
 
-/** Powers, relics, potions and the tokens one spends, each where it can be used and looked at. */
+/** Powers, relics, potions and spendable tokens, each with its uses and details. */
 export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
   const { seat, actions, source, perform } = useBoard();
   const own = player.seat === seat;

@@ -13,7 +13,7 @@ export const ROOM_KINDS = [
 ] as const;
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
-/** Spaces of a printed board that take a token of this back (STS-2.9). */
+/** Spaces of a printed board that take a token with this back (STS-2.9). */
 export const TOKEN_SPACES = ['dark', 'light'] as const;
 export type SpaceKind = RoomKind | (typeof TOKEN_SPACES)[number];
 

@@ -4,7 +4,7 @@ import { isTap, pointingWith } from '../../../table/decision/pointing.ts';
 import { sitDown } from '../../../table/seats/sitting.ts';
 import type { Action, Payment, Source, Target } from './actions.ts';
 
-/** What lies under the pointer or the focus: a target, or an option that stands for itself. */
+/** What the pointer or the focus is on: a target, or an option in the list. */
 export type Pointed = Target | { readonly kind: 'option'; readonly move: number };
 
 type Selection = {
@@ -31,7 +31,7 @@ export const sitAt = (seat: number): void => {
 
 export const pointing = pointingWith(pointAt);
 
-/** A click on a target. A finger cannot hover, so its first tap shows what would happen, and its second does it. */
+/** Handles a press on a target. A finger cannot hover, so the first tap previews and the second tap acts. */
 export const pressTarget = (
   event: MouseEvent,
   target: Target,

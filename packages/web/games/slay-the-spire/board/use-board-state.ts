@@ -21,7 +21,7 @@ import { type Board, NO_PREVIEW, type Preview } from './board-context.ts';
 import { dropSelection, type Pointed, useSelection } from './selection.ts';
 import type { SlayTheSpirePicture } from './table-picture.ts';
 
-/** The actions that selecting has narrowed the choice to; without a selection, the targets of a question. */
+/** The actions that the selection leaves; without a selection, the targets of a question. */
 const candidatesOf = (
   actions: readonly Action[],
   source: Source | undefined,
@@ -33,7 +33,7 @@ const candidatesOf = (
   return paymentsOf(own).length > 1 ? own.filter((action) => samePayment(paymentOf(action), payment)) : own;
 };
 
-/** The actions that are shown with what they do: answers and choices of a room, or what is picked up can do. */
+/** The actions shown with their effects: answers and choices of a room, or the actions of the selection. */
 const shownWithEffect = (actions: readonly Action[], source: Source | undefined): readonly Action[] =>
   actions.filter((action) =>
     source === undefined
@@ -41,7 +41,7 @@ const shownWithEffect = (actions: readonly Action[], source: Source | undefined)
       : sameSource(action.source, source),
   );
 
-/** What a target stands for: its own action, or that of the row it is in. */
+/** The action of a target: its own, or that of its row. */
 const findLit = (
   view: SlayTheSpireView,
   lit: ReadonlyMap<string, Action>,
@@ -54,7 +54,7 @@ const findLit = (
   return row === undefined || row === 0 ? undefined : lit.get(`row:${row}`);
 };
 
-/** The same list as long as the same names are in it. */
+/** Keeps the same list while the names stay the same. */
 const useNames = (view: SlayTheSpireView | undefined): readonly string[] => {
   const kept = useRef<readonly string[]>([]);
   const names = view?.players.map(({ character }) => character) ?? [];
@@ -103,7 +103,7 @@ export const useBoardState = (picture: SlayTheSpirePicture): Board | undefined =
   }, [picture, live, view, seat, decision, actions, names, source, held, payment, perform]);
 };
 
-/** What belongs to every action that is still open: what is paid for the card, say. */
+/** Changes shared by every remaining action, such as the payment for the card. */
 const shared = (actions: readonly Action[]): Changes => {
   const [first, ...others] = actions.map((action) => changesOf(action));
   const inAll = [...(first ?? [])].map(([figure, changes]) => {
@@ -115,7 +115,9 @@ const shared = (actions: readonly Action[]): Changes => {
   return new Map(inAll.filter(([, changes]) => changes.length > 0));
 };
 
-/** What choosing a lit figure would do to it, for all of them at once; for the others what happens in any case. */
+/**
+ * What choosing each highlighted figure would do to it; for other figures, the changes that happen anyway.
+ */
 const possibleChanges = (board: Board): Changes => {
   const { view, lit, litFor } = board;
   if (lit.size === 0) return new Map();
@@ -130,7 +132,7 @@ const possibleChanges = (board: Board): Changes => {
   return new Map([...shared([...lit.values()]), ...own]);
 };
 
-/** What is under the pointer, or the only thing that what was picked up can do. */
+/** What is under the pointer, or the only possible action of the selection. */
 export const usePreviewState = (board: Board | undefined): Preview => {
   const pointed = useSelection((state) => state.pointed);
   const preview = useMemo(() => {
@@ -138,7 +140,7 @@ export const usePreviewState = (board: Board | undefined): Preview => {
     const { actions, source, lit, view, only } = board;
     const named =
       pointed?.kind === 'option' ? actions.find(({ option }) => option.move === pointed.move) : undefined;
-    // While something is picked up, the pointer passing over other cards changes nothing.
+    // While something is selected, moving the pointer over other cards changes nothing.
     const meant = source !== undefined && !sameSource(named?.source, source) ? undefined : named;
     const previewed = meant ?? (pointed && findLit(view, lit, pointed)) ?? only;
     return { changes: changesOf(previewed), possible: possibleChanges(board), previewed };

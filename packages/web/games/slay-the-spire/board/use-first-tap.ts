@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Under a finger the first tap shows a thing large and the second one chooses it. A mouse chooses at once. */
+/** With a finger, the first tap shows something large and the second chooses it. A mouse chooses at once. */
 export const useFirstTap = () => {
   const ref = useRef<HTMLButtonElement>(null);
   const finger = useRef(false);

@@ -11,7 +11,7 @@ import type { Board } from './board-context.ts';
 import { openOwn } from './dialogs.ts';
 import { dropSelection, selectSource } from './selection.ts';
 
-/** Picks something up and goes to its first target at once, so that Enter right after finds it. */
+/** Selects a source and focuses its first target at once, so that Enter works right after. */
 const selectAndFocus = (source: Source): void => {
   flushSync(() => selectSource(source));
   const places = ['[data-target]', '[data-usable][aria-pressed="true"]'];
@@ -55,7 +55,7 @@ const pickCard = (board: Board, place: number): void => {
 
 const ITEMS: readonly Source['kind'][] = ['potion', 'relic', 'ability'];
 
-/** Goes from one usable potion, relic or Power to the next. */
+/** Moves from one usable potion, relic or Power to the next. */
 const pickNextItem = (board: Board): void => {
   const next = nextSource(board.actions, board.source, ({ kind }) => ITEMS.includes(kind), sameSource);
   if (next !== undefined) selectAndFocus(next);
@@ -69,7 +69,7 @@ const cancel = (board: Board): void => {
 
 export const openDeck = ({ seat = 0 }: Board): void => openOwn({ kind: 'pile', seat, pile: 'deck' });
 
-/** Everything that can be done can be done from the keyboard. */
+/** Makes every action available from the keyboard. */
 export const useKeys = (board: Board, endTurn: (() => void) | undefined): void => {
   const table = useLiveTable();
   const press = useCallback(

@@ -1,4 +1,4 @@
-/** The campaign of Slay the Spire: unlock boxes, Ascension, achievements, and how each character has fared. */
+/** The campaign of Slay the Spire: unlock boxes, Ascension, achievements, and each character's record. */
 import {
   ACHIEVEMENTS,
   type Campaign,

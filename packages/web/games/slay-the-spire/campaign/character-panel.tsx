@@ -12,7 +12,7 @@ import { Track } from './track.tsx';
 
 const FIGURES = ['games', 'wins', 'bosses', 'bestAct'] as const satisfies readonly (keyof Statistics)[];
 
-/** One character: how far the locks are open and how the climbs went. */
+/** One character: which locks are open, and the results of the climbs. */
 export const CharacterPanel = ({
   profile: { name, mood, Icon },
   campaign,

@@ -7,11 +7,11 @@ type TrackProps = {
   readonly name: string;
   readonly checked: number;
   readonly boxes: number;
-  /** After how many boxes a lock opens. */
+  /** The number of boxes after which each lock opens. */
   readonly locksAt: readonly number[];
 };
 
-/** A row of boxes, with a lock behind every box that opens one (STS-28.3). */
+/** A row of boxes, with a lock after every box that opens one (STS-28.3). */
 export const Track = ({ name, checked, boxes, locksAt }: TrackProps) => (
   <div
     className={styles.track}

@@ -8,7 +8,7 @@ import { PartyStrip } from './party-strip.tsx';
 import { ClimbQuestion } from './question/climb-question.tsx';
 import { NeowScene } from './scene/neow-scene.tsx';
 
-/** What stands around every place between combats: the bar above, what is asked over it, the party below. */
+/** The frame of every place between combats: the bar above, questions over it, the party below. */
 export const ClimbFrame = ({ children }: { readonly children: ReactNode }) => {
   const { view } = useBoard();
   const { phase, run } = view;

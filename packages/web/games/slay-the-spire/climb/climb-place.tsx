@@ -35,7 +35,7 @@ const PlaceOf = ({ phase }: { readonly phase: string }) => {
   }
 };
 
-/** The party between two combats: everywhere one can be on the way up. */
+/** The party between two combats: every place of the climb. */
 export const ClimbPlace = () => {
   const board = useBoard();
   useKeys(board, undefined);

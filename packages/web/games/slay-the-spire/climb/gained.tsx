@@ -33,7 +33,7 @@ const thingOf = (event: SlayTheSpireEvent, isMine: (seat: number) => boolean): r
   }
 };
 
-/** What lay open to be chosen, so that it is no news when it comes. */
+/** What was on offer, and so is no news when taken. */
 type Seen = {
   readonly cards: ReadonlySet<number>;
   readonly items: ReadonlySet<number>;
@@ -55,13 +55,13 @@ const seenIn = ({ view: { question, rewards = [], run, phase } }: Board): Seen =
   return { cards, items, climb: isClimbPhase(phase) };
 };
 
-/** An upgrade that was chosen card by card is no news either. */
+/** An upgrade of a chosen card is no news either. */
 const isNews = ({ kind, number, change }: Thing, seen: Seen, choseCard: boolean): boolean =>
   seen.climb &&
   !(kind === 'card' ? seen.cards : seen.items).has(number) &&
   !(change === 'upgraded' && choseCard);
 
-/** What chance has brought outside a fight, held up in the middle until the next input. */
+/** Random gains outside a fight, shown in the middle until the next input. */
 export const Gained = () => {
   const board = useBoard();
   const batch = useTable((state) => state.batch);
@@ -78,7 +78,7 @@ export const Gained = () => {
       .filter((thing) => isNews(thing, before.seen, before.choseCard));
     if (news.length > 0) setShown((earlier) => [...earlier, ...news]);
   }, [batch.number]);
-  // What the player has looked at is a table that can be played on, not one on which events are still told.
+  // Only a table that can be played on counts as seen, not one on which events are still being told.
   useEffect(() => {
     if (board.actions.length > 0 && !telling)
       last.current = { seen: seenIn(board), choseCard: board.view.question?.kind === 'card' };

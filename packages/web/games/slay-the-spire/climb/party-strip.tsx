@@ -14,7 +14,7 @@ import styles from './party-strip.module.css';
 
 const Coins = SYMBOLS.gold;
 
-/** Whether a player is waited for, is done, or has voted. */
+/** Whether a player is still to act, is done, or has voted. */
 const standing = (
   { view: { run, players }, picture }: Board,
   seat: number,
@@ -25,7 +25,7 @@ const standing = (
   return run?.finished[seat] === true ? 'done' : undefined;
 };
 
-/** Who it is and where they stand; where the player is a target, a button. */
+/** A player's character and row; a button if the player is a target. */
 const Head = ({ player }: { readonly player: PlayerView }) => {
   const board = useBoard();
   const profile = profileOf(player.character);
@@ -129,7 +129,7 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
   );
 };
 
-/** Everyone's board, always at hand between combats; the highest row first. */
+/** Everyone's board, always available between combats, with the highest row first. */
 export const PartyStrip = () => {
   const { view } = useBoard();
   const players = [...view.players].sort((one, other) => other.row - one.row);

@@ -32,7 +32,7 @@ const explainFace = (face: number): Explanation => {
   return { title: nameOfFace(face), text, rule: RULES[type] ?? 'STS-5.1' };
 };
 
-/** `kind/action`: what the enemy does next, and what it can. */
+/** `kind/action`: the enemy's next action, and its abilities. */
 const explainEnemy = (id: string): Explanation => {
   const [kind, next] = id.split('/').map(Number);
   const { name, actions, abilities } = enemyInfo(kind ?? 0);
@@ -44,7 +44,7 @@ const explainEnemy = (id: string): Explanation => {
   return { title: name, text: lines(texts.length === 0 ? actions : texts), rule: 'STS-12.1' };
 };
 
-/** A kind of sign that an enemy's next action shows is explained as the sign itself. */
+/** A sign in an enemy's next action has the explanation of the sign itself. */
 const intents = Object.fromEntries(
   Object.entries(EXPLAINED).flatMap(([key, entry]) =>
     key.startsWith('sign:') ? [[key.replace('sign:', 'intent:'), entry]] : [],

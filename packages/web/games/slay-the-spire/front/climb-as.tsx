@@ -6,7 +6,7 @@ import { requestTable } from '../set-up/request.ts';
 import { say } from '../words/say-first.ts';
 import styles from './climb-as.module.css';
 
-/** The four characters at the door: one click begins a solo climb. */
+/** The four characters at the door: one click starts a solo climb. */
 const ClimbAs = () => {
   const { open, busy, failure } = useOpening();
   return (

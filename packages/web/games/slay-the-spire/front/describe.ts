@@ -5,7 +5,10 @@ import { pictureSlug } from '../../../pictures/addresses.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { say, sayOr } from '../words/say-first.ts';
 
-/** What a stored set-up says about its run; the server has read it, so its fields are as the game wrote them. */
+/**
+ * What a stored set-up says about its run. The server has validated it, so its fields are as the game wrote
+ * them.
+ */
 type StoredSetup = {
   readonly characters?: readonly string[];
   readonly climb?: {
@@ -18,7 +21,7 @@ type StoredSetup = {
 
 const charactersOf = (setup: unknown): readonly string[] => ((setup ?? {}) as StoredSetup).characters ?? [];
 
-/** How far it has come, in the words of the map; empty before the first Act. */
+/** The progress in the map's terms; empty before the first Act. */
 const describeProgress = ({ act, room, floor }: About): string => {
   const known = ALL_ACTS.find((each) => each === act);
   if (known === undefined) return '';
@@ -41,7 +44,7 @@ const kindOf = ({ daily, startAct, modifiers }: NonNullable<StoredSetup['climb']
   return say(modifiers.length > 0 ? 'mode.custom' : 'mode.climb');
 };
 
-/** The kind of run in a few words: what is played, how high, with which modifiers. */
+/** The kind of run in a few words: mode, Ascension level and modifiers. */
 const describeSetup = (setup: unknown): string => {
   const { climb } = (setup ?? {}) as StoredSetup;
   if (climb === undefined) return say('mode.firstFight');
@@ -65,7 +68,7 @@ const faceOf = (character: string): readonly SeatFace[] => {
 };
 
 export const DESCRIBE: DescribedGame = {
-  // Who has joined on the way is in no set-up.
+  // The set-up does not contain players who joined later.
   seats: ({ setup, about }) => (namesIn(about.party) ?? charactersOf(setup)).flatMap(faceOf),
   guests: ({ free }) => (namesIn(free) ?? []).flatMap(faceOf),
   setup: describeSetup,

@@ -11,7 +11,7 @@ import { say } from '../words/say-first.ts';
 
 const LENGTHS = ['climb', 'firstFight'] as const;
 
-/** The second click of the shortest way up: a character, and off to Neow. */
+/** The second click of the shortest way into a climb: choose a character, and go to Neow. */
 const SoloPicker = ({ onCancel }: { readonly onCancel: () => void }) => {
   const { open, busy, failure } = useOpening();
   const [mode, setMode] = useState<(typeof LENGTHS)[number]>('climb');

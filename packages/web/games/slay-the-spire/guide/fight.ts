@@ -1,4 +1,4 @@
-/** The first lesson: a fight that shows every basic thing once, with the same cards and rolls for everyone. */
+/** The first lesson: a fight that shows each basic thing once, with the same cards and rolls for everyone. */
 import type { NewTableBody } from '@three-spires/session/protocol';
 import { card, figure, type Step, TAKE } from './until.ts';
 

@@ -2,11 +2,11 @@ import { dueStep } from '../../../learn/due-step.ts';
 import { faceInfo, faceOf, type SlayTheSpireEvent, type SlayTheSpireView } from '../pieces/content.ts';
 import type { Step, Until } from './until.ts';
 
-/** What the guide knows of the game. */
+/** What the lesson knows about the game. */
 export type Seen = {
   readonly view: SlayTheSpireView;
   readonly events: readonly SlayTheSpireEvent[];
-  /** The type of the card that is picked up. */
+  /** The type of the selected card. */
   readonly picked: string | undefined;
 };
 
@@ -31,10 +31,10 @@ const vulnerableChanged = (events: readonly SlayTheSpireEvent[], how: (change: n
 
 const isOver = ({ result }: SlayTheSpireView): boolean => result !== undefined;
 
-/** What lies on the space where the party stands. */
+/** The room on the party's space. */
 const roomHere = ({ run }: SlayTheSpireView): string | undefined => run?.map[run.space]?.room;
 
-/** Whether what a step waits for has happened; `next` is a button and never observed. */
+/** Whether the condition of a step is met; `next` is a button and never observed. */
 const isReached = (until: Until, { view, events, picked }: Seen): boolean => {
   switch (until.when) {
     case 'next':
@@ -66,7 +66,7 @@ const isReached = (until: Until, { view, events, picked }: Seen): boolean => {
   }
 };
 
-/** You cannot fall behind these. */
+/** Reaching one of these skips all steps before it (learn/due-step.ts). */
 const MILESTONES: readonly Until['when'][] = ['round', 'rewards', 'map', 'entered', 'left', 'over'];
 
 export const stepNow = (steps: readonly Step[], reached: number, seen: Seen): number =>

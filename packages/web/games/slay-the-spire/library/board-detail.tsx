@@ -14,7 +14,7 @@ import { mapFigures, printedMap } from './printed-map.ts';
 
 type DetailProps = { readonly entry: Entry; readonly hrefOf: (entry: Entry) => string };
 
-/** The cards of the starter deck, each a way to its page. */
+/** The cards of the starter deck, each linked to its page. */
 const StarterDeck = ({ entry, hrefOf }: DetailProps) => {
   const deck = CHARACTER_DEFINITIONS.find(({ name }) => name === entry.name)?.starterDeck ?? [];
   const cards = deck.flatMap(
@@ -50,7 +50,7 @@ export const BoardDetail = ({ entry, hrefOf }: DetailProps) => {
   );
 };
 
-/** A map board with the table's own drawing, before tokens lie on it. */
+/** A map board as the table draws it, before it has tokens. */
 export const MapDetail = ({ entry }: DetailProps) => {
   const picture = printedMap(entry);
   const { spaces, paths, rooms } = mapFigures(picture);

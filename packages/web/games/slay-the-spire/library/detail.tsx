@@ -16,7 +16,7 @@ import { FACETS } from './facets.ts';
 import { enemyNumber, faceNumber, moodOfKind } from './lookup.ts';
 import { hpText } from './tile.tsx';
 
-/** How many there are; two halves of one card are counted once in the box and belong to both. */
+/** The number of copies. Two halves of one card count once in the box and belong to both. */
 const copiesText = (entry: Entry): string => {
   const { copies, otherHalfOf } = itemOf(entry);
   const half = otherHalfOf === undefined ? undefined : ENTRIES.find(({ id }) => id === otherHalfOf);
@@ -24,7 +24,7 @@ const copiesText = (entry: Entry): string => {
   return say('library.copiesShared', { count: itemOf(half).copies, name: half.name });
 };
 
-/** Everything one could filter by, and how many there are. */
+/** All facts that can be filtered by, and the number of copies. */
 const BoxFacts = ({ entry }: { readonly entry: Entry }) => (
   <Facts
     facts={[
@@ -162,7 +162,7 @@ const Namesakes = ({
   const others = ENTRIES.filter(
     (other) => other !== entry && other.name === entry.name && other.kind === entry.kind,
   );
-  // Every one of Neow's cards has the same name; that says nothing.
+  // All of Neow's cards share one name, so it says nothing.
   if (entry.kind === 'neow') return null;
   const describe = ({ facets, id }: Entry): string => {
     const named = FACETS.filter(({ key }) => ['character', 'act', 'rank', 'ascension'].includes(key))

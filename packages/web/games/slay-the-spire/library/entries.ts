@@ -1,4 +1,4 @@
-/** The content of the box as entries of the library. */
+/** The content of the box as library entries. */
 import type { ContentItem } from '@three-spires/kernel';
 import { plainText } from '@three-spires/kernel';
 import { BOX } from '@three-spires/slay-the-spire/box';
@@ -11,18 +11,18 @@ import { symbolName } from '../pieces/symbol-name.ts';
 import { RULEBOOK } from '../rulebook/book.ts';
 import { sayOr } from '../words/say.ts';
 
-/** The two relics that lie in no deck are relics all the same. */
+/** The two relics that are in no deck are still relics. */
 const kindOf = ({ kind }: ContentItem): string =>
   kind === 'soloRelic' || kind === 'specialRelic' ? 'relic' : kind;
 
-/** `act2` is 2; the 1st Encounters are met in Act I. */
+/** `act2` is 2; the 1st Encounters belong to Act I. */
 const actOf = ({ deck }: ContentItem): string | undefined =>
   deck === 'first' ? '1' : /^act(\d)$/.exec(deck ?? '')?.[1];
 
-/** Pieces have nothing to read. */
+/** Pieces have no text. */
 const isReadable = ({ kind }: ContentItem): boolean => kind !== 'piece';
 
-/** Maps have no printed names; ours say the Act and the side. */
+/** Maps have no printed names; ours give the Act and the side. */
 const nameOf = ({ kind, name }: ContentItem): string =>
   kind === 'map' ? sayOr(`library.map.${name}`, name) : name;
 
@@ -91,7 +91,7 @@ const entryOf = (item: ContentItem, slug: string): Entry => {
   };
 };
 
-/** One entry for a card that lies in two decks under the same id. */
+/** One entry for a card that is in two decks under the same id. */
 const distinct = (items: readonly ContentItem[]): readonly ContentItem[] => {
   const byId = new Map<string, ContentItem>();
   for (const item of items) {
@@ -110,5 +110,5 @@ export const ENTRIES: readonly Entry[] = ITEMS.map((item, at) => entryOf(item, s
 const ITEM_OF = new Map(ENTRIES.map((entry, at) => [entry, ITEMS[at] as ContentItem]));
 export const itemOf = (entry: Entry): ContentItem => ITEM_OF.get(entry) as ContentItem;
 
-/** The order of values in which they are shown. */
+/** The display order of values. */
 export const ORDER: readonly string[] = [...CHARACTERS, ...RARITIES, ...TYPES, ...RANKS];

@@ -1,7 +1,7 @@
 import { legsOf, MAP_WIDTH, type MapPicture, mapHeight, pointOf } from '../climb/map/map-layout.ts';
 import styles from './small-map.module.css';
 
-/** A map board in small: paths and spaces, coloured as on the large one. */
+/** A small map board: paths and spaces, coloured as on the large one. */
 export const SmallMap = ({ picture }: { readonly picture: MapPicture }) => {
   const { map, act } = picture;
   return (

@@ -1,4 +1,4 @@
-/** The small signs of the game: what rules text and tokens are drawn with. */
+/** The game's small symbols, used in rules text and on tokens. */
 import Aura from '~icons/game-icons/beams-aura';
 import Biceps from '~icons/game-icons/biceps';
 import Broadsword from '~icons/game-icons/broadsword';

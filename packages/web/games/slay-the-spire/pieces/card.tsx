@@ -9,7 +9,7 @@ import { RichText } from './rich-text.tsx';
 
 type CardFaceProps = {
   readonly face: number;
-  /** What it costs right now, where that may differ from the printed cost. */
+  /** Its current cost, which may differ from the printed one. */
   readonly cost?: number | 'X' | 'none';
   readonly linked?: boolean;
 };
@@ -24,7 +24,7 @@ const costTone = (now: number | 'X' | 'none', printed: number | 'X' | 'none'): s
   return now < printed ? 'less' : 'more';
 };
 
-/** Attacks have pointed windows and Powers round ones; what only harms has its corners cut off. */
+/** Attacks have pointed windows and Powers round ones. Curses and Statuses have cut corners. */
 const FRAMES = { attack: 'pointed', power: 'round', curse: 'chamfer', status: 'chamfer' } as const;
 
 const frameOf = (type: string): { readonly frame?: (typeof FRAMES)[keyof typeof FRAMES] } =>
@@ -50,7 +50,7 @@ const lengthOf = (text: Text): string => {
 const narrowOf = ({ length }: string): string | undefined =>
   length > 16 ? 'very' : length > 11 ? 'yes' : undefined;
 
-/** A card's face: the frame's shape tells its type, the banner its rarity, the gem its cost. */
+/** A card's face: the frame's shape shows its type, the banner its rarity, the gem its cost. */
 export const CardFace = memo(({ face, cost, linked = false }: CardFaceProps) => {
   const info = faceInfo(face);
   const now = cost ?? info.cost;

@@ -8,13 +8,12 @@ type CharacterTileProps = {
   readonly profile: CharacterProfile;
   readonly onChoose?: () => void;
   readonly disabled?: boolean;
-  /** Not played by anyone: it stands in the dark. */
+  /** Dark, because nobody plays it. */
   readonly dimmed?: boolean;
   readonly action?: string;
   readonly children?: ReactNode;
 };
 
-/** A character of Slay the Spire to be chosen. */
 export const CharacterTile = ({ profile: { name, hp, about, Icon, mood }, ...rest }: CharacterTileProps) => (
   <FigureTile
     face={{ name, detail: say('characterHp', { hp }), about: say(about), Icon, mood }}

@@ -10,7 +10,7 @@ export type CharacterProfile = {
   readonly hp: number;
   readonly about: MessageKey;
   readonly Icon: ComponentType<SVGProps<SVGSVGElement>>;
-  /** Names the colours in the style sheets. */
+  /** The character's colours in the style sheets. */
   readonly mood: 'ironclad' | 'silent' | 'defect' | 'watcher';
 };
 

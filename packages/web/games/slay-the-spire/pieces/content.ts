@@ -1,4 +1,4 @@
-/** The one door through which the screens reach the game: names and texts, each made once. */
+/** The screens' only access to the game's code. Each name and text is built once. */
 import * as library from '@three-spires/slay-the-spire/library';
 import { madeOnce } from '../../../kit/made-once.ts';
 

@@ -1,5 +1,5 @@
 import type { EnemyView, SlayTheSpireView } from './content.ts';
 
-/** The enemy with this number; the list itself is in acting order. */
+/** Finds an enemy by number; the list itself is in acting order. */
 export const enemyAt = (view: SlayTheSpireView, index: number): EnemyView | undefined =>
   view.enemies.find((enemy) => enemy.index === index);

@@ -6,7 +6,7 @@ import { nameOfFace } from './face-name.ts';
 
 type Mark = { readonly symbol: string; readonly short: string; readonly words: string };
 
-/** What else there is to know of an enemy: its mode, cubes, clock, a second row, a card lying on it. */
+/** Other facts about an enemy: its mode, cubes, clock, a second row, a card on it. */
 const marksOf = (enemy: EnemyView): readonly Mark[] => [
   ...(enemy.modeName === undefined
     ? []

@@ -7,16 +7,16 @@ type FigureProps = {
   /** The printed name of an enemy or a character. */
   readonly name: string;
   readonly mood: string;
-  /** `breathing` at a table, `still` in lists, `dead` when it breaks. */
+  /** `breathing` at a table, `still` in lists, `dead` when it shatters. */
   readonly state?: 'breathing' | 'still' | 'dead';
   /** For the window behind a Boss. */
   readonly hp?: number | undefined;
   readonly maxHp?: number | undefined;
-  /** What moves when something happens to it. */
+  /** The element to animate when something happens to the figure. */
   readonly ref?: Ref<HTMLSpanElement>;
 };
 
-/** An enemy or a character of glass; `mood` is the colour of its light until the glass has come. */
+/** An enemy or a character of glass; `mood` is the colour of its light until the glass loads. */
 export const Figure = ({ name, mood, ...rest }: FigureProps) => (
   <span className={styles.figure} data-mood={mood} data-enemy={name}>
     <GlassFigure game="slay-the-spire" id={pictureSlug(name)} {...rest} />

@@ -1,7 +1,6 @@
 import { FloatLayer as PlainFloatLayer } from '../../../table/stage/float-layer.tsx';
 import { SYMBOLS } from '../pictures/symbols.ts';
 
-/** The numbers that rise from a figure. */
 export const FloatLayer = ({ figure }: { readonly figure: string }) => (
   <PlainFloatLayer figure={figure} pictures={SYMBOLS} />
 );

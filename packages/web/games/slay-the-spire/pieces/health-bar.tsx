@@ -16,7 +16,7 @@ type HealthBarProps = {
 const changed = (changes: readonly PreviewChange[] | undefined, field: string): number | undefined =>
   changes?.find((change) => change.field === field)?.to;
 
-/** HP with Block before it; a preview shows what would be left. */
+/** HP with Block in front; a preview shows what would be left. */
 export const HealthBar = ({ hp, maxHp, block, changes }: HealthBarProps) => {
   const after = changed(changes, 'hp');
   const blockAfter = changed(changes, 'block');

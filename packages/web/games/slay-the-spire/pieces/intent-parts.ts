@@ -1,4 +1,4 @@
-/** What an enemy is about to do, as small parts: a picture with a number, or a few words. */
+/** An enemy's next action in small parts: a picture with a number, or a few words. */
 import { plainText, type Text } from '@three-spires/kernel';
 import type { EnemyView } from './content.ts';
 import { NO_ACTION } from './content.ts';
@@ -7,14 +7,14 @@ export type IntentPart = {
   /** Empty for words alone. */
   readonly symbol: string;
   readonly words: string;
-  /** The characters it lands on, where they differ. */
+  /** The target characters, if they differ between attacks. */
   readonly on?: readonly string[];
 };
 
-/** Hits are shown as they would land; the others only say whom something is for. */
+/** Hits are shown separately, with their real damage; the others only name the targets. */
 const UNSHOWN: readonly string[] = ['hit', 'area', 'die'];
 
-/** An action sentence by sentence; a picture belongs to the sentence it stands in. */
+/** Splits an action into sentences, each with its pictures. */
 const sentencesOf = (text: Text): readonly Text[] => {
   const sentences: Text[number][][] = [[]];
   for (const part of text) {
@@ -36,7 +36,7 @@ const symbolsOf = (sentence: Text): readonly IntentPart[] =>
 const hasPicture = (sentence: Text): boolean =>
   sentence.some((part) => typeof part !== 'string' && 'icon' in part);
 
-/** A sentence without pictures in its own words; what is in brackets only says when. */
+/** A sentence without pictures, word for word; text in brackets only says when. */
 const wordsOf = (sentence: Text): readonly IntentPart[] => {
   const words = plainText(sentence)
     .replace(/\s*\([^)]*\)/g, '')
@@ -45,13 +45,13 @@ const wordsOf = (sentence: Text): readonly IntentPart[] => {
   return words === '' || words === NO_ACTION ? [] : [{ symbol: '', words }];
 };
 
-/** The parts of an action besides its hits. */
+/** The parts of an action other than its hits. */
 export const otherParts = (text: Text): readonly IntentPart[] =>
   sentencesOf(text).flatMap((sentence) => (hasPicture(sentence) ? symbolsOf(sentence) : wordsOf(sentence)));
 
 const hitWords = (damage: number, times: number): string => (times > 1 ? `${damage}×${times}` : `${damage}`);
 
-/** Hits as they would land, one part for all players they land on alike. */
+/** Hits with their real damage, one part for all players hit alike. */
 export const attackParts = (
   attacks: EnemyView['attacks'],
   names: readonly string[],

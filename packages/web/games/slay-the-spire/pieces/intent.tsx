@@ -34,7 +34,7 @@ type IntentProps = {
   readonly names: readonly string[];
 };
 
-/** What an enemy is about to do, with the real damage of its hits. */
+/** An enemy's next action, with the real damage of its hits. */
 export const Intent = ({ enemy, action, names }: IntentProps) => {
   if (enemy.nextAction < 0 || action === undefined)
     return (

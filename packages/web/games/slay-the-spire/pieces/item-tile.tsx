@@ -3,7 +3,7 @@ import styles from './item-tile.module.css';
 import { ItemPicture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** A relic or potion laid out to be read: picture, name and what it does. */
+/** A relic or potion to read: picture, name and effect. */
 export const ItemTile = ({ item }: { readonly item: number }) => {
   const { name, kind, text } = itemInfo(item);
   const potion = kind === 'potion';

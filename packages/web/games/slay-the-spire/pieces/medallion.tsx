@@ -5,26 +5,26 @@ import { ItemPicture, Picture } from './picture.tsx';
 
 type MedallionProps = {
   readonly kind: 'power' | 'potion' | 'relic' | 'shiv' | 'miracle';
-  /** The id of the card or the name of the item; tokens are drawn with their sign. */
+  /** The id of the card or the name of the item; tokens show their sign. */
   readonly picture?: string;
   readonly Sign?: Icon | undefined;
   readonly label: string;
   readonly count?: number;
   readonly usable?: boolean;
   readonly selected?: boolean;
-  /** Turned over until it is ready again. */
+  /** Face down until it is ready again. */
   readonly used?: boolean;
-  /** What explains it. */
+  /** The key of its explanation. */
   readonly explain: string;
-  /** The number of the item it stands for, so that I can look closer. */
+  /** The number of its item, for the I key to show details. */
   readonly item?: number;
-  /** Which of a player's it is: `potion:0`, `power:12`. */
+  /** Which of a player's things it is: `potion:0`, `power:12`. */
   readonly own?: string | undefined;
   readonly onInspect?: () => void;
   readonly onPress: () => void;
 };
 
-/** A Power, potion, relic or token as a small round picture; lit when it can be used. */
+/** A Power, potion, relic or token as a small round picture; highlighted when usable. */
 export const Medallion = ({
   kind,
   picture,

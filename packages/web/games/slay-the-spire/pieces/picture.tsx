@@ -3,7 +3,7 @@ import { GlassPicture, type PictureFrame } from '../../../pictures/glass-picture
 
 type PictureProps = {
   readonly kind: 'card' | 'relic' | 'potion' | 'event' | 'figure';
-  /** The id in the catalogue; relics, potions and figures go by their names. */
+  /** The id in the catalogue. Relics, potions and figures use their names. */
   readonly id: string;
   readonly size?: PictureSize;
   readonly frame?: PictureFrame;
@@ -14,7 +14,7 @@ export const Picture = (props: PictureProps) => <GlassPicture game="slay-the-spi
 
 type ItemPictureProps = {
   readonly name: string;
-  /** Every kind of relic has the same shape. */
+  /** Decides the shape: all relics of a kind share one. */
   readonly kind: string;
   readonly size?: PictureSize;
 };

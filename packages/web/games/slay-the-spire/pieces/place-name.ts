@@ -1,4 +1,4 @@
-/** Which hall is seen behind the table. */
+/** Which hall is behind the table. */
 import type { SlayTheSpireView } from './content.ts';
 
 const HEART = 'Corrupt Heart';

@@ -12,7 +12,7 @@ const DOUBLINGS = {
   attackThreeTimes: 'doubling.attackThreeTimes',
 } as const;
 
-/** Stance, and effects that wait to play the next card more than once. */
+/** The Stance, and effects that will play the next card more than once. */
 const marksOf = ({ stance, doubling }: PlayerView): readonly Mark[] => [
   ...(stance === 'calm' || stance === 'wrath'
     ? [{ key: stance, kind: stance, symbol: stance, words: say(`stance.${stance}`) }]

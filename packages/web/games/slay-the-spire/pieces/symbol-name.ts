@@ -1,4 +1,4 @@
 import { sayOr } from '../words/say.ts';
 
-/** What a picture is called aloud. */
+/** A picture's name for screen readers. */
 export const symbolName = (icon: string): string => sayOr(`symbol.${icon}`, icon);

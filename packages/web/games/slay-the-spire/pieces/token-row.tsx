@@ -13,7 +13,7 @@ type TokenRowProps = {
 export const tokensInWords = (tokens: readonly TokenCount[]): readonly string[] =>
   tokens.filter(({ count }) => count > 0).map(({ token, count }) => `${count} ${symbolName(token)}`);
 
-/** Tokens as picture and number; a preview shows the number they would become. */
+/** Tokens as pictures with numbers; a preview shows the resulting number. */
 export const TokenRow = ({ tokens, changes }: TokenRowProps) => {
   const shown = tokens.flatMap(({ token, count }) => {
     const to = changes?.find(({ field }) => field === token)?.to;

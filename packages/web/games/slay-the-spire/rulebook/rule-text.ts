@@ -3,10 +3,10 @@ import { RULEBOOK } from './book.ts';
 
 const { rules: RULES } = RULEBOOK;
 
-/** The rulebook's words without the marks for bold. */
+/** The rulebook's text without the bold markers. */
 const wordsOf = (rule: Rule | undefined): string => rule?.text.replaceAll('**', '') ?? '';
 
-/** What a modifier does, in the rulebook's words. */
+/** A modifier's effect, in the rulebook's words. */
 export const modifierText = (modifier: string): string =>
   wordsOf(RULES.find(({ id, title }) => id.startsWith('STS-31.') && title.endsWith(`: ${modifier}`)));
 
@@ -20,9 +20,9 @@ export const ASCENSION_LEVELS: readonly AscensionLevel[] = RULES.flatMap((rule) 
     : [{ level: Number(level), name, text: wordsOf(rule) }];
 });
 
-/** What an achievement asks for. */
+/** The condition of an achievement. */
 export const achievementText = (name: string): string =>
   wordsOf(RULES.find(({ id, title }) => id.startsWith('STS-30.') && title === name));
 
-/** The first rule of an optional rule's chapter says what it is. */
+/** The first rule of an optional rule's chapter describes it. */
 export const ruleText = (id: string): string => wordsOf(RULES.find((rule) => rule.id === id));

@@ -1,4 +1,4 @@
-/** Builds the position as the table will, and says what stands there or what is wrong. */
+/** Builds the position as the table will, and returns what is in it or what is wrong. */
 import { createMoveList, InputError, seatsIn } from '@three-spires/kernel';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import type { Check, Position } from '../../../game/sandbox.ts';

@@ -25,7 +25,7 @@ import { TableEditor } from './table-editor.tsx';
 
 const ENEMIES = ['enemy'] as const;
 
-/** The enemies of one row, or those that stand in every row. */
+/** The enemies of one row, or those in every row. */
 const EnemyRow = ({ position, onChange, row }: EditorProps & { readonly row: number }) => {
   const pick = usePicker();
   const enemies = enemiesIn(position);
@@ -66,7 +66,7 @@ const EnemyRow = ({ position, onChange, row }: EditorProps & { readonly row: num
   );
 };
 
-/** `position.players[1]` is the second player; anything else here is the position itself. */
+/** `position.players[1]` is the second player; any other path means the position itself. */
 const changeAt = (position: Position, path: string, change: (now: Fields) => Fields): Position => {
   const seat = /^position\.players\[(\d+)\]$/.exec(path)?.[1];
   if (seat === undefined) return change(position);
@@ -74,7 +74,7 @@ const changeAt = (position: Position, path: string, change: (now: Fields) => Fie
   return player === undefined ? position : withPlayer(position, Number(seat), change(player));
 };
 
-/** The whole table: what is shared, then row by row the player and the enemies there. */
+/** The whole table: shared fields first, then row by row the player and the enemies there. */
 export const Editor = ({ position, onChange }: EditorProps) => {
   const players = playersIn(position);
   const free = freeCharacters(position);

@@ -15,7 +15,7 @@ import { say } from '../words/say.ts';
 
 const ENEMY_ENTRIES = ENTRIES.filter(({ kind }) => kind === 'enemy');
 
-/** The library's entry of an enemy that a scenario names by id or by printed name. */
+/** The library entry of an enemy that a scenario names by id or by printed name. */
 const entryOf = (enemy: Fields): Entry | undefined => {
   const [id, name] = [textIn(enemy, 'id', ''), textIn(enemy, 'name', '')];
   const wanted = id === '' ? name : id;
@@ -26,7 +26,7 @@ const entryOf = (enemy: Fields): Entry | undefined => {
 
 const isBoss = (entry: Entry | undefined): boolean => entry?.facets.rank?.[0] === 'boss';
 
-/** A scenario names an enemy by its printed name where only one card has it. */
+/** A scenario uses an enemy's printed name if only one card has it. */
 export const newEnemy = (entry: Entry, row: number): Fields => {
   const namesakes = ENEMY_ENTRIES.filter(({ name }) => name === entry.name).length;
   return {
@@ -93,7 +93,7 @@ type EnemyEditorProps = {
   readonly onRemove: () => void;
 };
 
-/** An enemy on the table: where it stands, its HP, its tokens and what it does next. */
+/** An enemy on the table: its row, its HP, its tokens and its next action. */
 export const EnemyEditor = ({ enemy, at, players, onChange, onRemove }: EnemyEditorProps) => {
   const path = `position.enemies[${at}]`;
   const problem = useProblem(path);

@@ -2,7 +2,7 @@ import type { Position } from '../../../game/sandbox.ts';
 import type { MessageKey } from '../words/say.ts';
 import { newPlayer } from './position.ts';
 
-/** Positions to begin from. */
+/** Positions to start from. */
 export const EXAMPLES: readonly { readonly name: MessageKey; readonly position: Position }[] = [
   {
     name: 'sandbox.example.guardian',

@@ -31,7 +31,7 @@ type PlayerEditorProps = {
   readonly onRemove: () => void;
 };
 
-/** The counters of a board: field, usual value, most. */
+/** The counters of a board: field, default, maximum. */
 const COUNTERS: readonly (readonly [string, number, number])[] = [
   ['energy', 3, LIMITS.energy],
   ['block', 0, LIMITS.block],
@@ -76,7 +76,7 @@ const Counters = ({
   );
 };
 
-/** Stance and Orbs, which any character can come by. */
+/** Stance and Orbs, which any character can gain. */
 const Mind = ({
   player,
   path,

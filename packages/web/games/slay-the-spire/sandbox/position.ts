@@ -1,4 +1,4 @@
-/** Changes to a position, each a new one. A field at its usual value is left out, as scenarios leave it out. */
+/** Pure changes to a position. Fields at their default are omitted, as scenarios omit them. */
 import { CHARACTER_DEFINITIONS, CHARACTERS } from '@three-spires/slay-the-spire/library';
 import type { Position } from '../../../game/sandbox.ts';
 import {
@@ -27,7 +27,7 @@ export const withEnemy = (position: Position, at: number, enemy: Fields): Positi
 
 const FIRST_HAND = 5;
 
-/** A character as at the beginning of a fight: the starter deck, its special cards and some others in hand. */
+/** A character at the start of a fight: the starter deck, with its special cards and some others in hand. */
 export const newPlayer = (character: string): Fields => {
   const definition = CHARACTER_DEFINITIONS.find(({ name }) => name === character);
   const rarestFirst = [...(definition?.starterDeck ?? [])].sort(([, a], [, b]) => a - b);
@@ -50,7 +50,7 @@ export const addPlayer = (position: Position): Position => {
     : { ...position, players: [...playersIn(position), newPlayer(character)] };
 };
 
-/** The rows above move down; who stood in the row goes with it. */
+/** The rows above move down; enemies in the row are removed with it. */
 export const removePlayer = (position: Position, seat: number): Position => {
   const row = seat + 1;
   const enemies = enemiesIn(position)
@@ -76,6 +76,6 @@ export const turned = (written: Written): Written => {
   return typeof written === 'string' ? other : { ...written, card: other };
 };
 
-/** The name under which a card of one character lies in another's pile. */
+/** The name of one character's card in another character's pile. */
 export const nameFor = (name: string, owner: string, character: string): string =>
   owner === 'none' || owner === character ? name : `${owner}: ${name}`;

@@ -8,11 +8,11 @@ import styles from './set-up.module.css';
 const LEVELS = [0, ...ASCENSION_LEVELS.map(({ level }) => level)];
 
 type AscensionProps = PlanProps & {
-  /** The highest level the campaign has unlocked. */
+  /** The highest level unlocked by the campaign. */
   readonly reached: number;
 };
 
-/** How hard the climb is, with everything that each level adds. */
+/** The difficulty of the climb, with everything that each level adds. */
 export const AscensionSection = ({ plan, change, reached, wrong }: AscensionProps) => {
   const most = plan.unlocks === 'campaign' ? reached : LEVELS.length - 1;
   const active = ASCENSION_LEVELS.filter(({ level }) => level <= plan.ascension);

@@ -18,7 +18,7 @@ const MOST_CUBES = 50;
 const optionText = (option: OptionName): string =>
   option === 'clawPack' ? say('option.clawPack.about') : ruleText(OPTION_RULES[option]);
 
-/** Which options mean anything for this party and this kind of run. */
+/** The options that apply to this party and this kind of run. */
 const optionsFor = ({ party, mode }: PlanProps['plan']): readonly OptionName[] =>
   OPTIONS.filter((option) => {
     if (option === 'clawPack')
@@ -60,7 +60,7 @@ const Options = ({ plan, change }: PlanProps) => {
   );
 };
 
-/** What is in the box, which optional rules are used, and what makes a climb practice. */
+/** What is in the box, which optional rules apply, and what makes a climb practice. */
 export const HouseRules = ({ plan, change, wrong }: PlanProps) => (
   <>
     {plan.mode !== 'firstFight' && (

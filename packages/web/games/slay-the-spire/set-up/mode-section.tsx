@@ -46,7 +46,7 @@ const TodaysRoll = ({ colorless }: { readonly colorless: boolean }) => {
   );
 };
 
-/** The roll of the day, or one that is made when the climb begins. */
+/** The roll of the day, or one made when the climb begins. */
 const DailyClimb = ({ plan, change, colorless }: PlanProps & { readonly colorless: boolean }) => (
   <div className={styles.detail}>
     <Steps
@@ -106,7 +106,7 @@ const LaterAct = ({ plan, change }: PlanProps) => (
   </div>
 );
 
-/** Which kind of run it is, and what that kind asks further. */
+/** The kind of run, and its further options. */
 export const ModeSection = ({
   plan,
   change,

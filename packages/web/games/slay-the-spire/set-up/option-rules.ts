@@ -1,4 +1,4 @@
-/** The rule that says what each optional rule is. */
+/** The rule that describes each option. */
 export const OPTION_RULES = {
   lastStand: 'STS-35.1',
   sequentialTurns: 'STS-36.1',

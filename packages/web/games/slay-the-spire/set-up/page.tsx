@@ -18,7 +18,7 @@ const PLACE = { game: 'slay-the-spire', name: 'title' } as const;
 
 const FIRST: SetUpPlan = { ...NEW_PLAN, party: [{ character: 'Ironclad', holder: 'me' }] };
 
-/** Everything that can be settled before the first step: who climbs, how high, and by which rules. */
+/** All options before the first step: who climbs, at which Ascension level, and by which rules. */
 const SetUp = () => {
   const [plan, setPlan] = useState(FIRST);
   const { open, busy, failure } = useOpening();

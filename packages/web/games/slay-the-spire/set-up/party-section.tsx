@@ -12,7 +12,7 @@ import styles from './set-up.module.css';
 
 type Holder = SeatPlan['holder'] | 'none';
 
-/** What can be chosen first: a bot's level comes after that. */
+/** The first choice; a bot's level comes after it. */
 const HOLDERS: readonly (readonly ['none' | 'me' | 'open' | 'bot', Holder])[] = [
   ['none', 'none'],
   ['me', 'me'],
@@ -26,7 +26,7 @@ type LevelOfProps = {
   readonly onChoose: (character: string, level: Level) => void;
 };
 
-/** How strong the bot is that plays a character; nothing where it is no bot. */
+/** The level of the bot that plays a character; nothing if no bot plays it. */
 const LevelOf = ({ character, holder, onChoose }: LevelOfProps) =>
   isBot(holder) && (
     <Steps
@@ -39,7 +39,7 @@ const LevelOf = ({ character, holder, onChoose }: LevelOfProps) =>
     />
   );
 
-/** Who plays which character: me (several times for a hot seat), a friend with a link, a bot, or no one. */
+/** Who plays each character: me (several times for a hot seat), a friend with a link, a bot, or no one. */
 export const PartySection = ({ plan: { party }, change, wrong }: PlanProps) => {
   const holderOf = (name: string): Holder =>
     party.find(({ character }) => character === name)?.holder ?? 'none';

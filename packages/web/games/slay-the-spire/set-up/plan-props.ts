@@ -1,9 +1,9 @@
 import type { SetUpPlan } from './plan.ts';
 
-/** What every part of the page gets: the plan so far, and a way to change it. */
+/** The props of every section of the page: the plan so far, and how to change it. */
 export type PlanProps = {
   readonly plan: SetUpPlan;
   readonly change: (changes: Partial<SetUpPlan>) => void;
-  /** What the server has found wrong here. */
+  /** The error that the server found here. */
   readonly wrong?: string | undefined;
 };

@@ -1,4 +1,7 @@
-/** What a player has chosen for a new climb, and the request it becomes. No rules: the server judges it. */
+/**
+ * A player's choices for a new climb, and the request they become. It knows no rules: the server validates
+ * it.
+ */
 import { defined } from '@three-spires/kernel';
 import type { DaysPerMove, HintSetting, NewTableBody } from '@three-spires/session/protocol';
 import { OWN_ROLL } from '@three-spires/slay-the-spire/modifiers';
@@ -8,7 +11,7 @@ import { type FindingPlan, findingRequest, USUAL_FINDING } from '../../../set-up
 export const MODES = ['climb', 'daily', 'custom', 'quickStart', 'firstFight'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Optional rules and packs by the name of their switch in the set-up. */
+/** Optional rules and packs, by the name of their switch in the set-up. */
 export const OPTIONS = ['lastStand', 'sequentialTurns', 'chooseYourRelic', 'clawPack'] as const;
 export type OptionName = (typeof OPTIONS)[number];
 
@@ -30,7 +33,7 @@ export const isBot = (holder: Holder | 'none'): holder is Level => LEVELS.some((
 export type SeatPlan = { readonly character: string; readonly holder: Holder };
 
 export type SetUpPlan = {
-  /** The first stands in the bottom row. */
+  /** The first one is in the bottom row. */
   readonly party: readonly SeatPlan[];
   readonly mode: Mode;
   readonly ascension: number;
@@ -39,13 +42,13 @@ export type SetUpPlan = {
   readonly modifiers: readonly string[];
   readonly options: readonly OptionName[];
   readonly unlocks: Unlocks;
-  /** Cubes of each kind of Orb; 0 for as many as are needed. */
+  /** Cubes of each kind of Orb; 0 for as many as needed. */
   readonly orbCubes: number;
   readonly seed: string;
   readonly freeUndo: boolean;
-  /** Undefined for what is usual. */
+  /** Undefined for the default. */
   readonly hints: HintSetting | undefined;
-  /** For each move of a slow game; undefined for one without a limit. */
+  /** Days for each move of a slow game; undefined for no time limit. */
   readonly days: DaysPerMove | undefined;
   readonly finding: FindingPlan;
 };
@@ -67,7 +70,7 @@ export const NEW_PLAN: SetUpPlan = {
   finding: USUAL_FINDING,
 };
 
-/** Whether anyone can come. */
+/** Whether anyone can join. */
 export const openingOf = ({ party }: SetUpPlan) => ({
   hasOpenSeat: party.some(({ holder }) => holder === 'open'),
 });
@@ -81,14 +84,14 @@ export const ALL_UNLOCKED = {
   actFour: true,
 } as const;
 
-/** The day as the Daily Climb writes it; the same for everyone, wherever they are. */
+/** The date in the format of the Daily Climb, in UTC: the same for everyone. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** Whether everyone plays the same climb today; a roll of the party's own is its own climb. */
+/** Whether everyone plays the same climb today. With its own roll, a party has its own climb. */
 export const isOfToday = ({ mode, dailyRoll }: SetUpPlan): boolean =>
   mode === 'daily' && dailyRoll === 'today';
 
-/** Modifiers are chosen freely in a Custom Run, and may come with a Quick Start (STS-31.2, STS-33.1). */
+/** A Custom Run lets you choose modifiers freely, and a Quick Start may have them (STS-31.2, STS-33.1). */
 export const choosesModifiers = ({ mode }: SetUpPlan): boolean => mode === 'custom' || mode === 'quickStart';
 
 /** A Daily Climb is the same for everyone on its day, and only the server knows its seed. */
@@ -104,11 +107,11 @@ const climbOf = (plan: SetUpPlan, unlocks: unknown, day: string): Record<string,
   ...(plan.mode === 'quickStart' ? { startAct: plan.startAct } : {}),
 });
 
-/** Whether a friend takes a seat: only then a game can be a slow one. */
+/** Whether a friend takes a seat: only then can a game be slow. */
 export const waitsForFriends = ({ party }: SetUpPlan): boolean =>
   party.some(({ holder }) => holder === 'open');
 
-/** The request for a table; `unlocks` are those of the campaign, or whatever the plan asks for. */
+/** The request for a table. `unlocks` are those of the campaign, or whatever the plan chooses. */
 export const requestOf = (plan: SetUpPlan, unlocks: unknown, day: string): NewTableBody => {
   const seed = seedOf(plan);
   const characters = plan.party.map(({ character }) => character);

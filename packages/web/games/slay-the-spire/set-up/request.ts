@@ -4,7 +4,7 @@ import { fetchCampaign } from '../../../connection/api.ts';
 import { fetchDaily } from '../../../history/queries.ts';
 import { ALL_UNLOCKED, dayOf, isOfToday, requestOf, type SetUpPlan, type Unlocks } from './plan.ts';
 
-/** What the campaign has unlocked; the game's code for it is loaded only when a climb begins. */
+/** What the campaign has unlocked. The game's code for it loads only when a climb begins. */
 const unlockedByCampaign = async (): Promise<unknown> => {
   const [{ campaign }, { unlocksOf }] = await Promise.all([
     fetchCampaign('slay-the-spire'),
@@ -18,10 +18,10 @@ const unlocksFor = async (wanted: Unlocks): Promise<unknown> => {
   return wanted === 'all' ? ALL_UNLOCKED : {};
 };
 
-/** The day of the server, whose clock decides which climb is open. */
+/** The server's date, because its clock decides which climb is open. */
 const todayFor = async (plan: SetUpPlan): Promise<string> =>
   isOfToday(plan) ? (await fetchDaily('slay-the-spire', undefined)).today : dayOf(Date.now());
 
-/** The table a plan asks for today, with what your campaign has unlocked. */
+/** The request for a plan's table today, with what your campaign has unlocked. */
 export const requestTable = async (plan: SetUpPlan): Promise<NewTableBody> =>
   requestOf(plan, await unlocksFor(plan.unlocks), await todayFor(plan));

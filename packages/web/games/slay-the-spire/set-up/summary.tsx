@@ -25,7 +25,7 @@ const kindOf = (plan: SetUpPlan): string => {
   return isOfToday(plan) ? say('climb.daily', { day: dayOf(Date.now()) }) : say('climb.ownRoll');
 };
 
-/** The plan in words, a line for each thing that is not as usual. */
+/** The plan in words, one line for each setting that is not the default. */
 const linesOf = (plan: SetUpPlan): readonly string[] => {
   const house = [
     ...(plan.days !== undefined && waitsForFriends(plan) ? [say('setUp.slow', { days: plan.days })] : []),
@@ -45,7 +45,7 @@ const linesOf = (plan: SetUpPlan): readonly string[] => {
   ];
 };
 
-/** The party from the top row to the bottom row; places can be changed. */
+/** The party from the top row to the bottom row; the rows can be swapped. */
 const Rows = ({
   party,
   onChange,
@@ -95,7 +95,7 @@ const Rows = ({
 const holderInWords = (holder: SeatPlan['holder']): string =>
   isBot(holder) ? say('new.botOf', { level: say(`level.${holder}`) }) : say(`new.${holder}`);
 
-/** The characters you play, the bots that come along, and the number of players still awaited. */
+/** The characters you play, the bots, and the number of players still missing. */
 const seatsInWords = ({ party }: SetUpPlan): string => {
   const mine = party.filter(({ holder }) => holder === 'me').length;
   if (mine === 0) return say('new.needMe');
@@ -116,7 +116,7 @@ type PlanSummaryProps = {
   readonly onStart: () => void;
 };
 
-/** The run one is about to begin, and the button that begins it. */
+/** The run about to begin, and the button that starts it. */
 export const PlanSummary = ({ plan, change, busy, failure, onStart }: PlanSummaryProps) => {
   return (
     <Summary

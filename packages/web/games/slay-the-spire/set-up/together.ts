@@ -3,7 +3,7 @@ import { CHARACTER_PROFILES } from '../pieces/characters.ts';
 import { NEW_PLAN } from './plan.ts';
 import { requestTable } from './request.ts';
 
-/** A climb with open seats. Who wants another character takes that seat and gives the first one back. */
+/** A climb with open seats. To change character, a player takes another seat and gives up the first. */
 export const TOGETHER: TogetherGame = {
   players: [2, 3, 4],
   request: (players) =>

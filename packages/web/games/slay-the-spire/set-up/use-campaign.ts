@@ -3,7 +3,7 @@ import { fetchCampaign } from '../../../connection/api.ts';
 import { useLoaded } from '../../../connection/use-loaded.ts';
 
 type Reached = {
-  /** The highest level of Ascension that is unlocked. */
+  /** The highest unlocked Ascension level. */
   readonly ascension: number;
   readonly unlocks: ReturnType<typeof unlocksOf>;
 };
@@ -14,5 +14,5 @@ const fetchReached = async (): Promise<Reached> => {
   return { ascension: own.ascension, unlocks: unlocksOf(own) };
 };
 
-/** What the reader's campaign has reached; undefined until it is known. */
+/** The progress of the reader's campaign; undefined until loaded. */
 export const useCampaign = (): Reached | undefined => useLoaded(fetchReached).loaded;

@@ -29,7 +29,7 @@ type HeroPanelProps = {
   readonly children: ReactNode;
 };
 
-/** How it ended, with those who were there. */
+/** How the run ended, with its party. */
 export const HeroPanel = ({ won, story, heroes, facts, children }: HeroPanelProps) => (
   <>
     <Place game="slay-the-spire" name={won ? 'title' : 'act-4'} fallback={<TowersScene />} fixed />

@@ -3,7 +3,7 @@ import { profileOf } from '../pieces/characters.ts';
 import { say } from '../words/say.ts';
 import styles from './path.module.css';
 
-/** In units of the picture: one stop is this wide, a line this high. */
+/** In units of the picture: the width of one stop and the height of a line. */
 const WIDE = 150;
 const HIGH = 64;
 

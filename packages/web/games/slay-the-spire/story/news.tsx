@@ -25,7 +25,7 @@ export const newsText = (news: Unlocked): string => {
 const iconOf = ({ kind }: Unlocked): Icon =>
   kind === 'achievement' ? Laurels : kind === 'ascension' ? Ladder : Padlock;
 
-/** The cards that have just joined the decks. */
+/** The cards that have just been added to the decks. */
 const Opened = ({ unlocked }: { readonly unlocked: Unlocked }) => {
   const names = openedNames(unlocked);
   return names === '' ? null : <span className={styles.opened}>{names}</span>;

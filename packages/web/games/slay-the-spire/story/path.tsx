@@ -67,7 +67,7 @@ const StopLine = ({
 
 const stopLabel = (stop: Stop): string => say('story.watchStop', { room: stopName(stop) });
 
-/** The way up, stop by stop, with what was taken at each. Every stop leads to its moment in the replay. */
+/** The climb, stop by stop, with what was taken at each. Every stop links to its moment in the replay. */
 export const Path = ({ summary, table }: { readonly summary: RunSummary; readonly table: string }) => (
   <section className={styles.path} aria-labelledby="story-path">
     <h2 id="story-path" className={controls.label}>

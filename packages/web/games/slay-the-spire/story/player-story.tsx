@@ -19,7 +19,7 @@ const barsOf = (sources: readonly DamageSource[]): Bar[] =>
     ...(plays > 1 ? { note: say('story.plays', { plays }) } : {}),
   }));
 
-/** The deck as it was at the end, each card once with its number. */
+/** The final deck, each card once with its count. */
 const Deck = ({ deck }: { readonly deck: readonly number[] }) => {
   const counts = new Map<number, number>();
   for (const face of deck) counts.set(face, (counts.get(face) ?? 0) + 1);

@@ -33,7 +33,7 @@ const sentence = (summary: RunSummary, { kind, seat, amount, source }: TurningPo
   return say(`story.point.${kind}`, { who, amount });
 };
 
-/** The moments that decided the run; each leads to the replay. */
+/** The moments that decided the run, each linked to the replay. */
 export const Points = ({ summary, table }: { readonly summary: RunSummary; readonly table: string }) =>
   summary.turningPoints.length === 0 ? null : (
     <section className={shared.section} aria-labelledby="story-points">

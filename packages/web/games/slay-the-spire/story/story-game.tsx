@@ -36,7 +36,7 @@ const StoryOf = ({ answer }: { readonly answer: StoryAnswer<RunSummary> }) => {
   );
 };
 
-/** A finished climb, for everyone who has its address. */
+/** A finished climb, for everyone with its address. */
 export const STORY: StoryGame = {
   Story: ({ answer }) => <StoryOf answer={answer as StoryAnswer<RunSummary>} />,
 };

@@ -7,13 +7,13 @@ import controls from '../../../theme/controls.module.css';
 import { say } from '../words/say.ts';
 import { shareCard } from './share-card.ts';
 
-/** The day of a Daily Climb; one with a roll of its own has none. */
+/** The date of a Daily Climb; undefined if the party made its own roll. */
 const dayOf = (setup: unknown): string | undefined => {
   const day = (setup as { readonly climb?: { readonly daily?: string } }).climb?.daily;
   return day !== undefined && /^\d/.test(day) ? day : undefined;
 };
 
-/** Shares the climb, as an image or a link; from a Daily Climb also to the results of its day. */
+/** Shares the climb as an image or a link; a Daily Climb also links to the results of its day. */
 export const StoryWays = ({ answer }: { readonly answer: StoryAnswer<RunSummary> }) => {
   const day = dayOf(answer.setup);
   return (

@@ -9,7 +9,6 @@ import { Path } from './path.tsx';
 import { PlayerStory } from './player-story.tsx';
 import { Points } from './points.tsx';
 
-/** Everything there is to tell about a run. */
 export const Story = ({ answer }: { readonly answer: StoryAnswer<RunSummary> }) => {
   const { summary, table, news, seats } = answer;
   return (

@@ -1,4 +1,4 @@
-/** Slay the Spire watched again: the same table, for the eyes only. */
+/** Replays of Slay the Spire: the same table, view-only. */
 import type { ReelMove } from '@three-spires/table';
 import type { Chapter, PictureProps, ReplayGame } from '../../../game/replay.ts';
 import { chaptersBy } from '../../../replay/chapters.ts';

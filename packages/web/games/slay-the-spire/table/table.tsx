@@ -28,12 +28,12 @@ const Happenings = ({ board: { view, names } }: { readonly board: Board }) => {
   return <Announcer show={show} />;
 };
 
-/** Takes in what the pointer rests on; what lies in it is drawn again only where it asks for the preview. */
+/** Provides what the pointer is on. Its contents re-render only where they use the preview. */
 const Pointed = ({ board, children }: { readonly board: Board; readonly children: ReactNode }) => (
   <PreviewProvider value={usePreviewState(board)}>{children}</PreviewProvider>
 );
 
-/** The table as a picture shows it, with what lies over it. */
+/** The table as a picture shows it, with everything drawn over it. */
 export const SlayTheSpireTable = ({ picture }: { readonly picture: SlayTheSpirePicture }) => {
   const board = useBoardState(picture);
   useAutomatic(board, picture);
@@ -56,7 +56,7 @@ export const SlayTheSpireTable = ({ picture }: { readonly picture: SlayTheSpireP
 
 const viewOf = ({ outlooks }: SlayTheSpirePicture): SlayTheSpireView | undefined => outlooks[0]?.view;
 
-// Beside the first picture of the table, not after it.
+// In parallel with the table's first picture, not after it.
 loadFigures('slay-the-spire');
 
 export const TABLE: TableGame<SlayTheSpireView> = {

@@ -7,7 +7,7 @@ import { sitAt } from '../board/selection.ts';
 import { useOwnSettings } from '../board/settings-store.ts';
 import type { SlayTheSpirePicture } from '../board/table-picture.ts';
 
-/** The seat of yours that is asked, or the next one waited for when the seat you play has nothing to decide. */
+/** Your seat that has to decide, or the next such seat if the one you are playing has nothing to decide. */
 const seatToTurnTo = (picture: SlayTheSpirePicture, seat: number | undefined): number | undefined => {
   const asked = picture.outlooks.find(
     ({ view: { question }, viewer }) =>
@@ -18,21 +18,24 @@ const seatToTurnTo = (picture: SlayTheSpirePicture, seat: number | undefined): n
 
 const TURNING = { sit: sitAt, next: seatToTurnTo } as const;
 
-/** The only room that a solo climb can begin with; there is nothing to choose (STS-10.2). */
+/** The only first room of a solo climb, where there is nothing to choose (STS-10.2). */
 const onlyFirstRoom = ({ view: { phase, run, players }, actions }: Board): Action | undefined => {
   if (phase !== 'map' || run === undefined || run.act !== 1 || run.path.length > 0) return undefined;
   if (players.length > 1 || run.reachable.length !== 1) return undefined;
   return actions.find(({ does }) => does === 'vote');
 };
 
-/** What the screen does by itself: orders abilities, keeps rolls, enters the first room, and turns to the seat of yours that is asked. */
+/**
+ * What the screen does automatically: orders abilities, keeps rolls, enters the first room, and switches to
+ * your seat that has to decide.
+ */
 export const useAutomatic = (board: Board | undefined, picture: SlayTheSpirePicture): void => {
   const { autoOrder, autoDie, autoEnter } = useOwnSettings();
-  // Once: where undo leads back to the map, the player wants to be there.
+  // Only once: a player who returns to the map by undo wants to be there.
   const entered = useRef(false);
   useEffect(() => {
     if (board === undefined) return;
-    // Where others may go first it can be a matter of life and death, so it is asked all the same.
+    // If others may go first, the order can be a matter of life and death, so the player is asked anyway.
     const later = board.actions.some(({ does }) => does === 'orderLater');
     const unasked =
       board.actions.find(

@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the story of a climb and the campaign say. */
+/** Text of a climb's story and of the campaign. */
 export const CLIMB_STORY_WORDS = {
   'story.climbNext': 'Climb the spire with this party',
   'replay.act': 'Act {act}',

@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the climb says: setting out, Neow, the map, the ends of Acts. */
+/** Text of the climb: the start, Neow, the map, the ends of Acts. */
 export const CLIMB_WORDS = {
   'climb.option': '{option}',
   'climb.vote': 'Vote: {what}',

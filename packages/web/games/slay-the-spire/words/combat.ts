@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What a fight says beyond what every place of the table says. */
+/** Text of a fight that other places of the table do not use. */
 export const COMBAT_WORDS = {
   'symbol.shivs': 'Shivs',
   'symbol.miracles': 'Miracles',

@@ -1,6 +1,5 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the front page says. */
 export const FRONT_WORDS = {
   'climb.act': 'Act {act}',
   'climb.floor': 'Floor {floor}',

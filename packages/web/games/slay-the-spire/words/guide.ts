@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the lessons say, step by step. */
+/** Text of the lessons, step by step. */
 export const GUIDE_WORDS = {
   'learn.fight': 'A fight',
   'learn.fight.teaches': 'Cards, Energy, Block, what enemies do, and Vulnerable.',

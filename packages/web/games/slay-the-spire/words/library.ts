@@ -1,6 +1,5 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the library says. */
 export const LIBRARY_WORDS = {
   'opinion.taken': 'Taken when offered',
   'opinion.wonTaken': 'Climbs won after taking it',

@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What rooms, rewards and the deck viewer say. */
+/** Text of rooms, rewards and the deck viewer. */
 export const ROOMS_WORDS = {
   'event.kicker': 'Event of Act {act}',
   'event.scope.player': 'Each player chooses.',

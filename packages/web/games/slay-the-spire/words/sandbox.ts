@@ -1,6 +1,5 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the sandbox says. */
 export const SANDBOX_WORDS = {
   'sandbox.example.guardian': 'The Guardian, wounded',
   'sandbox.example.four': 'Four climbers',

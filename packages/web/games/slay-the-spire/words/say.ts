@@ -10,7 +10,7 @@ import { SANDBOX_WORDS } from './sandbox.ts';
 import { SET_UP_WORDS } from './set-up.ts';
 import { TABLE_WORDS } from './table.ts';
 
-/** Every sentence that only this game needs. */
+/** Messages used only by this game. */
 export const WORDS = {
   ...CLIMB_WORDS,
   ...COMBAT_WORDS,

@@ -1,6 +1,5 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the set-up page says. */
 export const SET_UP_WORDS = {
   'new.title': 'A new run',
   'new.yourRun': 'Your run',

@@ -1,6 +1,5 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the table says. */
 export const TABLE_WORDS = {
   skip: 'Skip',
   round: 'Round {round}',

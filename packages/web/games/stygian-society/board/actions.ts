@@ -1,4 +1,7 @@
-/** The seat's legal moves, sorted by where they lie on the board. No rules: all of it is read off the options. */
+/**
+ * The seat's legal moves, grouped by where they are on the board. It knows no rules: everything comes from
+ * the options.
+ */
 import { defined } from '@three-spires/kernel';
 import {
   type Spot as BoardSpot,
@@ -9,8 +12,8 @@ import type { Option } from '@three-spires/table';
 import type { StygianSocietyView } from '../pieces/content.ts';
 
 /**
- * A place on the board as a key: `card:12`, `figure:3`, `hero:1`, `cube:field:0`, `luck`, `token:1:2:0` (hero, status,
- * colour), `colour:2` (a colour of the bank), `skill:0:17` (what a hero may learn).
+ * A place on the board as a key: `card:12`, `figure:3`, `hero:1`, `cube:field:0`, `luck`, `token:1:2:0`
+ * (hero, status, colour), `colour:2` (a colour of the bank), `skill:0:17` (a skill that a hero may learn).
  */
 export type Spot = string;
 
@@ -33,9 +36,9 @@ export type Action = {
   readonly does: string;
   /** The kind of question it answers. */
   readonly asked: string;
-  /** What is picked up first. */
+  /** What the player selects first. */
   readonly source?: Spot;
-  /** Where it is carried out; none for what a button does. */
+  /** Where it takes place; undefined if a button does it. */
   readonly spot?: Spot;
 };
 
@@ -78,11 +81,11 @@ const readAction = (option: Option, view: StygianSocietyView): Action => {
 export const readActions = (options: readonly Option[], view: StygianSocietyView): readonly Action[] =>
   options.map((option) => readAction(option, view));
 
-/** What can be picked up, each once. */
+/** What can be selected, without duplicates. */
 export const sourcesOf = (actions: readonly Action[]): ReadonlySet<Spot> =>
   new Set(actions.flatMap(({ source }) => source ?? []));
 
-/** The actions that what is picked up leaves open, by their spots. */
+/** The possible actions of the selected source, by spot. */
 export const litBy = (actions: readonly Action[], source: Spot | undefined): ReadonlyMap<Spot, Action> =>
   new Map(
     actions.flatMap((action) =>

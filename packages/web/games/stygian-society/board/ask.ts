@@ -1,4 +1,4 @@
-/** What is asked now, in one sentence. */
+/** The current question, in one sentence. */
 
 import { waitingFor, waitingWords } from '../../../table/seats/waiting-for.ts';
 import { cardInfo, NONE } from '../pieces/content.ts';
@@ -11,7 +11,7 @@ const nameOfSource = (source: string): string => {
   return kind === 'card' ? cardInfo(Number(number)).name : '';
 };
 
-/** Where something is picked up: what to do with it. */
+/** The question while something is selected: what to do with it. */
 const askHeld = ({ source, actions }: Board): string | undefined => {
   if (source === undefined) return undefined;
   const what = nameOfSource(source);

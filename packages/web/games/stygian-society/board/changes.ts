@@ -1,4 +1,4 @@
-/** What a previewed move would change, found by where it is shown. */
+/** What a previewed move would change, indexed by where it is shown. */
 import type { PreviewChange } from '@three-spires/kernel';
 import type { Changes } from '../../../table/decision/changes.ts';
 import { say } from '../words/say.ts';
@@ -10,7 +10,7 @@ export const placeOf = ({ of, index, field }: PreviewChange): string => {
   return of === 'player' ? `hero:${index}` : 'party';
 };
 
-/** What a number would be: both are the same where no choice is left that decides it. */
+/** The range a number would be in. Both ends are the same if no later choice affects it. */
 export type After = { readonly least: number; readonly most: number };
 
 export const afterOf = (change: PreviewChange | undefined, now: number): After =>
@@ -25,6 +25,6 @@ export const pileAfter = (changes: Changes, pile: string, colour: number, now: n
 
 export const isChange = ({ least, most }: After, now: number): boolean => least !== now || most !== now;
 
-/** "3", or "1–3" where it depends on choices to come. */
+/** "3", or "1–3" if it depends on later choices. */
 export const afterText = ({ least, most }: After): string =>
   least === most ? `${least}` : say('range', { least, most });

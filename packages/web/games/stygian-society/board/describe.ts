@@ -1,4 +1,4 @@
-/** Moves and what they would change, in words. */
+/** Moves and their results, in words. */
 import type { PreviewChange, ReadableMove } from '@three-spires/kernel';
 import { previewOf } from '../../../table/decision/changes.ts';
 import { HERO_COLOURS, LUCK } from '../pieces/content.ts';
@@ -8,7 +8,7 @@ import type { Action } from './actions.ts';
 import type { Board } from './board-context.ts';
 import { afterOf, afterText } from './changes.ts';
 
-/** A move that means different things by its fields has a sentence for each. */
+/** A move whose meaning depends on its fields has a sentence for each meaning. */
 const variantOf = (readable: ReadableMove): string => {
   if (readable.do === 'act') return 'target' in readable ? 'act.target' : 'act';
   if (readable.do === 'vote') return 'chest' in readable ? `vote.${readable.chest}` : 'vote';
@@ -19,11 +19,11 @@ const variantOf = (readable: ReadableMove): string => {
   return readable.do.replaceAll(' ', '-');
 };
 
-/** A move as it is told apart from the board. */
+/** A move in words, without the board. */
 export const nameMove = (readable: ReadableMove): string =>
   sayOr(`do.${variantOf(readable)}`, readable.do, readable);
 
-/** An action as its button in the list of options says it. */
+/** An action in words, as its button in the list of options shows it. */
 export const describeAction = ({ option: { readable }, asked }: Action): string => {
   const usual = nameMove(readable);
   return readable.do === 'done' ? sayOr(`do.done.${asked}`, usual) : usual;
@@ -55,7 +55,7 @@ const figureChange = (enemy: string, { field, from, to, upTo = to }: PreviewChan
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`.replace('-', '−'));
 
-/** What is gathered is told as it will be, other places by what comes and goes. */
+/** Gathered cubes are told by their final number, other places by what is added and removed. */
 const cubesChange = (change: PreviewChange): string => {
   const { index, field, from, to, upTo = to } = change;
   if (field === 'gathered')
@@ -68,14 +68,14 @@ const cubesMoved = (colour: number, least: string, most: string): string => {
   return say('change.cubes', { change, colour: colourName(colour) });
 };
 
-/** Cubes place by place. What leaves other places for the bank, or comes from there, need not be said twice. */
+/** Cubes place by place. Moves to and from the bank are implied by the other places. */
 const cubesChanges = (changes: readonly PreviewChange[]): string[] =>
   (['gathered', 'field', 'crypt', 'tower'] as const).flatMap((place) => {
     const here = changes.filter(({ of, field }) => of === 'pile' && field === place);
     return here.length === 0 ? [] : [say(`change.${place}`, { cubes: here.map(cubesChange).join(', ') })];
   });
 
-/** What an action would change, as far as it can be known. */
+/** What an action would change, as far as it is known. */
 export const describeChanges = (board: Board, action: Action): string => {
   const preview = previewOf(action);
   const lines = preview.changes.flatMap((change) => {
@@ -96,7 +96,7 @@ const cubesOf = (counts: readonly number[]): string =>
     .flatMap((count, colour) => (count === 0 ? [] : [say('cubes', { count, colour: colourName(colour) })]))
     .join(', ');
 
-/** What a payment takes, place by place: field, crypt, luck. */
+/** The parts of a payment, place by place: field, crypt, luck. */
 const paymentParts = (payment: readonly number[]): readonly string[] => {
   const field = cubesOf(payment.slice(0, HERO_COLOURS));
   const crypt = cubesOf(payment.slice(HERO_COLOURS, LUCK));
@@ -117,7 +117,7 @@ export const paymentText = (payment: readonly number[], times: number): string =
   return times === 1 ? say('pay.once', { cubes }) : say('pay.often', { cubes, times });
 };
 
-/** What there was to pay with; "nothing" where that is so. */
+/** What was available to pay with; "nothing" if there was none. */
 export const purseText = (purse: readonly number[]): string => {
   const parts = paymentParts(purse);
   return parts.length === 0 ? say('pay.nothing') : joined(parts);

@@ -1,6 +1,6 @@
 import { openDialog } from '../../../kit/dialogs.ts';
 
-/** What only a table of The Stygian Society can lay over itself. */
+/** The dialogs that only a table of The Stygian Society has. */
 export type StygianSocietyDialog =
   | { readonly kind: 'card'; readonly card: number }
   | { readonly kind: 'foe'; readonly enemy: number }

@@ -2,7 +2,7 @@ import type { Picture } from '@three-spires/table';
 import type { StygianSocietyView } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 
-/** A seat is called by its heroes: "Knight", "Knight and Doctor". */
+/** A seat's name comes from its heroes: "Knight", "Knight and Doctor". */
 export const seatNames = ({ seats, outlooks }: Picture<StygianSocietyView>): readonly string[] => {
   const heroes = outlooks[0]?.view.heroes ?? [];
   return seats.map(({ seat }) =>

@@ -3,9 +3,8 @@ import { pointingWith } from '../../../table/decision/pointing.ts';
 import type { Spot } from './actions.ts';
 
 type Selection = {
-  /** What is picked up. */
   readonly source: Spot | undefined;
-  /** What lies under the pointer or the focus: a spot, or an option of the plain list. */
+  /** What the pointer or the focus is on: a spot, or an option in the list. */
   readonly pointed: Spot | number | undefined;
 };
 

@@ -12,7 +12,7 @@ import { putDown, useSelection } from './selection.ts';
 
 type Pointed = Spot | number | undefined;
 
-/** What the pointer means: an option of the list, a lit spot, or something to pick up that leaves one action. */
+/** What the pointer means: an option in the list, a highlighted spot, or a source with only one action. */
 const meantBy = (
   actions: readonly Action[],
   lit: Board['lit'],
@@ -24,7 +24,7 @@ const meantBy = (
   if (spot !== undefined) return spot;
   const held = source ?? pointed;
   const own = held === undefined ? [] : actions.filter((action) => action.source === held);
-  // What an action drops does not depend on its target.
+  // The cubes an action drops do not depend on its target.
   return own.length === 1 || own[0]?.does === 'act' ? own[0] : undefined;
 };
 
@@ -45,7 +45,7 @@ export const useBoardState = (picture: StygianSocietyPicture): Board | undefined
   const lit = useMemo(() => litBy(actions, source), [actions, source]);
   const names = useMemo(() => seatNames(picture), [picture]);
   const previewed = meantBy(actions, lit, source, pointed);
-  // Lit places say what pressing them would do.
+  // Highlighted places say what pressing them would do.
   usePreviews(
     seat,
     useMemo(() => [...lit.values(), ...(previewed === undefined ? [] : [previewed])], [lit, previewed]),
@@ -70,7 +70,7 @@ export const useBoardState = (picture: StygianSocietyPicture): Board | undefined
   }, [picture, live, view, seat, names, decision, actions, source, sources, lit, previewed, perform]);
 };
 
-/** What looks unfinished until it is pressed a second time: it drops cubes and needs no target. */
+/** An action that needs a second press to confirm: it drops cubes and needs no target. */
 export const needsConfirming = (actions: readonly Action[], source: Spot): Action | undefined => {
   const own = actions.filter((action) => action.source === source);
   return own.length === 1 && own[0]?.spot === undefined ? own[0] : undefined;

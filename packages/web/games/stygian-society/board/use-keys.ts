@@ -11,13 +11,13 @@ import { pickUp, putDown } from './selection.ts';
 
 const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
 
-/** Picks something up and goes to its first target at once, so that Enter right after finds it. */
+/** Selects a source and focuses its first target at once, so that Enter works right after. */
 const pickAndFocus = (spot: Spot): void => {
   flushSync(() => pickUp(spot));
   (find('[data-target]') ?? find(`[data-spot="${spot}"]`))?.focus();
 };
 
-/** Everything that can be chosen or picked up, in the order it stands on the board. */
+/** Everything that can be chosen or selected, in board order. */
 const choices = (): readonly HTMLElement[] => {
   const asked = [...document.querySelectorAll<HTMLElement>('[data-question] [data-choice]')];
   return asked.length > 0 ? asked : [...document.querySelectorAll<HTMLElement>('main [data-choice]')];
@@ -44,7 +44,7 @@ const cancel = ({ source }: Board): void => {
   if (source !== undefined) find(`[data-spot="${source}"]`)?.focus();
 };
 
-/** Everything that can be done can be done from the keyboard. */
+/** Makes every action available from the keyboard. */
 export const useKeys = (board: Board): void => {
   const table = useLiveTable();
   const press = useCallback(

@@ -7,8 +7,8 @@ import { pickUp, pointing, putDown } from './selection.ts';
 import { needsConfirming } from './use-board-state.ts';
 
 /**
- * A place on the board as a button: it is lit where an option lives there, can be picked up where it is the first half
- * of one, and otherwise does what `look` says.
+ * A place on the board as a button. It is highlighted if it is the target of an option, can be selected if it
+ * is a source, and otherwise calls `look`.
  */
 export const useSpot = (spot: Spot, look: () => void) => {
   const board = useBoard();
@@ -27,7 +27,7 @@ export const useSpot = (spot: Spot, look: () => void) => {
       const own = actions.filter((each) => each.source === spot);
       if (own.length === 1 && own[0]?.does === 'remove') perform(own[0]);
       else pickUp(spot);
-      // What a move has unlit is not what its presser wanted to read.
+      // If a move has just removed the highlight, the press was not meant to show details.
     } else if (!isMoving()) look();
   };
   const words =
@@ -52,7 +52,7 @@ export const useSpot = (spot: Spot, look: () => void) => {
   };
 };
 
-/** Asks the table why a card cannot be used now: its answer names the rule. */
+/** Asks the table why a card cannot be used now; the answer names the rule. */
 export const useAskWhyNot = (seat: number | undefined): ((card: number) => void) => {
   const { send } = useLiveTable();
   return (card) => {

@@ -1,4 +1,4 @@
-/** Wild cubes are chosen all at once; the moves are sent one after another, each when it is asked for. */
+/** Wild cubes are chosen all at once; the moves are sent one at a time, each when requested. */
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { cardInfo, HERO_COLOURS, NONE, type StygianSocietyView } from '../pieces/content.ts';
@@ -6,7 +6,7 @@ import type { Board } from './board-context.ts';
 
 const LETTERS = 'BGW';
 
-/** Colours that are still to be sent. */
+/** Colours still to be sent. */
 export const useChosenWild = create<{ readonly colours: readonly number[] }>(() => ({ colours: [] }));
 
 export const sendWild = (counts: readonly number[]): void =>
@@ -14,13 +14,13 @@ export const sendWild = (counts: readonly number[]): void =>
     colours: counts.flatMap((count, colour) => new Array<number>(count).fill(colour)),
   });
 
-/** Sends the next chosen colour whenever one is asked for. What does not fit any more is forgotten. */
+/** Sends the next chosen colour whenever one is requested. Drops colours that no longer fit. */
 export const useSendWild = ({ actions, perform, picture: { seq } }: Board): void => {
   const { colours } = useChosenWild();
   const answered = useRef<number | undefined>(undefined);
   useEffect(() => {
     const [colour, ...rest] = colours;
-    // One answer to each question: the next picture asks again.
+    // One answer per question: the next picture asks again.
     if (colour === undefined || actions.length === 0 || answered.current === seq) return;
     answered.current = seq;
     const action = actions.find(({ deed }) => deed.do === 'wild' && deed.colour === colour);
@@ -29,7 +29,7 @@ export const useSendWild = ({ actions, perform, picture: { seq } }: Board): void
   }, [colours, actions, perform, seq]);
 };
 
-/** Cubes of a colour in the price of the action, and how many of them are still lacking. */
+/** The number of cubes of a colour in the action's price, and how many of them are missing. */
 const priceIn = (view: StygianSocietyView, chosen: readonly number[], colour: number) => {
   const { pay, more } = view.action === NONE ? {} : cardInfo(view.action).definition;
   const letters = `${pay?.price ?? ''}${more?.price ?? ''}`;
@@ -38,7 +38,7 @@ const priceIn = (view: StygianSocietyView, chosen: readonly number[], colour: nu
   return { price, lacking: Math.max(0, price - there - (chosen[colour] ?? 0)) };
 };
 
-/** Whether a colour is of more use than another: it is lacking more, or else stands in the price more often. */
+/** Whether a colour is more useful than another: more of it is missing, or the price contains more of it. */
 const isBetter = (
   view: StygianSocietyView,
   chosen: readonly number[],
@@ -49,7 +49,7 @@ const isBetter = (
   return a.lacking === b.lacking ? a.price > b.price : a.lacking > b.lacking;
 };
 
-/** A proposal: each wild cube in the colour that is of most use to the action, as far as the bank goes. */
+/** A proposal: each wild cube becomes the colour most useful to the action, as far as the bank allows. */
 export const proposedWild = (view: StygianSocietyView): readonly number[] => {
   const chosen = new Array<number>(HERO_COLOURS).fill(0);
   const count = view.question?.number ?? 0;

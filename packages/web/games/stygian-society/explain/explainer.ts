@@ -18,7 +18,7 @@ const explainCard = (card: number): Explanation => {
   return { title: name, text, rule: RULES[definition.type] };
 };
 
-/** `enemy/place`: a boss stands on the mat of its place. */
+/** `enemy/place`: a boss is on the mat of its place. */
 const explainFoe = (id: string): Explanation => {
   const [enemy = 0, place = 0] = id.split('/').map(Number);
   const { name, text, colour } = foeInfo(enemy, place);

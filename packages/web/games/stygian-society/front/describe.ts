@@ -16,11 +16,11 @@ type StoredSetup = {
 
 const ICONS: Readonly<Record<string, SeatFace['Icon']>> = { Knight, Spellsling, Doctor, Burglar };
 
-/** Where no heroes were chosen they were dealt, and only the game knows them. */
+/** If no heroes were chosen they were dealt, and only the game knows them. */
 const partyOf = ({ party }: About, { heroes = [] }: StoredSetup): readonly string[] =>
   typeof party === 'string' && party !== '' ? party.split(', ') : heroes;
 
-/** Those of one player lie next to each other (STY-25). */
+/** The heroes of one player are adjacent (STY-25). */
 const heroesOf = (heroes: readonly string[], players: number, seat: number): readonly string[] => {
   const each = Math.max(1, Math.floor(heroes.length / players));
   return heroes.slice(seat * each, (seat + 1) * each);

@@ -9,7 +9,7 @@ const CUBES = [
   ['var(--green-65)', 184, 140],
 ] as const;
 
-/** A cube as three lit faces. */
+/** A cube with three lit faces. */
 const Cube = ({ x, y, colour }: { x: number; y: number; colour: string }) => (
   <g transform={`translate(${x} ${y})`}>
     <path d="M0 -7 L7 -3.5 V4.5 L0 8 L-7 4.5 V-3.5Z" fill={colour} />
@@ -18,7 +18,7 @@ const Cube = ({ x, y, colour }: { x: number; y: number; colour: string }) => (
   </g>
 );
 
-/** A wizard's tower by candlelight, and cubes falling through it. */
+/** A wizard's tower by candlelight, with cubes falling through it. */
 export const Scene = () => (
   <svg className={styles.scene} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>

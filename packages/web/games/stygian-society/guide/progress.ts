@@ -2,13 +2,13 @@ import { dueStep } from '../../../learn/due-step.ts';
 import type { StygianSocietyEvent, StygianSocietyView } from '../pieces/content.ts';
 import type { Step, Until } from './until.ts';
 
-/** What the guide knows of the floor. */
+/** What the lesson knows about the floor. */
 export type Seen = { readonly view: StygianSocietyView; readonly events: readonly StygianSocietyEvent[] };
 
 const happened = ({ events }: Seen, ...types: readonly StygianSocietyEvent['type'][]): boolean =>
   events.some(({ type }) => types.includes(type));
 
-/** Whether what a step waits for has happened; `next` is a button and never observed. */
+/** Whether the condition of a step is met; `next` is a button and never observed. */
 const isReached = (until: Until, seen: Seen): boolean => {
   switch (until.when) {
     case 'next':
@@ -28,7 +28,7 @@ const isReached = (until: Until, seen: Seen): boolean => {
   }
 };
 
-/** You cannot fall behind these. */
+/** Reaching one of these skips all steps before it (learn/due-step.ts). */
 const MILESTONES: readonly Until['when'][] = ['cleared', 'floor'];
 
 export const stepNow = (steps: readonly Step[], reached: number, seen: Seen): number =>

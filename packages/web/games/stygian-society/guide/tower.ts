@@ -1,4 +1,4 @@
-/** The second lesson: how cubes fall, what they set off, and peril. */
+/** The second lesson: how cubes fall, what they trigger, and peril. */
 import type { NewTableBody } from '@three-spires/session/protocol';
 import { card, type Step } from './until.ts';
 

@@ -1,4 +1,6 @@
-/** The first lesson: a floor that shows every basic thing once, with the same heroes and enemies for everyone. */
+/**
+ * The first lesson: a floor that shows each basic thing once, with the same heroes and enemies for everyone.
+ */
 import type { NewTableBody } from '@three-spires/session/protocol';
 import { card, ON, type Step } from './until.ts';
 

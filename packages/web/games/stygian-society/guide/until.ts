@@ -1,6 +1,6 @@
 import type { LessonStep } from '../../../game/guide.ts';
 
-/** What has to happen before the next step comes. */
+/** What completes a step. */
 export type Until =
   | { readonly when: 'next' }
   /** An action and its target are chosen. */
@@ -16,5 +16,5 @@ export type Until =
 export type Step<Name extends string = string> = LessonStep<Name, Until>;
 
 export const card = (name: string): string => `[data-card][aria-label^="${name}"]`;
-/** What leads from the landing to the next floor. */
+/** The button that leads from the landing to the next floor. */
 export const ON = '[data-question="trade"] [data-does="done"]';

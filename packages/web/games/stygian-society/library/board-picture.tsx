@@ -25,7 +25,7 @@ const StatusBoard = () => (
   </span>
 );
 
-/** A board as it lies on the table. */
+/** A board as it looks on the table. */
 export const BoardPicture = ({ id }: { readonly id: string }) => (
   <span className={styles.picture} data-board={id} aria-hidden="true">
     {id === 'board.status' ? (

@@ -31,7 +31,7 @@ const FACET_KEYS = [
   'keyword',
 ] as const;
 
-/** What a value is called; a value that is a name is called by it. */
+/** The name of a value; a value that is a name already stays as it is. */
 const nameOfValue = (facet: string, value: string): string => sayOr(`value.${facet}.${value}`, value);
 
 const valuesOf = (facet: string): readonly string[] => [

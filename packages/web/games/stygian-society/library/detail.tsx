@@ -14,7 +14,7 @@ import { copiesOf, ENTRIES, storyOf } from './entries.ts';
 
 type DetailProps = { readonly entry: Entry; readonly hrefOf: (entry: Entry) => string };
 
-/** Everything one could filter by, and how many there are. */
+/** All facts that can be filtered by, and the number of copies. */
 const boxFacts = (entry: Entry): readonly Fact[] => [
   ...factsOf(
     entry,
@@ -40,7 +40,7 @@ const Skills = ({ entry, hrefOf }: DetailProps) =>
     />
   ));
 
-/** An entry opened: everything that is printed on it. */
+/** An opened entry: everything printed on it. */
 export const Detail = ({ entry, hrefOf }: DetailProps) => {
   const card = cardNumber(entry);
   const story = storyOf(entry);

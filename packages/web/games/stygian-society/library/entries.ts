@@ -1,4 +1,4 @@
-/** The content of the box as entries of the library. */
+/** The content of the box as library entries. */
 import type { ContentItem, Text } from '@three-spires/kernel';
 import { defined, plainText } from '@three-spires/kernel';
 import { BOARD_ITEMS } from '@three-spires/stygian-society/box';
@@ -14,7 +14,7 @@ const termsIn = (text: Text): string[] => {
   return [...new Set(written.map((term) => keywordNamed(RULEBOOK, term)?.keyword ?? term))];
 };
 
-/** What stands in the definitions and can be filtered or sorted by. */
+/** Fields of the definitions used to filter or sort. */
 type Printed = {
   readonly attack?: string;
   readonly target?: string;
@@ -32,7 +32,7 @@ const LEVEL = /^level (\d)$/;
 
 const levelOf = ({ deck }: ContentItem): string | undefined => LEVEL.exec(deck ?? '')?.[1];
 
-/** Facets whose value is there. */
+/** Only the facets that have a value. */
 const given = (facets: Readonly<Record<string, string | undefined>>): Entry['facets'] =>
   Object.fromEntries(
     Object.entries(facets).flatMap(([key, value]) => (value === undefined ? [] : [[key, [value]]])),

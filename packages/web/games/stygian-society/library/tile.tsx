@@ -24,7 +24,7 @@ const PanelTile = ({ entry }: { readonly entry: Entry }) => (
   </span>
 );
 
-/** An entry as it lies among the others. */
+/** An entry as a tile in the grid. */
 export const Tile = ({ entry }: { readonly entry: Entry; readonly upgraded: boolean }) => {
   const card = cardNumber(entry);
   return card === undefined ? (

@@ -12,7 +12,7 @@ export const moodOf = ({ hero, kind }: CardInfo): string => hero?.toLowerCase() 
 const frameOf = ({ kind, definition: { type } }: CardInfo): 'round' | undefined =>
   kind === 'skill' && type === 'passive' ? 'round' : undefined;
 
-/** Whom an action can be aimed at and how it strikes, in a few words. */
+/** An action's possible targets and its kind of attack, in a few words. */
 const aimOf = ({ definition: { target, attack } }: CardInfo): string =>
   [
     ...(attack === undefined ? [] : [say(`attack.${attack}`)]),
@@ -48,7 +48,7 @@ const belongsTo = ({ hero, level, kind, owner }: CardInfo): string => {
   return kind === 'generic' ? say('card.generic') : say(owner === 'solo' ? 'card.solo' : 'card.party');
 };
 
-/** A skill, treasure or generic action as it lies on the table: its shape tells its type. */
+/** A skill, treasure or generic action as it looks on the table: its shape shows its type. */
 export const CardFace = ({ card, linked = false }: { readonly card: number; readonly linked?: boolean }) => {
   const info = cardInfo(card);
   const { type, shields, mark } = info.definition;

@@ -1,4 +1,4 @@
-/** What the table looks up in the game; one door, so that its code comes with the table alone. */
+/** The table's only access to the game's code, which therefore loads with the table only. */
 import {
   cardInfo as readCard,
   foeInfo as readFoe,
@@ -34,7 +34,7 @@ export {
 
 export type StygianSocietyPicture = Picture<StygianSocietyView>;
 
-/** The printed facts never change, so that each is read once. */
+/** Printed facts never change, so each is read once. */
 const remembered = <Key extends string | number, Known>(read: (key: Key) => Known): ((key: Key) => Known) => {
   const known = new Map<Key, Known>();
   return (key) => {

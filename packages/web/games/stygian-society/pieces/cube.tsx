@@ -2,7 +2,7 @@ import { say } from '../words/say.ts';
 import { COLOURS } from './content.ts';
 import styles from './cube.module.css';
 
-/** The letters cubes are printed with; they stand on the cubes too, so that colour alone says nothing. */
+/** The letters printed for cubes. They are on the cubes too, so no meaning depends on colour alone. */
 const LETTERS = 'BGWRYK';
 
 export const colourName = (colour: number): string => {
@@ -11,12 +11,12 @@ export const colourName = (colour: number): string => {
 };
 
 type CubeProps = {
-  /** By its number among the colours; anything else is a wild cube. */
+  /** Its number among the colours; any other number is a wild cube. */
   readonly colour: number;
   readonly size?: 'small' | 'large';
 };
 
-/** One cube, seen from above its corner. The name stands beside it or around it, never here. */
+/** A cube, seen from above its corner. Its name is always beside or around it, never part of it. */
 export const Cube = ({ colour, size = 'small' }: CubeProps) => (
   <svg
     className={styles.cube}
@@ -36,7 +36,7 @@ export const Cube = ({ colour, size = 'small' }: CubeProps) => (
   </svg>
 );
 
-/** A printed row of cubes such as `BB?`, with its words for those who do not see it. */
+/** A printed row of cubes such as `BB?`, with words for screen readers. */
 export const CubeRow = ({ cubes }: { readonly cubes: string }) => {
   const colours = [...cubes].map((letter) => LETTERS.indexOf(letter));
   return (
@@ -60,7 +60,7 @@ const cubesInWords = (colours: readonly number[]): string =>
     )
     .join(', ');
 
-/** Counts by colour in words; "none" where there is nothing. */
+/** Counts by colour in words; "none" if all are zero. */
 export const countsInWords = (counts: readonly number[]): string => {
   const words = counts.flatMap((count, colour) =>
     count === 0 ? [] : [say('cubes', { count, colour: colourName(colour) })],

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Figure as GlassFigure } from '../../../pictures/figure.tsx';
 
-/** Those who stand on the table: they have figures, everything else has a window. */
+/** The kinds with free-standing figures; everything else has a window. */
 const STANDING: readonly string[] = ['enemy', 'mid-boss', 'wizard', 'hero'];
 
 const partsOf = (id: string): readonly [string, string] => {
@@ -16,7 +16,7 @@ export const figureId = (id: string): string => partsOf(id)[1];
 
 export const heroId = (hero: string): string => `hero.${hero.toLowerCase()}`;
 
-/** A hero, enemy, mid-boss or wizard of glass, by the id in the catalogue: `enemy.ripper`. */
+/** A hero, enemy, mid-boss or wizard of glass, by its id in the catalogue: `enemy.ripper`. */
 export const Figure = ({ id, ...rest }: Omit<ComponentProps<typeof GlassFigure>, 'game'>) => (
   <GlassFigure game="stygian-society" id={figureId(id)} {...rest} />
 );

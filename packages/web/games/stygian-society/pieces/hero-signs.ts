@@ -1,4 +1,4 @@
-/** The signs of the heroes, where a name needs one beside it. */
+/** The signs of the heroes, for names that need one. */
 import Doctor from '~icons/game-icons/doctor-face';
 import Burglar from '~icons/game-icons/domino-mask';
 import Knight from '~icons/game-icons/visored-helm';

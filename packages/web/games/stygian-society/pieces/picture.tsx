@@ -3,7 +3,7 @@ import { GlassPicture, type PictureFrame } from '../../../pictures/glass-picture
 import { stands } from './figure.tsx';
 import styles from './picture.module.css';
 
-/** What has no shape of its own is a rectangle; passive skills are round too, and their cards say so. */
+/** Anything without a shape here is a rectangle. Passive skills are round too, as their cards say. */
 const FRAMES: Readonly<Record<string, PictureFrame | undefined>> = { room: 'arch', status: 'round' };
 
 type PictureProps = {

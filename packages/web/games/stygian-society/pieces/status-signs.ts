@@ -1,4 +1,4 @@
-/** The signs of the four statuses, as they stand on their tokens. */
+/** The signs of the four statuses, as on their tokens. */
 import Stricken from '~icons/game-icons/broken-heart';
 import Hexed from '~icons/game-icons/cursed-star';
 import Dazed from '~icons/game-icons/knocked-out-stars';

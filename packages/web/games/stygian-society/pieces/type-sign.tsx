@@ -6,7 +6,7 @@ import type { CardInfo } from './content.ts';
 
 export const TYPE_SIGNS = { action: Action, support: Support, passive: Passive, response: Response } as const;
 
-/** The sign of a card's type; its name stands beside it or in the label around it. */
+/** The sign of a card's type; its name is next to it or in the surrounding label. */
 export const TypeSign = ({ type }: { readonly type: CardInfo['definition']['type'] }) => {
   const Sign = TYPE_SIGNS[type];
   return <Sign aria-hidden="true" data-explain={`type:${type}`} data-in-text />;

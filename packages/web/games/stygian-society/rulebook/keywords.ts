@@ -8,5 +8,4 @@ const glossaries = import.meta.glob<readonly Keyword[]>(
   },
 );
 
-/** The glossary of the rulebook. */
 export const KEYWORDS: readonly Keyword[] = Object.values(glossaries).flat();

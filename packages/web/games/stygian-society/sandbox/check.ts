@@ -1,10 +1,10 @@
-/** Builds the position as the table will, and says what stands there or what is wrong. */
+/** Builds the position as the table will, and returns what is in it or what is wrong. */
 import { createMoveList, InputError, seatsIn } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import type { Check, Position } from '../../../game/sandbox.ts';
 import { say } from '../words/say.ts';
 
-/** The game says `heroes.0.skills`, the fields say `position.heroes[0].skills`. */
+/** Converts the game's `heroes.0.skills` into the fields' `position.heroes[0].skills`. */
 const pathOf = (written: string): string => `position.${written.replaceAll(/\.(\d+)/g, '[$1]')}`;
 
 export const checkPosition = (position: Position): Check => {

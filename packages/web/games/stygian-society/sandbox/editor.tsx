@@ -13,7 +13,7 @@ import { addHero, freeHeroes, heroesIn, removeHero, withHero } from './position.
 import { RankEditor } from './rank-editor.tsx';
 import { TableEditor } from './table-editor.tsx';
 
-/** `position.heroes[1]` is the second hero; anything else here is the position itself. */
+/** `position.heroes[1]` is the second hero; any other path means the position itself. */
 const changeAt = (position: Position, path: string, change: (now: Fields) => Fields): Position => {
   const at = /^position\.heroes\[(\d+)\]$/.exec(path)?.[1];
   if (at === undefined) return change(position);

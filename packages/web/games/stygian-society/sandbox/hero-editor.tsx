@@ -39,7 +39,7 @@ type HeroEditorProps = {
 
 type PileProps = Pick<HeroEditorProps, 'hero' | 'at' | 'onChange'> & (typeof PILES)[number];
 
-/** Skills or treasures of a hero; choosing one turns it exhausted and back. */
+/** Skills or treasures of a hero; choosing one exhausts or refreshes it. */
 const HeroPile = ({ hero, at, onChange, pile, kind }: PileProps) => {
   const pick = usePicker();
   const path = `position.heroes[${at}]`;
@@ -97,7 +97,7 @@ const Tokens = ({ hero, at, onChange }: Pick<HeroEditorProps, 'hero' | 'at' | 'o
   </div>
 );
 
-/** One hero: who leads it, its skills, treasures and statuses. */
+/** One hero: its player, its skills, treasures and statuses. */
 export const HeroEditor = ({ hero, at, free, position, onChange, onRemove }: HeroEditorProps) => {
   const path = `position.heroes[${at}]`;
   const problem = useProblem(path);

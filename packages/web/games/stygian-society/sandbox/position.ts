@@ -1,4 +1,4 @@
-/** Changes to a position of The Stygian Society, each a new one. */
+/** Pure changes to a position of The Stygian Society. */
 
 import { HEROES } from '@three-spires/stygian-society/info';
 import type { Position } from '../../../game/sandbox.ts';
@@ -26,7 +26,7 @@ export const removeHero = (position: Position, at: number): Position => ({
   heroes: heroesIn(position).toSpliced(at, 1),
 });
 
-/** Numbers in a part of the position, such as the cubes of the field. */
+/** Reads a number in a part of the position, such as the cubes of the field. */
 export const countIn = (fields: Fields, part: string, name: string): number => {
   const inside = fields[part];
   return isFields(inside) ? numberIn(inside, name, 0) : 0;
@@ -34,7 +34,7 @@ export const countIn = (fields: Fields, part: string, name: string): number => {
 
 const isEmpty = (fields: Fields): boolean => Object.keys(fields).length === 0;
 
-/** The fields with one number of a part changed; a part without numbers is left out. */
+/** Sets one number of a part; a part without numbers is left out. */
 export const withCount = <Some extends Fields>(
   fields: Some,
   part: string,
@@ -49,7 +49,7 @@ export const withCount = <Some extends Fields>(
 /** An enemy in a rank, by its name and its wounds. */
 export type Foe = { readonly enemy: string; readonly wounds: number };
 
-/** Undefined where the rank stands as it is printed. */
+/** Undefined if the rank is as printed. */
 export const rankIn = (position: Position, rank: 'front' | 'rear'): readonly Foe[] | undefined => {
   const written = position[rank];
   if (!Array.isArray(written)) return undefined;
@@ -65,7 +65,7 @@ export const withRank = (position: Position, rank: 'front' | 'rear', foes: reado
   [rank]: foes.map(({ enemy, wounds }) => (wounds === 0 ? enemy : { enemy, wounds })),
 });
 
-/** Both ranks as the room card has them again. */
+/** Resets both ranks to those of the room card. */
 export const asPrinted = (position: Position): Position => {
   const { front: _, rear: __, ...rest } = position;
   return rest;

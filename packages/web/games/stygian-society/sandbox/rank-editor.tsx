@@ -92,7 +92,7 @@ const Rank = ({ position, onChange, rank }: RankProps) => {
   );
 };
 
-/** The enemies: as the room card has them, or as one likes. */
+/** The enemies: as on the room card, or custom. */
 export const RankEditor = ({ position, onChange }: EditorProps) => {
   const printed = rankIn(position, 'front') === undefined && rankIn(position, 'rear') === undefined;
   return (

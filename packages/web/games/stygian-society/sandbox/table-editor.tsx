@@ -16,7 +16,7 @@ const MOMENT_KEYS = {
   'floor start': 'sandbox.at.floorStart',
 } as const;
 
-/** Numbers of the tracks: name, usual value, least, most. */
+/** Numbers of the tracks: name, default, minimum, maximum. */
 const TRACKS = [
   ['floor', 1, 1, 6],
   ['wounds', 0, 0, 29],
@@ -28,7 +28,7 @@ const TRACKS = [
   ['players', 1, 1, 4],
 ] as const;
 
-/** Where the party stands and how it is doing. */
+/** Where the party is and how it is doing. */
 export const TableEditor = ({ position, onChange }: EditorProps) => (
   <section className={styles.table} aria-label={say('sandbox.table')}>
     <ChoiceField

@@ -11,7 +11,7 @@ import { heroesPerSeat, myPicks, myPlaces, type SetUpPlan, withMyHero } from './
 import styles from './set-up.module.css';
 import type { PlanProps } from './way-section.tsx';
 
-/** Who leads a hero: me, another player, or no one. */
+/** Who plays a hero: me, another player, or no one. */
 const leaderOf = (plan: SetUpPlan, hero: string): string => {
   const place = plan.heroes?.indexOf(hero);
   if (place === undefined) return say('new.hero.take');
@@ -37,7 +37,7 @@ const HeroTile = ({ plan, onChange, hero }: PlanProps & { readonly hero: string 
   );
 };
 
-/** The four heroes as pictures; those I press are mine. */
+/** The four heroes as pictures; pressing one makes it mine. */
 export const HeroesSection = ({ plan, onChange }: PlanProps) => (
   <Section title={say('new.heroes')}>
     <div className={styles.row}>

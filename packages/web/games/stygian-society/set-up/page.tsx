@@ -26,7 +26,7 @@ const lineOf = ({ seats }: SetUpPlan): string => {
   ].join(' ');
 };
 
-/** What is not as usual. */
+/** The settings that are not the default. */
 const linesOf = (plan: SetUpPlan): readonly string[] => [
   lengthText(GUIDE, plan.seats.length),
   ...(plan.days !== undefined && waitsForFriends(plan) ? [say('setUp.slow', { days: plan.days })] : []),
@@ -34,7 +34,7 @@ const linesOf = (plan: SetUpPlan): readonly string[] => [
   ...(plan.freeUndo ? [say('setUp.freeUndo')] : []),
 ];
 
-/** Everything that is settled before the first floor: who plays whom, in which tower. */
+/** All options before the first floor: who plays which hero, in which tower. */
 const Page = () => {
   const [plan, setPlan] = useState(NEW_PLAN);
   const { open, busy, failure } = useOpening();

@@ -1,4 +1,6 @@
-/** What a player has chosen for a new game, and the request it becomes. No rules: the server judges it. */
+/**
+ * A player's choices for a new game, and the request they become. It knows no rules: the server validates it.
+ */
 import { defined } from '@three-spires/kernel';
 import type { DaysPerMove, HintSetting, NewTableBody } from '@three-spires/session/protocol';
 import type { Level } from '../../../game/bot-levels.ts';
@@ -12,7 +14,7 @@ export const NEW_COMPANION: Level = 'master';
 export const isCompanion = (holder: Holder): holder is Level => holder !== 'me' && holder !== 'open';
 
 export const WAYS = ['solo', 'companions', 'friends'] as const;
-/** How the society is made up; everything about it can be changed afterwards. */
+/** How the society is made up; every part of it can be changed afterwards. */
 export type Way = (typeof WAYS)[number];
 
 export type SetUpPlan = {
@@ -21,17 +23,17 @@ export type SetUpPlan = {
   readonly seats: readonly Holder[];
   /** Two players with one hero each. */
   readonly twoHeroes: boolean;
-  /** Undefined where they are dealt; in turn order otherwise, those of one player next to each other. */
+  /** Undefined if they are dealt; otherwise in turn order, with the heroes of one player adjacent. */
   readonly heroes: readonly string[] | undefined;
-  /** Those I have pressed; the others in my places come along. */
+  /** The heroes I have chosen; the others in my places are added automatically. */
   readonly picked: readonly string[];
   readonly tower: 'physical' | 'fast';
   readonly jostling: boolean;
   readonly seed: string;
   readonly freeUndo: boolean;
-  /** Undefined for what is usual. */
+  /** Undefined for the default. */
   readonly hints: HintSetting | undefined;
-  /** For each move of a slow game; undefined for one without a limit. */
+  /** Days for each move of a slow game; undefined for no time limit. */
   readonly days: DaysPerMove | undefined;
   readonly finding: FindingPlan;
 };
@@ -57,7 +59,7 @@ export const NEW_PLAN: SetUpPlan = {
   finding: USUAL_FINDING,
 };
 
-/** Whether anyone can come. */
+/** Whether anyone can join. */
 export const openingOf = ({ seats }: SetUpPlan) => ({ hasOpenSeat: seats.includes('open') });
 
 export const alongWay = (plan: SetUpPlan, way: Way): SetUpPlan => ({
@@ -69,7 +71,7 @@ export const alongWay = (plan: SetUpPlan, way: Way): SetUpPlan => ({
   twoHeroes: false,
 });
 
-/** A party of this many players; new ones are friends where the party plays with friends, else companions. */
+/** A party of this size. New players are friends if the party plays with friends, else companions. */
 export const withPlayers = (plan: SetUpPlan, players: number): SetUpPlan => ({
   ...plan,
   seats: Array.from(
@@ -81,19 +83,19 @@ export const withPlayers = (plan: SetUpPlan, players: number): SetUpPlan => ({
   twoHeroes: plan.twoHeroes && players === 2,
 });
 
-/** Heroes of each player: three alone, two each for two, else one. */
+/** Heroes per player: three alone, two each for two players, else one. */
 export const heroesPerSeat = ({ seats, twoHeroes }: SetUpPlan): number => {
   if (seats.length === 1) return 3;
   return seats.length === 2 && !twoHeroes ? 2 : 1;
 };
 
-/** Puts a hero into a place of the order; the hero who stood there changes places with it or leaves. */
+/** Puts a hero into a place of the order; the hero already there swaps places with it or leaves. */
 export const withHero = (heroes: readonly string[], place: number, hero: string): readonly string[] => {
   const before = heroes[place] ?? '';
   return heroes.map((each, at) => (at === place ? hero : each === hero ? before : each));
 };
 
-/** Places of the order that are led from my seats. */
+/** The places in the order that my seats play. */
 export const myPlaces = (plan: SetUpPlan): readonly number[] => {
   const each = heroesPerSeat(plan);
   return plan.seats.flatMap((holder, seat) =>
@@ -107,7 +109,7 @@ export const myPicks = (plan: SetUpPlan): readonly string[] => {
   return plan.picked.filter((hero) => mine.includes(hero));
 };
 
-/** Puts a hero into a place; in one of mine that hero is picked. */
+/** Puts a hero into a place; in one of my places, this picks the hero. */
 export const withHeroAt = (plan: SetUpPlan, place: number, hero: string): SetUpPlan => {
   const heroes = withHero(plan.heroes ?? [], place, hero);
   const picked = myPlaces(plan).includes(place)
@@ -117,8 +119,8 @@ export const withHeroAt = (plan: SetUpPlan, place: number, hero: string): SetUpP
 };
 
 /**
- * One press picks one hero, or puts it back. A hero who is picked takes the last of my places that holds no other pick; when
- * all hold one, the last pick goes. Without a pick all are left to chance.
+ * One press picks a hero or unpicks it. A picked hero takes the last of my places without a pick; if every
+ * place has one, the last pick is replaced. Without a pick, all heroes are random.
  */
 export const withMyHero = (plan: SetUpPlan, all: readonly string[], hero: string): SetUpPlan => {
   const picks = myPicks(plan);
@@ -134,7 +136,7 @@ export const withMyHero = (plan: SetUpPlan, all: readonly string[], hero: string
   return place < 0 ? plan : withHeroAt({ ...plan, heroes, picked: picks }, place, hero);
 };
 
-/** Whether a friend takes a seat: only then a game can be a slow one. */
+/** Whether a friend takes a seat: only then can a game be slow. */
 export const waitsForFriends = ({ seats }: SetUpPlan): boolean => seats.includes('open');
 
 export const requestOf = (plan: SetUpPlan): NewTableBody => ({

@@ -11,14 +11,14 @@ import type { PlanProps } from './way-section.tsx';
 
 const PLAYERS = [1, 2, 3, 4];
 
-/** What can be chosen first: a companion's level comes after that. */
+/** The first choice; a companion's level comes after it. */
 const HOLDERS: readonly (readonly ['me' | 'open' | 'bot', Holder])[] = [
   ['me', 'me'],
   ['open', 'open'],
   ['bot', NEW_COMPANION],
 ];
 
-/** One hero of a seat: four small portraits, of which one is lit. */
+/** One hero of a seat: four small portraits, one of them highlighted. */
 const HeroChoice = ({ plan, onChange, place }: PlanProps & { readonly place: number }) => {
   const { heroes } = plan;
   if (heroes === undefined) return null;
@@ -89,7 +89,7 @@ const Seat = ({ plan, onChange, seat }: PlanProps & { readonly seat: number }) =
   );
 };
 
-/** Who sits at the table and which heroes they lead. */
+/** Who sits at the table and which heroes they play. */
 export const SeatsSection = ({ plan, onChange }: PlanProps) => (
   <Section title={say('new.seats')}>
     <div className={styles.row}>

@@ -69,7 +69,7 @@ const WoundLine = ({ answer: { summary } }: { readonly answer: ClimbAnswer }) =>
   );
 };
 
-/** Everything there is to tell about a climb through the tower. */
+/** The complete story of a climb through the tower. */
 export const ClimbStory = ({ answer }: { readonly answer: ClimbAnswer }) => {
   const { summary, table, seats } = answer;
   return (

@@ -40,7 +40,7 @@ const StoryOf = ({ answer }: { readonly answer: ClimbAnswer }) => {
   );
 };
 
-/** A finished climb through the tower, for everyone who has its address. */
+/** A finished climb through the tower, for everyone with its address. */
 export const STORY: StoryGame = {
   Story: ({ answer }) => <StoryOf answer={answer as ClimbAnswer} />,
 };

@@ -17,7 +17,7 @@ import { HERO_SIGNS } from '../pieces/hero-signs.ts';
 import { say } from '../words/say.ts';
 import styles from './bar.module.css';
 
-/** What is asked, and the ways out of it that have no place of their own. */
+/** The current question, with those answers that have no place of their own. */
 const Decision = () => {
   const board = useBoard();
   const { actions, source, previewed, perform, picture, seat } = board;
@@ -48,7 +48,7 @@ const Decision = () => {
   );
 };
 
-/** What is picked up and where it is carried out, or the button of a move without a place. */
+/** The source and the target of an action, or the button of a move without a place. */
 const hintPlaces = ({ option, source, spot }: Action): readonly string[] => {
   const spots = [source, spot].flatMap((each) => (each === undefined ? [] : [`[data-spot="${each}"]`]));
   return spots.length === 0 ? [`[data-move="${option.move}"]`] : spots;
@@ -73,7 +73,7 @@ const Options = () => {
   );
 };
 
-/** Which of your seats you play now. */
+/** Which of your seats you are playing. */
 const Seats = () => {
   const { picture, view, names, seat } = useBoard();
   const tabs = picture.seats

@@ -32,7 +32,7 @@ import { useScrollToTarget } from './use-scroll-to-target.ts';
 /** From this floor on the party is in the upper tower. */
 const UPPER_FLOOR = 3;
 
-/** The hall behind the board: the tower, further up, or that of a boss. */
+/** The hall behind the board: that of the lower tower, the upper tower, or a boss. */
 const hallOf = ({ place, floor }: StygianSocietyView): string => {
   const kind = place < 0 ? 'room' : placeInfo(place).kind;
   if (kind === 'room') return floor >= UPPER_FLOOR ? 'tower-upper' : 'tower';
@@ -43,7 +43,7 @@ const TIPS = (['tip.turn', 'tip.cubes', 'tip.crypt'] as const).map((tip) => say(
 
 const Shown = ({ face }: { readonly face: number }) => <CardFace card={face} />;
 
-/** What the enemies are up to beside the tower. */
+/** The enemies, next to the tower. */
 const Fight = () => (
   <>
     <RoomPanel />
@@ -55,7 +55,7 @@ const Fight = () => (
   </>
 );
 
-/** Where the party is: at the tower, or at a place beside the fight. */
+/** Where the party is: at the tower, or at a place outside the fight. */
 const usePlace = () => {
   const { view } = useBoard();
   switch (view.question?.kind) {
@@ -72,19 +72,19 @@ const usePlace = () => {
     case 'accept':
       return <GiftPlace />;
     default:
-      // What a chest does is told before it, not before an empty floor.
+      // A chest's effects are told in front of it, not in front of an empty floor.
       return view.question === undefined && view.phase === 'treasures' ? <ChestPlace /> : undefined;
   }
 };
 
-/** The log's voice is the same as long as the same people sit there. */
+/** Stays the same object while the same people sit there. */
 export const useVoice = (): LogVoice => {
   const { picture } = useBoard();
   const people = JSON.stringify(picture.seats.map(({ name }) => name));
   return useMemo(() => voiceOf(JSON.parse(people) as string[]) as LogVoice, [people]);
 };
 
-/** The whole board, with the heroes before it. */
+/** The whole board, with the heroes in front. */
 export const Board = () => {
   const board = useBoard();
   const { view } = board;

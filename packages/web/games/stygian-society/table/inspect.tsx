@@ -27,7 +27,7 @@ type PanelProps = {
   readonly children?: ReactNode;
 };
 
-/** Anything that is no card: its picture, everything printed on it, and the rules about it. */
+/** Anything that is not a card: its picture, everything printed on it, and the rules about it. */
 const Panel = ({ id, name, kind, mood, text, children }: PanelProps) => (
   <DialogFrame title={name} wide>
     <div className={styles.inspect}>
@@ -45,7 +45,7 @@ const Panel = ({ id, name, kind, mood, text, children }: PanelProps) => (
   </DialogFrame>
 );
 
-/** A card as it is printed; the deciding player may ask why it cannot be used now. */
+/** A card as printed; the deciding player can ask why it cannot be used now. */
 export const CardInspect = ({ card }: { readonly card: number }) => {
   const { seat, picture, actions } = useBoard();
   const askWhyNot = useAskWhyNot(seat);

@@ -10,7 +10,7 @@ import styles from './tracks.module.css';
 
 const CELLS = Array.from({ length: PERIL_LIMIT + 1 }, (_, cell) => cell);
 
-/** The marker of peril on its way from 0 to 20; cells where something happens are marked. */
+/** The peril marker on its track from 0 to 20; cells that trigger something are marked. */
 export const PerilTrack = () => {
   const { view, changes } = useBoard();
   const body = useRef<HTMLDivElement>(null);

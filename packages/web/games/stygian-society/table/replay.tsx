@@ -1,4 +1,4 @@
-/** The Stygian Society watched again: the same table, for the eyes only. */
+/** Replays of The Stygian Society: the same table, view-only. */
 
 import type { Chapter, PictureProps, ReplayGame } from '../../../game/replay.ts';
 import { chaptersBy } from '../../../replay/chapters.ts';

@@ -31,7 +31,7 @@ const Happenings = ({ seats }: Pick<StygianSocietyPicture, 'seats'>) => {
 
 const TURNING = { sit: sitDown } as const;
 
-/** The table as a picture shows it, with what lies over it. */
+/** The table as a picture shows it, with everything drawn over it. */
 export const StygianSocietyTable = ({ picture }: { readonly picture: StygianSocietyPicture }) => {
   const board = useBoardState(picture);
   useTurnToSeat(picture, board?.seat, TURNING);
@@ -48,10 +48,10 @@ export const StygianSocietyTable = ({ picture }: { readonly picture: StygianSoci
   );
 };
 
-// Beside the first picture of the table, not after it.
+// In parallel with the table's first picture, not after it.
 loadFigures('stygian-society');
 
-/** Skills, targets and cubes change with every event: nothing is offered before the last. */
+/** Skills, targets and cubes change with every event, so no options are offered before the last one. */
 const TELLER: Teller<StygianSocietyView, StygianSocietyEvent> = { retell, paceOf, isLive: () => false };
 
 export const TABLE: TableGame<StygianSocietyView> = {

@@ -41,7 +41,7 @@ const Now = ({
   </span>
 );
 
-/** The party's wounds; the last cell is defeat. */
+/** The party's wounds; the last cell means defeat. */
 const WoundTrack = () => {
   const { view } = useBoard();
   const body = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ const WoundTrack = () => {
   );
 };
 
-/** Luck pays for any hero cube: while cubes are paid by hand it can be pressed. */
+/** Luck pays for any hero cube: while cubes are being selected manually, it can be pressed. */
 const LuckTrack = () => {
   const { view } = useBoard();
   const body = useRef<HTMLButtonElement>(null);
@@ -138,7 +138,7 @@ const MID_BOSS_FLOOR = 3;
 const kindOf = (floor: number): 'room' | 'mid-boss' | 'wizard' =>
   floor === MID_BOSS_FLOOR ? 'mid-boss' : floor === FLOORS_IN_TOWER ? 'wizard' : 'room';
 
-/** The six floors of the tower: a mid-boss waits on three, the wizard on six. */
+/** The six floors of the tower: a mid-boss on floor three, the wizard on floor six. */
 const Floors = () => {
   const { view } = useBoard();
   return (
@@ -168,7 +168,7 @@ const Floors = () => {
   );
 };
 
-/** What belongs to the whole party. */
+/** The tracks of the whole party. */
 export const Tracks = () => (
   <section className={styles.tracks} aria-label={say('tracks')}>
     <Floors />

@@ -1,3 +1,3 @@
-/** The six colours in the order the game counts them, with the letters cubes are printed with. */
+/** The six colours in the game's order, with the letters printed for cubes. */
 export const CUBE_COLOURS = ['blue', 'green', 'white', 'red', 'yellow', 'black'] as const;
 export const CUBE_LETTERS = 'BGWRYK';

@@ -1,4 +1,4 @@
-/** Cubes with their letters on all sides, so that colour alone says nothing. */
+/** Cubes with their letters on all sides, so that no meaning depends on colour alone. */
 
 import { CUBE_HALF } from '@three-spires/stygian-society/tower/plan';
 import { CanvasTexture, Group, Mesh, MeshStandardMaterial, SRGBColorSpace } from 'three';

@@ -11,18 +11,18 @@ import { createStage, type Stage } from './stage.ts';
 type GlassTowerProps = {
   readonly state: TowerState;
   readonly drop: TowerDrop | undefined;
-  /** Key of a drop that was over before. */
+  /** The key of a drop that was over before. */
   readonly old: number | undefined;
-  /** The fall is not waited for any more. */
+  /** Nobody is waiting for the fall any longer. */
   readonly isOver: boolean;
   readonly onDone: () => void;
-  /** WebGL has gone: the picture stands in. */
+  /** WebGL was lost: the still picture takes over. */
   readonly onLost: () => void;
 };
 
 const RADIANS_PER_PIXEL = 0.008;
 
-/** The scene as long as its canvas is there. */
+/** The scene, for as long as its canvas exists. */
 const useStage = (onLost: () => void) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [stage, setStage] = useState<Stage>();
@@ -71,7 +71,7 @@ const useFall = (stage: Stage | undefined, { state, drop, old, isOver, onDone }:
       speed: 1000 / pace,
       onFrame: (cubes) => stage.show([...lying, ...cubes]),
       onEnd: () => {
-        // What comes after the fall is on the screen before the cubes are laid in order.
+        // What follows the fall is on screen before the cubes are rearranged.
         latest.current.onDone();
         setSkip(undefined);
       },
@@ -89,7 +89,7 @@ const useFall = (stage: Stage | undefined, { state, drop, old, isOver, onDone }:
   return skip;
 };
 
-/** Turning by drag and by keys. */
+/** Rotation by dragging and by keys. */
 const useOrbit = (stage: Stage | undefined) => {
   const [orbit, setOrbit] = useState<Orbit>(FIRST_ORBIT);
   useEffect(() => stage?.look(orbit), [stage, orbit]);
@@ -110,11 +110,11 @@ const useOrbit = (stage: Stage | undefined) => {
   return { orbit, setOrbit, onPointerDown, onPointerMove, onKeyDown };
 };
 
-/** The tower in three dimensions, with cubes that really fall. */
+/** The tower in 3D, with simulated falling cubes. */
 const GlassTower = ({ state, drop, old, isOver, onDone, onLost }: GlassTowerProps) => {
   const { canvas, stage } = useStage(onLost);
   useEffect(() => {
-    // Before the first drop asks for it.
+    // Preloads, before the first drop needs it.
     if (state.physical) void loadPhysics().catch(() => undefined);
   }, [state.physical]);
   const skip = useFall(stage, { state, drop, old, isOver, onDone });

@@ -1,10 +1,10 @@
-/** Work that goes step by step, some milliseconds at a time, so that the page answers meanwhile. */
+/** Runs work step by step, a few milliseconds at a time, so that the page stays responsive. */
 
 const SLICE_MS = 10;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Runs to the end and returns the result; `onPause` gets the progress. */
+/** Runs to the end and returns the result; `onPause` receives the progress. */
 export const inSlices = async <Progress, Result>(
   work: Generator<Progress, Result>,
   onPause?: (progress: Progress) => void,

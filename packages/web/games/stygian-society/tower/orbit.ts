@@ -1,4 +1,4 @@
-/** Where the eye is around the tower. */
+/** The position of the camera around the tower. */
 export type Orbit = {
   /** To the side and above, in radians. */
   readonly side: number;
@@ -26,7 +26,7 @@ export const zoomed = (orbit: Orbit, by: number): Orbit => ({
 
 const STEP = 0.16;
 
-/** What a key does to the eye, or undefined where it does nothing. */
+/** How a key moves the camera; undefined if it does nothing. */
 export const orbitByKey = (orbit: Orbit, key: string): Orbit | undefined => {
   switch (key) {
     case 'ArrowLeft':

@@ -1,4 +1,7 @@
-/** The raw colours of the tower's scene. three.js lights and tones them, so the tokens of the theme would look wrong. */
+/**
+ * The raw colours of the tower's scene. three.js lights and tones them, so the theme's colours would look
+ * wrong.
+ */
 import type { CUBE_COLOURS } from './colours.ts';
 
 type CubePaint = { readonly face: string; readonly letter: string };

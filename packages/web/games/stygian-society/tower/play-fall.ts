@@ -1,4 +1,4 @@
-/** Shows a fall, frame by frame: the same simulation as on the server, or one that is only told. */
+/** Plays a fall frame by frame: the same simulation as on the server, or a re-enactment (told-fall.ts). */
 import {
   beginFall,
   type Fall,
@@ -12,27 +12,27 @@ import type { ShownCube, TowerDrop } from './shown-cubes.ts';
 import { tellFall } from './told-fall.ts';
 
 type FallShow = {
-  /** How often as fast as it is. */
+  /** The playback speed as a factor. */
   readonly speed: number;
   readonly onFrame: (cubes: readonly ShownCube[]) => void;
   readonly onEnd: () => void;
 };
 
-/** Cubes on their way. */
+/** Cubes in motion. */
 type Moving = {
-  /** Lets so much time pass. */
+  /** Advances the simulation by this much time. */
   readonly advance: (milliseconds: number) => void;
   readonly cubes: () => readonly ShownCube[];
   readonly isOver: () => boolean;
   readonly free: () => void;
 };
 
-/** A frame gives the fall no more than this, or a part of the last one where frames are long anyway. */
+/** The time budget of a fall per frame: the greater of a fixed time and a fraction of the last frame. */
 const MOST_MS_PER_FRAME = 8;
 const MOST_OF_A_FRAME = 0.3;
-/** After a longer pause the fall goes on from where it was. */
+/** Limits the time that one frame can add, so that the fall resumes where it was after a pause. */
 const LONGEST_FRAME_MS = 250;
-/** After the fall is decided cubes roll on in the trays for a moment. */
+/** After the fall is decided, cubes keep rolling in the trays for a moment. */
 const STEPS_AFTER = STEPS_PER_SECOND * 0.6;
 
 const cubesOf = ({ cubes }: Fall): ShownCube[] =>
@@ -42,7 +42,7 @@ const cubesOf = ({ cubes }: Fall): ShownCube[] =>
     return { colour, at: [at.x, at.y, at.z], turn: [turn.x, turn.y, turn.z, turn.w] };
   });
 
-/** The same simulation as on the server, some steps in every frame. */
+/** The same simulation as on the server, several steps per frame. */
 const simulated = async (request: FallRequest): Promise<Moving> => {
   const fall = beginFall(await loadPhysics(), request);
   let after = 0;
@@ -55,7 +55,7 @@ const simulated = async (request: FallRequest): Promise<Moving> => {
         stepFall(fall);
         if (isDecided(fall)) after++;
       }
-      // What could not be done in time is not made up for: then it is seen more slowly.
+      // Steps that did not fit are dropped: the fall then plays more slowly.
       owed = Math.min(owed, 1);
     },
     cubes: () => cubesOf(fall),
@@ -77,7 +77,7 @@ const told = async (drop: TowerDrop): Promise<Moving> => {
   };
 };
 
-/** Begins to show a drop; what it gives ends it at once. `onEnd` comes once, however it ends. */
+/** Starts playing a drop; the returned function ends it at once. `onEnd` is called once, however it ends. */
 export const playFall = (drop: TowerDrop, { speed, onFrame, onEnd }: FallShow): (() => void) => {
   let moving: Moving | undefined;
   let frame = 0;
@@ -92,7 +92,7 @@ export const playFall = (drop: TowerDrop, { speed, onFrame, onEnd }: FallShow): 
     moving?.free();
     onEnd();
   };
-  // A hidden page gets no frames, and what cannot be seen need not be waited for.
+  // A hidden page gets no frames, and there is no point in waiting for something invisible.
   const endIfHidden = (): void => {
     if (document.hidden) end();
   };
@@ -118,7 +118,7 @@ export const playFall = (drop: TowerDrop, { speed, onFrame, onEnd }: FallShow): 
       moving = begun;
       frame = requestAnimationFrame(next);
     },
-    // Without the physics nothing can be shown; what fell is known all the same.
+    // Without the physics nothing can be shown, but the result is known anyway.
     end,
   );
   return end;

@@ -1,8 +1,8 @@
-/** Boxes as they look from a little to the right and above, for a picture without WebGL. */
+/** Projects boxes as seen from slightly to the right and above, for a picture without WebGL. */
 import { CUBE_HALF, type Part, type Triple, type Turn } from '@three-spires/stygian-society/tower/plan';
 import type { ShownCube } from './shown-cubes.ts';
 
-/** Cosine and sine of how far the eye stands to the side and above. */
+/** Cosine and sine of the camera's angles to the side and above. */
 const SIDE = { cos: 0.906, sin: 0.423 };
 const ABOVE = { cos: 0.956, sin: 0.292 };
 const EYE: Triple = [SIDE.sin * ABOVE.cos, ABOVE.sin, SIDE.cos * ABOVE.cos];
@@ -16,13 +16,13 @@ export type Shade = 'light' | 'mid' | 'dark';
 export type Face = { readonly points: string; readonly shade: Shade };
 export type Solid = { readonly at: Triple; readonly half: Triple; readonly turn: Turn };
 
-/** Where a point appears; y points down, as on a screen. */
+/** Projects a point to the screen; y points down. */
 export const project = (point: Triple): readonly [number, number] => [dot(point, RIGHT), -dot(point, UP)];
 
-/** How near a point is to the eye. */
+/** How near a point is to the camera. */
 export const nearness = (point: Triple): number => dot(point, EYE);
 
-/** The three axes of a turned box. */
+/** The three axes of a rotated box. */
 const axesOf = (turn: Turn): readonly [Triple, Triple, Triple] => {
   const length = Math.hypot(...turn);
   const [x, y, z, w] = turn.map((value) => value / length) as [number, number, number, number];
@@ -52,7 +52,7 @@ const CORNERS = [
   [-1, 1],
 ] as const;
 
-/** The faces of a box that can be seen. */
+/** The visible faces of a box. */
 export const facesOf = ({ at, half, turn }: Solid): Face[] => {
   const axes = axesOf(turn);
   return [0, 1, 2].flatMap((index) => {
@@ -73,7 +73,7 @@ export const facesOf = ({ at, half, turn }: Solid): Face[] => {
   });
 };
 
-/** A part of the tower as a box; a rod lies in the box around it. */
+/** A part of the tower as a box; for a rod, its bounding box. */
 export const solidOf = (part: Part): Solid => ({
   at: part.at,
   turn: part.turn,

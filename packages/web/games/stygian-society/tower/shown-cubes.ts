@@ -1,4 +1,4 @@
-/** Which cubes are to be seen and where: stuck in the glass, and in order in the two trays. */
+/** Which cubes are visible, and where: stuck in the glass, and in order in the two trays. */
 import type { FallRequest } from '@three-spires/stygian-society/tower/fall';
 import {
   CUBE_HALF,
@@ -10,30 +10,30 @@ import {
 import { PLACE_SCALE, POSE_LENGTH, type Poses, TURN_SCALE } from '@three-spires/stygian-society/tower/pose';
 import { restingPose } from '@three-spires/stygian-society/tower/resting';
 
-/** What the tower needs to know of a position. */
+/** What the tower needs to know about a position. */
 export type TowerState = {
-  /** By colour. */
+  /** Counts by colour. */
   readonly tower: readonly number[];
   readonly field: readonly number[];
   readonly crypt: readonly number[];
-  /** Whether cubes really fall. */
+  /** Whether cubes fall by simulated physics. */
   readonly physical: boolean;
-  /** Poses in a physical tower; the fast one has none. */
+  /** Poses in a physical tower; the fast tower has none. */
   readonly stuck: Poses;
 };
 
 /** The latest drop or accident. */
 export type TowerDrop = {
-  /** Another number for every drop. */
+  /** A different number for every drop. */
   readonly key: number;
-  /** What entered at the top, came out below, and was in the tower then. */
+  /** What entered at the top, what came out below, and what was in the tower then. */
   readonly poured: readonly number[];
   readonly field: readonly number[];
   readonly crypt: readonly number[];
   readonly tower: readonly number[];
-  /** What lay in the trays before. */
+  /** The contents of the trays before the drop. */
   readonly lying: Pick<TowerState, 'field' | 'crypt'>;
-  /** How it fell, at a physical tower. */
+  /** How the cubes fell, in a physical tower. */
   readonly fall?: FallRequest | undefined;
 };
 
@@ -61,7 +61,7 @@ const shownPoses = (poses: Poses): ShownCube[] => {
 const colours = (counts: readonly number[]): number[] =>
   counts.flatMap((count, colour) => new Array<number>(count).fill(colour));
 
-/** The places in a tray: row after row from the back to the front, each from the far end towards the mouth. */
+/** The places in a tray: row by row from back to front, each from the far end towards the mouth. */
 export const placeInTray = (tray: 'field' | 'crypt', index: number): Triple => {
   const { from, to, half } = TRAYS[tray];
   const sign = Math.sign(to - from);
@@ -78,7 +78,6 @@ export const placeInTray = (tray: 'field' | 'crypt', index: number): Triple => {
   ];
 };
 
-/** Colour by colour. */
 const inTray = (counts: readonly number[], tray: 'field' | 'crypt'): ShownCube[] =>
   colours(counts).map((colour, index) => ({ colour, at: placeInTray(tray, index), turn: UPRIGHT }));
 
@@ -87,11 +86,11 @@ export const cubesInTrays = ({ field, crypt }: Pick<TowerState, 'field' | 'crypt
   ...inTray(crypt, 'crypt'),
 ];
 
-/** So many cubes of every colour have places of their own; further ones take what is free. */
+/** This many cubes of every colour have fixed places; further ones take any free place. */
 const OWN_PLACES = 4;
 
 /**
- * Where cubes lie in a tower that knows no poses, as numbers of places by colour: a cube keeps its place while others
+ * Where cubes lie in a tower without poses, as place numbers by colour. A cube keeps its place while others
  * of its colour come and go.
  */
 export const placesOf = (tower: readonly number[]): number[][] => {

@@ -22,7 +22,7 @@ export type Stage = {
   dispose(): void;
 };
 
-/** Middle of what is to be seen, and how high and wide that is. */
+/** The centre of the visible scene, and its height and width. */
 const MIDDLE = new Vector3(-1.4, 7.8, 0);
 const SEEN = { height: 27.5, width: 19 };
 const ANGLE = 26;
@@ -86,7 +86,7 @@ export const createStage = (canvas: HTMLCanvasElement): Stage => {
       renderer.setSize(width, height, false);
       camera.aspect = width / Math.max(1, height);
       camera.updateProjectionMatrix();
-      // A new size empties the canvas: without a picture in the same frame the tower would blink.
+      // A resize clears the canvas: without a repaint in the same frame, the tower would flicker.
       if (frame !== undefined) cancelAnimationFrame(frame);
       paint();
     },

@@ -1,4 +1,7 @@
-/** The stained glass of the tower: one drawn texture on the walls behind the cubes; those in front stay clear. */
+/**
+ * The stained glass of the tower: one drawn texture on the walls behind the cubes; the walls in front stay
+ * clear.
+ */
 import {
   BackSide,
   CanvasTexture,
@@ -17,7 +20,6 @@ const LEAD = 7;
 
 type Brush = CanvasRenderingContext2D;
 
-/** A pointed arch. */
 const arch = (brush: Brush): void => {
   const spring = HIGH * 0.45;
   brush.beginPath();
@@ -29,7 +31,7 @@ const arch = (brush: Brush): void => {
   brush.closePath();
 };
 
-/** Lozenges in rows, each a pane of another colour. */
+/** Lozenges in rows, each a pane of a different colour. */
 const lozenges = (brush: Brush): void => {
   const [wide, high] = [WIDE / COLUMNS, HIGH / ROWS];
   for (let row = -1; row <= ROWS * 2; row++)
@@ -77,17 +79,17 @@ const drawn = (): Texture => {
   return texture;
 };
 
-/** The middles of the windows, between the rings of brass. */
+/** The centres of the windows, between the brass rings. */
 const HEIGHTS = [15.3, 12.3, 9.3, 6.3] as const;
 
-/** Windows on the walls at this distance from the middle; one material and one geometry for all of them. */
+/** Windows on the walls at this distance from the middle; all share one material and one geometry. */
 export const stainedGlass = (wall: number): Mesh[] => {
   const material = new MeshBasicMaterial({
     map: drawn(),
     transparent: true,
     opacity: 0.62,
     depthWrite: false,
-    // A wall shows its glass only to those who see it from inside.
+    // The glass of a wall is visible only from the inside.
     side: BackSide,
   });
   const geometry = new PlaneGeometry(3.6, 2.5);

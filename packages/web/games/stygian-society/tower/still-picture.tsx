@@ -21,7 +21,7 @@ const Faces = ({
   </>
 );
 
-/** Seen from above, what stands higher hides what lies lower; at one height the nearer hides the farther. */
+/** Seen from above, higher things hide lower ones; at the same height, nearer ones hide farther ones. */
 const orderOf = ({ at }: Solid): number => at[1] * 2 + nearness(at) * 0.6;
 
 const Cube = ({ cube }: { readonly cube: ShownCube }) => {
@@ -51,11 +51,11 @@ const drawnCubes = (cubes: readonly ShownCube[]): Drawn[] =>
     node: <Cube key={`cube ${index}`} cube={cube} />,
   }));
 
-/** What is farther back first. */
+/** Farthest first. */
 const layer = (drawn: readonly Drawn[]): ReactNode[] =>
   drawn.toSorted((a, b) => a.order - b.order).map(({ node }) => node);
 
-/** The farther half of what stands opposite one another, and the nearer. */
+/** Splits parts into the farther and the nearer half. */
 const parted = (drawn: readonly Drawn[]): { far: Drawn[]; near: Drawn[] } => {
   const middle = drawn.reduce((sum, { order }) => sum + order, 0) / drawn.length;
   return {
@@ -70,12 +70,12 @@ const trays = drawnPart('tray');
 const slopes = drawnPart('chute');
 const inside = [...drawnPart('plate'), ...drawnPart('peg')];
 
-/** All of it, or the two trays alone. */
+/** The whole tower, or the two trays alone. */
 const VIEWS = { whole: '-9.6 -21 17.6 26.4', trays: '-9.6 -4.2 17.6 9.6' } as const;
 
 type StillPictureProps = { readonly state: TowerState; readonly view?: keyof typeof VIEWS };
 
-/** The tower with everything in it, without motion and without WebGL. */
+/** The tower with its contents, without animation and without WebGL. */
 export const StillPicture = ({ state, view = 'whole' }: StillPictureProps) => (
   <svg className={styles.picture} viewBox={VIEWS[view]} aria-hidden="true">
     {layer(trays)}

@@ -1,6 +1,6 @@
 /**
- * A fall that is only told. At a table with the fast tower chance has decided where cubes are; so that they are seen
- * to come there, each bounces from plate to plate to its recorded end. Nothing hangs on it.
+ * A re-enacted fall. In the fast tower, chance alone decides where cubes end up. So that players see them
+ * arrive, each cube bounces from plate to plate to its recorded end. It affects nothing.
  */
 import { createRandom, type Random, randomBelow } from '@three-spires/kernel';
 import {
@@ -25,7 +25,7 @@ import {
 
 type Tray = 'field' | 'crypt';
 
-/** A cube at a second; on the way there it flies in an arc, or slides. */
+/** A cube's position at a second. On the way there it flies in an arc, or slides. */
 type Station = { readonly second: number; readonly at: Triple; readonly turn: Turn; readonly flies: boolean };
 
 type Way = { readonly colour: number; readonly stations: readonly Station[] };
@@ -35,7 +35,7 @@ export type ToldFall = {
   readonly cubesAt: (second: number) => readonly ShownCube[];
 };
 
-/** Between two numbers. */
+/** A random number between two numbers. */
 const chance = (random: Random, least: number, most: number): number =>
   least + ((most - least) * randomBelow(random, 0, 1001)) / 1000;
 
@@ -56,11 +56,11 @@ const onPlate = (random: Random, plate: number): Triple => {
   return at[0] === 0 ? [along, above, at[2] * inwards] : [at[0] * inwards, above, along];
 };
 
-/** Seconds that an arc takes: as long as a fall from there, and longer after a bounce, which goes up first. */
+/** The duration of an arc in seconds: a fall from there, plus the upward part of a bounce. */
 const arcTime = ({ at, flies }: Station, to: Triple): number =>
   (flies ? 0.09 : 0) + Math.sqrt((2 * Math.max(0.6, at[1] - to[1])) / GRAVITY);
 
-/** Goes on from the last station. */
+/** Continues from the last station. */
 const goOn = (stations: Station[], at: Triple, turn: Turn, flies: boolean, seconds?: number): void => {
   const last = stations[stations.length - 1] as Station;
   stations.push({ second: last.second + (seconds ?? arcTime(last, at)), at, turn, flies });
@@ -86,7 +86,7 @@ const leave = (random: Random, stations: Station[], tray: Tray, index: number): 
   goOn(stations, end, UPRIGHT, false, 0.14);
 };
 
-/** Which tray a colour comes out in, one after another. */
+/** The tray for each cube of a colour, in order. */
 const exits = ({ field, crypt }: TowerDrop, colour: number): Tray[] => [
   ...new Array<Tray>(field[colour] ?? 0).fill('field'),
   ...new Array<Tray>(crypt[colour] ?? 0).fill('crypt'),
@@ -99,7 +99,7 @@ const out = (telling: Telling, stations: Station[], plate: number, tray: Tray): 
   leave(telling.random, stations, tray, telling.lying[tray]++);
 };
 
-/** Cubes of a colour that were stuck: the last of them are knocked loose, as they are hit. */
+/** Cubes of a colour that were stuck: the last ones are knocked loose. */
 const tellStuck = (
   telling: Telling,
   colour: number,
@@ -121,7 +121,7 @@ const tellStuck = (
   });
 };
 
-/** A cube that is poured in: it comes out, or stays at a place on the plates. */
+/** A poured cube: it comes out, or stays at a place on the plates. */
 const tellPoured = (telling: Telling, pose: readonly number[], end: Tray | number): void => {
   const { random, ways } = telling;
   const [colour = 0, x = 0, y = 0, z = 0, a = 0, b = 0, c = 0, d = 1] = pose;
@@ -138,13 +138,15 @@ const tellPoured = (telling: Telling, pose: readonly number[], end: Tray | numbe
   ways.push({ colour, stations });
 };
 
-/** Of a colour that came out, how many had been stuck: their share, as far as the numbers allow. */
+/**
+ * How many of the cubes of a colour that came out had been stuck: their share, as far as the numbers allow.
+ */
 const loosened = (before: number, poured: number, came: number): number => {
   const share = Math.round((came * before) / Math.max(1, before + poured));
   return Math.min(before, came, Math.max(came - poured, share));
 };
 
-/** Colour by colour: what was stuck stays or comes loose, and for what is poured in there is an end each. */
+/** For each colour, stuck cubes stay or come loose; each poured cube gets an end. */
 const endsByColour = (telling: Telling, drop: TowerDrop): (Tray | number)[][] => {
   const after = placesOf(drop.tower);
   const before = drop.tower.map(
@@ -165,7 +167,7 @@ const mixed = (from: Turn, to: Turn, share: number): Turn => {
   return [a ?? 0, b ?? 0, c ?? 0, d ?? 1];
 };
 
-/** Between two stations: straight, or as something thrown from the one reaches the other. */
+/** Interpolates between two stations: along a line, or along a throw from one to the other. */
 const between = (from: Station, to: Station, second: number): Pick<ShownCube, 'at' | 'turn'> => {
   const whole = to.second - from.second;
   const passed = second - from.second;
@@ -182,7 +184,7 @@ const cubeAt = ({ colour, stations }: Way, second: number): ShownCube => {
   return { colour, ...between(stations[next - 1] as Station, stations[next] as Station, second) };
 };
 
-/** How cubes come to where they are recorded to be. */
+/** Re-enacts how cubes reach their recorded places. */
 export const tellFall = (drop: TowerDrop): ToldFall => {
   const count = (tray: Tray): number => drop.lying[tray].reduce((sum, each) => sum + each, 0);
   const telling: Telling = {

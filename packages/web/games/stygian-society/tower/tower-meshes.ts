@@ -1,4 +1,4 @@
-/** The tower as things of three.js: glass, brass and felt from the same plan that cubes fall through. */
+/** The tower as three.js objects: glass, brass and felt, from the same plan that the physics uses. */
 
 import {
   LIP,
@@ -61,14 +61,14 @@ const meshOf = (part: Part): Mesh | undefined => {
   const isGlass = part.material === 'glass';
   mesh.castShadow = !isGlass;
   mesh.receiveShadow = !isGlass;
-  // Glass comes last, over what is behind it.
+  // Glass renders last, over what is behind it.
   mesh.renderOrder = isGlass ? 2 : 0;
   return mesh;
 };
 
 const CORNER = WIDTH + 0.22;
 const POST = 0.16;
-/** Half width of a cheek, and how far out it stands. */
+/** Half the width of a cheek, and its distance from the tower. */
 const CHEEK = LIP + 0.3;
 const CHEEK_FRONT = WIDTH + 0.3;
 
@@ -85,7 +85,7 @@ const ring = (height: number, thick: number): Mesh[] =>
     bar([sign * CORNER, height, 0], [thick, thick, 2 * CORNER + thick]),
   ]);
 
-/** What only holds the tower together and looks well. */
+/** Parts that only hold the tower together and decorate it. */
 const fittings = (): Mesh[] => [
   ...[-1, 1].flatMap((x) =>
     [-1, 1].flatMap((z) => [

@@ -18,7 +18,7 @@ type Moment = { readonly state: TowerState; readonly drop: TowerDrop | undefined
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** What has come out before goes back to the bank with every drop. */
+/** Every drop returns the cubes that came out earlier to the bank. */
 const letFall = async (kind: FallRequest['kind'], { state, dropped }: Moment): Promise<Moment> => {
   const cubes = kind === 'drop' ? SIX : NOTHING;
   const fall: FallRequest = { kind, seed: Math.floor(Math.random() * 2 ** 32), cubes, stuck: state.stuck };
@@ -33,7 +33,7 @@ const letFall = async (kind: FallRequest['kind'], { state, dropped }: Moment): P
   };
 };
 
-/** Shows that cubes fall here exactly as on other machines. */
+/** Demonstrates that cubes fall here exactly as on other machines. */
 const Trial = () => {
   const [words, setWords] = useState<string>();
   const [print, setPrint] = useState<string>();
@@ -62,7 +62,7 @@ const Trial = () => {
   );
 };
 
-/** The tower by itself, to be looked at and played with. */
+/** The tower by itself, to look at and play with. */
 export const TowerPage = () => {
   useTheme('stygian-society');
   const [moment, setMoment] = useState<Moment>({ state: EMPTY, drop: undefined, dropped: 0 });

@@ -12,13 +12,13 @@ const GlassTower = lazily(() => import('./glass-tower.tsx'));
 
 let known: boolean | undefined;
 
-/** Asked once: a context that is only looked for costs as much as one that is used. */
+/** Checked once: a context created only for the check costs as much as one in use. */
 const hasWebGl = (): boolean => {
   known ??= document.createElement('canvas').getContext('webgl2') !== null;
   return known;
 };
 
-/** Waiting for a fall ends at once where there is none to be seen: without motion, or if it is over already. */
+/** Ends the wait for a fall at once if it is not visible: without animation, or if it is already over. */
 const useNoWait = (
   isStill: boolean,
   drop: TowerDrop | undefined,
@@ -36,21 +36,21 @@ const useNoWait = (
 
 export type TowerProps = {
   readonly state: TowerState;
-  /** The latest drop or accident; one with a new key is shown falling. */
+  /** The latest drop or accident. A new key plays its fall. */
   readonly drop: TowerDrop | undefined;
-  /** The fall is to end at once. */
+  /** Ends the fall at once. */
   readonly isOver?: boolean;
-  /** Once for every drop: it has been shown, or there is nothing to show. */
+  /** Called once per drop: it has been shown, or there is nothing to show. */
   readonly onDone: () => void;
 };
 
-/** The cube tower: in three dimensions where there are motion and WebGL, else as a picture that tells the same. */
+/** The cube tower: in 3D with animation and WebGL, else as an equivalent picture. */
 export const Tower = ({ state, drop, isOver = false, onDone }: TowerProps) => {
   useSettings();
   const [isLost, setIsLost] = useState(false);
   const lose = useCallback(() => setIsLost(true), []);
   const isStill = isLost || paced(1000) === 0 || !hasWebGl();
-  // What had fallen before the tower was there is not shown again.
+  // Drops that fell before the tower was mounted are not shown again.
   const old = useRef(drop?.key).current;
   useNoWait(isStill, drop, old, onDone);
   const words = [

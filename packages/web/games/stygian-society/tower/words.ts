@@ -1,4 +1,4 @@
-/** What is in the tower and what fell, in words. */
+/** The contents of the tower and the fallen cubes, in words. */
 import { say } from '../words/say.ts';
 import { CUBE_COLOURS } from './colours.ts';
 import type { TowerDrop } from './shown-cubes.ts';

@@ -1,4 +1,4 @@
-/** What signs and places mean: the name of a term of the glossary, or a sentence of their own with its rule. */
+/** Explanations of signs and places: the name of a glossary term, or a separate text with its rule. */
 import type { ExplainEntry } from '../../../explain/explainer.ts';
 
 const CUBES = {

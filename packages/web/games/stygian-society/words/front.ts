@@ -1,6 +1,5 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the front page says. */
 export const FRONT_WORDS = {
   'learn.hint': 'Three short lessons: a turn, the tower, a mid-boss',
   'game.short': 'The Stygian Society',

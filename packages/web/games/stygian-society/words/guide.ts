@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the lessons say, step by step. */
+/** Text of the lessons, step by step. */
 export const GUIDE_WORDS = {
   'learn.turn': 'A turn',
   'learn.turn.teaches': 'Choosing a skill, dropping cubes, paying for it, and clearing a floor.',

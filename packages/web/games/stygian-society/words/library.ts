@@ -1,6 +1,5 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the library says. */
 export const LIBRARY_WORDS = {
   'opinion.taken': 'Learned when there was a choice',
   'opinion.wonTaken': 'Games won after learning it',

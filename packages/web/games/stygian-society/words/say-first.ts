@@ -1,5 +1,5 @@
 import { createSay } from '../../../text/say.ts';
 import { FRONT_WORDS } from './front.ts';
 
-/** For what the front page loads: it must not bring all other words of the game with it. */
+/** For code loaded by the front page, which must not load all other text of the game. */
 export const { say } = createSay(FRONT_WORDS);

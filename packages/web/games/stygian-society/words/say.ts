@@ -6,7 +6,7 @@ import { STORY_WORDS } from './story.ts';
 import { TABLE_WORDS } from './table.ts';
 import { TOWER_WORDS } from './tower.ts';
 
-/** Every sentence that only this game needs. */
+/** Messages used only by this game. */
 export const WORDS = {
   ...FRONT_WORDS,
   ...GUIDE_WORDS,

@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the story of a climb through the tower says, and the scene at its end. */
+/** Text of a climb's story and of the scene at its end. */
 export const STORY_WORDS = {
   'climb.floors': 'Floor by floor',
   'climb.floor': 'Floor {floor}: {place}',

@@ -1,6 +1,5 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the table of The Stygian Society says. */
 export const TABLE_WORDS = {
   and: '{left} and {right}',
   of: '{now} of {most}',

@@ -1,6 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 
-/** What the cube tower and its own page say. */
+/** Text of the cube tower and its own page. */
 export const TOWER_WORDS = {
   'tower.try': 'Look at the tower by itself',
   'tower.title': 'The cube tower',

@@ -15,7 +15,7 @@ import styles from './decision-bar.module.css';
 import { isNextStep, pickedMove } from './next-step.ts';
 import { promptOf } from './prompt.ts';
 
-/** What is asked, in a word that tests and styles can hold on to. */
+/** The kind of question, as a word for tests and styles. */
 const momentOf = ({ view, seat, actions }: Board): string => {
   if (actions.length === 0) return 'waiting';
   if (view.question !== undefined) return view.question.kind;
@@ -23,18 +23,18 @@ const momentOf = ({ view, seat, actions }: Board): string => {
   return view.links.length > 0 ? 'respond' : 'window';
 };
 
-/** The moves that are no card and no target, with their keys. */
+/** The moves that are neither a card nor a target, with their keys. */
 const KEYS: Partial<Record<Doing, string>> = { pass: 'P', leave: 'E', battle: 'B', none: 'N', yes: 'Y' };
 const ORDER: readonly Doing[] = ['yes', 'battle', 'none', 'leave', 'pass'];
 
 const buttonsOf = ({ actions, view }: Board): readonly Action[] => {
   const asked = view.question?.kind;
-  // These have a place of their own.
+  // These have their own place.
   if (asked === 'search' || asked === 'throw' || asked === 'first') return [];
   return ORDER.flatMap((doing) => actions.filter(({ does }) => does === doing));
 };
 
-/** With something picked up, the bright button plays it, or leads to its targets. */
+/** With a source selected, the bright button plays it, or leads to its targets. */
 const PickedButton = () => {
   const board = useBoard();
   if (board.source === undefined) return null;
@@ -60,11 +60,11 @@ const PickedButton = () => {
   );
 };
 
-/** Short, since the effect of an ability stands in the card itself. */
+/** Short, because the card itself shows the effect of an ability. */
 const describePlay = (board: Board, source: Source): string =>
   say(source.kind === 'card' ? 'action.play' : 'action.useIt', { what: nameOfSource(board, source) });
 
-/** How to go through the rest of the turn: pass everything, or be asked at everything. */
+/** How to go through the rest of the turn: pass everything, or be asked about everything. */
 const TurnButtons = ({ isPoint }: { readonly isPoint: boolean }) => {
   const { view, seat } = useBoard();
   const live = useLive();
@@ -115,7 +115,7 @@ const TurnButtons = ({ isPoint }: { readonly isPoint: boolean }) => {
   );
 };
 
-/** What is asked now and by whom, between the two fields: respond or pass, go on or end. */
+/** What is asked now, and of whom, between the two fields: respond or pass, continue or end. */
 export const DecisionBar = () => {
   const board = useBoard();
   // A question that is answered at once would only flash.

@@ -2,7 +2,7 @@ import { useBoard } from '../../board/board-context.ts';
 import { say } from '../../words/say.ts';
 import styles from './match-score.module.css';
 
-/** Which game of a match this is, and how the match stands. */
+/** The number of this game in the match, and the score. */
 export const MatchScore = () => {
   const { match } = useBoard().picture;
   if (match === undefined || match.best < 2) return null;

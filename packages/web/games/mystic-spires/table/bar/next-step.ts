@@ -1,4 +1,4 @@
-/** Which of the buttons is bright: the likely next step. */
+/** Which button is bright: the likely next step. */
 import { type Action, sameSource } from '../../board/actions.ts';
 import type { Board } from '../../board/board-context.ts';
 import { cardInfo } from '../../pieces/content.ts';
@@ -13,10 +13,10 @@ const hasAttacker = ({ view, seat }: Board): boolean =>
       cardInfo(card).definition.type !== 'Defense',
   );
 
-/** As long as a card can be played or a Unit can attack, the end of the turn is not what comes next. */
+/** While a card can be played or a Unit can attack, ending the turn is not the next step. */
 const isStillToDo = ({ does, source }: Action): boolean => does === 'attack' || source?.kind === 'card';
 
-/** Whether this button is the likely next step. With something picked up, playing it is. */
+/** Whether this button is the likely next step. With a source selected, playing it is. */
 export const isNextStep = (board: Board, { does }: Action, buttons: readonly Action[]): boolean => {
   if (board.source !== undefined) return false;
   switch (does) {
@@ -34,7 +34,7 @@ export const isNextStep = (board: Board, { does }: Action, buttons: readonly Act
   }
 };
 
-/** The move that playing what is picked up comes to; undefined while a target must be chosen. */
+/** The move that plays the selected source; undefined while a target must be chosen. */
 export const pickedMove = ({ source, actions, lit }: Board): Action | undefined =>
   source === undefined || lit.size > 0
     ? undefined

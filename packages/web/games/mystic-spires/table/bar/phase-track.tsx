@@ -13,7 +13,7 @@ const RULES = {
   End: 'MYS-19.1',
 } as const;
 
-/** Whose turn it is, and the six phases of it. */
+/** Whose turn it is, and its six phases. */
 export const PhaseTrack = () => {
   const { view, names, near } = useBoard();
   const { phase, turn, turnPlayer } = view;

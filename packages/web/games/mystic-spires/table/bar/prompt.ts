@@ -1,4 +1,4 @@
-/** What the decision bar says: what is asked, why now, and by whom. */
+/** The text of the decision bar: what is asked, why now, and of whom. */
 
 import { waitingWords } from '../../../../table/seats/waiting-for.ts';
 import type { Board } from '../../board/board-context.ts';
@@ -16,7 +16,7 @@ type StopPhase = 'afterAttack' | 'Standby' | 'Main 1' | 'Battle' | 'Main 2' | 'E
 const linkName = ({ view }: Board, { card, source }: LinkView): string =>
   card >= 0 ? cardInfo(card).name : towerInfo(view.keepers[towerSeat(source)]?.tower ?? 0).name;
 
-/** Who is waited for, by name. */
+/** The names of those we are waiting for. */
 const waitingFor = ({ picture, names }: Board): string =>
   picture.deciding
     .map((at) => {
@@ -64,7 +64,7 @@ const responsesInWords = (board: Board): string => {
     : say('stop.many', { what: one, count: names.length - 1 });
 };
 
-/** At a response point or in a window: why the table stops here, and what could be answered. */
+/** At a response point or in a window: why the table stops here, and the possible responses. */
 const pointPrompt = (board: Board): string => {
   const { links, phase, turnPlayer } = board.view;
   const top = links.at(-1);

@@ -9,7 +9,7 @@ import type { Chain } from './chain.ts';
 
 type Arrow = {
   readonly kind: 'attack' | 'intercept' | 'aim' | 'bond' | 'plan';
-  /** What is tied together, as selectors of elements. */
+  /** What the arrow connects, as element selectors. */
   readonly from: string;
   readonly to: string;
 };
@@ -29,7 +29,7 @@ const aimArrows = (chain: Chain): readonly Arrow[] =>
   chain
     .filter(({ fate, kind }) => fate === 'stands' && kind !== 'attack')
     .flatMap(({ number, targets }) =>
-      // Two cards of one graveyard are one place.
+      // Two cards in one graveyard are in one place.
       [...new Set(targets.map(figureOfRef))].map((figure) => ({
         kind: 'aim' as const,
         from: place(linkFigure(number)),
@@ -59,7 +59,7 @@ const sourcePlace = (source: Source, near: number): string => {
   }
 };
 
-/** What would be aimed at what: the picked source and the target under the pointer. */
+/** Planned arrows: from the selected source to the target under the pointer. */
 const planArrows = ({ source, litFor, near }: Board, pointed: Pointed | undefined): readonly Arrow[] => {
   if (source === undefined || pointed === undefined || pointed.kind === 'option') return [];
   if (litFor(pointed) === undefined) return [];
@@ -78,13 +78,13 @@ const curve = (from: Point, to: Point, kind: Arrow['kind']): string => {
   return `M${from.x} ${from.y} Q${middle.x} ${middle.y} ${to.x} ${to.y}`;
 };
 
-/** An arrow leaves at the edge towards the target, so that it covers no words. */
+/** An arrow starts at the edge towards its target, so that it covers no text. */
 const leaving = (from: Box, to: Point): Point =>
   Math.abs(to.x - from.x) - from.half.x > Math.abs(to.y - from.y)
     ? { x: from.x + Math.sign(to.x - from.x) * from.half.x, y: from.y }
     : { x: from.x, y: from.y + Math.sign(to.y - from.y) * from.half.y };
 
-/** Whether a link of the Cascade is not to be seen: what scrolls past the edge of its list has no arrow. */
+/** Whether a link of the Cascade is scrolled out of its list; it then has no arrow. */
 const isScrolledAway = (element: Element | null, { left, top, width, height }: DOMRect): boolean => {
   const list = element?.closest('[data-cascade]')?.getBoundingClientRect();
   if (list === undefined) return false;
@@ -121,7 +121,7 @@ const isSame = (before: readonly Drawn[], now: readonly Drawn[]): boolean =>
     return other?.kind === kind && other.from === from && other.to === to && other.path === path;
   });
 
-/** Draws again when anything moves: another picture, another size, a lane that scrolls. */
+/** Redraws when anything moves: a new picture, a resize, a scroll. */
 const useDrawn = (root: RefObject<HTMLElement | null>, arrows: readonly Arrow[]): readonly Drawn[] => {
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
   const key = JSON.stringify(arrows);
@@ -141,7 +141,9 @@ const useDrawn = (root: RefObject<HTMLElement | null>, arrows: readonly Arrow[])
 
 const HEADS = ['attack', 'intercept', 'aim', 'plan'] as const;
 
-/** Who attacks, stops and aims at whom, drawn over the table. The same stands in the names of cards and links. */
+/**
+ * Arrows over the table: who attacks, intercepts and targets whom. The names of cards and links say the same.
+ */
 export const Arrows = ({
   root,
   chain,

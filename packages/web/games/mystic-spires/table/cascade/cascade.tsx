@@ -29,7 +29,7 @@ const targetName = (board: Board, ref: number): string => {
   return isPile(ref) ? cardInfo(pileCard(ref)).name : nameOfThing(board.view, ref);
 };
 
-/** What must be answered: the effect that was announced, or the Unit that is being summoned. */
+/** What needs an answer: the announced effect, or the Unit being summoned. */
 const textOf = ({ ability, card, kind }: ChainLink): ReturnType<typeof textOfAbility> => {
   if (ability >= 0) return textOfAbility(ability);
   if (card < 0 || kind === 'attack') return [];
@@ -64,11 +64,11 @@ const factsOf = (board: Board, link: ChainLink) => {
 
 type LinkProps = {
   readonly link: ChainLink;
-  /** Whether its effects are happening now. */
+  /** Whether its effects are resolving now. */
   readonly resolving: boolean;
 };
 
-/** One link: its number, what it is, whose, at what it aims and what it does. Once it is settled, one line. */
+/** One link: its number, what it is, whose it is, its target and its effect. Once settled, a single line. */
 const ChainLinkTile = ({ link, resolving }: LinkProps) => {
   const board = useBoard();
   const present = useIsPresent();
@@ -135,7 +135,7 @@ const ChainLinkTile = ({ link, resolving }: LinkProps) => {
   );
 };
 
-/** The link whose effects are happening: the last that stands, once nobody may respond or a later one is settled. */
+/** The link that is resolving: the last one standing, once nobody may respond or a later one is settled. */
 const resolvingIn = ({ view }: Board, chain: Chain): ChainLink | undefined => {
   const last = chain.findLastIndex(({ fate }) => fate === 'stands');
   const isComingDown =
@@ -143,7 +143,7 @@ const resolvingIn = ({ view }: Board, chain: Chain): ChainLink | undefined => {
   return isComingDown ? chain[last] : undefined;
 };
 
-/** The Cascade as a stack of numbered links: the newest comes first, and it resolves in that order. */
+/** The Cascade as a stack of numbered links: the newest is on top, and it resolves in that order. */
 export const Cascade = ({ chain }: { readonly chain: Chain }) => {
   const board = useBoard();
   const ref = useRef<HTMLOListElement>(null);

@@ -1,8 +1,8 @@
-/** The Cascade on the screen: the links that remain, and what became of the others. */
+/** The Cascade on the screen: the remaining links, and what happened to the others. */
 import { LINK_KINDS, type LinkKind, type LinkView, type MysticSpiresEvent } from '../../pieces/content.ts';
 
 export type ChainLink = {
-  /** C1, C2, C3 … as it was announced. */
+  /** C1, C2, C3 … in order of announcement. */
   readonly number: number;
   readonly kind: LinkKind;
   readonly seat: number;
@@ -32,7 +32,7 @@ const chainOf = (links: readonly LinkView[]): Chain =>
 
 const stands = ({ fate }: ChainLink): boolean => fate === 'stands';
 
-/** Links are counted among those that still stand; the others are only remembered. */
+/** Numbers count only the links still standing; settled links are just remembered. */
 const settle = (chain: Chain, number: number, fate: ChainLink['fate']): Chain => {
   const settled = chain.filter(stands)[number - 1];
   return settled === undefined ? chain : chain.map((link) => (link === settled ? { ...link, fate } : link));
@@ -75,10 +75,10 @@ const follow = (chain: Chain, event: MysticSpiresEvent): Chain => {
   }
 };
 
-/** What ends the interest in a Cascade that has come down. */
+/** The events after which a finished Cascade is no longer of interest. */
 const NEWS: readonly MysticSpiresEvent['type'][] = ['turnBegan', 'phaseBegan', 'attackDeclared', 'over'];
 
-/** Where the chain that is remembered began: at a first link, after which no news has ended the interest in it. */
+/** The start of the remembered chain: a first link, after which no such event has occurred. */
 const beginning = (log: readonly MysticSpiresEvent[]): number => {
   const first = log.findLastIndex((event) => event.type === 'announced' && event.number === 1);
   return first < 0 || log.slice(first).some(({ type }) => NEWS.includes(type)) ? log.length : first;
@@ -92,8 +92,8 @@ const isSame = (standing: Chain, links: readonly LinkView[]): boolean =>
   });
 
 /**
- * The Cascade after these events: the links that stand, with those that have come down before them, or the Cascade
- * that came down last as long as nothing else has happened.
+ * The Cascade after these events: the links still standing and those that resolved before them; or the last
+ * finished Cascade, as long as nothing else has happened.
  */
 export const chainNow = (log: readonly MysticSpiresEvent[], links: readonly LinkView[]): Chain => {
   const chain = log.slice(beginning(log)).reduce(follow, []);

@@ -13,7 +13,7 @@ export const canRespond = (card: number): boolean => {
 
 export const canTowerRespond = (tower: number): boolean => towerInfo(tower).actives.length > 0;
 
-/** Says for one card, by its printed id, whether to be asked about it. */
+/** Sets for one card, by its printed id, whether to be asked about it. */
 export const CardWishes = ({ id }: { readonly id: string }) => {
   const wish = useOwnSettings(({ cardWishes }) => cardWishes[id]);
   return (

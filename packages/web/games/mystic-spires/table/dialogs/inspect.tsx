@@ -14,7 +14,7 @@ import styles from './inspect.module.css';
 
 const GAME = 'mystic-spires';
 
-/** What is known of a copy in play beyond its print. */
+/** What is known about a copy in play beyond its printed text. */
 const Standing = ({ thing }: { readonly thing: ThingView }) => {
   const { view, names } = useBoard();
   const { isUnit } = cardInfo(thing.card);
@@ -41,7 +41,7 @@ const Standing = ({ thing }: { readonly thing: ThingView }) => {
 const CardAbout = ({ card, thing }: { readonly card: number; readonly thing?: ThingView }) => {
   const { definition, name, text, lines } = cardInfo(card);
   const { kind, id, set, rarity, story } = definition;
-  // The statuses a copy has now are explained beside those its text names.
+  // Explains a copy's current statuses along with those its text names.
   const now = (thing?.statuses ?? []).map((keyword) => [{ keyword }]);
   return (
     <DialogFrame title={name} wide>

@@ -15,7 +15,7 @@ import own from './settings.module.css';
 
 const WAYS = ['chosen', 'never', 'untilMyTurn'] as const satisfies readonly OwnSettings['autoPass'][];
 
-/** When the table asks its Keeper for a response, and when it passes. */
+/** When the table asks the Keeper for a response, and when it passes. */
 export const PassSettings = () => {
   const settings = useOwnSettings();
   const { autoPass, cardWishes } = settings;

@@ -29,7 +29,7 @@ const KEYS = (
   about: say(`${key}.about`),
 }));
 
-/** MYS-36.4: a house rule, asked once more because it cannot be taken back. */
+/** MYS-36.4: a house rule. It asks for confirmation because it cannot be taken back. */
 const ConcedeDialog = () => {
   const { send } = useLiveTable();
   const { seat } = useBoard();
@@ -45,7 +45,7 @@ const ConcedeDialog = () => {
   );
 };
 
-/** Before the turn or the battle ends with attacks unused that would win. */
+/** Asks before the turn or the battle ends with unused attacks that would win. */
 const LethalDialog = ({ move }: { readonly move: number }) => {
   const { actions, carryOut } = useBoard();
   const action = actions.find(({ option }) => option.move === move);

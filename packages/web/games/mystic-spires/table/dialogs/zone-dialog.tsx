@@ -10,7 +10,7 @@ import type { Zone } from '../../pieces/figures.ts';
 import { say } from '../../words/say.ts';
 import styles from './zone-dialog.module.css';
 
-/** The cards of a zone that may be looked at; a deck, and another player's Token Deck, stay hidden. */
+/** The visible cards of a zone; a deck, and another player's Token Deck, stay hidden. */
 const cardsIn = (keeper: KeeperView, zone: Zone): readonly number[] | undefined => {
   switch (zone) {
     case 'deck':
@@ -64,14 +64,14 @@ const ZoneCard = ({
   );
 };
 
-/** Copies of a name lie together, in the order in which the first came. */
+/** Groups copies of a name, in order of their first appearance. */
 const counted = (cards: readonly number[]): readonly (readonly [number, number])[] => {
   const counts = new Map<number, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts];
 };
 
-/** The way to the other graveyard, where cards can be chosen there too. */
+/** A link to the other graveyard, if cards can be chosen there too. */
 const OtherGraveyard = ({ seat }: { readonly seat: number }) => {
   const { lit, names } = useBoard();
   const other = 1 - seat;
@@ -83,7 +83,7 @@ const OtherGraveyard = ({ seat }: { readonly seat: number }) => {
   );
 };
 
-/** A zone laid open; the newest card of a graveyard first. */
+/** The contents of a zone; a graveyard shows its newest card first. */
 export const ZoneDialog = ({ seat, zone }: { readonly seat: number; readonly zone: Zone }) => {
   const { view, names } = useBoard();
   const keeper = view.keepers[seat];

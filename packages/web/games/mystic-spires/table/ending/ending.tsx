@@ -20,7 +20,7 @@ import { Rematch } from './rematch.tsx';
 
 type Outcome = 'victory' | 'defeat' | 'draw' | 'over';
 
-/** How it went for the viewer; a person with both seats and a spectator only see who won. */
+/** The result for the viewer. A person with both seats and a spectator only see who won. */
 const resultFor = ({ view, picture, seat }: Board): Outcome => {
   const losers = view.result?.losers ?? [];
   if (losers.length > 1) return 'draw';
@@ -77,7 +77,7 @@ const Standing = ({ keeper, lost }: { readonly keeper: KeeperView; readonly lost
   );
 };
 
-/** How the match stands after this game, or how it ended. */
+/** The score of the match after this game, or its final result. */
 const MatchStanding = () => {
   const { names, picture } = useBoard();
   const { match } = picture;
@@ -95,11 +95,11 @@ const MatchStanding = () => {
   );
 };
 
-/** Whether the end has just been seen to happen: a finished duel that is opened again begins with its result. */
+/** Whether the end has just happened live: reopening a finished duel starts with its result. */
 const hasJustEnded = ({ batch, told }: TableState): boolean =>
   [...batch.events, ...told.events].some(({ type }) => type === 'over');
 
-/** The fall of a Tower, and then the result. */
+/** The fall of a Tower, then the result. */
 export const Ending = () => {
   const { store } = useLiveTable();
   const [fallen, setFallen] = useState(() => !hasJustEnded(store.getState()));
@@ -108,12 +108,12 @@ export const Ending = () => {
   return fallen ? <Result /> : <FallenTower story={story} onEnd={end} />;
 };
 
-/** How the duel ended, and a way into the next one. */
+/** How the duel ended, and a link to the next one. */
 const Result = () => {
   const board = useBoard();
   const { view } = board;
   const table = useTable((state) => state.table);
-  // While it is watched again there is nothing to go on to, and one is watching already.
+  // A replay has no next game, and no replay to offer.
   const live = useLive();
   const { answer } = useSummary<DuelSummary>(live ? table : undefined);
   const result = resultFor(board);

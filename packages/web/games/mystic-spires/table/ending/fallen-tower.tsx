@@ -14,14 +14,14 @@ import { towerInfo } from '../../pieces/content.ts';
 import { say } from '../../words/say.ts';
 import styles from './fallen-tower.module.css';
 
-/** As long as the animations of the style sheet. */
+/** The duration of the animations in the style sheet. */
 const SCENE_MS = 1_700;
-/** The picture is three times as tall as it is wide: it breaks in three panes, one above the other. */
+/** The picture is three times as tall as wide: it breaks into three panes, one above the other. */
 const PANES = [0, 1, 2] as const;
 const SHARDS = 7;
 const TALL = 300;
 
-/** What is seen of each reason to lose. */
+/** The scene for each reason to lose. */
 const sceneOf = (reason: string | undefined): 'falls' | 'bursts' | 'empties' | 'yields' => {
   switch (reason) {
     case 'overload':
@@ -36,7 +36,7 @@ const sceneOf = (reason: string | undefined): 'falls' | 'bursts' | 'empties' | '
   }
 };
 
-/** Where the picture lies in the box of a pane. */
+/** The position of the picture in the box of a pane. */
 const sheet = (pane: number) => ({
   left: 0,
   top: `${-100 * pane}%`,
@@ -44,7 +44,7 @@ const sheet = (pane: number) => ({
   height: `${100 * PANES.length}%`,
 });
 
-/** The glass of a Tower in pieces, each still in its place until it falls. */
+/** A Tower's glass in pieces, each in its place until it falls. */
 const Glass = ({ address, name }: { readonly address: string; readonly name: string }) =>
   PANES.map((pane) => (
     <span key={pane} className={styles.pane} style={{ ['--pane' as string]: pane }}>
@@ -94,7 +94,7 @@ type FallenTowerProps = { readonly story: string; readonly onEnd: () => void };
 
 const NOT_INPUT: readonly string[] = ['Shift', 'Control', 'Alt', 'Meta', 'Tab'];
 
-/** What becomes of the Tower that lost, before the figures of the duel are shown. Any input ends it. */
+/** What happens to the losing Tower, before the duel's figures appear. Any input ends it. */
 export const FallenTower = ({ story, onEnd }: FallenTowerProps) => {
   const { view } = useBoard();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useBoard } from '../../board/board-context.ts';
 import { say } from '../../words/say.ts';
 import styles from './ending.module.css';
 
-/** The way into the next game of a match, or into the same once more: the first to ask opens it for both. */
+/** Leads to the next game of a match, or to a rematch: the first player to ask opens it for both. */
 export const Rematch = () => {
   const { seats, match, next } = useBoard().picture;
   const table = useTable((state) => state.table);

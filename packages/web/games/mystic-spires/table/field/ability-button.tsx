@@ -10,13 +10,13 @@ import styles from './ability-button.module.css';
 type AbilityButtonProps = {
   readonly source: Source;
   readonly info: ActiveInfo;
-  /** What it belongs to, for its name. */
+  /** The name of its card or Tower, for the button's name. */
   readonly of: string;
-  /** Why it cannot be used now, asked of the rules; without it an unusable ability is not shown. */
+  /** Asks the rules why it cannot be used now. Without it, an unusable ability is hidden. */
   readonly why?: () => void;
 };
 
-/** One Active ability of yours: picked up like a card, or used at once where it needs no target. */
+/** One of your Active abilities: selected like a card, or used at once if it needs no target. */
 export const AbilityButton = ({ source, info, of, why }: AbilityButtonProps) => {
   const { actions, source: held, perform } = useBoard();
   const own = actions.filter((action) => sameSource(action.source, source));

@@ -1,7 +1,7 @@
 import { useBoard } from '../../board/board-context.ts';
 import styles from './aim-mark.module.css';
 
-/** The numbers of the links that aim at this; the names of the links say the same. */
+/** The numbers of the links that target this; the names of the links say the same. */
 export const AimMark = ({ at }: { readonly at: (ref: number) => boolean }) => {
   const { links } = useBoard().view;
   const aiming = links.filter(({ kind, targets }) => kind !== 'attack' && targets.some(at));

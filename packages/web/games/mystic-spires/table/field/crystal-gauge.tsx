@@ -8,17 +8,17 @@ import { SIGNS } from '../../pieces/signs.ts';
 import { say } from '../../words/say.ts';
 import styles from './crystal-gauge.module.css';
 
-/** MYS-39.1: so much is the end. */
+/** MYS-39.1: with this much Crystal, the Tower overloads. */
 const OVERLOAD = 100;
 const NEAR = 75;
 
-/** How near the end is: the next Standby Phase may already bring it (MYS-39.2). */
+/** How near the Overload is: the next Standby Phase may bring it (MYS-39.2). */
 const dangerOf = (crystal: number, income: number): 'deadly' | 'near' | undefined => {
   if (crystal + income >= OVERLOAD) return 'deadly';
   return crystal >= NEAR ? 'near' : undefined;
 };
 
-/** What is paid and gained, in its own place beside the pool: it covers no other figure. */
+/** Payments and gains, next to the pool so that they cover no other figure. */
 const Payments = ({ figure }: { readonly figure: string }) => {
   const risen = useStage(useShallow((state) => state.risen.filter((each) => each.figure === figure)));
   return (
@@ -32,7 +32,7 @@ const Payments = ({ figure }: { readonly figure: string }) => {
   );
 };
 
-/** The pool of a Keeper, what each Standby Phase adds, and how far it is to the Overload. */
+/** A Keeper's pool, what each Standby Phase adds, and the distance to the Overload. */
 export const CrystalGauge = ({
   keeper,
   after,

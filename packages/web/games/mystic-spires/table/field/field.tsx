@@ -10,7 +10,7 @@ import { TowerPanel } from './tower-panel.tsx';
 import { UnitTile } from './unit-tile.tsx';
 import { Zones } from './zones.tsx';
 
-/** Where what needs no target is dropped to be played. */
+/** The place to drop cards that need no target, to play them. */
 const usePlayDrop = (ref: React.RefObject<HTMLElement | null>, near: boolean): boolean => {
   const { actions, source, perform } = useBoard();
   const plain = actions.find(
@@ -28,7 +28,7 @@ const usePlayDrop = (ref: React.RefObject<HTMLElement | null>, near: boolean): b
 
 type LaneProps = { readonly things: readonly ThingView[]; readonly kind: 'units' | 'spells' };
 
-/** How many columns one, two and three rows have, and how many pieces of Equipment lie under a Unit at most. */
+/** The number of columns for one, two and three rows, and the most pieces of Equipment under a Unit. */
 const measuresOf = (count: number, carried: number): CSSProperties => ({
   ['--one' as string]: Math.max(1, count),
   ['--two' as string]: Math.max(1, Math.ceil(count / 2)),

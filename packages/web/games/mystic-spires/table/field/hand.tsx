@@ -43,7 +43,7 @@ const HandCard = ({ held, copy, place, count }: HandCardProps) => {
   const look = useLongPress(() => openOwn({ kind: 'card', card }));
   useDragged(playable ? own : undefined, ref);
   const isAimed = actions.some(({ target }) => target !== undefined);
-  /** A card without a target is played by one click; a finger, which cannot hover, looks at it first. */
+  /** A single click plays a card without a target. A finger cannot hover, so its first tap shows the card. */
   const press = (event: MouseEvent): void => {
     if (answer !== undefined) board.perform(answer);
     else if (!playable) board.askWhy(tryPlay(card));
@@ -80,7 +80,7 @@ const HandCard = ({ held, copy, place, count }: HandCardProps) => {
   );
 };
 
-/** Copies of a card are alike; which of them is which is told by how many came before. */
+/** The rules do not tell copies of a card apart; the number of earlier copies does. */
 const numbered = (hand: readonly Held[]): readonly { readonly copy: number; readonly held: Held }[] => {
   const seen = new Map<number, number>();
   return hand.map((held) => {

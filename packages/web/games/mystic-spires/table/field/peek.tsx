@@ -7,13 +7,13 @@ import { CardFace } from '../../pieces/card.tsx';
 import { TowerFace } from '../../pieces/tower-face.tsx';
 import styles from './peek.module.css';
 
-/** So long the pointer rests before a card is shown: passing over the table shows nothing. */
+/** How long the pointer must rest before a card shows: passing over the table shows nothing. */
 const PAUSE_MS = 280;
 const WIDTH = 236;
 const HEIGHT = WIDTH * 1.42;
 const GAP = 12;
 
-/** What is to be shown beside an element, as its `data-peek` says: `card:12` or `tower:3`. */
+/** What to show beside an element, as its `data-peek` says: `card:12` or `tower:3`. */
 export const peekAt = (kind: 'card' | 'tower', number: number): string => `${kind}:${number}`;
 
 type Peeked = {
@@ -23,7 +23,7 @@ type Peeked = {
   readonly top: number;
 };
 
-/** At its right, or else at its left, and never out of the window. */
+/** To its right if there is room, else to its left, and always inside the window. */
 const beside = (element: Element): Peeked => {
   const [kind = '', number] = (element.getAttribute('data-peek') ?? '').split(':');
   const { left, right, top, height } = element.getBoundingClientRect();
@@ -37,7 +37,7 @@ const beside = (element: Element): Peeked => {
   };
 };
 
-/** Follows the pointer of a mouse, and the focus where keys have moved it. */
+/** Follows the mouse pointer, and the focus when keys have moved it. */
 const usePeeked = (root: RefObject<HTMLElement | null>, seq: number): Peeked | undefined => {
   const [peeked, setPeeked] = useState<Peeked>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture may have moved or taken the card
@@ -84,8 +84,8 @@ const usePeeked = (root: RefObject<HTMLElement | null>, seq: number): Peeked | u
 };
 
 /**
- * The whole card beside what lies small on the table, where nothing is being aimed at. It is only for the eye:
- * screen readers use `i`, and on a touch screen there is the long press.
+ * Shows a card at full size beside its small version on the table, except while aiming. It is visual only:
+ * screen readers use `i`, and touch screens have the long press.
  */
 export const Peek = ({ root }: { readonly root: RefObject<HTMLElement | null> }) => {
   const peeked = usePeeked(root, useBoard().picture.seq);

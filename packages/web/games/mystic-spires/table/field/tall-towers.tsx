@@ -7,7 +7,7 @@ import { useBoard } from '../../board/board-context.ts';
 import { towerInfo } from '../../pieces/content.ts';
 import styles from './tall-towers.module.css';
 
-/** MYS-39.1: a Tower is brightest when it is about to overload. */
+/** MYS-39.1: a Tower is brightest just before it overloads. */
 const OVERLOAD = 100;
 /** The picture is three times as tall as it is wide. */
 const TALL = 300;

@@ -41,7 +41,7 @@ const Health = ({ keeper, after }: { readonly keeper: KeeperView; readonly after
   );
 };
 
-/** What burns on the Tower in its Keeper's next Standby Phase. */
+/** The Ignite marks that burn the Tower in its Keeper's next Standby Phase. */
 const Marks = ({ marks }: { readonly marks: readonly number[] }) => {
   const Burn = STATUS_SIGNS.Ignite;
   if (marks.length === 0) return null;
@@ -57,7 +57,7 @@ const Marks = ({ marks }: { readonly marks: readonly number[] }) => {
   );
 };
 
-/** What a Keeper still has to bear or may not do. */
+/** A Keeper's pending penalties and restrictions. */
 const Burdens = ({ keeper }: { readonly keeper: KeeperView }) => {
   const { skipDraw, skipBattle, limit, played, towerBarred } = keeper;
   const lines = [
@@ -76,7 +76,7 @@ const Burdens = ({ keeper }: { readonly keeper: KeeperView }) => {
   );
 };
 
-/** A Tower at the end of its field: HP, Crystal, and what it can do. */
+/** A Tower at the end of its field: HP, Crystal, and its abilities. */
 export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
   const board = useBoard();
   const ref = useRef<HTMLButtonElement>(null);

@@ -39,7 +39,7 @@ const changedBy = (board: Board, id: number): Changed & ReturnType<typeof status
   };
 };
 
-/** What picking the Unit itself picks up: its attack, else its only usable ability. */
+/** What selecting the Unit itself selects: its attack, else its only usable ability. */
 const ownSource = (board: Board, { id }: ThingView): Source | undefined => {
   const sources = board.actions.flatMap(({ source }) =>
     source !== undefined && (source.kind === 'attack' || source.kind === 'ability') && source.id === id
@@ -97,7 +97,7 @@ const Figure = ({
   );
 };
 
-/** A card in play: a Unit, a Token or a Passive, with what lies on it. */
+/** A card in play: a Unit, a Token or a Passive, with everything on it. */
 export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
   const board = useBoard();
   const { isMoving } = useLiveTable();
@@ -126,7 +126,7 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
     else if (source !== undefined) selectSource(selected ? undefined : source);
     else if (mine && isUnit && view.phase === 'Battle' && view.turnPlayer === seat)
       askWhy(tryAttack(thing.place, 1 - seat));
-    // The move that was just made took the light away; nobody asked for the card's print.
+    // The move just made removed the highlight; this press was not meant to show the card.
     else if (!isMoving()) look();
   };
   const changed = changedBy(board, id);
@@ -204,7 +204,7 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
   );
 };
 
-/** Equipment on a Unit: a strip under it that can be looked at, chosen and used. */
+/** Equipment on a Unit: a strip below it that can be viewed, chosen and used. */
 const EquipmentChip = ({ thing }: { readonly thing: ThingView }) => {
   const board = useBoard();
   const ref = useRef<HTMLButtonElement>(null);

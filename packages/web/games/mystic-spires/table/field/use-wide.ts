@@ -9,5 +9,5 @@ const follow = (changed: () => void): (() => void) => {
   return () => list.removeEventListener('change', changed);
 };
 
-/** Whether there is a column beside the board. */
+/** Whether there is a column next to the board. */
 export const useWide = (): boolean => useSyncExternalStore(follow, () => matchMedia(query).matches);

@@ -19,7 +19,7 @@ const countOf = (keeper: KeeperView, zone: Zone): number => {
   }
 };
 
-/** So few cards are a danger: the last one drawn loses the game (MYS-38.1). */
+/** A dangerously small deck: the last card drawn loses the game (MYS-38.1). */
 const FEW = 5;
 
 const ZonePile = ({ keeper, zone }: { readonly keeper: KeeperView; readonly zone: Zone }) => {
@@ -56,7 +56,7 @@ const ZonePile = ({ keeper, zone }: { readonly keeper: KeeperView; readonly zone
   );
 };
 
-/** The piles of a Keeper, to look into, and how many cards the other holds. */
+/** A Keeper's piles, which can be opened, and the number of cards in the other's hand. */
 export const Zones = ({ keeper, hidden }: { readonly keeper: KeeperView; readonly hidden: boolean }) => (
   <ul className={styles.zones} data-hidden={hidden || undefined} aria-label={say('zones')}>
     {hidden && (

@@ -1,4 +1,6 @@
-/** When the screen passes for a Keeper automatically. Questions and interceptions are never answered this way. */
+/**
+ * When the screen passes for a Keeper automatically. Questions and interceptions are never answered this way.
+ */
 import type { Action } from '../../board/actions.ts';
 import { type Course, wishIn } from '../../board/course.ts';
 import { type OwnSettings, wishAt } from '../../board/settings-store.ts';
@@ -7,9 +9,9 @@ import { isIdle } from './stake.ts';
 import { type Moment, stopOf } from './stop.ts';
 
 type Responses = {
-  /** Asked about in any case. */
+  /** Always asked about. */
   readonly certain: readonly Action[];
-  /** Asked about where it matters. */
+  /** Asked about only if it matters. */
   readonly possible: readonly Action[];
 };
 
@@ -29,7 +31,7 @@ const responsesAt = (moment: Moment, settings: OwnSettings): Responses => {
   };
 };
 
-/** The responses for which a Keeper is asked. */
+/** The responses that the Keeper is asked about. */
 export const responsesOf = (
   moment: Moment,
   settings: OwnSettings,
@@ -46,7 +48,7 @@ export const responsesOf = (
 
 const passOf = ({ actions }: Moment): Action | undefined => actions.find(({ does }) => does === 'pass');
 
-/** The actions whose effects decide whether to ask, so that the table has to be asked about them. */
+/** The actions whose previews are needed to decide whether to ask. */
 export const undecided = (moment: Moment, settings: OwnSettings): readonly Action[] => {
   const pass = passOf(moment);
   if (pass === undefined || settings.autoPass === 'never') return [];
@@ -64,10 +66,10 @@ export const passesUnasked = (moment: Moment, settings: OwnSettings, course: Cou
   return responsesOf(moment, settings, course.asked).length === 0;
 };
 
-/** The table answers what moves would do for no more than this many of a position. */
+/** The table previews no more than this many moves of a position. */
 const MOST_PREVIEWS = 150;
 
-/** Whether nothing is asked on the screen: it passes, or still waits to hear what the responses would do. */
+/** Whether the screen asks nothing: it passes, or is still waiting for previews of the responses. */
 export const isUnasked = (moment: Moment, settings: OwnSettings, course: Course): boolean => {
   if (passesUnasked(moment, settings, course)) return true;
   if (wishIn(course, moment.view.turn) === 'hold') return false;
@@ -75,15 +77,17 @@ export const isUnasked = (moment: Moment, settings: OwnSettings, course: Course)
   return open.length <= MOST_PREVIEWS && open.some(({ option }) => option.preview === undefined);
 };
 
-/** Between these, in milliseconds, lies the time after which the screen passes at a step where it may also ask. */
+/**
+ * The range, in milliseconds, of the delay before an automatic pass at a step where the screen may also ask.
+ */
 const REPLY_MS = { least: 250, most: 600 } as const;
 
 /**
- * How long after a moment came the screen passes, in milliseconds; `chance` is from 0 to below 1. The opponent must not
- * learn from that time what the hand holds. So it depends on the step and the settings alone: where a hand could make
- * the screen ask, every automatic pass waits, whether the hand holds an answer that is not asked about, no answer, or
- * the Keeper passes through the turn. Where the screen passes with any hand, it waits for nothing. Bots do not watch
- * the clock, so against them it never waits.
+ * How long the screen waits before it passes, in milliseconds; `chance` is at least 0 and below 1. The delay
+ * must not reveal the hand to the opponent, so it depends on the step and the settings alone. Where some hand
+ * could make the screen ask, every automatic pass waits: with a response that is not asked about, without
+ * one, or when the Keeper passes through the turn. Where the screen passes with any hand, it does not wait.
+ * Nor does it against bots, which do not watch the clock.
  */
 export const passDelay = (
   { view, seat }: Pick<Moment, 'view' | 'seat'>,

@@ -1,6 +1,6 @@
 /**
- * Which responses are worth a question, and which were offered before in the same turn. What a Keeper passed on is
- * asked again only where it would save more, or answers something else.
+ * Which responses are worth a question, and which were offered earlier in the same turn. A response the
+ * Keeper passed on is offered again only if it would prevent more, or answers something else.
  */
 import type { Action, Source } from '../../board/actions.ts';
 import type { Asked } from '../../board/course.ts';
@@ -8,7 +8,7 @@ import { cardInfo, type LinkView, towerInfo, towerSeat } from '../../pieces/cont
 import { concerns, isAimedAt, isAnswer, stakeOf } from './stake.ts';
 import { type Moment, type Stop, stopOf } from './stop.ts';
 
-/** The printed id of what an action comes from: a card in hand or in play, or the Tower. */
+/** The printed id of an action's source: a card in hand or in play, or the Tower. */
 export const printedId = ({ view, seat = 0 }: Moment, source: Source): string => {
   switch (source.kind) {
     case 'card':
@@ -22,10 +22,13 @@ export const printedId = ({ view, seat = 0 }: Moment, source: Source): string =>
   }
 };
 
-/** The response in general, then with what it would answer here, where that makes a difference. */
+/** The key of the response in general, then with what it would answer here, if that matters. */
 type Offer = { readonly keys: readonly string[]; readonly stake: number };
 
-/** What the link is about. Attacks are alike where they hit the same target; other links by what is printed. */
+/**
+ * The subject of a link. Attacks on the same target have the same subject; for other links the printed card
+ * decides.
+ */
 const subjectOf = ({ view }: Moment, link: LinkView): string => {
   const { kind, card, source, targets } = link;
   const tower = (): string => towerInfo(view.keepers[towerSeat(source)]?.tower ?? 0).definition.id;
@@ -44,7 +47,9 @@ const offerOf = (moment: Moment, link: LinkView, action: Action): Offer => {
 
 const topId = ({ view }: Moment): number => view.links.at(-1)?.id ?? -1;
 
-/** Whether a response is something new to ask about. In a window it always is: there the turn goes on. */
+/**
+ * Whether a response is worth asking about again. In a window it always is, because there the turn continues.
+ */
 export const isNewOffer = (
   moment: Moment,
   { link }: Stop,
@@ -65,7 +70,7 @@ export const isNewOffer = (
   return before.every((each) => each.stake < stake) && (stake > 0 || before.length === 0);
 };
 
-/** What is offered at this moment, to be remembered when it is asked. */
+/** What is offered at this moment, to be remembered once asked. */
 export const offersAt = (moment: Moment): readonly Asked[] => {
   const { view, seat, actions } = moment;
   const link = stopOf(view, seat)?.link;

@@ -1,4 +1,4 @@
-/** What a response is worth: what the Keeper loses by passing, and how much of that the response saves. */
+/** The value of a response: what the Keeper loses by passing, and how much of that it prevents. */
 import type { Preview, PreviewChange } from '@three-spires/kernel';
 import type { Action, Source } from '../../board/actions.ts';
 import { cardInfo, type LinkView, type Response, towerInfo } from '../../pieces/content.ts';
@@ -10,7 +10,7 @@ const OVERLOAD = 100;
 const isFall = ({ field, to }: PreviewChange): boolean =>
   (field === 'hp' && to <= 0) || (field === 'crystal' && to >= OVERLOAD);
 
-/** HP that the Tower and the cards of the seat lose; without end where the Keeper loses the game. */
+/** HP that the seat's Tower and cards lose; infinite if the Keeper loses the game. */
 const lossOf = ({ view, seat }: Moment, changes: readonly PreviewChange[]): number =>
   changes.reduce((loss, change) => {
     const { of, index, field, from, to } = change;
@@ -24,21 +24,23 @@ const lossOf = ({ view, seat }: Moment, changes: readonly PreviewChange[]): numb
     return loss + (field === 'gone' ? Math.max(1, thing.hp) : lost);
   }, 0);
 
-/** What passing would do, as far as the table has said. In a window it is not measured. */
+/** What passing would do, as far as the table has answered. Not evaluated in a window. */
 const previewOfPass = ({ actions }: Moment): Preview | undefined =>
   actions.find(({ does }) => does === 'pass')?.option.preview;
 
-/** Whether the response aims at what a link is about: one of its targets or, in an attack, the attacker. */
+/** Whether the response targets what a link is about: one of its targets or, in an attack, the attacker. */
 export const isAimedAt = ({ target }: Action, link: LinkView): boolean =>
   target?.kind === 'thing' &&
   (link.targets.includes(target.id) || (link.kind === 'attack' && link.source === target.id));
 
-/** Whether it aims there, or would change a figure of the card that the link comes from. */
+/** Whether it does that, or would change a figure of the link's own card. */
 export const concerns = (action: Action, link: LinkView): boolean =>
   isAimedAt(action, link) ||
   (action.option.preview?.changes ?? []).some(({ of, index }) => of === 'card' && index === link.source);
 
-/** How much of what passing would cost the response saves. Where more follows than can be told, its aim decides. */
+/**
+ * How much of the cost of passing the response prevents. If its preview is incomplete, its target decides.
+ */
 export const stakeOf = (moment: Moment, action: Action, link: LinkView): number => {
   const passed = previewOfPass(moment);
   const { preview } = action.option;
@@ -69,7 +71,9 @@ const effectOf = ({ view, seat = 0 }: Moment, source: Source): Response | undefi
 export const isAnswer = (moment: Moment, { source }: Action): boolean =>
   source !== undefined && effectOf(moment, source)?.answers === true;
 
-/** Whether the response would change nothing but what it costs: all it does would show, and nothing does. */
+/**
+ * Whether the response changes nothing but its own cost: a preview would show every change, and shows none.
+ */
 export const isIdle = (moment: Moment, { source, option: { preview } }: Action): boolean => {
   if (source === undefined || preview === undefined || preview.unknown) return false;
   if (effectOf(moment, source)?.shows !== true) return false;

@@ -1,4 +1,4 @@
-/** What a Keeper may respond to at a moment, as both Keepers see it. */
+/** What a Keeper may respond to at a moment, as far as both Keepers can see. */
 import type { Board } from '../../board/board-context.ts';
 import type { Step } from '../../board/settings-store.ts';
 import type { LinkView, MysticSpiresView } from '../../pieces/content.ts';
@@ -17,7 +17,7 @@ const LINK_STEPS = {
 
 const stepOfLink = ({ kind, step }: LinkView): Step => (step > 0 ? 'later' : LINK_STEPS[kind]);
 
-/** The opponent's links that the seat has not been asked about: those on top of its own. */
+/** The opponent's links that the seat has not been asked about: those above its own. */
 const openLinks = ({ links }: MysticSpiresView, seat: number | undefined): readonly LinkView[] =>
   links.slice(links.findLastIndex((link) => link.seat === seat) + 1);
 
@@ -26,8 +26,8 @@ const MINOR: readonly Step[] = ['trigger', 'later'];
 export type Stop = { readonly step: Step; readonly link?: LinkView };
 
 /**
- * What the seat may respond to; undefined in its own turn and on its own links. A trigger that foresees a destruction
- * lies on top of the effect that brings it (MYS-22.14): that effect is what matters.
+ * What the seat may respond to; undefined in its own turn and on its own links. A trigger that foresees a
+ * destruction is above the effect that causes it (MYS-22.14): that effect is what matters.
  */
 export const stopOf = (view: MysticSpiresView, seat: number | undefined): Stop | undefined => {
   const { links, turnPlayer, attack, phase } = view;

@@ -8,13 +8,13 @@ import { offersAt } from './offers.ts';
 
 const NONE: readonly never[] = [];
 
-/** Whether a person sits at the other side. */
+/** Whether the opponent is a person. */
 const isWatched = ({ picture, seat }: Board): boolean =>
   picture.seats.some((each) => each.seat !== seat && each.bot === undefined && !each.mine);
 
 const momentId = ({ picture, seat, decision }: Board): string => `${picture.seq} ${seat} ${decision}`;
 
-/** Remembers what the Keeper is asked, so that the same is not asked again in this turn. */
+/** Remembers what the Keeper is asked, so that it is not asked again this turn. */
 const useRemembered = (board: Board | undefined): void => {
   const settings = useOwnSettings();
   const course = useCourse();
@@ -27,7 +27,7 @@ const useRemembered = (board: Board | undefined): void => {
   }, [board, settings, course]);
 };
 
-/** Passes where the Keeper's settings say not to ask. */
+/** Passes if the Keeper's settings say not to ask. */
 export const useAutomatic = (board: Board | undefined): void => {
   const settings = useOwnSettings();
   const course = useCourse();
@@ -37,8 +37,8 @@ export const useAutomatic = (board: Board | undefined): void => {
   );
   useRemembered(board);
   /**
-   * When to pass at which moment. It counts from when the moment came, not from when the table has said what the
-   * responses would do: a hand without responses does not wait for that. Drawing the screen again does not put it off.
+   * When to pass at which moment. The delay starts with the moment, not when the previews of the responses
+   * arrive: a hand without responses does not wait for those. A re-render does not restart it.
    */
   const due = useRef({ moment: '', at: 0 });
   useEffect(() => {

@@ -12,7 +12,7 @@ import styles from './opening-place.module.css';
 
 const HANDS = { rock: Rock, paper: Paper, scissors: Scissors } as const;
 
-/** The last throws both made, while they are still of interest. */
+/** The last throws of both, while they are still of interest. */
 const useThrown = (): readonly number[] | undefined => {
   const log = useTable((state) => state.log);
   const thrown = log.map(({ event }) => event as MysticSpiresEvent).findLast(({ type }) => type === 'thrown');
@@ -38,7 +38,7 @@ const Thrown = ({ throws }: { readonly throws: readonly number[] }) => {
   );
 };
 
-/** The two Towers that are to face each other; one that is not chosen yet is an empty place. */
+/** The two Towers of this duel; an empty place for one not chosen yet. */
 const Versus = () => {
   const { view, names, picture } = useBoard();
   return (
@@ -94,7 +94,7 @@ const ThrowPlace = () => {
   );
 };
 
-/** The winner of the throws, or the loser of the game before, says who begins. */
+/** The winner of the throws, or the loser of the previous game, decides who begins. */
 const FirstPlace = () => {
   const board = useBoard();
   const throws = useThrown();
@@ -129,7 +129,7 @@ const FirstPlace = () => {
   );
 };
 
-/** Before the first turn: decks that are still to be chosen, and who begins. */
+/** Before the first turn: choosing decks, and who begins. */
 export const OpeningPlace = () => {
   const { view, names } = useBoard();
   const awaited = view.awaitedDecks ?? [];

@@ -7,7 +7,7 @@ import { cardNamed, textOfAbility } from '../../pieces/content.ts';
 import { say } from '../../words/say.ts';
 import styles from './question-panel.module.css';
 
-/** Abilities that trigger together: which is announced first, and so resolves last. */
+/** Abilities that trigger together: the first one announced resolves last. */
 const OrderQuestion = () => {
   const board = useBoard();
   const abilities = board.view.question?.abilities ?? [];
@@ -41,7 +41,7 @@ const OrderQuestion = () => {
   );
 };
 
-/** An offer: "you may", or a price that may be paid. The card that makes it lies beside it. */
+/** An offer: "you may", or an optional price. The card that makes it is shown next to it. */
 const OfferQuestion = () => {
   const board = useBoard();
   const card = cardNamed(board.view.question?.source ?? '');
@@ -73,7 +73,7 @@ const OfferQuestion = () => {
   );
 };
 
-/** A choice that is about no card on the table; those are made by pointing at it. */
+/** A choice that is not about a card on the table; those are made by pointing at the card. */
 export const QuestionPanel = () => {
   const { view, seat } = useBoard();
   const { question } = view;

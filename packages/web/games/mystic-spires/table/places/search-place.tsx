@@ -6,14 +6,14 @@ import { cardInfo } from '../../pieces/content.ts';
 import { say } from '../../words/say.ts';
 import styles from './search-place.module.css';
 
-/** Each card of the deck once, with its copies, by name. */
+/** Each card of the deck once, with its number of copies, by name. */
 const shelved = (deck: readonly number[]): readonly (readonly [number, number])[] => {
   const counts = new Map<number, number>();
   for (const card of deck) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts].sort(([a], [b]) => cardInfo(a).name.localeCompare(cardInfo(b).name));
 };
 
-/** The own deck laid open while one searches it: what fits can be taken, the rest only be seen. */
+/** Your deck, opened for a search: matching cards can be taken, the rest only viewed. */
 export const SearchPlace = () => {
   const board = useBoard();
   const { question } = board.view;

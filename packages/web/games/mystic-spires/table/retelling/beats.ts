@@ -1,4 +1,7 @@
-/** What each event moves on the table: one small motion or one rising number at a time. Facts only, no clock. */
+/**
+ * What each event moves on the table: one small animation or one rising number at a time. Facts only, no
+ * clock.
+ */
 import type { Beat } from '../../../../table/stage/stage.ts';
 import { type MysticSpiresEvent, STATUSES } from '../../pieces/content.ts';
 import {
@@ -11,7 +14,7 @@ import {
 } from '../../pieces/figures.ts';
 import { say } from '../../words/say.ts';
 
-/** A moment in which nothing new moves, so that the eye can follow the Cascade. */
+/** A moment without new movement, so that the eye can follow the Cascade. */
 const REST: Beat = { figure: 'cascade' };
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}`);
@@ -26,7 +29,7 @@ const numbers = (event: MysticSpiresEvent): readonly Beat[] | undefined => {
           figure: figureOfRef(event.ref),
           motion: 'hurt',
           force: event.amount,
-          // HP is lost without damage to Ignite and to prices that are paid.
+          // Ignite and paid prices cause loss of HP without damage.
           rising: {
             text: `-${event.amount}`,
             tone: 'damage',

@@ -1,8 +1,9 @@
 import { LINK_KINDS, type MysticSpiresEvent } from '../../pieces/content.ts';
 
 /**
- * How long each kind of event holds the stage, in milliseconds at normal speed. What is not listed is shown together
- * with the next event: a pass changes nothing, and `raised` and `status` rise as `figures` changes the numbers.
+ * How long each kind of event is on display, in milliseconds at normal speed. Unlisted events are shown
+ * together with the next one: a pass changes nothing, and `raised` and `status` rise when `figures` changes
+ * the numbers.
  */
 const PACE: Readonly<Partial<Record<MysticSpiresEvent['type'], number>>> = {
   thrown: 700,
@@ -13,7 +14,7 @@ const PACE: Readonly<Partial<Record<MysticSpiresEvent['type'], number>>> = {
   drew: 200,
   announced: 450,
   stepAnnounced: 350,
-  // The link is read while it breaks.
+  // Time to read the link while it breaks.
   resolved: 700,
   disrupted: 800,
   summoned: 250,
@@ -36,10 +37,10 @@ const PACE: Readonly<Partial<Record<MysticSpiresEvent['type'], number>>> = {
   over: 500,
 };
 
-/** Crystal that is paid belongs to the announcement that follows; Crystal that is gained is an event of its own. */
+/** A Crystal payment belongs to the announcement that follows it; a Crystal gain is an event of its own. */
 export const paceOf = (event: MysticSpiresEvent): number => {
   if (event.type === 'crystal') return event.change > 0 ? 200 : 0;
-  // The declaration was shown already.
+  // The declaration has already been shown.
   if (event.type === 'announced' && LINK_KINDS[event.kind] === 'attack') return 0;
   return PACE[event.type] ?? 0;
 };

@@ -1,4 +1,4 @@
-/** A Keeper's zones while events are told. */
+/** A Keeper's zones while events are being told. */
 import { cardInfo, type KeeperView, type MysticSpiresView } from '../../pieces/content.ts';
 
 type Pile = 'deck' | 'hand' | 'graveyard' | 'exile' | 'tokens';
@@ -12,7 +12,7 @@ export const changeKeeper = (
   keepers: view.keepers.map((keeper) => (keeper.seat === seat ? { ...keeper, ...change(keeper) } : keeper)),
 });
 
-/** The list without the last card of this number, as the rules take it. */
+/** Removes the last matching card, as the rules do. */
 const without = <Card>(cards: readonly Card[], isIt: (card: Card) => boolean): readonly Card[] => {
   const at = cards.findLastIndex(isIt);
   return at < 0 ? cards : cards.filter((_, place) => place !== at);
@@ -22,7 +22,10 @@ const byNumber = (one: number, other: number): number => one - other;
 
 type Hand = NonNullable<KeeperView['hand']>;
 
-/** A card that comes to a hand; what it costs now is known of the hand after the batch, or printed on it. */
+/**
+ * A card entering a hand. Its current cost comes from the hand after the batch; otherwise the printed one
+ * applies.
+ */
 const inHand = (card: number, hand: Hand | undefined): Hand[number] =>
   hand?.find((held) => held.card === card) ?? { card, cost: cardInfo(card).definition.cost };
 
@@ -80,7 +83,10 @@ export const addTo = (
 
 const isToken = (card: number): boolean => cardInfo(card).definition.kind === 'Token';
 
-/** The Keeper of a later view as the game began: every card in the deck, every Token in the Token Deck. */
+/**
+ * A Keeper at the start of the game, derived from a later view: every card in the deck, every Token in the
+ * Token Deck.
+ */
 export const keeperAtStart = ({ things, links }: MysticSpiresView, keeper: KeeperView): KeeperView => {
   const { seat, deckSize, handSize, tokenCount, graveyard, exiled } = keeper;
   const inPlay = things.filter(({ owner }) => owner === seat).map(({ card }) => card);

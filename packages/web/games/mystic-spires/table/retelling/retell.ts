@@ -1,4 +1,4 @@
-/** Tells one event on the view that is shown. What an event does not name stays as it is. */
+/** Tells one event on the displayed view. Whatever an event does not name stays unchanged. */
 import { defined } from '@three-spires/kernel';
 import type { Retell, Story } from '../../../../game/teller.ts';
 import {
@@ -58,7 +58,7 @@ const limitKeeper = (view: View, { seat, ...limits }: Of<'figures'>['keepers'][n
   }),
 });
 
-/** A card comes into play with its printed figures; `figures` tells what else applies to it. */
+/** A card enters play with its printed figures; `figures` tells any changes to them. */
 const enter = (view: View, { seat, card, thing: id, owner, from }: Of<'summoned' | 'arrived'>): View => {
   const left = from === 'cascade' ? view : takeFrom(view, owner, from, card);
   const { power, hp, statuses = [] } = cardInfo(card).definition;
@@ -84,7 +84,7 @@ const enter = (view: View, { seat, card, thing: id, owner, from }: Of<'summoned'
 
 const STATUS_ORDER = statusesIn(~0);
 
-/** Equipment is attached while its effect still lies on the Cascade. */
+/** Equipment is attached while its effect is still on the Cascade. */
 const attach = (view: View, event: Of<'arrived'>): View => {
   const { host, thing, card, seat } = event;
   const entered = changeThing(enter(view, event), thing, () => ({ host }));
@@ -135,12 +135,12 @@ const removeLink = (view: View, number: number): View => ({
 const isCard = ({ kind }: Pick<LinkView, 'kind'>): boolean =>
   kind === 'unit' || kind === 'instant' || kind === 'passive' || kind === 'equipment';
 
-/** Whether an effect of this card was used that can be used once a turn: the next view knows. */
+/** Whether this card's once-a-turn effect has been used: the next view knows. */
 const isUsed = (thing: number, { next, later }: Told): boolean =>
   !later.some(({ type }) => type === 'turnBegan') &&
   next.things.some(({ id, usedThisTurn }) => id === thing && usedThisTurn);
 
-/** A link is laid on the Cascade; a card leaves the hand for it. */
+/** Adds a link to the Cascade; its card leaves the hand. */
 const lay = (
   view: View,
   event: Of<'announcing' | 'announced'>,
@@ -173,7 +173,10 @@ const announce = (view: View, event: Of<'announced'>, story: Told): View => {
   return at < 0 ? lay(view, event, targets, story) : changeLink(view, at, () => ({ targets }));
 };
 
-/** An Instant that has resolved goes to the graveyard; cards of other kinds come into play (`summoned`, `arrived`). */
+/**
+ * An Instant that has resolved goes to the graveyard; other kinds of cards enter play (`summoned`,
+ * `arrived`).
+ */
 const resolve = (view: View, { number, seat, card }: Of<'resolved' | 'disrupted'>): View => {
   const link = view.links[number - 1];
   const left = removeLink(view, number);
@@ -289,7 +292,7 @@ const tell = (view: View, event: MysticSpiresEvent, story: Told): View => {
   }
 };
 
-/** What was asked has been answered once something happens; the next view says what is asked then. */
+/** A question counts as answered once something happens; the next view has the next question. */
 const unasked = (view: View): View => {
   if (view.question === undefined && view.priority === undefined && !view.window) return view;
   const { question: _, priority: __, ...rest } = view;

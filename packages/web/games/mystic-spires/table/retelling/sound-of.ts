@@ -2,7 +2,7 @@ import { hasSeat } from '@three-spires/kernel';
 import type { SoundName } from '../../../../sound/sounds.ts';
 import { isTower, type MysticSpiresEvent } from '../../pieces/content.ts';
 
-/** The family of sounds each kind of event belongs to; those that need none are left out. */
+/** The kind of sound for each kind of event; events without a sound are left out. */
 const SOUND_OF: Readonly<Partial<Record<MysticSpiresEvent['type'], SoundName>>> = {
   gameBegan: 'shuffle',
   thrown: 'roll',
@@ -27,11 +27,13 @@ const SOUND_OF: Readonly<Partial<Record<MysticSpiresEvent['type'], SoundName>>> 
   attackNegated: 'block',
 };
 
-/** `mine` are the seats of the listener: it sounds lost where all of them have lost, and won to spectators. */
+/**
+ * `mine` are the listener's seats. The sound is a defeat if all of them lost, and a victory for spectators.
+ */
 const soundOfEnd = (losers: number, mine: readonly number[]): SoundName =>
   mine.length > 0 && mine.every((seat) => hasSeat(losers, seat)) ? 'lost' : 'won';
 
-/** What an event sounds like to the holder of these seats, if anything. */
+/** The sound of an event for the holder of these seats, if any. */
 export const soundOf = (event: MysticSpiresEvent, mine: readonly number[]): SoundName | undefined => {
   if (event.type === 'over') return soundOfEnd(event.losers, mine);
   if (event.type === 'damaged') return isTower(event.ref) ? 'hurt' : 'hit';

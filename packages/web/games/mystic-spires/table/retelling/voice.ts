@@ -3,14 +3,14 @@ import type { LogVoice } from '../../../../table/dialogs/log-panel.tsx';
 import { openOwn } from '../../board/dialogs.ts';
 import { type MysticSpiresEvent, narrate, narrateAttack, toldTogether } from '../../pieces/content.ts';
 
-/** What a line speaks of, to be looked at. */
+/** Opens what a line mentions. */
 const look = (event: MysticSpiresEvent): (() => void) | undefined => {
   if (!('card' in event) || typeof event.card !== 'number' || event.card < 0) return undefined;
   const { card } = event;
   return () => openOwn({ kind: 'card', card });
 };
 
-/** One line for an attack and what came of it. */
+/** One line for an attack and its result. */
 const narrateAll = (
   event: MysticSpiresEvent,
   names: readonly string[],
@@ -24,7 +24,7 @@ export const VOICE: LogVoice<MysticSpiresEvent> = {
   headings: ['turnBegan', 'gameBegan', 'over'],
 };
 
-/** What is said aloud, so that a duel can be followed without seeing it: every line of the log. */
+/** The lines for screen readers, so that a duel can be followed without seeing it: every line of the log. */
 export const announce = (events: readonly MysticSpiresEvent[], names: readonly string[]): readonly string[] =>
   toldTogether(events)
     .map(([event, ...more]) => (event === undefined ? '' : plainText(narrateAll(event, names, more))))

@@ -21,13 +21,13 @@ import { roomIcon } from './room-kinds.ts';
 
 type ActMapProps = {
   readonly run: MapPicture;
-  /** The characters whose vote lies on a space. */
+  /** The characters that vote for a space. */
   readonly votesFor?: (space: number) => readonly string[];
   /** Goes to a space; only those that can be chosen now. */
   readonly choices?: ReadonlyMap<number, () => void>;
 };
 
-/** A room's place in words: what it is and how high. */
+/** A room in words: its kind and its floor. */
 const placeName = (run: MapPicture, space: MapSpace): string =>
   say('map.room', {
     room: space.room === 'boss' ? bossName(run) : roomName(space.room),
@@ -99,7 +99,7 @@ const Token = ({ run, space, votesFor, choices }: ActMapProps & { readonly space
   );
 };
 
-/** The paths between the rooms: those taken shine, those ahead of the boot move. */
+/** The paths between the rooms: those taken shine, those ahead of the boot are animated. */
 const Paths = ({ run }: { readonly run: MapPicture }) => (
   <svg
     className={styles.paths}
@@ -123,7 +123,7 @@ const PartyBoot = ({ at, height }: { readonly at: Point; readonly height: number
   </span>
 );
 
-/** Brings the boot into sight, a little below the middle, so that the rooms ahead are seen. */
+/** Scrolls the boot into view, slightly below the middle, so that the rooms ahead are visible. */
 const useSight = (space: number) => {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new room is the reason to look again
@@ -142,7 +142,7 @@ const useSight = (space: number) => {
   return ref;
 };
 
-/** The Act as an illustrated spire, the Boss under its roof. */
+/** The Act as an illustrated spire, with the Boss under its roof. */
 export const ActMap = ({ run, ...rest }: ActMapProps) => {
   const ref = useSight(run.space);
   const height = mapHeight(run.map);

@@ -5,7 +5,7 @@ import { ActMap } from './act-map.tsx';
 import styles from './map-dialog.module.css';
 import { MapLegend } from './map-legend.tsx';
 
-/** The map over whatever is going on, to look at. */
+/** The map over the current place, view-only. */
 export const MapDialog = () => {
   const { run } = useBoard().view;
   if (run === undefined) return null;

@@ -1,8 +1,8 @@
-/** Where everything stands on the picture of the spire, in its own units. */
+/** The positions of everything in the picture of the spire, in its own units. */
 import type { SlayTheSpireView } from '../../pieces/content.ts';
 
 export type Run = NonNullable<SlayTheSpireView['run']>;
-/** What the picture needs to know of a climb; a printed board has no boot and no Boss yet. */
+/** What the picture needs to know about a climb; a printed board has no boot and no Boss yet. */
 export type MapPicture = Pick<Run, 'act' | 'map' | 'space' | 'path' | 'reachable' | 'boss'>;
 export type MapSpace = Run['map'][number];
 export type Point = { readonly x: number; readonly y: number };
@@ -15,7 +15,7 @@ const ROW_HEIGHT = 96;
 const ROOF = 210;
 const FOOT = 120;
 const FEWEST_ROWS = 5;
-/** How far a room may stand from the middle of its column, so that the way up is not a grid. */
+/** The most a room may be off the middle of its column, so that the map does not look like a grid. */
 const SWAY = 11;
 
 const topRow = (map: readonly MapSpace[]): number => Math.max(0, ...map.map(({ row }) => row));
@@ -23,7 +23,7 @@ const topRow = (map: readonly MapSpace[]): number => Math.max(0, ...map.map(({ r
 export const mapHeight = (map: readonly MapSpace[]): number =>
   ROOF + FOOT + Math.max(FEWEST_ROWS, topRow(map)) * ROW_HEIGHT;
 
-/** The middle of a space. */
+/** The centre of a space. */
 export const pointOf = (map: readonly MapSpace[], { index, row, column }: MapSpace): Point => {
   const rows = topRow(map);
   const height = mapHeight(map);
@@ -36,10 +36,9 @@ export const pointOf = (map: readonly MapSpace[], { index, row, column }: MapSpa
   };
 };
 
-/** Before the first step the boot stands at the foot of the spire. */
+/** Before the first step, the boot is at the foot of the spire. */
 export const footOf = (map: readonly MapSpace[]): Point => ({ x: MAP_WIDTH / 2, y: mapHeight(map) - 38 });
 
-/** Where the boot stands. */
 export const bootOf = ({ map, space }: MapPicture): Point => {
   const here = map[space];
   return here === undefined ? footOf(map) : pointOf(map, here);
@@ -58,7 +57,7 @@ export type Leg = {
   readonly kind: 'gone' | 'next' | 'open';
 };
 
-/** Every path between two rooms; those taken, and those that lead on from here, are told apart. */
+/** Every path between two rooms, marking those taken and those that lead on from here. */
 export const legsOf = ({ map, path, space, reachable }: MapPicture): readonly Leg[] => {
   const taken = new Set(path.slice(1).map((to, at) => `${path[at]}-${to}`));
   return map.flatMap((from) =>

@@ -3,11 +3,11 @@ import { say } from '../../words/say.ts';
 import styles from './map-legend.module.css';
 import { roomIcon } from './room-kinds.ts';
 
-/** What lies on a map in play, and what is printed on a board before tokens lie on it. */
+/** The signs on a map in play, and those printed on a board before it has tokens. */
 const IN_PLAY = ROOM_KINDS.filter((kind) => kind !== 'boss');
 const PRINTED = [...IN_PLAY.filter((kind) => kind !== 'burningElite' && kind !== 'hidden'), ...TOKEN_SPACES];
 
-/** What each sign on the map means. */
+/** The meaning of each sign on the map. */
 export const MapLegend = ({ printed = false }: { readonly printed?: boolean }) => (
   <details className={styles.legend} open>
     <summary>{say('map.legend')}</summary>

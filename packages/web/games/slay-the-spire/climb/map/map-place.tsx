@@ -12,13 +12,13 @@ import { MapLegend } from './map-legend.tsx';
 import styles from './map-place.module.css';
 import { roomIcon } from './room-kinds.ts';
 
-/** The characters whose vote lies on a space. */
+/** The characters that vote for a space. */
 const votesOn = ({ view: { players } }: Board, { votes, reachable }: Run, space: number): readonly string[] =>
   players.flatMap(({ seat, character }) => (reachable[votes[seat] ?? -1] === space ? [character] : []));
 
 const isVote = ({ does }: Action): boolean => does === 'vote';
 
-/** The ways on as a list, from left to right: the same as the lit rooms. */
+/** The ways on as a list, from left to right: the same as the highlighted rooms. */
 const WaysOn = ({ run }: { readonly run: Run }) => {
   const board = useBoard();
   return (
@@ -63,7 +63,7 @@ const WaysOn = ({ run }: { readonly run: Run }) => {
   );
 };
 
-/** The way up: the spire in the middle, what its signs mean beside it, and the spaces you can go to. */
+/** The way up: the spire in the middle, the legend next to it, and the spaces you can go to. */
 export const MapPlace = () => {
   const board = useBoard();
   const [whole, setWhole] = useState(false);

@@ -6,7 +6,7 @@ const TAPER = 46;
 const EAVES = 232;
 const WINDOW_STEP = 121;
 
-/** Windows in the wall, some of them lit; where they are follows from their number alone. */
+/** Windows in the wall, some of them lit; their number alone determines where they are. */
 const Windows = ({ height }: { readonly height: number }) => {
   const count = Math.floor((height - EAVES - 120) / WINDOW_STEP) * 2;
   return (

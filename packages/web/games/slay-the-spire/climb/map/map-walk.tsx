@@ -9,7 +9,7 @@ import styles from './map-walk.module.css';
 
 const WALK_MS = 600;
 const SET_OUT_MS = 90;
-/** Shorter than this, it could not be seen. */
+/** Anything shorter would be invisible. */
 const SHORTEST_MS = 120;
 
 const isOneStep = (before: Run | undefined, now: Run | undefined): boolean =>
@@ -18,7 +18,9 @@ const isOneStep = (before: Run | undefined, now: Run | undefined): boolean =>
   before.act === now.act &&
   now.path.length === before.path.length + 1;
 
-/** The boot goes to the next room, over whatever comes up there; /** The boot goes to the next room, over whatever comes up there. Any input ends it; nothing waits for it. */
+/**
+ * Moves the boot to the next room, on top of whatever opens there. Any input ends it; nothing waits for it.
+ */
 export const MapWalk = () => {
   const { run } = useBoard().view;
   const holdStep = useHoldStep();
@@ -31,7 +33,7 @@ export const MapWalk = () => {
     const length = paced(WALK_MS);
     if (before === undefined || run === undefined || !isOneStep(before, run) || length < SHORTEST_MS) return;
     setShown({ ...run, reachable: [], space: before.space });
-    // What waits in the room is told when the party has come there.
+    // The events of the room are told once the party has arrived.
     const release = holdStep();
     const stop = (): void => {
       for (const timer of timers) clearTimeout(timer);

@@ -25,10 +25,10 @@ const ROOM_ICONS = {
   hidden: Hidden,
 } as const satisfies Readonly<Record<RoomKind, Icon>>;
 
-/** A space that waits for a token shows its back. */
+/** A space waiting for a token shows the token's back. */
 const SPACE_ICONS: Readonly<Record<SpaceKind, Icon>> = { ...ROOM_ICONS, dark: Dark, light: Light };
 
-/** Undefined for no room at all. */
+/** Undefined if there is no room at all. */
 export const roomIcon = (room: string): Icon | undefined => {
   const kind = spaceKindOf(room);
   return kind === undefined ? undefined : SPACE_ICONS[kind];

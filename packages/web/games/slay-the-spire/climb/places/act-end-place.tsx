@@ -11,7 +11,7 @@ import { Figure } from '../../pieces/figure.tsx';
 import { say } from '../../words/say.ts';
 import styles from './act-end-place.module.css';
 
-/** From this level on a new Act heals only a little (STS-29.10). */
+/** From this level on, a new Act heals only a little (STS-29.10). */
 const HEALS_LESS = 6;
 
 type Choice = {
@@ -24,7 +24,7 @@ const CHOICES: readonly Choice[] = [
   { place: 1, key: 'stay', Icon: Stay },
 ];
 
-/** A beaten Act: the party goes on or ends the climb as a victory. */
+/** A beaten Act: the party continues, or ends the climb as a victory. */
 export const ActEndPlace = () => {
   const board = useBoard();
   const { view, actions } = board;

@@ -10,7 +10,7 @@ import { Scene, WaitingNames } from '../scene/scene.tsx';
 import { SeatMarks } from '../scene/seat-mark.tsx';
 import styles from './boss-relics-place.module.css';
 
-/** The draft of relics: each player claims one or none; claims come true when all have confirmed. */
+/** The relic draft: each player claims one or none. Claims take effect when all have confirmed. */
 export const BossRelicsPlace = () => {
   const { view, seat, actions, perform } = useBoard();
   const { bossRelics = [], claims = [], room, finished = [] } = view.run ?? {};

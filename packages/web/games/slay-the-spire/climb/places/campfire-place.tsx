@@ -10,7 +10,7 @@ import styles from './campfire-place.module.css';
 
 const PICTURES = [<Tent key="rest" aria-hidden="true" />, <Anvil key="smith" aria-hidden="true" />] as const;
 
-/** What each player does beside the fire, which burns in the middle of the hall. */
+/** The choice of each player at the fire, which burns in the middle of the hall. */
 export const CampfirePlace = () => {
   const options = useMenu();
   return (

@@ -12,7 +12,7 @@ import { ShareGold } from '../scene/share-gold.tsx';
 import { useMenu } from '../scene/use-menu.ts';
 import styles from './event-place.module.css';
 
-/** Relics that were turned up at random for this Event. */
+/** Relics revealed at random for this Event. */
 const TurnedUp = () => {
   const { view, names } = useBoard();
   const relics = (view.run?.turnedUp ?? []).flatMap((item, seat) => (item < 0 ? [] : [{ item, seat }]));
@@ -29,7 +29,7 @@ const TurnedUp = () => {
   );
 };
 
-/** What the party has come upon, and what the card says about choosing. */
+/** The Event's text, and what its card says about choosing. */
 const EventStory = ({ event }: { readonly event: number }) => {
   const { story, riders } = eventInfo(event);
   return (
@@ -50,7 +50,7 @@ const EventStory = ({ event }: { readonly event: number }) => {
 
 const MOODS: Readonly<Record<number, string>> = { 1: 'silent', 2: 'watcher', 3: 'defect' };
 
-/** An Event: its card, and what each player or the party may do about it. */
+/** An Event: its card, and the choices of each player or the party. */
 export const EventPlace = () => {
   const { view } = useBoard();
   const options = useMenu();

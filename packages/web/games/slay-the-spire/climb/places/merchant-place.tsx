@@ -27,7 +27,7 @@ const Price = ({ amount, sale = false }: { readonly amount: number; readonly sal
   </span>
 );
 
-/** Who of the others pays for it. */
+/** Which other players pay for it. */
 const Payers = ({ words }: { readonly words: string }) =>
   words === '' ? null : (
     <span className={styles.payers} data-payers="">
@@ -35,7 +35,7 @@ const Payers = ({ words }: { readonly words: string }) =>
     </span>
   );
 
-/** One thing on the stall: pressing it buys it; a potion may also be bought for another player. */
+/** An item on the stall: pressing it buys it. A potion may also be bought for another player. */
 const Offer = ({
   ware,
   goods,
@@ -116,7 +116,7 @@ const Shelf = ({
     </section>
   );
 
-/** The Merchant removes a card from the deck, once for each player. It stands beside the way out, always in view. */
+/** The Merchant removes a card from the deck, once per player. Always visible, next to the exit. */
 const RemoveService = ({ stall }: { readonly stall: Stall }) => {
   const { actions, perform, seat } = useBoard();
   const remove = actions.find(({ does, goods }) => does === 'buy' && goods === 'remove');
@@ -140,7 +140,7 @@ const RemoveService = ({ stall }: { readonly stall: Stall }) => {
   );
 };
 
-/** The cards that lie open for the others: seen by all, sold to their owner. */
+/** The other players' cards: visible to all, sold to their owner. */
 const OtherCards = ({ stall }: { readonly stall: Stall }) => {
   const { seat, names } = useBoard();
   const others = stall.cards.flatMap((wares, owner) => (owner === seat ? [] : [{ owner, wares }]));

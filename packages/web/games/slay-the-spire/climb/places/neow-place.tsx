@@ -9,7 +9,7 @@ import { RichText } from '../../pieces/rich-text.tsx';
 import { say } from '../../words/say.ts';
 import styles from './neow-place.module.css';
 
-/** The blessings another player chooses from, and the one that was taken. */
+/** Another player's blessings to choose from, and the one taken. */
 const OtherGifts = ({ player }: { readonly player: PlayerView }) => {
   const { view, picture } = useBoard();
   const options = view.run?.menus?.[player.seat] ?? [];
@@ -40,7 +40,7 @@ const OtherGifts = ({ player }: { readonly player: PlayerView }) => {
   );
 };
 
-/** Before the climb: the whale at the foot of the spire offers everyone a blessing. */
+/** Before the climb: Neow, at the foot of the spire, offers everyone a blessing. */
 export const NeowPlace = () => {
   const board = useBoard();
   const { view, seat, actions } = board;

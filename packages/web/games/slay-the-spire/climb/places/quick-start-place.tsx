@@ -1,7 +1,7 @@
 import { say } from '../../words/say.ts';
 import styles from './quick-start-place.module.css';
 
-/** The Acts below, told in a draft: each question stands over this picture. */
+/** The skipped Acts as a draft: each question appears over this picture. */
 export const QuickStartPlace = () => (
   <div className={styles.place}>
     <h1 className={styles.title}>{say('quickStart.title')}</h1>

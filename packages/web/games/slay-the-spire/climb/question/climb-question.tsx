@@ -37,7 +37,7 @@ const enough = ({ kind, change }: QuestionView): string => {
   return change === undefined ? say('question.enough') : say(`question.none.${change}`);
 };
 
-/** Answers that are none of the things shown: no more, or all in any order. */
+/** Answers other than the displayed things: no more, or all in any order. */
 const Others = ({ question }: { readonly question: QuestionView }) => {
   const { actions, perform } = useBoard();
   const done =
@@ -84,7 +84,7 @@ const Others = ({ question }: { readonly question: QuestionView }) => {
   );
 };
 
-/** The party votes on one of its members; votes about rooms and Events stand where those are. */
+/** The party votes on one of its members. Votes about rooms and Events are cast at their own places. */
 const PartyVote = ({ question }: { readonly question: QuestionView }) => {
   const { actions, view } = useBoard();
   const votes = actions.flatMap((action) =>
@@ -101,7 +101,7 @@ const PartyVote = ({ question }: { readonly question: QuestionView }) => {
   );
 };
 
-/** What another player is asked, for those who wait. */
+/** Another player's question, for those who wait. */
 const Watched = ({ question }: { readonly question: QuestionView }) => {
   const { names } = useBoard();
   const about = question.kind === 'card' ? (question.change ?? 'give') : undefined;
@@ -118,7 +118,7 @@ const Watched = ({ question }: { readonly question: QuestionView }) => {
   );
 };
 
-/** Whatever is asked between combats, over the place where it is asked. */
+/** Any question between combats, over its place. */
 export const ClimbQuestion = () => {
   const { view, seat } = useBoard();
   const { question } = view;

@@ -9,7 +9,7 @@ import styles from './player-question.module.css';
 type PlayerQuestionProps = {
   /** The move for each seat that can be chosen. */
   readonly answers: readonly { readonly seat: number; readonly action: Action }[];
-  /** Who votes for whom, where the party decides. */
+  /** Who votes for whom, if the party decides. */
   readonly votes?: readonly number[];
 };
 

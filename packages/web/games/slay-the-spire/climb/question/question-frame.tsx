@@ -4,7 +4,7 @@ import styles from './climb-question.module.css';
 
 type QuestionFrameProps = { readonly kind: string; readonly title: string; readonly children: ReactNode };
 
-/** What is asked now, over the place where it is asked. */
+/** The current question, over its place. */
 export const QuestionFrame = ({ kind, title, children }: QuestionFrameProps) => (
   <div className={styles.over}>
     <section className={`${controls.panel} ${styles.panel}`} aria-label={title} data-question={kind}>

@@ -12,7 +12,7 @@ import { leaveRelic } from '../scene/leave-relic.tsx';
 import { SeatMark } from '../scene/seat-mark.tsx';
 import styles from './rewards-place.module.css';
 
-/** What a piece of the reward offers, each to be taken. */
+/** The things a piece of the reward offers. */
 const Offer = ({ reward, own }: { readonly reward: RewardView; readonly own: readonly Action[] }) => {
   const { perform, names } = useBoard();
   const items = isItemReward(reward);
@@ -60,7 +60,7 @@ const Offer = ({ reward, own }: { readonly reward: RewardView; readonly own: rea
   );
 };
 
-/** Ways to turn up what is hidden: one, or a choice of decks. */
+/** Ways to reveal a hidden reward: one, or a choice of decks. */
 const RevealButtons = ({ name, ways }: { readonly name: string; readonly ways: readonly Action[] }) => {
   const { perform } = useBoard();
   return ways.map((action) => (
@@ -79,7 +79,10 @@ const RevealButtons = ({ name, ways }: { readonly name: string; readonly ways: r
   ));
 };
 
-/** What has no card to show: coins, a potion or relic under its cloth, cards face down, or a change of the deck. */
+/**
+ * A reward without a visible card: coins, a covered potion or relic, face-down cards, or a change to the
+ * deck.
+ */
 const Emblem = ({ reward: { kind, revealed } }: { readonly reward: RewardView }) => {
   if (revealed && kind !== 'gold') return null;
   const Sign = SYMBOLS[kind] ?? Sealed;
@@ -88,7 +91,6 @@ const Emblem = ({ reward: { kind, revealed } }: { readonly reward: RewardView })
 
 const TAKEN_WITHOUT_OFFER: readonly string[] = ['gold', 'transform', 'insanity'];
 
-/** One piece of your reward. */
 export const RewardPiece = ({ reward, piece }: { readonly reward: RewardView; readonly piece: number }) => {
   const { actions, perform, names } = useBoard();
   const own = actions.filter((action) => action.reward?.piece === piece);
@@ -99,7 +101,7 @@ export const RewardPiece = ({ reward, piece }: { readonly reward: RewardView; re
   };
   const plain = TAKEN_WITHOUT_OFFER.includes(reward.kind);
   const take = plain ? own.find(({ does }) => does === 'take') : undefined;
-  // Gold is taken unless it is skipped (STS-8.2), and to skip it is rare: the list of all options has it.
+  // Gold is taken unless skipped (STS-8.2), and skipping it is rare: only the list of all options offers it.
   const skip = reward.kind === 'gold' ? undefined : own.find(({ does }) => does === 'skip');
   return (
     <section

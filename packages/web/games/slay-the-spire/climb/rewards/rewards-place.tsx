@@ -8,12 +8,12 @@ import { RewardPiece } from './reward-piece.tsx';
 import styles from './rewards-place.module.css';
 import { useTakeAll } from './use-take-all.ts';
 
-/** The light over the chest in the hall of a Treasure room; it shines once something has been taken out. */
+/** The light over the chest in a Treasure room; it shines once something has been taken out. */
 const Chest = ({ open }: { readonly open: boolean }) => (
   <span className={styles.chest} data-chest={open ? 'open' : 'closed'} aria-hidden="true" />
 );
 
-/** The way on: first everything that needs no choice, then what the player chooses, then away. */
+/** The way on: first everything that needs no choice, then the player's choices, then leaving. */
 const GoOn = () => {
   const { view, seat, actions, perform } = useBoard();
   const takeAll = useTakeAll();

@@ -3,7 +3,10 @@ import type { Action } from '../../board/actions.ts';
 import { type Board, useBoard } from '../../board/board-context.ts';
 import { isItemReward } from '../../board/describe-reward.ts';
 
-/** The next move towards having everything that needs no choice: turn it up, and take it if it is a single thing. */
+/**
+ * The next move towards taking everything that needs no choice: reveal it, and take it if it is a single
+ * thing.
+ */
 const nextToTake = ({ view, seat, actions }: Board): Action | undefined => {
   const own = (seat === undefined ? undefined : view.rewards?.[seat]) ?? [];
   for (const [piece, reward] of own.entries()) {
@@ -17,7 +20,7 @@ const nextToTake = ({ view, seat, actions }: Board): Action | undefined => {
   return undefined;
 };
 
-/** Takes move by move what needs no choice; undefined where nothing is left. All of it can be put back. */
+/** Takes, move by move, what needs no choice; undefined if nothing is left. All of it can be put back. */
 export const useTakeAll = (): (() => void) | undefined => {
   const board = useBoard();
   const { picture, perform } = board;
@@ -27,7 +30,7 @@ export const useTakeAll = (): (() => void) | undefined => {
   useEffect(() => {
     if (!taking || made.current === picture.seq) return;
     if (next === undefined) {
-      // While events are told there are no options; the rest follows when they have been told.
+      // There are no options while events are being told; the rest follows afterwards.
       if (board.actions.length > 0) setTaking(false);
       return;
     }

@@ -2,7 +2,7 @@ import controls from '../../../../theme/controls.module.css';
 import type { Action } from '../../board/actions.ts';
 import { useBoard } from '../../board/board-context.ts';
 
-/** Goes on without more from this place. */
+/** Leaves this place without taking more. */
 export const LeaveButton = ({
   label,
   quiet = false,
@@ -10,7 +10,7 @@ export const LeaveButton = ({
 }: {
   readonly label: string;
   readonly quiet?: boolean;
-  /** What comes before it, such as a question. */
+  /** Runs before leaving, for example a confirmation. */
   readonly first?: ((leave: Action, perform: (action: Action) => void) => void) | undefined;
 }) => {
   const { actions, perform } = useBoard();

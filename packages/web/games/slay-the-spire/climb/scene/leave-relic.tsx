@@ -4,7 +4,7 @@ import { useBoard } from '../../board/board-context.ts';
 import { openOwn } from '../../board/dialogs.ts';
 import { say } from '../../words/say.ts';
 
-/** Makes a move that leaves a relic behind, after the question whether that is meant. */
+/** Makes a move that leaves a relic behind, after a confirmation. */
 export const leaveRelic = (action: Action, perform: (action: Action) => void): void => {
   if (asksFirst()) openOwn({ kind: 'leaveRelic', move: action.option.move });
   else perform(action);

@@ -10,7 +10,7 @@ const BUBBLES = Array.from({ length: 18 }, (_, number) => ({
 }));
 const RAYS = [8, 24, 41, 58, 76, 92] as const;
 
-/** The deep at the foot of the spire: light from above, and Neow in the dark. */
+/** The depths at the foot of the spire: light from above, and Neow in the dark. */
 export const NeowScene = memo(() => (
   <div className={styles.scene} aria-hidden="true">
     {RAYS.map((left, number) => (

@@ -19,11 +19,11 @@ type OptionTileProps = {
   readonly picture?: ReactNode;
 };
 
-/** Why one cannot have it, in words; nothing about a choice that is simply over. */
+/** Why it is unavailable, in words; empty if the choice is simply over. */
 const whyNot = ({ closed }: OptionView): string =>
   closed === undefined || closed === 'finished' ? '' : say(`closed.${closed}`);
 
-/** One of the things that can be done here: its name, what it does, and who does it. */
+/** An option of this place: its name, its effect, and who takes it. */
 export const OptionTile = ({ option, action, taken, votes, mine, picture }: OptionTileProps) => {
   const board = useBoard();
   const reason = action === undefined ? whyNot(option) : '';

@@ -13,7 +13,7 @@ type SceneProps = {
   readonly footer?: ReactNode;
 };
 
-/** A place: its name above, what there is in the middle, how to go on below. */
+/** A place: its name at the top, its contents in the middle, the way on at the bottom. */
 export const Scene = ({ kicker, title, lead, tone, children, footer }: SceneProps) => (
   <div className={styles.scene} data-tone={tone}>
     <header className={styles.header}>
@@ -26,7 +26,9 @@ export const Scene = ({ kicker, title, lead, tone, children, footer }: SceneProp
   </div>
 );
 
-/** Names of those the place still waits for, besides the seat that is asked. Your other seats are asked next. */
+/**
+ * The players this place is still waiting for, besides the deciding seat. Your other seats are asked next.
+ */
 export const WaitingNames = () => {
   const { picture, names, seat } = useBoard();
   const nameOf = (each: number): string => {

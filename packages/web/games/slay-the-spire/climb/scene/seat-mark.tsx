@@ -2,7 +2,7 @@ import { useBoard } from '../../board/board-context.ts';
 import { profileOf } from '../../pieces/characters.ts';
 import styles from './seat-mark.module.css';
 
-/** A small portrait that stands for a player: who chose, claims, votes or offers. */
+/** A small portrait that stands for a player who chooses, claims, votes or offers. */
 export const SeatMark = ({ seat, label }: { readonly seat: number; readonly label?: string }) => {
   const { names, view } = useBoard();
   const profile = profileOf(view.players[seat]?.character ?? '');
@@ -14,7 +14,7 @@ export const SeatMark = ({ seat, label }: { readonly seat: number; readonly labe
   );
 };
 
-/** Several of them in a row; nothing where there are none. */
+/** A row of portraits; nothing if there are none. */
 export const SeatMarks = ({ seats, label }: { readonly seats: readonly number[]; readonly label: string }) =>
   seats.length === 0 ? null : (
     <span className={styles.marks}>

@@ -5,13 +5,13 @@ import { say } from '../../words/say.ts';
 import { SeatMark } from './seat-mark.tsx';
 import styles from './share-gold.module.css';
 
-/** What others pay of a price, in words; empty where they pay nothing. */
+/** What others pay of a price, in words; empty if they pay nothing. */
 export const payersOf = (action: Action | undefined): string => {
   const who = action?.option.readable.paidBy;
   return who === undefined ? '' : say('share.paidBy', { who: String(who) });
 };
 
-/** One Gold more or less of an offer. */
+/** Raises or lowers an offer by one Gold. */
 const Step = ({ by }: { readonly by: 1 | -1 }) => {
   const { actions, perform } = useBoard();
   const step = actions.find(({ does, option }) => does === 'share' && option.readable.change === by);
@@ -32,7 +32,7 @@ const Step = ({ by }: { readonly by: 1 | -1 }) => {
   );
 };
 
-/** Offering Gold to pay for the others, and who offers how much (STS-8.23). */
+/** Offers of Gold to pay for the others, and who offers how much (STS-8.23). */
 export const ShareGold = () => {
   const { view, seat, actions, perform } = useBoard();
   const offers = view.run?.offers ?? [];

@@ -1,7 +1,7 @@
 import { searchWords } from '../../../../kit/search-words.ts';
 import { faceInfo } from '../../pieces/content.ts';
 
-/** Ways to look through a pile. */
+/** Sort orders for a pile. */
 export const SORTS = ['name', 'cost', 'type', 'rarity'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -28,7 +28,7 @@ const compareBy: Readonly<Record<Sort, (a: number, b: number) => number>> = {
   rarity: (a, b) => rankIn(RARITIES, faceInfo(b).rarity) - rankIn(RARITIES, faceInfo(a).rarity),
 };
 
-/** Sorted as asked, and by name where that leaves a tie. */
+/** Sorted as requested; ties are sorted by name. */
 export const sortFaces = (faces: readonly number[], sort: Sort): readonly number[] =>
   faces.toSorted(
     (a, b) => compareBy[sort](a, b) || faceInfo(a).name.localeCompare(faceInfo(b).name) || a - b,
@@ -40,7 +40,7 @@ const wordsIn = (face: number): string => {
   return [name, type, rarity, ...parts].join(' ').toLowerCase();
 };
 
-/** The cards that fit every filter; all words of the search must be on the card. */
+/** The cards that match every filter; all words of the search must be on the card. */
 export const filterFaces = (
   faces: readonly number[],
   { type, upgraded, text }: Filter,

@@ -17,7 +17,7 @@ type PileName = Extract<SlayTheSpireDialog, { kind: 'pile' }>['pile'];
 
 const PILES: readonly PileName[] = ['deck', 'drawPile', 'discardPile', 'exhaustPile', 'powers'];
 
-/** The faces in a pile, or undefined where the viewer may not see it. */
+/** The faces in a pile; undefined if the viewer may not see it. */
 const facesIn = (player: PlayerView, pile: PileName): readonly number[] | undefined =>
   pile === 'deck' || pile === 'drawPile' ? player[pile] : player[pile].map(faceOf).reverse();
 
@@ -119,7 +119,7 @@ const Tools = ({ sort, filter, onSort, onFilter }: ToolsProps) => (
   </search>
 );
 
-/** A player's deck and piles, to look through: sorted and filtered as one likes. */
+/** A player's deck and piles, with sorting and filters. */
 export const DeckViewer = ({ seat, pile }: Extract<SlayTheSpireDialog, { kind: 'pile' }>) => {
   const { view, names } = useBoard();
   const [sort, setSort] = useState<Sort>('name');

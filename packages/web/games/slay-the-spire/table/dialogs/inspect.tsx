@@ -85,7 +85,7 @@ export const EnemyInspect = ({ enemy: index }: { readonly enemy: number }) => {
   );
 };
 
-/** The two relics that lie in no deck are relics in the library too. */
+/** The two relics that are in no deck are relics in the library too. */
 const shelfKind = (kind: string): string => (kind === 'potion' || kind === 'bossRelic' ? kind : 'relic');
 
 export const ItemInspect = ({ item }: { readonly item: number }) => {

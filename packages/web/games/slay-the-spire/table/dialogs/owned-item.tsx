@@ -9,12 +9,12 @@ import { itemInfo } from '../../pieces/content.ts';
 import { ItemTile } from '../../pieces/item-tile.tsx';
 import styles from './owned-item.module.css';
 
-/** Using it comes first, throwing it away last. */
+/** Using it comes first, discarding it last. */
 const ORDER: readonly string[] = ['potion', 'relic', 'useRelic', 'give', 'drop'];
 const inOrder = (actions: readonly Action[]): readonly Action[] =>
   actions.toSorted((a, b) => ORDER.indexOf(a.does) - ORDER.indexOf(b.does));
 
-/** One of your relics or potions, with everything that can be done with it now. */
+/** One of your relics or potions, with everything you can do with it now. */
 export const OwnedItem = ({ of, place }: { readonly of: 'relic' | 'potion'; readonly place: number }) => {
   const board = useBoard();
   const { me } = board;

@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts';
 
 const SWITCHES = ['autoOrder', 'autoDie', 'autoEnter'] as const;
 
-/** What the table asks and does by itself only in this game. */
+/** What the table asks and does automatically, in this game only. */
 export const OwnSettingSwitches = () => {
   const settings = useOwnSettings();
   return SWITCHES.map((name) => (

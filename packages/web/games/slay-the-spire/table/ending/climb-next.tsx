@@ -4,7 +4,7 @@ import { sameTable } from '../../../../table/ending/again-button.tsx';
 import controls from '../../../../theme/controls.module.css';
 import { say } from '../../words/say.ts';
 
-/** From the first fight to a whole climb with the same party. */
+/** Leads from the first fight to a whole climb with the same party. */
 export const ClimbNext = ({ picture }: { readonly picture: Picture }) => {
   const { open, busy, failure } = useOpening();
   const { characters } = picture.setup as { readonly characters: readonly string[] };

@@ -55,6 +55,6 @@ const Defeat = ({ view: { players, run } }: { readonly view: SlayTheSpireView })
   );
 };
 
-/** What ends the climb: the last enemy breaks, or a climber does. */
+/** The end of the climb: the last enemy shatters, or a character does. */
 export const EndOfClimb = ({ view }: { readonly view: SlayTheSpireView }) =>
   view.result === 'victory' ? <Victory view={view} /> : <Defeat view={view} />;

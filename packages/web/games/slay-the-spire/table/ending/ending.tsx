@@ -15,7 +15,7 @@ import { say } from '../../words/say.ts';
 import { ClimbNext } from './climb-next.tsx';
 import { EndOfClimb } from './end-of-climb.tsx';
 
-/** What is seen at once, before the story has come. */
+/** What shows at once, before the story has loaded. */
 const heroesNow = ({ players }: SlayTheSpireView): Hero[] =>
   players.map(({ seat, character, hp, maxHp, gold, deck }) => ({
     seat,
@@ -37,7 +37,7 @@ const factsNow = ({ round, enemies }: SlayTheSpireView) => [
   },
 ];
 
-/** How the game ended, its story, and a way into the next one. */
+/** How the game ended, its story, and a link to the next one. */
 export const Ending = () => {
   const { view, picture } = useBoard();
   const table = useTable((state) => state.table);

@@ -12,7 +12,7 @@ type ArrivalsProps = {
   readonly callerOf: (enemy: number) => string;
 };
 
-/** Who comes at the start of the next round, and who calls them. */
+/** The enemies that arrive at the start of the next round, and who summons them. */
 export const Arrivals = ({ arrivals, callerOf }: ArrivalsProps) => (
   <>
     {keyed(arrivals).map(({ key, item: { enemy, names } }) => (

@@ -19,7 +19,7 @@ import { PlayerFigure } from './player-figure.tsx';
 
 const Tomb = SYMBOLS.fallen;
 
-/** How much room the enemies of a row ask for: those that are gone take little. */
+/** How much room the enemies of a row need; dead ones take little. */
 const crowdOf = (enemies: readonly EnemyView[]): number =>
   enemies.reduce((sum, { status }) => sum + (status === 'alive' ? 1 : 0.5), 0);
 
@@ -92,7 +92,7 @@ const Row = ({ row, player }: RowProps) => {
   );
 };
 
-/** Bosses stand beside all rows (STS-11.10), with those they call. */
+/** Bosses stand in every row at once (STS-11.10), so they are next to the rows, with those they summon. */
 const Bosses = () => {
   const { view } = useBoard();
   const bosses = view.enemies.filter(({ row }) => row === 0);
@@ -108,7 +108,7 @@ const Bosses = () => {
   );
 };
 
-/** One row for each player; where all rows are open, as many as are used or can be chosen (STS-32.11). */
+/** One row per player; if all rows are open, as many as are used or can be chosen (STS-32.11). */
 const rowCount = ({ players, enemies }: SlayTheSpireView, lit: ReadonlyMap<string, Action>): number =>
   Math.max(
     players.length,
@@ -131,7 +131,7 @@ const useRows = (): readonly RowProps[] => {
   return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
 };
 
-/** One row for each player; a Boss stands beside all of them. */
+/** One row per player; a Boss is next to all of them. */
 export const Battlefield = () => {
   const { view, source, payment, actions, perform, lit } = useBoard();
   const ref = useRef<HTMLDivElement>(null);
@@ -140,7 +140,7 @@ export const Battlefield = () => {
   const [only] = playable;
   const untargeted =
     source !== undefined && playable.length === 1 && only?.target === undefined ? only : undefined;
-  // Where it is still open how to pay, the card waits for that after it is let go.
+  // If the payment is still open, the card waits for it after being dropped.
   const unpaid = source !== undefined && payment === undefined && paymentsOf(playable).length > 1;
   useEffect(() => {
     const element = ref.current;

@@ -23,7 +23,7 @@ import styles from './enemy-figure.module.css';
 
 const TOKENS = ['strength', 'vulnerable', 'weak', 'poison'] as const;
 
-/** An enemy in words, for those who do not see it. */
+/** An enemy in words, for screen readers. */
 const inWords = (enemy: EnemyView, names: readonly string[]): string => {
   const action = enemyInfo(enemy.kind).actions[enemy.nextAction];
   return [
@@ -43,7 +43,7 @@ type LivingProps = {
   readonly changes: readonly PreviewChange[] | undefined;
 };
 
-/** Everything drawn on a living enemy; drawn again only when the enemy or its preview changes. */
+/** Everything drawn on a living enemy. Re-renders only when the enemy or its preview changes. */
 const Living = memo(({ enemy, names, changes }: LivingProps) => {
   const body = useRef<HTMLSpanElement>(null);
   const figure = `enemy:${enemy.index}`;

@@ -44,7 +44,7 @@ const Pile = ({ player, pile }: { readonly player: PlayerView; readonly pile: ke
   );
 };
 
-/** Ends the turn, or asks first when that looks like a mistake. */
+/** Ends the turn, with a confirmation if that looks like a mistake. */
 export const useEndTurn = (): (() => void) | undefined => {
   const board = useBoard();
   const end = board.actions.find(({ does }) => does === 'endTurn');
@@ -58,7 +58,7 @@ export const useEndTurn = (): (() => void) | undefined => {
   };
 };
 
-/** Asks for what `useEndTurn` looks at, before it is needed. */
+/** Requests the previews that `useEndTurn` needs, in advance. */
 export const useBlunderPreviews = (): void => {
   const board = useBoard();
   usePreviews(
@@ -72,7 +72,7 @@ const TurnButton = () => {
   const { actions, perform } = board;
   const end = useEndTurn();
   const back = actions.find(({ does }) => does === 'takeBack');
-  // Bright is what comes next: as long as cards can be played, that is not the end of the turn.
+  // The next step is highlighted: while cards can be played, that is not the end of the turn.
   const playable = actions.some(({ source }) => source?.kind === 'card' || source?.kind === 'shiv');
   if (back !== undefined)
     return (
@@ -122,7 +122,7 @@ const Energy = ({ player }: { readonly player: PlayerView }) => {
   );
 };
 
-/** What is coming at you, where no card that is lifted can hide it. */
+/** The incoming damage, placed so that no lifted card can hide it. */
 const Threat = ({ player }: { readonly player: PlayerView }) => {
   const { changes } = useFigurePreview(`player:${player.seat}`);
   const { hpLost, lethal } = player.incoming;

@@ -39,7 +39,7 @@ export const HandCard = ({ held, place, count }: HandCardProps) => {
   const hints = pointing(shown && { kind: 'option', move: shown.option.move });
   const inspect = useLongPress(() => openOwn({ kind: 'card', face: held.face }));
 
-  /** A card without a target is played by one click; a finger, which cannot hover, looks at it first. */
+  /** A single click plays a card without a target. A finger cannot hover, so its first tap shows the card. */
   const press = (event: MouseEvent): void => {
     if (answer !== undefined) board.perform(answer);
     else if (!playable) whyRefused(table, board, held);

@@ -66,7 +66,7 @@ const Slot = ({ place, orb, action, effect, perform }: SlotProps) => {
   );
 };
 
-/** A Defect's Orbs in their slots; where a card asks for one, it is chosen right here. */
+/** A Defect's Orbs in their slots. If a card asks for an Orb, it is chosen right here. */
 export const OrbSlots = ({ player }: { readonly player: PlayerView }) => {
   const board = useBoard();
   const count = Math.max(player.orbSlots, player.orbs.length);

@@ -23,7 +23,7 @@ import { say } from '../../words/say.ts';
 import { OrbSlots } from './orb-slots.tsx';
 
 const TOKENS = ['strength', 'vulnerable', 'weak'] as const;
-/** Those one spends lie beside the figure, to be used there. */
+/** Spendable tokens are next to the figure, to be used there. */
 const SPENT = ['shivs', 'miracles'] as const;
 const Sword = SYMBOLS.hit;
 const Bolt = SYMBOLS.energy;
@@ -32,7 +32,7 @@ const Cards = SYMBOLS.hand;
 const countsOf = (player: PlayerView, tokens: readonly (typeof TOKENS | typeof SPENT)[number][]) =>
   tokens.map((token) => ({ token, count: player[token] }));
 
-/** What is coming at a player if nothing changes. */
+/** The damage a player will take if nothing changes. */
 const Incoming = ({ player, changes }: Pick<BodyProps, 'player' | 'changes'>) => {
   const { damage, hpLost, lethal } = player.incoming;
   const after = (field: string): number | undefined => changes?.find((change) => change.field === field)?.to;
@@ -124,7 +124,7 @@ const Heading = ({ player, name, person, own, changes }: BodyProps) => {
   );
 };
 
-/** Everything drawn on a player; drawn again only when the player or the preview changes. */
+/** Everything drawn on a player. Re-renders only when the player or the preview changes. */
 const Body = memo((props: BodyProps) => {
   const { player, changes } = props;
   const body = useRef<HTMLSpanElement>(null);
@@ -152,7 +152,7 @@ const Body = memo((props: BodyProps) => {
   );
 });
 
-/** Not drawn again while the pointer moves over the table. */
+/** Does not re-render while the pointer moves over the table. */
 const PlayerThings = memo(({ player }: { readonly player: PlayerView }) => (
   <>
     <OrbSlots player={player} />

@@ -12,7 +12,7 @@ import { faceOf, type QuestionView, uidOf } from '../../pieces/content.ts';
 import { nameOfFace } from '../../pieces/face-name.ts';
 import { say } from '../../words/say.ts';
 
-/** Cards of a pile that is not the hand, laid out to choose one. */
+/** The cards of a pile other than the hand, to choose one. */
 const CardQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
   const { view, perform } = useBoard();
   const cards = view.question?.cards ?? [];
@@ -53,7 +53,7 @@ const Answers = ({
   return question.pile === 'deck' ? <DeckQuestion answers={answers} /> : <CardQuestion answers={answers} />;
 };
 
-/** Questions that have no place on the table to light up; the others light up there. */
+/** Questions without a place on the table; the others are answered at their place. */
 export const QuestionPanel = () => {
   const board = useBoard();
   const { question } = board.view;
@@ -66,7 +66,7 @@ export const QuestionPanel = () => {
     ['enemy', 'row', 'player', 'shiv', 'orb'].includes(question.kind) ||
     (question.kind === 'card' && question.pile === 'hand');
   if (inPlace) return null;
-  // Abilities that nothing but the moment calls for have no source.
+  // Abilities triggered by the moment alone have no source.
   const title = question.source === '' ? say('ask.order') : question.source;
   return (
     <section className={`${controls.panel} ${styles.panel}`} aria-label={title} data-question={question.kind}>

@@ -5,7 +5,7 @@ import { wordsOf } from '../../board/describe.ts';
 import { explainRefusal, type HandCardView } from '../../pieces/content.ts';
 import { say } from '../../words/say.ts';
 
-/** Says why a card cannot be played now, with the rule behind it where there is one. */
+/** Shows why a card cannot be played now, with the rule if there is one. */
 export const whyRefused = (table: LiveTable, board: Board, held: HandCardView): void => {
   const code = held.refused;
   let text = say(board.view.question === undefined ? 'cannotPlay' : 'answerFirst');

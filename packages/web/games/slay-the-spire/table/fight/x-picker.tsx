@@ -12,7 +12,7 @@ const inWords = ({ x, miracles }: Payment): string => {
   return x === undefined ? spent : say('payment.both', { x, miracles: spent });
 };
 
-/** How a card is paid: how much Energy goes into X, and how many Miracles come on top. */
+/** How a card is paid for: how much Energy goes into X, and how many Miracles are added. */
 export const XPicker = () => {
   const board = useBoard();
   const { source, payment, actions, perform } = board;

@@ -1,4 +1,4 @@
-/** What is said aloud, so that a combat can be followed without seeing it. */
+/** The announcements for screen readers, so that a combat can be followed without seeing it. */
 
 import { wordsOf } from '../../board/describe.ts';
 import { attacksInWords } from '../../pieces/attacks-in-words.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../pieces/content.ts';
 import { say } from '../../words/say.ts';
 
-/** Said elsewhere or of no use to the ear: cards on their way between piles. */
+/** Announced elsewhere or useless when heard: cards moving between piles. */
 const SILENT: readonly SlayTheSpireEvent['type'][] = ['cardMoved'];
 
 const intents = ({ enemies }: SlayTheSpireView, names: readonly string[]): readonly string[] => {
@@ -35,7 +35,7 @@ const threat = ({ seat, incoming }: PlayerView, names: readonly string[]): reado
   return [say(lost > 0 ? 'say.incoming' : 'say.blocked', params)];
 };
 
-/** What is coming at everyone, and who joins the enemies. */
+/** The incoming damage for everyone, and the enemies that will arrive. */
 const outlook = (view: SlayTheSpireView, names: readonly string[]): readonly string[] => {
   const threats = view.players.flatMap((player) => threat(player, names));
   return [
@@ -45,7 +45,7 @@ const outlook = (view: SlayTheSpireView, names: readonly string[]): readonly str
   ];
 };
 
-/** The sentences for what has just happened; after a roll, also what the enemies will do now. */
+/** The sentences for the latest events; after a roll, also what the enemies will do now. */
 export const announce = (
   events: readonly SlayTheSpireEvent[],
   view: SlayTheSpireView,

@@ -1,4 +1,7 @@
-/** What each event moves on the table: one small motion or one rising number at a time. Facts only, no clock. */
+/**
+ * What each event moves on the table: one small animation or one rising number at a time. Facts only, no
+ * clock.
+ */
 import type { MarkName } from '../../../../table/stage/mark.tsx';
 import type { Beat, Rising } from '../../../../table/stage/stage.ts';
 import { faceInfo, faceOf, itemInfo, ORBS, type SlayTheSpireEvent, STANCES } from '../../pieces/content.ts';
@@ -210,7 +213,7 @@ const things = (event: SlayTheSpireEvent): readonly Beat[] | undefined => {
   }
 };
 
-/** Figures as a whole: they act, change, come and go. */
+/** Figures as a whole: they act, change, appear and leave. */
 const figures = (event: SlayTheSpireEvent): readonly Beat[] => {
   switch (event.type) {
     case 'roundStarted':

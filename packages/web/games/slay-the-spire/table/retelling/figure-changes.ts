@@ -1,4 +1,4 @@
-/** What events change in the numbers on a figure, forwards and backwards. */
+/** How events change the numbers on a figure, forwards and backwards. */
 import type { EnemyView, PlayerView, SlayTheSpireEvent } from '../../pieces/content.ts';
 
 export type FigureField =
@@ -33,7 +33,7 @@ const ofPlayer = (index: number, field: FigureField, change: number): readonly F
   { side: 'player', index, field, change },
 ];
 
-/** What an event adds to numbers on figures. */
+/** The changes that an event makes to numbers on figures. */
 export const figureChanges = (event: SlayTheSpireEvent): readonly FigureChange[] => {
   switch (event.type) {
     case 'damaged': {
@@ -71,7 +71,7 @@ type Figure = PlayerView | EnemyView;
 const numberOf = (figure: Figure, field: FigureField): number =>
   (figure as unknown as Readonly<Record<string, number | undefined>>)[field] ?? 0;
 
-/** The number on a figure before later events, found from the number after them. */
+/** Computes a figure's number before later events from the number after them. */
 export const rewound = (
   figure: Figure,
   field: FigureField,
@@ -97,7 +97,7 @@ const allRewound = <One extends Figure>(
   ...Object.fromEntries(fields.map((field) => [field, rewound(figure, field, place, later)])),
 });
 
-/** An enemy as it came, before what happened to it in the same scene. */
+/** An enemy as it arrived, before what happened to it in the same scene. */
 export const rewoundEnemy = (enemy: EnemyView, later: readonly SlayTheSpireEvent[]): EnemyView => ({
   ...allRewound(enemy, OF_ENEMY, { side: 'enemy', index: enemy.index }, later),
   status: 'alive',
@@ -106,7 +106,7 @@ export const rewoundEnemy = (enemy: EnemyView, later: readonly SlayTheSpireEvent
 export const rewoundPlayer = (player: PlayerView, later: readonly SlayTheSpireEvent[]): PlayerView =>
   allRewound(player, OF_PLAYER, { side: 'player', index: player.seat }, later);
 
-/** The figure with the changes of one event; the same figure where there are none. */
+/** Applies the changes of one event; returns the same figure if there are none. */
 export const changed = <One extends Figure>(figure: One, changes: readonly FigureChange[]): One => {
   const real = changes.filter(({ change }) => change !== 0);
   if (real.length === 0) return figure;

@@ -2,7 +2,10 @@ import type { SlayTheSpireEvent } from '../../pieces/content.ts';
 
 type Kind = SlayTheSpireEvent['type'];
 
-/** How long each kind of event holds the stage at normal speed, in milliseconds; the others come with the next one. */
+/**
+ * How long each kind of event is on display at normal speed, in milliseconds; the others are shown with the
+ * next one.
+ */
 const PACE: Readonly<Partial<Record<Kind, number>>> = {
   roundStarted: 200,
   dieRolled: 450,

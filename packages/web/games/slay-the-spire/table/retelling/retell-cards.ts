@@ -1,4 +1,4 @@
-/** Where events put cards, Orbs and items of a player. */
+/** Moves a player's cards, Orbs and items as events tell. */
 import {
   faceInfo,
   faceOf,
@@ -10,13 +10,13 @@ import {
   uidOf,
 } from '../../pieces/content.ts';
 
-/** What the player of the event has after the whole scene. */
+/** What the event's player has after the whole scene. */
 type Ahead = { readonly next: PlayerView | undefined };
 
 const isSameCard = (one: number, other: number): boolean =>
   faceOf(one) === faceOf(other) && uidOf(one) === uidOf(other);
 
-/** A card that is in the hand for a moment only has the cost that is printed on it. */
+/** A card that is in the hand only briefly shows its printed cost. */
 const inHand = (card: number, { next }: Ahead): HandCardView => {
   const held = next?.hand?.find((each) => isSameCard(each.card, card));
   if (held !== undefined) return held;
@@ -65,7 +65,7 @@ const take = (pile: readonly number[], card: number): readonly number[] => {
   return place < 0 ? pile : pile.toSpliced(place, 1);
 };
 
-/** The open pile a card lies in, if any: it leaves that pile, or the hand. */
+/** Takes a card from the open pile it is in, or from the hand. */
 const pickUp = (player: PlayerView, card: number): PlayerView => {
   const held = withoutFromHand(player, card);
   if (held !== player) return held;
@@ -99,7 +99,7 @@ const moved = (
   }
 };
 
-/** A card that is played leaves the hand of its owner, and its cost is paid. */
+/** A played card leaves its owner's hand, and its cost is paid. */
 const played = (
   player: PlayerView,
   { card, copy, hand, energy }: Extract<SlayTheSpireEvent, { type: 'cardPlayed' }>,
@@ -118,7 +118,7 @@ const putBack = (player: PlayerView, event: Extract<SlayTheSpireEvent, { type: '
   };
 };
 
-/** The player after an event that moves cards, Orbs or items; the same player where it moves none. */
+/** Applies an event that moves cards, Orbs or items; returns the same player if it moves none. */
 export const retellCards = (player: PlayerView, event: SlayTheSpireEvent, ahead: Ahead): PlayerView => {
   switch (event.type) {
     case 'drew':

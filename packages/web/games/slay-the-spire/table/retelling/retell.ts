@@ -1,4 +1,4 @@
-/** Tells one event of Slay the Spire on the view that is shown: only what the event is about changes. */
+/** Tells one event of Slay the Spire on the displayed view: only the subject of the event changes. */
 import { defined } from '@three-spires/kernel';
 import type { Retell, Story } from '../../../../game/teller.ts';
 import {
@@ -13,7 +13,7 @@ import { retellCards } from './retell-cards.ts';
 
 type Tale = Story<SlayTheSpireView, SlayTheSpireEvent>;
 
-/** The same list where no item has changed. */
+/** Returns the same list if no item has changed. */
 const mapSame = <Item>(items: readonly Item[], change: (item: Item) => Item): readonly Item[] => {
   const after = items.map(change);
   return after.every((item, at) => item === items[at]) ? items : after;
@@ -51,7 +51,10 @@ const withEnemy = (
   enemies: shown.enemies.map((enemy) => (enemy.index === index ? change(enemy) : enemy)),
 });
 
-/** STS-13.3: energy and Block as the Reset leaves them; the figures after later events are known, so they are counted back. */
+/**
+ * STS-13.3: Energy and Block as the Reset leaves them, computed backwards from the figures after the later
+ * events.
+ */
 const startRound = (shown: SlayTheSpireView, round: number, { next, later }: Tale): SlayTheSpireView => ({
   ...shown,
   round,
@@ -69,7 +72,7 @@ const startRound = (shown: SlayTheSpireView, round: number, { next, later }: Tal
   }),
 });
 
-/** STS-14.2: enemies lose their Block. Announced damage is cleared, as it is dealt now. */
+/** STS-14.2: enemies lose their Block. Clears the announced damage, which is dealt now. */
 const startEnemyTurn = (shown: SlayTheSpireView, { next, later }: Tale): SlayTheSpireView => ({
   ...shown,
   phase: 'enemyActions',
@@ -86,13 +89,13 @@ const withoutThreat = (player: PlayerView): PlayerView => ({
   incoming: { damage: 0, hpLost: 0, lethal: false },
 });
 
-/** Where no enemy is left, nothing is coming any more (STS-15.2). */
+/** Without enemies, there is no more incoming damage (STS-15.2). */
 const unthreatened = (shown: SlayTheSpireView): SlayTheSpireView =>
   shown.enemies.some(({ status }) => status === 'alive')
     ? shown
     : { ...shown, players: shown.players.map(withoutThreat) };
 
-/** What the roll decides: the enemies' next actions, and what is coming. */
+/** The results of the roll: the enemies' next actions, and the incoming damage. */
 const roll = (shown: SlayTheSpireView, die: number, { next }: Tale): SlayTheSpireView => ({
   ...shown,
   die,
@@ -123,7 +126,7 @@ const arrive = (shown: SlayTheSpireView, index: number, { next, later }: Tale): 
   };
 };
 
-/** A fight begins: its enemies stand there, the hands are empty, the die has not been rolled. */
+/** A fight begins: its enemies are there, the hands are empty, the die has not been rolled. */
 const startCombat = ({ next, later }: Tale): SlayTheSpireView => {
   const { question: _question, dieWindow: _window, rewards: _rewards, ...open } = next;
   return {
@@ -152,7 +155,7 @@ const unstarted = (player: PlayerView, later: readonly SlayTheSpireEvent[]): Pla
   };
 };
 
-/** Players and enemies as a whole: they come, change, act and go. */
+/** Players and enemies as a whole: they appear, change, act and leave. */
 const retellTable = (shown: SlayTheSpireView, event: SlayTheSpireEvent, tale: Tale): SlayTheSpireView => {
   switch (event.type) {
     case 'combatStarted':
@@ -203,7 +206,7 @@ const swapRows = (shown: SlayTheSpireView, seat: number, other: number): SlayThe
   };
 };
 
-/** No question is open while it is told. */
+/** Hides the question while events are being told. */
 const withoutQuestion = (shown: SlayTheSpireView): SlayTheSpireView => {
   if (shown.question === undefined && shown.dieWindow === undefined) return shown;
   const { question: _question, dieWindow: _window, ...open } = shown;

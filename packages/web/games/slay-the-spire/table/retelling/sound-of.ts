@@ -3,7 +3,7 @@ import { ORBS, type SlayTheSpireEvent } from '../../pieces/content.ts';
 
 type Kind = SlayTheSpireEvent['type'];
 
-/** The family of sounds each kind of event belongs to; those between combats that need none are left out. */
+/** The kind of sound for each kind of event; events between combats without a sound are left out. */
 const SOUND_OF: Readonly<Partial<Record<Kind, SoundName>>> = {
   roundStarted: 'turn',
   dieRolled: 'roll',
@@ -53,7 +53,6 @@ const SOUND_OF: Readonly<Partial<Record<Kind, SoundName>>> = {
 
 const ORB_SOUNDS: Readonly<Record<string, SoundName>> = { lightning: 'spark', frost: 'frost' };
 
-/** What an event sounds like, if anything. */
 export const soundOf = (event: SlayTheSpireEvent): SoundName | undefined => {
   if (event.type === 'damaged') {
     if (event.lost === 0) return 'block';

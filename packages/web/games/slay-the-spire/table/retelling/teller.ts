@@ -12,7 +12,7 @@ const standing = ({ enemies }: SlayTheSpireView): string =>
     .map(({ index }) => index)
     .join();
 
-/** Options fit as soon as the hands, the enemies and the phase are those of the next view. */
+/** Options fit as soon as hands, enemies and phase are those of the next view. */
 const isLive = (shown: SlayTheSpireView, next: SlayTheSpireView): boolean =>
   shown.phase === next.phase &&
   next.question === undefined &&

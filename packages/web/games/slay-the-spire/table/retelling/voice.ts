@@ -3,7 +3,7 @@ import { openOwn } from '../../board/dialogs.ts';
 import { faceOf, narrate, type SlayTheSpireEvent } from '../../pieces/content.ts';
 import { SIGNS } from '../../pieces/signs.ts';
 
-/** What a line speaks of, to be looked at. */
+/** Opens what a line mentions. */
 const look = (event: SlayTheSpireEvent): (() => void) | undefined => {
   if ('card' in event && typeof event.card === 'number') {
     const face = faceOf(event.card);

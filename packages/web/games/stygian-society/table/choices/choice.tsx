@@ -8,7 +8,7 @@ type ChoiceProps = {
   readonly action: Action;
   readonly children?: React.ReactNode;
   readonly main?: boolean;
-  /** Where the words of the action say too little. */
+  /** Used if the action's description says too little. */
   readonly name?: string;
 };
 

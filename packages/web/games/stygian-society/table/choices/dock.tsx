@@ -8,7 +8,7 @@ import styles from './dock.module.css';
 import { PaymentCubes, Payments } from './payments.tsx';
 import { WildPanel } from './wild-panel.tsx';
 
-/** Colours of the bank that a picked-up cube can be exchanged for. */
+/** Colours of the bank that the selected cube can be exchanged for. */
 const Colours = () => {
   const { lit } = useBoard();
   return (
@@ -26,7 +26,7 @@ const Colours = () => {
   );
 };
 
-/** What has been paid so far with cubes picked by hand. */
+/** What has been paid so far with manually selected cubes. */
 const PaidSoFar = () => {
   const { taken } = useBoard().view;
   return (
@@ -42,18 +42,18 @@ const PaidSoFar = () => {
   );
 };
 
-/** Moves that live nowhere else on the board. */
+/** Moves without any other place on the board. */
 const PLAIN = ['respond', 'pass', 'done', 'accept', 'refuse', 'pay nothing', 'strike'];
 const MAIN = ['accept', 'respond'];
-/** What ends a step where nothing else is to be done. */
+/** Moves that end a step when there is nothing else to do. */
 const ENDS = ['done', 'pass'];
 
-/** The bright button: what answers the question, else what goes on. */
+/** The bright button: the one that answers the question, else the one that continues. */
 const likeliest = (plain: readonly Action[], isElsewhere: boolean): Action | undefined =>
   plain.find(({ does }) => MAIN.includes(does)) ??
   (isElsewhere ? undefined : plain.find(({ does }) => ENDS.includes(does)));
 
-/** What is asked now and has no place of its own on the board, as buttons before the heroes. */
+/** Open questions without a place on the board, as buttons in front of the heroes. */
 export const Dock = () => {
   const { actions, view, source } = useBoard();
   const isSending = useChosenWild(({ colours }) => colours.length > 0);

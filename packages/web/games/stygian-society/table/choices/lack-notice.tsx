@@ -11,7 +11,7 @@ type Forfeited = Extract<StygianSocietyEvent, { type: 'forfeited' }>;
 const isLack = (event: StygianSocietyEvent): event is Forfeited =>
   event.type === 'forfeited' && event.why !== 'choice';
 
-/** The last action that was forfeited for want of cubes or target, until the next input. */
+/** The last action forfeited for lack of cubes or a target, until the next input. */
 const useLack = () => {
   const { number, events } = useTable((state) => state.told);
   const { store } = useLiveTable();
@@ -23,7 +23,7 @@ const useLack = () => {
   }, [number]);
   useEffect(() => {
     if (lack === undefined) return;
-    // An input that only ends the telling does not close it.
+    // An input that merely skips the telling does not close it.
     const close = (): void => {
       if (!store.getState().telling) setLack(undefined);
     };
@@ -37,7 +37,7 @@ const useLack = () => {
   return { lack, close: () => setLack(undefined) };
 };
 
-/** Says why an action had no effect: what was needed, and what was there. */
+/** Explains why an action had no effect: what was needed, and what was available. */
 export const LackNotice = () => {
   const { lack, close } = useLack();
   if (lack === undefined) return null;

@@ -9,7 +9,7 @@ import styles from './payments.module.css';
 
 const LETTERS = 'BGW';
 
-/** Cubes of a payment as they are printed: field, crypt, luck. */
+/** The cubes of a payment, in the printed order: field, crypt, luck. */
 export const PaymentCubes = ({ cubes }: { readonly cubes: readonly number[] }) => {
   const written = (from: number): string =>
     cubes
@@ -30,7 +30,7 @@ export const PaymentCubes = ({ cubes }: { readonly cubes: readonly number[] }) =
   );
 };
 
-/** Luck is kept where cubes alone will do. */
+/** Luck is saved if cubes alone are enough. */
 const likeliest = (proposals: readonly (readonly number[])[]): number =>
   Math.max(
     0,
@@ -43,7 +43,7 @@ type TimesProps = {
   readonly onChoose: (times: number) => void;
 };
 
-/** How often the effect is bought. */
+/** How many times to buy the effect. */
 const Times = ({ most, chosen, onChoose }: TimesProps) => (
   <span className={styles.times} role="radiogroup" aria-label={say('pay.howOften')}>
     {Array.from({ length: most }, (_, at) => at + 1).map((times) => (
@@ -61,7 +61,7 @@ const Times = ({ most, chosen, onChoose }: TimesProps) => (
   </span>
 );
 
-/** Paying: how often, with the proposed cubes or with cubes picked by hand. */
+/** Paying: how many times, with the proposed cubes or with manually selected ones. */
 export const Payments = () => {
   const { actions, view } = useBoard();
   const [wanted, setWanted] = useState(() => likeliest(view.proposals));

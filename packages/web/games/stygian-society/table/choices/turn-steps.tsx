@@ -6,7 +6,7 @@ import styles from './turn-steps.module.css';
 const STEPS = ['support', 'action', 'gather', 'drop', 'enemies', 'pay', 'tokens'] as const;
 type Step = (typeof STEPS)[number];
 
-/** By phase of the rules; phases in which no one decides belong to the step they lead to. */
+/** By phase of the rules. Phases without a decision belong to the step they lead to. */
 const STEP_OF: Readonly<Record<string, Step>> = {
   stricken: 'support',
   hexed: 'support',
@@ -28,7 +28,6 @@ const STEP_OF: Readonly<Record<string, Step>> = {
 const stepOf = ({ phase, supported }: StygianSocietyView): Step | undefined =>
   phase === 'choosing' ? (supported ? 'action' : 'support') : STEP_OF[phase];
 
-/** Where the turn stands. */
 export const TurnSteps = () => {
   const { view } = useBoard();
   const now = stepOf(view);

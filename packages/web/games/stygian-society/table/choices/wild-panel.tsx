@@ -40,7 +40,7 @@ const Colour = ({ colour, count, isMost, onChange }: ColourProps) => (
   </fieldset>
 );
 
-/** All wild cubes of a drop at once. One more of a colour is one less of the colour there is most of. */
+/** All wild cubes of a drop at once. Adding one of a colour removes one of the most frequent colour. */
 export const WildPanel = () => {
   const { view } = useBoard();
   const wild = view.question?.number ?? 0;

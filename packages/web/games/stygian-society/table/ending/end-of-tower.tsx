@@ -33,6 +33,6 @@ const SocietyLost = ({ view: { heroes, result } }: { readonly view: StygianSocie
   );
 };
 
-/** What ends the climb: the wizard breaks, or the heroes do. */
+/** The end of the climb: the wizard shatters, or the heroes do. */
 export const EndOfTower = ({ view }: { readonly view: StygianSocietyView }) =>
   view.result === 'wizard' ? <WizardFalls view={view} /> : <SocietyLost view={view} />;

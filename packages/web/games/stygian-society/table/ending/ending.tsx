@@ -19,7 +19,7 @@ import { say } from '../../words/say.ts';
 import { EndOfTower } from './end-of-tower.tsx';
 import styles from './ending.module.css';
 
-/** Where and how far the society came. */
+/** How far the society got. */
 const factsNow = (view: StygianSocietyView) => [
   { name: say('end.floor'), value: view.floor },
   { name: say('end.turns'), value: view.turn },
@@ -27,7 +27,7 @@ const factsNow = (view: StygianSocietyView) => [
   { name: say('peril'), value: view.peril },
 ];
 
-/** How the climb ended, and a way into the next one. */
+/** How the climb ended, and a link to the next one. */
 export const Ending = () => {
   const board = useBoard();
   const { view, picture } = board;

@@ -5,7 +5,7 @@ import { HERO_COLOURS, LUCK, NONE, type StygianSocietyEvent } from '../../pieces
 import { Cube } from '../../pieces/cube.tsx';
 import styles from './flights.module.css';
 
-/** Cubes of a colour on their way from one place on the table to another, both as selectors. */
+/** Cubes of one colour moving from one place on the table to another, both given as selectors. */
 type Flight = {
   readonly colour: number;
   readonly count: number;
@@ -15,7 +15,7 @@ type Flight = {
 
 const FLIGHT_MS = 420;
 const APART_MS = 45;
-/** More are not told apart. */
+/** More cannot be told apart. */
 const MOST_OF_A_COLOUR = 5;
 
 const TRAYS: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const stack = (tray: 'field' | 'crypt', colour: number): string => `[data-spot="
 const counted = (counts: readonly number[], from: string, to: string): Flight[] =>
   counts.flatMap((count, colour) => (count === 0 ? [] : [{ colour, count, from, to }]));
 
-/** Field, crypt and luck of a payment, to the card they pay for. */
+/** The field, crypt and luck parts of a payment, flying to the card they pay for. */
 const paid = (cubes: readonly number[], to: string): Flight[] =>
   cubes.flatMap((count, kind) => {
     if (count === 0) return [];
@@ -56,7 +56,7 @@ const flightsOf = (event: StygianSocietyEvent): readonly Flight[] => {
     case 'paid':
       return paid(event.cubes, `[data-card="${event.card}"]`);
     case 'cubes':
-      // What is paid has flown before; it goes back to the bank by itself.
+      // Payments have already flown; their return to the bank is not animated.
       if (event.to === 'bank') return [];
       return [
         {
@@ -71,7 +71,7 @@ const flightsOf = (event: StygianSocietyEvent): readonly Flight[] => {
   }
 };
 
-/** Middle of the first such thing on the screen. */
+/** The centre of the first matching element on the screen. */
 const middleOf = (selector: string): DOMPoint | undefined => {
   const found = document.querySelector(`main ${selector}`);
   if (found === null) return undefined;
@@ -125,7 +125,7 @@ const FlyingCube = ({
   );
 };
 
-/** Cubes that fly to what they pay for, over everything. Still where motion is reduced. */
+/** Cubes that fly to what they pay for, over everything. Disabled with reduced motion. */
 export const Flights = () => {
   const { number, events } = useTable((state) => state.told);
   const telling = useTable((state) => state.telling);

@@ -19,7 +19,7 @@ import styles from './foe-figure.module.css';
 
 const RESISTED = ['melee', 'projectile', 'magic'] as const;
 
-/** What keeps wounds off it, as signs with numbers. */
+/** Its defences against wounds, as signs with numbers. */
 const Defences = ({ info, doubled }: { readonly info: FoeInfo; readonly doubled: boolean }) => (
   <span className={styles.marks}>
     {RESISTED.map((attack) => {
@@ -48,7 +48,7 @@ const Defences = ({ info, doubled }: { readonly info: FoeInfo; readonly doubled:
   </span>
 );
 
-/** Health that would be left; an enemy that is gone for certain has none. */
+/** The remaining health; zero for an enemy that is certainly eliminated. */
 const healthAfter = (
   { health, wounds }: FigureView,
   changes: readonly PreviewChange[] | undefined,
@@ -63,7 +63,7 @@ const healthAfter = (
 
 type HealthProps = { readonly figure: FigureView; readonly changes: readonly PreviewChange[] | undefined };
 
-/** Health left, and what the previewed move would leave of it. */
+/** The remaining health, and what the previewed move would leave of it. */
 const Health = ({ figure, changes }: HealthProps) => {
   const left = figure.health - figure.wounds;
   const after = healthAfter(figure, changes);
@@ -96,7 +96,6 @@ const inWords = (figure: FigureView, info: FoeInfo, doubled: boolean): string =>
     ...(doubled ? [say('doubled')] : []),
   ].join(', ');
 
-/** One enemy in its rank. */
 export const FoeFigure = ({ figure }: { readonly figure: FigureView }) => {
   const { view, changes } = useBoard();
   const key = spotOf.figure(figure.id);

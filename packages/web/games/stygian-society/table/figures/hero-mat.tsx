@@ -66,7 +66,7 @@ const Head = ({ hero, place, acting }: HeadProps) => {
   );
 };
 
-/** A hero's mat: portrait, statuses, skills and treasures. The one whose turn it is lies in front. */
+/** A hero's mat: portrait, statuses, skills and treasures. The mat of the acting hero is in front. */
 export const HeroMat = ({ hero, place }: { readonly hero: HeroView; readonly place: number }) => {
   const { view } = useBoard();
   const body = useRef<HTMLElement>(null);

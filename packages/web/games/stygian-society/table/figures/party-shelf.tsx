@@ -5,7 +5,7 @@ import { say } from '../../words/say.ts';
 import styles from './party-shelf.module.css';
 import { SkillPlate } from './skill-plate.tsx';
 
-/** What belongs to the whole party: the actions every hero has, and the treasures of the party. */
+/** What belongs to the whole party: the actions that every hero has, and the party's treasures. */
 export const PartyShelf = () => {
   const { view } = useBoard();
   return (

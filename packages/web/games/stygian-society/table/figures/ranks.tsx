@@ -6,7 +6,7 @@ import styles from './ranks.module.css';
 
 const RANKS = ['rear', 'front'] as const;
 
-/** The two ranks of enemies; the rear one stands behind, the front one before the heroes. */
+/** The two ranks of enemies: the rear rank at the back, the front rank facing the heroes. */
 export const Ranks = () => {
   const { view } = useBoard();
   return (

@@ -21,7 +21,7 @@ const inWords = (info: CardInfo, exhausted: boolean): string =>
     plainText(info.text),
   ].join('. ');
 
-/** What it drops, and everything it does with its prices. */
+/** The cubes it drops, and all its effects with their prices. */
 const Gist = ({ info }: { readonly info: CardInfo }) => (
   <span className={styles.gist}>
     {info.definition.drop !== '' && (

@@ -17,11 +17,11 @@ import { Cube, colourName } from '../../pieces/cube.tsx';
 import { say } from '../../words/say.ts';
 import styles from './threats.module.css';
 
-/** What may be done for cubes of a colour, in the order it is checked. */
+/** What cubes of a colour may trigger, in the order of the checks. */
 type Threat = {
   readonly who: string;
   readonly enemy: number | undefined;
-  /** Cubes asked for; none where cubes never trigger it. */
+  /** The cubes needed; undefined if cubes never trigger it. */
   readonly needs: number | undefined;
   readonly text: Text;
 };
@@ -77,7 +77,7 @@ const ThreatRow = ({ threat, out }: { readonly threat: Threat; readonly out: num
   );
 };
 
-/** What the enemies and the room do for red, yellow and black cubes, and how near each is to acting. */
+/** What enemies and the room do for red, yellow and black cubes, and how close each is to acting. */
 export const Threats = () => {
   const { view } = useBoard();
   if (view.place < 0) return null;

@@ -9,7 +9,7 @@ import { Choice } from '../choices/choice.tsx';
 import styles from './chest-place.module.css';
 import { PlaceFrame } from './place-frame.tsx';
 
-/** Whether the trap of the chest that was opened last went off. */
+/** Whether the trap of the most recently opened chest was triggered. */
 const useSprung = (chest: number): boolean =>
   useTable(({ log }) => {
     const opened = log.findLast(({ event }) => event.type === 'chestOpened')?.event as
@@ -18,7 +18,7 @@ const useSprung = (chest: number): boolean =>
     return opened?.chest === chest && opened.sprung;
   });
 
-/** The chest that was opened last: its picture, what it does, and whether it did. */
+/** The most recently opened chest: its picture, its effects, and whether they occurred. */
 const OpenChest = ({ chest }: { readonly chest: number }) => {
   const info = chestInfo(chest);
   const sprung = useSprung(chest);
@@ -41,7 +41,7 @@ const OpenChest = ({ chest }: { readonly chest: number }) => {
 const closedOf = ({ chestsLeft }: StygianSocietyView): readonly number[] =>
   Array.from({ length: chestsLeft }, (_, chest) => chest);
 
-/** The chests of a completed floor: each is opened or all that are left are left alone. */
+/** The chests of a completed floor: open another one, or leave all the others. */
 export const ChestPlace = () => {
   const { view, actions, picture } = useBoard();
   // Opening first: that is what chests are for.

@@ -11,11 +11,11 @@ import styles from './cube-tray.module.css';
 
 type Tray = 'field' | 'crypt';
 
-/** Hero cubes that are being paid by hand. */
+/** Hero cubes selected manually for a payment. */
 const takenFrom = ({ taken }: StygianSocietyView, tray: Tray, colour: number): number =>
   colour >= HERO_COLOURS ? 0 : (taken[tray === 'field' ? colour : HERO_COLOURS + colour] ?? 0);
 
-/** How many stay for certain and at most, and what would be there then where that is something else. */
+/** How many cubes certainly stay and may stay at most, and the later number if it differs. */
 const useShown = (tray: Tray, colour: number, count: number) => {
   const { view, changes } = useBoard();
   const after = pileAfter(changes, tray, colour, count);
@@ -28,7 +28,7 @@ const useShown = (tray: Tray, colour: number, count: number) => {
   };
 };
 
-/** Cubes that a previewed move would bring. They lie over the tray, so that nothing moves under the pointer. */
+/** Cubes that a previewed move would add. They overlay the tray, so that nothing moves under the pointer. */
 const Coming = ({ tray }: { readonly tray: Tray }) => {
   const { view, changes } = useBoard();
   const coming = COLOURS.flatMap((_, colour) => {
@@ -50,7 +50,7 @@ const Coming = ({ tray }: { readonly tray: Tray }) => {
 
 type StackProps = { readonly tray: Tray; readonly colour: number; readonly count: number };
 
-/** The cubes of one colour in a tray, as one button where one of them can be taken. */
+/** The cubes of one colour in a tray, as one button if one of them can be taken. */
 const Stack = ({ tray, colour, count }: StackProps) => {
   const { stays, mayStay, after } = useShown(tray, colour, count);
   const spot = spotOf.cube(tray, colour);
@@ -87,7 +87,7 @@ const Stack = ({ tray, colour, count }: StackProps) => {
   );
 };
 
-/** The field before the tower, or the crypt beside it whose cubes count double. */
+/** The field in front of the tower, or the crypt next to it, whose cubes count double. */
 export const CubeTray = ({ tray }: { readonly tray: Tray }) => {
   const { view } = useBoard();
   const body = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ type PlaceFrameProps = {
   readonly children: ReactNode;
 };
 
-/** A place beside the fight: a chest, a level, the landing between two floors. */
+/** A place outside the fight: a chest, a level, the landing between two floors. */
 export const PlaceFrame = ({ kind, title, about, children }: PlaceFrameProps) => {
   const body = useRef<HTMLDivElement>(null);
   useMotion('place', body);

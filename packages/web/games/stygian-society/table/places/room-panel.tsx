@@ -12,11 +12,11 @@ import styles from './room-panel.module.css';
 
 const LETTERS = 'BGWRYK';
 
-/** Enemy cubes of every drop here: those printed and those that events have added. */
+/** The enemy cubes in every drop here: the printed ones and those added by events. */
 const perilCubes = (place: PlaceInfo, { extra }: StygianSocietyView): string =>
   place.perilCubes + extra.map((count, colour) => (LETTERS[colour] ?? '').repeat(count)).join('');
 
-/** What happens at which peril, and what has happened already. */
+/** What happens at each level of peril, and what has already happened. */
 const Events = ({ place, view }: { readonly place: PlaceInfo; readonly view: StygianSocietyView }) => (
   <ol className={styles.events}>
     {place.events.map(({ at, loses, text }) => {
@@ -37,7 +37,7 @@ const Events = ({ place, view }: { readonly place: PlaceInfo; readonly view: Sty
   </ol>
 );
 
-/** The room card or boss mat in force, with its chart of peril. */
+/** The current room card or boss mat, with its chart of peril. */
 export const RoomPanel = () => {
   const { view } = useBoard();
   if (view.place < 0) return null;

@@ -15,7 +15,7 @@ type CountsProps = {
   readonly place: 'bank' | 'gathered';
 };
 
-/** Cubes that only wait: the bank, and what has been gathered for the next drop. */
+/** Cubes that are waiting: the bank, and those gathered for the next drop. */
 const Counts = ({ label, counts, place }: CountsProps) => {
   const { changes } = useBoard();
   const body = useRef<HTMLParagraphElement>(null);
@@ -48,7 +48,7 @@ const Counts = ({ label, counts, place }: CountsProps) => {
   );
 };
 
-/** The tower in the middle of the board, with what waits above it and what has come out below. */
+/** The tower in the middle of the board, with the waiting cubes above and the fallen ones below. */
 export const TowerPlace = () => {
   const { view } = useBoard();
   const { drop, isFalling, isOver, onDone } = useDrop(view);

@@ -9,7 +9,7 @@ import { Choice } from '../choices/choice.tsx';
 import { PlaceFrame } from './place-frame.tsx';
 import styles from './trade-place.module.css';
 
-/** A treasure that can be picked up to be given away, or be wanted for one that is. */
+/** A treasure that can be selected to be given away, or be requested in exchange. */
 const Treasure = ({ card }: { readonly card: number }) => {
   const { canPickUp, isPickedUp, action, words, props } = useSpot(spotOf.card(card), () => undefined);
   return (
@@ -45,7 +45,7 @@ const Receiver = ({ hero, place }: { readonly hero: string; readonly place: numb
   );
 };
 
-/** The landing between two floors, where treasures change hands. */
+/** The landing between two floors, where treasures can be exchanged. */
 export const TradePlace = () => {
   const { view } = useBoard();
   return (
@@ -65,7 +65,7 @@ export const TradePlace = () => {
   );
 };
 
-/** A treasure is offered, perhaps for another: take it or not. */
+/** A treasure is offered, perhaps for another: accept or decline. */
 export const GiftPlace = () => {
   const { view, actions } = useBoard();
   const card = view.question?.number ?? NONE;

@@ -8,19 +8,19 @@ type Falls = Extract<StygianSocietyEvent, { type: 'falls' }>;
 
 const isFall = (event: StygianSocietyEvent): event is Falls => event.type === 'falls';
 
-/** While events are told, the view is the one before the fall; otherwise it is the one after. */
+/** While events are being told, the view is from before the fall; otherwise from after it. */
 const lyingBefore = (view: StygianSocietyView, fall: Falls, isTold: boolean): TowerDrop['lying'] =>
   isTold
     ? { field: view.field, crypt: view.crypt }
     : { field: without(view.field, fall.field), crypt: without(view.crypt, fall.crypt) };
 
-/** The latest fall that was seen to happen, and whether its cubes are still on their way. */
+/** The latest fall seen live, and whether its cubes are still falling. */
 export const useDrop = (view: StygianSocietyView) => {
   const { number, events } = useTable((state) => state.told);
   const telling = useTable((state) => state.telling);
   const holdStep = useHoldStep();
   const latest = useRef<{ readonly drop: TowerDrop; readonly isTold: boolean } | undefined>(undefined);
-  // What had fallen before is not on its way any more.
+  // Earlier falls are already over.
   const [shown, setShown] = useState<number>(number);
   const release = useRef<(() => void) | undefined>(undefined);
   const fall = (events as readonly StygianSocietyEvent[]).findLast(isFall);
@@ -33,7 +33,7 @@ export const useDrop = (view: StygianSocietyView) => {
   const key = drop?.key;
   const isFalling = key === number && number !== shown;
   const isOver = isFalling && latest.current?.isTold === true && !telling;
-  // The story goes on when the last cube lies still.
+  // The story continues when the last cube has come to rest.
   useLayoutEffect(() => {
     if (!isFalling) return;
     const own = holdStep();

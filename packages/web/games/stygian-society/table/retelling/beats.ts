@@ -1,4 +1,7 @@
-/** What each event moves on the board: one small motion or one rising number at a time. Facts only, no clock. */
+/**
+ * What each event moves on the board: one small animation or one rising number at a time. Facts only, no
+ * clock.
+ */
 import type { Beat } from '../../../../table/stage/stage.ts';
 import { cardInfo, chestInfo, NONE, STATUSES, type StygianSocietyEvent } from '../../pieces/content.ts';
 import { say } from '../../words/say.ts';
@@ -62,7 +65,6 @@ const tracks = (event: StygianSocietyEvent): readonly Beat[] | undefined => {
   }
 };
 
-/** Cubes and the tower. */
 const cubes = (event: StygianSocietyEvent): readonly Beat[] | undefined => {
   switch (event.type) {
     case 'gathered':

@@ -1,6 +1,6 @@
 import type { StygianSocietyEvent } from '../../pieces/content.ts';
 
-/** Not listed: shown together with the next event. */
+/** Unlisted events are shown together with the next one. */
 const PACE: Readonly<Partial<Record<StygianSocietyEvent['type'], number>>> = {
   floorBegan: 900,
   floorCompleted: 700,
@@ -9,7 +9,7 @@ const PACE: Readonly<Partial<Record<StygianSocietyEvent['type'], number>>> = {
   chose: 300,
   gathered: 300,
   added: 250,
-  // The tower keeps the step until the last cube lies still.
+  // The tower keeps the step until the last cube has come to rest.
   falls: 80,
   dropped: 450,
   jostled: 400,
@@ -45,5 +45,5 @@ const PACE: Readonly<Partial<Record<StygianSocietyEvent['type'], number>>> = {
   over: 400,
 };
 
-/** Milliseconds an event holds the stage at normal speed. */
+/** How long an event is on display at normal speed, in milliseconds. */
 export const paceOf = ({ type }: StygianSocietyEvent): number => PACE[type] ?? 0;

@@ -1,4 +1,4 @@
-/** Cards and status tokens of the heroes on the shown view. */
+/** The heroes' cards and status tokens on the displayed view. */
 import {
   type CardView,
   cardInfo,
@@ -7,7 +7,7 @@ import {
   type StygianSocietyView,
 } from '../../pieces/content.ts';
 
-/** Phases between two turns, in which no shields are counted down. */
+/** Phases between two turns, in which shields do not count down. */
 const BETWEEN_TURNS: ReadonlySet<string> = new Set([
   'extraSkill',
   'startingHero',
@@ -35,7 +35,7 @@ const changeHero = (
   heroes: shown.heroes.map((each, place) => (place === hero ? change(each) : each)),
 });
 
-/** What a card adds to the limits of the party while it is held (STY-10.2, STY-13.6). */
+/** How a held card changes the party's limits (STY-10.2, STY-13.6). */
 const changeLimits = (shown: StygianSocietyView, card: number, by: 1 | -1): StygianSocietyView => {
   const { modifiers } = cardInfo(card).definition;
   const sum = (name: 'luckMax' | 'maxWounds'): number =>

@@ -1,4 +1,4 @@
-/** Cubes on the shown view: gathered, dropped, moved, cleared. */
+/** Cubes on the displayed view: gathered, dropped, moved, cleared. */
 import { POSE_LENGTH } from '@three-spires/stygian-society/tower/pose';
 import type { StygianSocietyEvent, StygianSocietyView } from '../../pieces/content.ts';
 
@@ -11,7 +11,7 @@ const minus = (counts: Counts, less: Counts): number[] =>
   counts.map((count, colour) => count - (less[colour] ?? 0));
 const none = (counts: Counts): number[] => counts.map(() => 0);
 
-/** Poses of cubes that are still in the tower: the last that came to rest are taken out first. */
+/** Poses of the cubes still in the tower. The last to come to rest are the first to be removed. */
 const posesIn = (stuck: Counts, tower: Counts): Counts => {
   const left = [...tower];
   const kept: number[] = [];
@@ -24,21 +24,21 @@ const posesIn = (stuck: Counts, tower: Counts): Counts => {
   return kept.length === stuck.length ? stuck : kept;
 };
 
-/** From the bank into the top of the tower. */
+/** From the bank to the top of the tower. */
 export const gather = (shown: StygianSocietyView, cubes: Counts): StygianSocietyView => ({
   ...shown,
   bank: minus(shown.bank, cubes),
   gathered: plus(shown.gathered, cubes),
 });
 
-/** Cubes that were gathered for a drop that does not come go back (STY-6.2). */
+/** Cubes gathered for a cancelled drop go back (STY-6.2). */
 export const returnGathered = (shown: StygianSocietyView): StygianSocietyView => ({
   ...shown,
   bank: plus(shown.bank, shown.gathered),
   gathered: none(shown.gathered),
 });
 
-/** Poses are known only from the view after the fall. */
+/** Only the view after the fall knows the poses. */
 export const land = (
   shown: StygianSocietyView,
   { field, crypt, tower }: Of<'dropped' | 'jostled'>,

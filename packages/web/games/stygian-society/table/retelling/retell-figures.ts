@@ -1,4 +1,4 @@
-/** Enemies on the shown view: arrivals, wounds, moves, eliminations. */
+/** Enemies on the displayed view: arrivals, wounds, moves, eliminations. */
 import {
   type FigureView,
   foeInfo,
@@ -9,7 +9,7 @@ import {
 const RANKS = ['front', 'rear'] as const;
 const rankOf = (rank: number): FigureView['rank'] => RANKS[rank] ?? 'front';
 
-/** Several of a kind are numbered, front rank first, from the left. */
+/** Enemies of the same kind are numbered, front rank first, from the left. */
 const labelled = (figures: readonly FigureView[], place: number): FigureView[] =>
   figures.map((figure) => {
     const same = RANKS.flatMap((rank) =>
@@ -34,7 +34,7 @@ export const arrive = (
     { id: figure, enemy, label: '', rank: rankOf(rank), wounds: 0, health },
   ]);
 
-/** To the right end of a rank. */
+/** Moves an enemy to the right end of a rank. */
 export const moveFigure = (shown: StygianSocietyView, id: number, rank: number): StygianSocietyView =>
   withFigures(shown, [
     ...shown.figures.filter((figure) => figure.id !== id),
@@ -49,7 +49,7 @@ export const removeFigure = (shown: StygianSocietyView, id: number): StygianSoci
     shown.figures.filter((figure) => figure.id !== id),
   );
 
-/** A blow that is harder than needed fills the last space and no more. */
+/** Excess wounds are lost: the last space is filled and no more. */
 export const changeWounds = (shown: StygianSocietyView, id: number, by: number): StygianSocietyView => ({
   ...shown,
   figures: shown.figures.map((figure) =>

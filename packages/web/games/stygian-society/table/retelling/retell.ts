@@ -1,4 +1,4 @@
-/** Tells one event on the shown view. */
+/** Tells one event on the displayed view. */
 import type { Retell } from '../../../../game/teller.ts';
 import { NONE, RESULTS, type StygianSocietyEvent, type StygianSocietyView } from '../../pieces/content.ts';
 import {
@@ -18,7 +18,7 @@ import { arrive, changeWounds, moveFigure, removeFigure } from './retell-figures
 type View = StygianSocietyView;
 type Event = StygianSocietyEvent;
 
-/** Where the turn stands after an event. */
+/** The phase of the turn after an event. */
 const PHASE_AFTER: Readonly<Partial<Record<Event['type'], string>>> = {
   floorBegan: 'floorEffects',
   turnBegan: 'hexed',
@@ -36,7 +36,7 @@ const PHASE_AFTER: Readonly<Partial<Record<Event['type'], string>>> = {
   over: 'over',
 };
 
-/** After these the players go on with the same question. */
+/** After these events the same question remains open. */
 const KEEPS_QUESTION: ReadonlySet<Event['type']> = new Set(['gave', 'declined']);
 
 const tellFloor = (shown: View, event: Event): View | undefined => {
@@ -189,7 +189,7 @@ const tellCards = (shown: View, event: Event): View | undefined => {
   }
 };
 
-/** The question that was open has been answered; its panel goes, and the turn moves on. */
+/** An event answers the open question: its panel closes, and the turn continues. */
 const closeQuestion = (shown: View, event: Event): View => {
   const phase = PHASE_AFTER[event.type] ?? shown.phase;
   if (KEEPS_QUESTION.has(event.type)) return shown;

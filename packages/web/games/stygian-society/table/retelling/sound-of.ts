@@ -3,7 +3,7 @@ import type { StygianSocietyEvent } from '../../pieces/content.ts';
 
 type Kind = StygianSocietyEvent['type'];
 
-/** The family of sounds each kind of event belongs to; those that need none are left out. */
+/** The kind of sound for each kind of event; events without a sound are left out. */
 const SOUND_OF: Readonly<Partial<Record<Kind, SoundName>>> = {
   floorBegan: 'arrive',
   floorCompleted: 'won',
@@ -40,7 +40,6 @@ const SOUND_OF: Readonly<Partial<Record<Kind, SoundName>>> = {
   chestLeft: 'discard',
 };
 
-/** What an event sounds like, if anything. */
 export const soundOf = (event: StygianSocietyEvent): SoundName | undefined => {
   switch (event.type) {
     case 'luck':

@@ -3,7 +3,7 @@ import type { LogVoice } from '../../../../table/dialogs/log-panel.tsx';
 import { openOwn } from '../../board/dialogs.ts';
 import { NONE, narrate, type StygianSocietyEvent } from '../../pieces/content.ts';
 
-/** What a line speaks of, to be looked at. */
+/** Opens what a line mentions. */
 const look = (event: StygianSocietyEvent): (() => void) | undefined => {
   if (event.type === 'floorBegan') return () => openOwn({ kind: 'place' });
   if (event.type === 'chestOpened') return () => openOwn({ kind: 'chest', chest: event.chest });
@@ -12,17 +12,17 @@ const look = (event: StygianSocietyEvent): (() => void) | undefined => {
   return undefined;
 };
 
-/** The log names heroes by itself; `people` are those who lead them, by seat. */
+/** The log names heroes by itself; `people` are their players, by seat. */
 export const voiceOf = (people: readonly string[]): LogVoice<StygianSocietyEvent> => ({
   narrate: (event) => narrate(event, people),
   look,
   headings: ['floorBegan', 'turnBegan'],
 });
 
-/** Said elsewhere or of no use to the ear: cubes on their way between places. */
+/** Announced elsewhere or useless when heard: cubes moving between places. */
 const SILENT: readonly StygianSocietyEvent['type'][] = ['cubes', 'turnEnded'];
 
-/** The sentences for what has just happened. */
+/** The sentences for the latest events. */
 export const announce = (
   events: readonly StygianSocietyEvent[],
   people: readonly string[],
