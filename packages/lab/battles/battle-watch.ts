@@ -2,12 +2,7 @@
 import type { BotLevel } from '@three-spires/bots';
 import { plainText, type Text } from '@three-spires/kernel';
 import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
-import {
-  CARD_ENTRIES,
-  hpLeft,
-  keeperAt,
-  type Thing,
-} from '@three-spires/mystic-spires/for-bots';
+import { CARD_ENTRIES, hpLeft, keeperAt, type Thing } from '@three-spires/mystic-spires/for-bots';
 
 /** Both sides' Towers, Crystal, decks and hands, and then the move. */
 export const watchDecision = (

@@ -1,4 +1,4 @@
-// npm run train-fights [-- --fights 12000] [--rounds 3] [--nodes 24] [--hidden 24] [--epochs 16] [--seed 1]
+// npm run train-fights [-- --fights 14000] [--rounds 4] [--nodes 28] [--hidden 24] [--epochs 10] [--seed 1]
 //   [--parties] [--workers N] [--from FILE] [--tune] [--out FILE] [--bundle FILE]
 // Learns to predict the results of Slay the Spire fights. Random decks fight enemies of all Acts, alone or,
 // with `--parties`, in parties; a small net is fitted to the positions of these fights and their results.
@@ -27,7 +27,7 @@ import { type Drill, fightDrill } from './train-drill.ts';
 import { errorOf, fitNet, type Position, positionOf } from './train-net.ts';
 
 const USAGE =
-  'npm run train-fights [-- --fights 12000] [--rounds 3] [--nodes 24] [--hidden 24] [--epochs 16] [--seed 1] [--parties] [--workers N] [--from FILE] [--tune] [--out FILE] [--bundle FILE]';
+  'npm run train-fights [-- --fights 14000] [--rounds 4] [--nodes 28] [--hidden 24] [--epochs 10] [--seed 1] [--parties] [--workers N] [--from FILE] [--tune] [--out FILE] [--bundle FILE]';
 const OPTIONS = {
   fights: { type: 'string', default: '14000' },
   rounds: { type: 'string', default: '4' },

@@ -27,16 +27,7 @@ import { costOf } from './play/play.ts';
 import { towerRef } from './refs.ts';
 import { finishStep, topLink } from './resolve.ts';
 import { beginGame, settleThrows } from './start.ts';
-import {
-  keeperAt,
-  type Link,
-  opponentOf,
-  QUESTION,
-  REASON,
-  type Ref,
-  type State,
-  thingAt,
-} from './state.ts';
+import { keeperAt, type Link, opponentOf, QUESTION, REASON, type Ref, type State, thingAt } from './state.ts';
 import { setAside } from './steps/cards.ts';
 import { leavePhase } from './turn/turn.ts';
 

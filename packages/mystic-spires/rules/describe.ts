@@ -4,14 +4,7 @@ import { type Move, moveA, moveKind, NONE, type ReadableMove } from '@three-spir
 import { abilityEntry, cardEntry, towerEntry } from './compile/entries.ts';
 import { aimOf, MOVE, USE_KINDS } from './moves.ts';
 import { cardName, refLabel, thingLabel } from './naming.ts';
-import {
-  keeperAt,
-  PHASE,
-  QUESTION,
-  type State,
-  thingAt,
-  type Waiting,
-} from './state.ts';
+import { keeperAt, PHASE, QUESTION, type State, thingAt, type Waiting } from './state.ts';
 
 const targetField = (state: State, move: Move): Record<string, string> => {
   const ref = aimOf(state, move);

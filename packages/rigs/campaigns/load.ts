@@ -1,5 +1,6 @@
 /** Many tables with people who move at a pace. People and server are processes of their own. */
 import { loadavg } from 'node:os';
+import { METRICS_TOKEN } from '../moves/measured-server.ts';
 import { buildCrowd, openCrowd } from '../moves/open-crowd.ts';
 import type { Campaign, Figures } from './campaign.ts';
 import { freeMemory } from './free-memory.ts';
@@ -37,7 +38,8 @@ const commandBound = (text: string, share: number): number => {
 
 /** Checkouts before there were metrics answer with something else. */
 const metricsOf = async (urls: readonly string[]): Promise<string> => {
-  const texts = urls.map(async (url) => (await fetch(`${url}/metrics`)).text());
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const texts = urls.map(async (url) => (await fetch(`${url}/metrics`, { headers })).text());
   return (await Promise.all(texts)).join('\n');
 };
 

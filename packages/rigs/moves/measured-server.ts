@@ -21,7 +21,10 @@ export type MeasuredServer = {
   end(): Promise<void>;
 };
 
-/** How many people and requests may come is not the question here. */
+/** The token with which rigs read the metrics of their servers: at least 16 characters. */
+export const METRICS_TOKEN = 'read-by-the-rigs';
+
+/** Switches all limits off, which is not what these measurements are about, and metrics on. */
 export const UNLIMITED = {
   CPU_PERCENT_PER_PERSON: '0',
   CPU_PERCENT_PER_ADDRESS: '0',
@@ -36,6 +39,7 @@ export const UNLIMITED = {
   PEOPLE_PER_HOUR: '0',
   MAX_CONNECTIONS: '0',
   MAX_CONNECTIONS_PER_ADDRESS: '0',
+  METRICS_TOKEN,
 };
 
 export const startServer = async (

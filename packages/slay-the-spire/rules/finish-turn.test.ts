@@ -8,14 +8,7 @@ import { fightAgainst } from './fight-against.ts';
 import { distinctMoves, finishTurn, startRound } from './finish-turn.ts';
 import { hashFight } from './hash.ts';
 import { MOVE } from './moves.ts';
-import {
-  enemyAt,
-  isCombatPhase,
-  PHASE,
-  playerAt,
-  QUESTION,
-  type State,
-} from './state.ts';
+import { enemyAt, isCombatPhase, PHASE, playerAt, QUESTION, type State } from './state.ts';
 
 const list = createMoveList();
 const first = (_state: State, _seat: number, { moves }: { readonly moves: readonly Move[] }): Move =>

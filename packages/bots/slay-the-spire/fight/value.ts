@@ -1,11 +1,5 @@
 /** The value of a fight position to the party, from 0 (lost at the start) to 20 (won without a scratch). */
-import {
-  enemyAt,
-  NONE,
-  type Player,
-  ROOM,
-  type State,
-} from '@three-spires/slay-the-spire/for-bots';
+import { enemyAt, NONE, type Player, ROOM, type State } from '@three-spires/slay-the-spire/for-bots';
 import { type Net, readNet } from '../net.ts';
 import { LEAST_NOT_RESTED } from '../worth/outlook.ts';
 import { createFightInputs, fillInputs, INPUT_NAMES } from './inputs.ts';

@@ -3,14 +3,7 @@
  * random decks (`npm run train-decks`). A net knows the worth of combinations: the second Power, the tenth
  * Attack, a relic that counts Skills.
  */
-import {
-  CHARACTERS,
-  faceOf,
-  NONE,
-  playerAt,
-  ROOM,
-  type State,
-} from '@three-spires/slay-the-spire/for-bots';
+import { CHARACTERS, faceOf, NONE, playerAt, ROOM, type State } from '@three-spires/slay-the-spire/for-bots';
 import { chanceFromOdds } from '../../odds.ts';
 import { type Net, type NetFile, readNet } from '../net.ts';
 import {

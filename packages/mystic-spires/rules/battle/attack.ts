@@ -12,15 +12,7 @@ import { destroyTogether } from '../field/leaving.ts';
 import { triggerSelf, triggerWatchers } from '../field/triggers.ts';
 import { hasStatus, hpLeft, ignitesOf, STATUS } from '../figures/figures.ts';
 import { findThing, isTower, towerRef, towerSeat } from '../refs.ts';
-import {
-  ATTACK,
-  keeperAt,
-  opponentOf,
-  QUESTION,
-  type Ref,
-  type State,
-  type Thing,
-} from '../state.ts';
+import { ATTACK, keeperAt, opponentOf, QUESTION, type Ref, type State, type Thing } from '../state.ts';
 import { BARRED, hasInterceptor } from './able.ts';
 
 const destroyAlone = (state: State, thing: Thing, emit: MysticSpiresEmit): void => {

@@ -9,15 +9,7 @@ import { ENEMY_ENTRIES, type EnemyEntry, FACES, type FaceEntry, RULE_ROUTINE } f
 import { ACTS_IN_HAND } from '../compile/face-tables.ts';
 import type { Emit } from '../event.ts';
 import { pushEnemyAction } from '../frames.ts';
-import {
-  ALIVE,
-  enemyAt,
-  isCombatPhase,
-  PHASE,
-  type Player,
-  playerAt,
-  type State,
-} from '../state.ts';
+import { ALIVE, enemyAt, isCombatPhase, PHASE, type Player, playerAt, type State } from '../state.ts';
 import { WRATH } from './count.ts';
 import { isShifting, moveCubes, shiftModes } from './cubes.ts';
 import { settleRoll } from './die-window.ts';
