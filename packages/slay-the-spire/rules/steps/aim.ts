@@ -96,10 +96,8 @@ const namedPlayer = (state: State, frame: Frame): number => {
 };
 
 /** The player an enemy's action or ability refers to: the one in its row (STS-18.4). */
-export const facedSeat = (state: State, frame: Frame): number => {
-  const enemy = enemyAt(state, frame.enemy);
-  return frame.seat !== NONE ? frame.seat : targetedSeat(state, enemy);
-};
+export const facedSeat = (state: State, frame: Frame): number =>
+  frame.seat !== NONE ? frame.seat : targetedSeat(state, enemyAt(state, frame.enemy));
 
 /** Whether an aim at players includes a seat: a Boss without an area symbol reaches all (STS-14.9). */
 export const reachesSeat = (state: State, frame: Frame, aim: number, seat: number): boolean => {
