@@ -13,6 +13,7 @@ export * from './game.ts';
 export * from './guide.ts';
 export * from './hash.ts';
 export * from './log.ts';
+export * from './missing.ts';
 export * from './move.ts';
 export * from './outside.ts';
 export * from './pile.ts';

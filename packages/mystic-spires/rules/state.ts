@@ -2,6 +2,7 @@
 import {
   type Frame,
   type Question as KernelQuestion,
+  missing,
   NO_QUESTION,
   NONE,
   type Random,
@@ -280,14 +281,8 @@ export const isAwaitingDecks = ({ keepers }: State): boolean =>
 
 export const opponentOf = (seat: number): number => 1 - seat;
 
-export const keeperAt = (state: { readonly keepers: readonly Keeper[] }, seat: number): Keeper => {
-  const keeper = state.keepers[seat];
-  if (keeper === undefined) throw new Error(`there is no Keeper at seat ${seat}`);
-  return keeper;
-};
+export const keeperAt = (state: { readonly keepers: readonly Keeper[] }, seat: number): Keeper =>
+  state.keepers[seat] ?? missing('Keeper at seat', seat);
 
-export const thingAt = (state: { readonly things: readonly Thing[] }, at: number): Thing => {
-  const thing = state.things[at];
-  if (thing === undefined) throw new Error(`there is no card in play at ${at}`);
-  return thing;
-};
+export const thingAt = (state: { readonly things: readonly Thing[] }, at: number): Thing =>
+  state.things[at] ?? missing('card in play at', at);

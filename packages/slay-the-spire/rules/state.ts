@@ -5,6 +5,7 @@
 import {
   type Frame as KernelFrame,
   type Question as KernelQuestion,
+  missing,
   NO_QUESTION,
   type Pile,
   type Random,
@@ -343,14 +344,8 @@ export type State = {
   fallen: number;
 };
 
-export const playerAt = (state: { readonly players: readonly Player[] }, seat: number): Player => {
-  const player = state.players[seat];
-  if (player === undefined) throw new Error(`there is no player at seat ${seat}`);
-  return player;
-};
+export const playerAt = (state: { readonly players: readonly Player[] }, seat: number): Player =>
+  state.players[seat] ?? missing('player at seat', seat);
 
-export const enemyAt = (state: { readonly enemies: readonly Enemy[] }, index: number): Enemy => {
-  const enemy = state.enemies[index];
-  if (enemy === undefined) throw new Error(`there is no enemy ${index}`);
-  return enemy;
-};
+export const enemyAt = (state: { readonly enemies: readonly Enemy[] }, index: number): Enemy =>
+  state.enemies[index] ?? missing('enemy', index);
