@@ -124,6 +124,12 @@ async function makeStrip(frames: readonly Frame[], file: string): Promise<void> 
     .toFile(file);
 }
 
+const unknown = wanted.filter((name) => !(name in FILMS));
+if (unknown.length > 0) {
+  console.error(`There is no film ${unknown.join(', ')}. There are: ${Object.keys(FILMS).join(', ')}.`);
+  process.exit(1);
+}
+
 await ensureBuilt();
 mkdirSync(folder, { recursive: true });
 const app = await startApp();
