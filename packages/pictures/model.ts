@@ -1,7 +1,4 @@
-/**
- * The vocabulary for describing pictures. It is all plain data, so a scene can be printed, hashed and
- * compared.
- */
+/** The words in which pictures are described. Everything here is plain data: a scene can be printed, hashed and compared. */
 
 /** A kind of coloured glass: a ramp of four colours from shadow to light (glass/sheets.ts). */
 export type Sheet =
@@ -36,41 +33,36 @@ export type Sheet =
   | 'soot'
   | 'pearl';
 
-/** One piece of coloured glass: an SVG path, filled by the non-zero rule. */
+/** One piece of coloured glass in a drawing: an SVG path, filled by the non-zero rule. */
 export type Piece = {
   readonly d: string;
   readonly sheet: Sheet;
-  /** Never cut into smaller panes, however large: eyes, gems, faces. */
+  /** Not cut into smaller panes however large it is: eyes, gems, faces. */
   readonly whole?: boolean;
-  /** Lighter (up to 1) or darker (down to -1) than its position in the relief implies. */
+  /** Lighter (up to 1) or darker (down to -1) than its place in the relief asks for. */
   readonly tone?: number;
 };
 
-/** Pieces inside a box of this width and height, lowest first. */
+/** Pieces in the order in which they are laid, the lowest first, inside a box of this width and height. */
 export type Drawing = { readonly box: readonly [number, number]; readonly pieces: readonly Piece[] };
 
-/** The name of an icon in the game-icons set, or one of our own drawings. */
+/** An icon of the game-icons set by its name, or a drawing of our own. */
 export type Shape = `icon:${string}` | Drawing;
 
-/**
- * A shape in a window. Positions and sizes are fractions of the picture's height. The middle is [0, 0]; y
- * grows downwards.
- */
+/** A shape in a window. Places and sizes are shares of the picture's height; the middle is [0, 0], y grows downwards. */
 export type Layer = {
   readonly shape: Shape;
   readonly at?: readonly [number, number];
-  /** The longer side of the shape. Defaults to 0.72. */
+  /** The larger side of the shape. 0.72 if it is not given. */
   readonly size?: number;
   /** Degrees, clockwise. */
   readonly turn?: number;
   readonly flip?: boolean;
-  /**
-   * For an icon: the sheets of its pieces, largest piece first. The last sheet covers any remaining pieces.
-   */
+  /** For an icon: the sheets of its pieces, the largest piece first; the last one serves the rest. */
   readonly sheets?: readonly Sheet[];
-  /** For an icon: the glass that fills its holes. Without it, the ground shows through. */
+  /** For an icon: the glass that fills its holes; without it, the ground shows through. */
   readonly holes?: Sheet;
-  /** Light that the layer casts on whatever is behind it. */
+  /** Light that the layer throws on what lies behind it. */
   readonly glow?: Sheet;
 };
 
@@ -95,24 +87,25 @@ export type GroundName =
 /** The glass behind the subject. */
 export type Ground = {
   readonly kind: GroundName;
-  /** The two main sheets, followed by accents. */
+  /** The two main sheets, then accents. */
   readonly sheets: readonly Sheet[];
 };
 
-/** A window: the picture of a card, item, Event or room. */
+/** A window: the picture of a card, an item, an Event, a room. */
 export type Scene = {
   readonly frame: Frame;
   readonly ground: Ground;
   /** The light behind the subject. */
   readonly light: Sheet;
-  /** Lowest first. */
+  /** The lowest first. */
   readonly layers: readonly Layer[];
+  /** The beads of the frame. */
   readonly beads?: Sheet;
   /** Rare things sparkle. */
   readonly foil?: boolean;
 };
 
-/** What a part does when its figure moves. The browser has an animation for each role. */
+/** What a part of a figure does when the figure moves; the browser has a motion for each. */
 export type Role =
   | 'body'
   | 'head'
@@ -130,15 +123,12 @@ export type Role =
 export type Part = {
   readonly name: string;
   readonly role: Role;
-  /** The point it rotates about: a point on its parent part. */
+  /** Where it turns: a point on the part it hangs on. */
   readonly pivot: readonly [number, number];
-  /** The name of the parent part, which it moves with. */
+  /** The name of the part it hangs on and moves with. */
   readonly on?: string;
   readonly pieces: readonly Piece[];
-  /**
-   * Icons used as pieces, drawn over `pieces`. `at` is the icon's middle and `size` its side, in box
-   * coordinates.
-   */
+  /** Icons used as pieces, laid over `pieces`: `at` is the icon's middle and `size` its side, in box coordinates. */
   readonly icons?: readonly FigureIcon[];
 };
 
@@ -155,8 +145,8 @@ export type FigureIcon = {
 export type Stance = 'stand' | 'float' | 'crawl' | 'slither' | 'fly' | 'bounce';
 
 /**
- * A free-standing creature or hero. Heroes face right, enemies left. The feet (or the lowest point) touch the
- * lower edge of the box; a floating or flying figure stays above it.
+ * A creature or a hero that stands free. Heroes look to the right, enemies to the left. The feet (or the lowest point)
+ * touch the lower edge of the box; a figure that floats or flies keeps its distance to it.
  */
 export type Figure = {
   /** The part of the picture's key after `figure/`: `jaw-worm`. */
@@ -165,8 +155,8 @@ export type Figure = {
   /** 400 by 500 for most, 400 by 300 for small creatures, 600 by 600 for Bosses, mid-bosses and wizards. */
   readonly box: readonly [number, number];
   readonly stance: Stance;
-  /** The colour of the light it casts on the floor and in the window behind it. */
+  /** The colour of its light on the floor and in the window behind it. */
   readonly glow: Sheet;
-  /** Lowest first: a part comes after the parts it covers. 3 to 8 parts. */
+  /** The lowest first; a part stands after the parts that it covers. 3 to 8 of them. */
   readonly parts: readonly Part[];
 };

@@ -15,13 +15,13 @@ export const rectangle = (x: number, y: number, w: number, h: number): string =>
 export const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
 
-/** A point at a distance and an angle from the top, clockwise; a full turn is 1. */
+/** A point at a distance and a turn from the top, clockwise; a whole turn is 1. */
 export const around = (x: number, y: number, r: number, turn: number): Point => [
   x + r * Math.sin(turn * 2 * Math.PI),
   y - r * Math.cos(turn * 2 * Math.PI),
 ];
 
-/** A ring segment between two angles. */
+/** A piece of a ring between two turns. */
 export const sector = (x: number, y: number, r0: number, r1: number, from: number, to: number): string => {
   const steps = Math.max(1, Math.ceil((to - from) * 40));
   const line = (r: number, a: number, b: number): Point[] =>
@@ -30,8 +30,8 @@ export const sector = (x: number, y: number, r0: number, r1: number, from: numbe
 };
 
 /**
- * An opening with straight sides and two arcs that meet at the top. `sharp` is the radius of the arcs in
- * half-widths: 1 is a round arch, 2 the usual pointed one.
+ * An opening with straight sides and two arcs that meet at the top. `sharp` is the arcs' radius in halves of the width:
+ * 1 is a round arch, 2 the usual pointed one.
  */
 export type Arch = {
   readonly x: number;
@@ -48,10 +48,7 @@ const riseOf = ({ half, sharp }: Arch, grow: number): number => {
 
 const springOf = (arch: Arch): number => arch.top + riseOf(arch, 0);
 
-/**
- * The outline from the lower left over the top to the lower right, `grow` outside the opening, in `joints`
- * pieces.
- */
+/** The outline from the lower left over the top to the lower right, `grow` outside of the opening, in `joints` pieces. */
 const archLine = (arch: Arch, grow: number, jamb: number, arc: number, fine: number): Point[] => {
   const { x, bottom, half, sharp } = arch;
   const spring = springOf(arch);

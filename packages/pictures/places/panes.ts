@@ -2,37 +2,37 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Sheet } from '../model.ts';
 
-/** A piece of glass or stone, drawn over all pieces before it. */
+/** A piece of glass or stone, laid over all pieces before it. */
 export type Pane = {
   /** An SVG path in the coordinates of the place, or of `transform`. */
   readonly d: string;
   readonly transform?: string;
-  /** The scale factor of `transform`, so that the lead keeps its width. */
+  /** How much larger `transform` makes things: the lead keeps its width. */
   readonly scale?: number;
   readonly sheet: Sheet;
-  /** Its position on the sheet's ramp: 0 shadow, 1 light. */
+  /** Where on the sheet's ramp: 0 shadow, 1 light. */
   readonly tone: number;
-  /** Undefined for glass, which light passes through. A solid is lit by the glass around it. */
+  /** Glass that light comes through, or a solid that is lit by the glass around it. */
   readonly solid?: boolean;
-  /** For glass: the strength of the light behind it. */
+  /** For glass: how strong the light behind it is. */
   readonly glow?: number;
-  /** For glass: how much more light it casts on the hall than it shows. Flames are small but bright. */
+  /** For glass: how much more it lights the hall than it shows; flames are small but strong. */
   readonly power?: number;
-  /** For a solid: the centre and half the width of a round shaft. */
+  /** For a solid: the middle and half the width of a round shaft. */
   readonly round?: readonly [number, number];
-  /** Clips to this path, in the place's coordinates unless `clipTransform` is set. */
+  /** Only inside this path (in the place's coordinates unless `clipTransform` is given). */
   readonly clip?: string;
   readonly clipTransform?: string;
   /** The width of the lead or mortar at its edge. */
   readonly lead?: number;
-  /** The source icon, for the credits. */
+  /** The icon it comes from, for the credits. */
   readonly icon?: string;
 };
 
 export type Raster = {
   readonly width: number;
   readonly height: number;
-  /** The pane at each pixel, counted from 1; 0 is none. */
+  /** The pane at each pixel, counted from 1; 0 is nothing. */
   readonly label: Uint16Array;
   /** How much of each pixel is lead or mortar. */
   readonly lead: Float32Array;
@@ -80,10 +80,7 @@ const drawn = (panes: readonly Pane[], width: number, height: number, crisp: boo
   return new Resvg(svg).render().pixels as Buffer;
 };
 
-/**
- * Which pane each pixel belongs to, and where the lead runs. The lead has smooth edges, so the panes do not
- * need them.
- */
+/** Which pane each pixel belongs to, and where the lead runs. The lead's edges are smooth, so the panes' need not be. */
 export const rasterOf = (panes: readonly Pane[], width: number, height: number): Raster => {
   const labels = drawn(panes, width, height, true);
   const leads = drawn(panes, width, height, false);

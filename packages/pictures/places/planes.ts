@@ -1,4 +1,4 @@
-/** Numbers over a picture: reproducible noise, blurs, and sampling between pixels. */
+/** Numbers over a picture: noise that is the same in every run, blurs, and looking between pixels. */
 import { blur } from '../glass/blur.ts';
 
 /** Three planes of linear light. */
@@ -18,7 +18,7 @@ export const lightOf = (width: number, height: number): Light => ({
   b: new Float32Array(width * height),
 });
 
-/** A number from 0 to 1 for two integers. */
+/** A number from 0 to 1 for two whole numbers. */
 export const hash = (a: number, b = 0): number => {
   let n = Math.imul(a | 0, 0x9e3779b1) ^ Math.imul((b | 0) + 0x7f4a7c15, 0x85ebca6b);
   n = Math.imul(n ^ (n >>> 15), 0x2c1b3c6d);
@@ -49,7 +49,7 @@ const octave = (out: Float32Array, cells: number, weight: number, seed: number):
   }
 };
 
-/** A tile of noise that repeats without a seam; its values lie around 0.5. */
+/** A square of noise that repeats without a seam; values lie around 0.5. */
 const noiseTile = (first: number, octaves: number, seed: number): Float32Array => {
   const out = new Float32Array(TILE * TILE);
   const total = 2 - 2 ** (1 - octaves);
@@ -59,13 +59,13 @@ const noiseTile = (first: number, octaves: number, seed: number): Float32Array =
 
 let tiles: { readonly cloud: Float32Array; readonly grain: Float32Array } | undefined;
 
-/** Broad clouds and fine grain, generated on the first call. */
+/** Broad clouds and fine grain, made on the first call. */
 export const noise = (): { readonly cloud: Float32Array; readonly grain: Float32Array } => {
   tiles ??= { cloud: noiseTile(8, 4, 1), grain: noiseTile(64, 3, 7) };
   return tiles;
 };
 
-/** The noise at a point between pixels. */
+/** The noise at a place between pixels. */
 export const noiseAt = (tile: Float32Array, x: number, y: number): number => {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
@@ -80,6 +80,7 @@ export const noiseAt = (tile: Float32Array, x: number, y: number): number => {
   return upper + (lower - upper) * fy;
 };
 
+/** A blurred copy. */
 export const blurred = (
   plane: Float32Array,
   width: number,
@@ -115,7 +116,7 @@ const shrunk = (plane: Float32Array, width: number, height: number, by: number):
   return out;
 };
 
-/** The light downscaled by an integer factor: each pixel is the mean of the pixels it replaces. */
+/** The light made smaller by a whole number, each pixel the mean of those it stands for. */
 export const shrunkLight = ({ width, height, r, g, b }: Light, by: number): Light => ({
   width: Math.ceil(width / by),
   height: Math.ceil(height / by),
@@ -124,7 +125,7 @@ export const shrunkLight = ({ width, height, r, g, b }: Light, by: number): Ligh
   b: shrunk(b, width, height, by),
 });
 
-/** Samples a plane between pixels; beyond the edge, the edge repeats. */
+/** A plane at a place between pixels, the edge repeated outside. */
 export const planeAt = (
   plane: Float32Array,
   width: number,

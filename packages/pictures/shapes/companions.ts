@@ -1,6 +1,4 @@
-/**
- * Small drawings beside a subject that show what a card does: cards, Orbs, daggers, drops, halos, bottles.
- */
+/** Small drawings that stand beside a subject and tell what a card does: cards, Orbs, daggers, drops, halos, bottles. */
 import type { Drawing, Piece, Sheet } from '../model.ts';
 
 const number = (value: number): string => value.toFixed(1);
@@ -15,13 +13,13 @@ const polygon = (points: readonly (readonly [number, number])[]): string =>
 const disc = (x: number, y: number, radius: number): string =>
   `M${number(x - radius)} ${number(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
-/** A ring segment between two angles, clockwise from the top. */
+/** A part of a ring between two angles, from the top clockwise. */
 const ringPart = (x: number, y: number, inner: number, outer: number, from: number, to: number): string => {
   const large = to - from > 180 ? 1 : 0;
   return `M${point(x, y, outer, from)}A${outer} ${outer} 0 ${large} 1 ${point(x, y, outer, to)}L${point(x, y, inner, to)}A${inner} ${inner} 0 ${large} 0 ${point(x, y, inner, from)}Z`;
 };
 
-/** A rectangle rotated about a point below it, like a card held in a hand. */
+/** A rectangle turned about a point below it, as a card is held in a hand. */
 const card = (turn: number, inset: number): string => {
   const [width, height, reach] = [84 - 2 * inset, 124 - 2 * inset, 250];
   const angle = (turn * Math.PI) / 180;
@@ -85,7 +83,7 @@ export const glory = (first: Sheet, second: Sheet, points = 12): Drawing => ({
   }),
 });
 
-/** A throwing dagger, point up. */
+/** A throwing dagger, its point upwards. */
 export const shiv = (blade: Sheet, grip: Sheet): Drawing => ({
   box: [64, 200],
   pieces: [
@@ -97,6 +95,7 @@ export const shiv = (blade: Sheet, grip: Sheet): Drawing => ({
   ],
 });
 
+/** A drop that falls. */
 export const drop = (sheet: Sheet): Drawing => ({
   box: [60, 90],
   pieces: [
@@ -148,7 +147,7 @@ export const flask = (shape: FlaskShape, brew: Sheet): Drawing => ({
   ],
 });
 
-/** The path of a blade sweeping from side to side: thick in the middle, sharp at both ends. */
+/** The path of a blade that sweeps from side to side: thick in the middle, sharp at both ends. */
 export const arcOf = (first: Sheet, second: Sheet): Drawing => ({
   box: [400, 160],
   pieces: [
@@ -157,7 +156,7 @@ export const arcOf = (first: Sheet, second: Sheet): Drawing => ({
   ],
 });
 
-/** An eye of Neow: a golden almond with a dark pupil. */
+/** An eye of Neow: an almond of gold with a dark pupil. */
 const eye = (x: number, y: number, half: number): Piece[] => [
   {
     d: `M${x - half} ${y}C${x - half / 2} ${y - half} ${x + half / 2} ${y - half} ${x + half} ${y}C${x + half / 2} ${y + half} ${x - half / 2} ${y + half} ${x - half} ${y}Z`,

@@ -1,11 +1,9 @@
-/**
- * Building blocks for towers: walls cut into stones, windows, roofs, crystals, waves. All are plain paths.
- */
+/** Building blocks for towers: walls cut into stones, windows, roofs, crystals, waves. All of it is plain paths. */
 import type { Piece, Sheet } from '../model.ts';
 
 type Point = readonly [number, number];
 
-/** Paths need no more precision than half a unit; short numbers keep hashes and files small. */
+/** Half of a coordinate is as fine as a path has to be; short numbers keep hashes and files small. */
 const round = (value: number): number => Math.round(value * 2) / 2;
 const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
@@ -31,14 +29,14 @@ export const star = (x: number, y: number, r: number, points = 4, inner = 0.32):
     }),
   );
 
-/** A pointed window with its foot at y. */
+/** A pointed window that stands on y. */
 export const lancet = (x: number, y: number, width: number, height: number): string => {
   const half = width / 2;
   const spring = y - height + width;
   return `M${at([x - half, y])}L${at([x - half, spring])}Q${at([x - half, spring - half])} ${at([x, y - height])}Q${at([x + half, spring - half])} ${at([x + half, spring])}L${at([x + half, y])}Z`;
 };
 
-/** A wall whose width changes evenly: its centre, its upper and lower edge, and half its width at both. */
+/** A wall whose width changes evenly: its middle, its upper and lower edge, and half its width at both. */
 export type Wall = {
   readonly x: number;
   readonly top: number;
@@ -50,10 +48,7 @@ export type Wall = {
 const halfAt = ({ top, foot, atTop, atFoot }: Wall, y: number): number =>
   atTop + ((atFoot - atTop) * (y - top)) / (foot - top);
 
-/**
- * The part of a wall between two heights, and between two fractions of its width (-1 is the left edge, 1 the
- * right).
- */
+/** The part of a wall between two heights, and between two shares of its width (-1 is the left edge, 1 the right). */
 export const stone = (wall: Wall, top: number, foot: number, left: number, right: number): string => {
   const [above, below] = [halfAt(wall, top), halfAt(wall, foot)];
   return polygon([
@@ -65,7 +60,7 @@ export const stone = (wall: Wall, top: number, foot: number, left: number, right
 };
 
 /**
- * A wall in courses of stones. The joints alternate between courses. The left is lighter than the right, so
+ * A wall in courses of stones. The joints change from course to course; the left is lighter than the right, so that
  * the wall looks round.
  */
 export const courses = (wall: Wall, rows: number, sheets: readonly Sheet[]): Piece[] => {
@@ -100,7 +95,7 @@ export const ledge = (x: number, y: number, half: number, height: number, sheet:
   },
 ];
 
-/** Battlements: `count` teeth with their feet at y. */
+/** Battlements: `count` teeth that stand on y. */
 export const teeth = (
   x: number,
   y: number,
@@ -213,7 +208,7 @@ export const crystal = (
   ];
 };
 
-/** A tongue of flame with its foot at y, bent to the side of `lean`. */
+/** A tongue of flame that stands on y and bends to the side of `lean`. */
 export const flame = (x: number, y: number, half: number, height: number, lean: number): string =>
   `M${at([x - half, y])}C${at([x - half * 1.5, y - height * 0.42])} ${at([x - half * 0.1 + lean, y - height * 0.55])} ${at([x + lean, y - height])}C${at([x + half * 0.7 + lean, y - height * 0.62])} ${at([x + half * 1.5, y - height * 0.38])} ${at([x + half, y])}Z`;
 

@@ -1,4 +1,4 @@
-/** Small drawings beside or behind a subject: moons, clouds, waves, flames, crystals, graves, cubes. */
+/** Small drawings that stand beside or behind a subject: moons, clouds, waves, flames, crystals, graves, cubes. */
 import type { Drawing, Piece, Sheet } from '../model.ts';
 import { circle, cloud, crescent, crystal, flame, lancet, polygon, star, wave } from './masonry.ts';
 
@@ -25,7 +25,7 @@ export const crescentMoon = (sheet: Sheet = 'ivory'): Drawing =>
 export const sparkle = (sheet: Sheet = 'ivory'): Drawing =>
   drawing(100, 100, { d: star(50, 50, 49), sheet, whole: true, tone: 0.6 });
 
-/** Banks of cloud along the whole lower edge, 800 by 220. */
+/** Banks of cloud over the whole lower edge, 800 by 220. */
 export const clouds = (near: Sheet, far: Sheet): Drawing =>
   drawing(
     800,
@@ -37,7 +37,7 @@ export const clouds = (near: Sheet, far: Sheet): Drawing =>
     { d: cloud(750, 220, 120, 96), sheet: near, tone: 0.2 },
   );
 
-/** Three rows of waves along the whole lower edge, 800 by 220. */
+/** Three rows of waves over the whole lower edge, 800 by 220. */
 export const waves = (sheets: readonly [Sheet, Sheet, Sheet]): Drawing =>
   drawing(
     800,
@@ -47,7 +47,7 @@ export const waves = (sheets: readonly [Sheet, Sheet, Sheet]): Drawing =>
     { d: wave(-20, 820, 168, 220, 6), sheet: sheets[2], tone: 0.3 },
   );
 
-/** A row of flames along the whole lower edge, 800 by 260. The middle stays low, for the subject. */
+/** A row of flames over the whole lower edge, 800 by 260. The middle stays low, for the subject. */
 export const flames = (outer: Sheet = 'ember', inner: Sheet = 'gold'): Drawing => {
   const tongues = [
     [50, 62, 220],
@@ -74,7 +74,7 @@ export const flames = (outer: Sheet = 'ember', inner: Sheet = 'gold'): Drawing =
   );
 };
 
-/** Crystals growing from both lower corners, 800 by 360. */
+/** Crystals that grow from both lower corners, 800 by 360. */
 export const crystals = (sheets: readonly [Sheet, Sheet, Sheet]): Drawing => {
   const [light, middle, dark] = sheets;
   return drawing(
@@ -89,7 +89,7 @@ export const crystals = (sheets: readonly [Sheet, Sheet, Sheet]): Drawing => {
   );
 };
 
-/** Graves and a hill along the whole lower edge, 800 by 260. */
+/** Graves and a hill over the whole lower edge, 800 by 260. */
 export const graves = (hill: Sheet = 'moss'): Drawing =>
   drawing(
     800,
@@ -158,6 +158,7 @@ export const cube = (sheet: Sheet): Drawing =>
     },
   );
 
+/** A written page. */
 export const page = (sheet: Sheet = 'ivory', ink: Sheet = 'leather'): Drawing =>
   drawing(
     100,
@@ -232,7 +233,7 @@ export const gem = (sheet: Sheet): Drawing =>
     },
   );
 
-/** An open stone gate that frames a room, 800 by 600. */
+/** An open gate of stone that frames a room, 800 by 600. */
 export const archway = (sheets: readonly [Sheet, Sheet]): Drawing => {
   const [light, dark] = sheets;
   const voussoirs = Array.from({ length: 11 }, (_, n): Piece => {
@@ -294,7 +295,7 @@ export const volcano = (rock: Sheet = 'soot', lava: Sheet = 'ember'): Drawing =>
     },
   );
 
-/** A ray of white light split into colours by a prism, 800 by 600. */
+/** A ray of white light that a prism opens into its colours, 800 by 600. */
 export const refraction = (): Drawing => {
   const colours: readonly Sheet[] = ['ruby', 'ember', 'gold', 'emerald', 'azure', 'violet'];
   const fan = colours.map((sheet, n): Piece => {

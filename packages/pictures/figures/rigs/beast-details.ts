@@ -24,7 +24,7 @@ export const whole = (sheet: Sheet, d: string, tone?: number): Piece => ({
   whole: true,
 });
 
-/** A part of a figure; `hangs` is its parent part. */
+/** A part of a figure; `hangs` is the part it hangs on. */
 export const part = (
   name: string,
   role: Role,
@@ -51,11 +51,11 @@ export const toned = (pieces: readonly Piece[], tone: number): Piece[] =>
 export type EyeOptions = {
   readonly sheet?: Sheet;
   readonly ring?: Sheet;
-  /** Where the pupil looks, in fractions of the radius. */
+  /** Where the pupil looks, in shares of the radius. */
   readonly look?: Point;
-  /** Narrow, like a cat's. */
+  /** Narrow as a cat's. */
   readonly slit?: boolean;
-  /** A lid over the upper part: its glass, how far it is closed (0 to 1) and its slant in degrees. */
+  /** A lid over the upper part, with its glass and how far it is down (0 to 1) and its slant in degrees. */
   readonly lid?: readonly [Sheet, number, number];
 };
 
@@ -77,7 +77,7 @@ export const eye = (x: number, y: number, r: number, options: EyeOptions = {}): 
   return pieces;
 };
 
-/** A glowing eye without a pupil: a slanted almond in a dark socket. */
+/** An eye of light without a pupil: a slanted almond in a dark socket. */
 export const glare = (
   x: number,
   y: number,
@@ -97,14 +97,14 @@ export type BandOptions = {
   readonly sheets: readonly Sheet[];
   readonly across?: Point;
   readonly along?: Point;
-  /** How far a band's edge bulges over the next, as a fraction of the width. */
+  /** How far a band's edge bulges over the next, in shares of the width. */
   readonly bulge?: number;
   readonly tones?: readonly number[];
-  /** How far the first band bulges backwards. Round by default if the bands span the full width. */
+  /** How far the first band bulges backwards; round by itself where the bands go right across. */
   readonly cap?: number;
 };
 
-/** A limb cut into bands, the first on top: scales of a tail, rings of a worm, plates of a belly. */
+/** A limb cut into bands, the first one on top: scales of a tail, rings of a worm, plates of a belly. */
 export const bands = (knots: readonly Knot[], count: number, options: BandOptions): Piece[] => {
   const { sheets, across = [-1, 1], along = [0, 1], bulge = 0.25, tones = [0] } = options;
   const { cap = options.across === undefined ? 0.8 : 0 } = options;
@@ -133,7 +133,7 @@ export const spines = (
     pane(sheets[index % sheets.length] as Sheet, d, 0.2),
   );
 
-/** Claws on a paw: `turn` is the direction they point (0 right, 90 down), fanned over `spread` degrees. */
+/** Claws from a paw: `turn` is the way they point (0 right, 90 down), fanned over `spread` degrees. */
 export const claws = (
   x: number,
   y: number,
@@ -160,9 +160,9 @@ export const claws = (
 export type SkinWing = {
   readonly shoulder: Point;
   readonly wrist: Point;
-  /** The fingertips, from the leading edge to the body. */
+  /** The tips of the fingers, from the leading edge to the body. */
   readonly tips: readonly Point[];
-  /** Where the skin joins the body. */
+  /** Where the skin ends at the body. */
   readonly root: Point;
   readonly skin: readonly Sheet[];
   readonly bone: Sheet;
@@ -211,7 +211,7 @@ export const skinWing = ({ shoulder, wrist, tips, root, skin, bone, width = 9 }:
 };
 
 export type FeatherWing = {
-  /** The arm of the wing, from shoulder to wrist. */
+  /** The arm of the wing, from the shoulder to the wrist. */
   readonly arm: readonly Knot[];
   /** The tips of the long feathers, from the body to the leading edge. */
   readonly tips: readonly Point[];
@@ -220,7 +220,7 @@ export type FeatherWing = {
   readonly width?: number;
 };
 
-/** A feathered wing: long feathers to the tips, a row of short ones over them, the arm on top. */
+/** A wing of feathers: long ones to the tips, a row of short ones over them, the arm on top. */
 export const featherWing = ({ arm, tips, sheets, cover, width = 16 }: FeatherWing): Piece[] => {
   const share = (index: number): number => 0.12 + (0.86 * index) / Math.max(1, tips.length - 1);
   const long = tips.map((tip, index) =>
@@ -246,7 +246,7 @@ export const featherWing = ({ arm, tips, sheets, cover, width = 16 }: FeatherWin
   return [...long, ...short, pane(cover[0] as Sheet, limb(...arm), 0.3)];
 };
 
-/** A flame: an outer and an inner leaf, and a bright core. */
+/** A flame: an outer and an inner leaf, and a light heart. */
 export const flame = (
   foot: Point,
   tip: Point,

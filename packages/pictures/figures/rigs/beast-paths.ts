@@ -1,10 +1,7 @@
-/**
- * Paths for beasts: blobs, limbs with a width, leaves, teeth. They use only absolute M, L, C and Z, so
- * `moved` can shift them.
- */
+/** Paths for beasts: blobs, limbs with a width, leaves, teeth. All give absolute M, L, C and Z only, so `moved` can shift them. */
 import { mapPath, type Point, pair, smooth, spline } from './paths.ts';
 
-/** A point on a spine, and half the limb's width there. */
+/** A point of a spine and half the limb's width there. */
 export type Knot = readonly [number, number, number];
 
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
@@ -29,7 +26,7 @@ const curves = (points: readonly Point[]): string => {
 /** A closed smooth outline through the points. */
 export const blob = (...points: Point[]): string => smooth(...points);
 
-/** Smooth lines that meet in corners: each run is smooth and starts where the previous one ends. */
+/** Smooth lines that meet in corners: each run is smooth, and the end of one is the start of the next. */
 export const runs = (...parts: readonly (readonly Point[])[]): string =>
   `M${pair(at(at(parts, 0), 0))}${parts.map((points, index) => (index === 0 ? '' : `L${pair(at(points, 0))}`) + curves(points)).join('')}Z`;
 
@@ -54,11 +51,11 @@ const spot = (knots: readonly Knot[], index: number, share: number): Knot => {
   const [a, b, c, d] = [knot(index - 1), knot(index), knot(index + 1), knot(index + 2)];
   const axis = (i: 0 | 1 | 2): number => spline(a[i], b[i], c[i], d[i], share);
   const width = axis(2);
-  // A limb must not cross itself where its width reaches zero. Rows of teeth may have negative lengths.
+  // A limb must not cross itself where its width runs out; a row of teeth may have lengths below 0.
   return [axis(0), axis(1), b[2] >= 0 && c[2] >= 0 ? Math.max(0, width) : width];
 };
 
-/** The spine at a fraction of its length, with its normal: to the right of its direction. */
+/** The spine at a share of its length, with its normal: to the right of the way it goes. */
 const sampler = (knots: readonly Knot[]): ((share: number) => Sample) => {
   const steps = 24;
   const dense = Array.from({ length: (knots.length - 1) * steps + 1 }, (_, index) =>
@@ -85,7 +82,7 @@ const sampler = (knots: readonly Knot[]): ((share: number) => Sample) => {
   };
 };
 
-// A recipe needs dozens of patches of the same spine.
+// A recipe asks for dozens of patches of the same spine.
 const samplers = new WeakMap<readonly Knot[], (share: number) => Sample>();
 
 const samplerOf = (knots: readonly Knot[]): ((share: number) => Sample) => {
@@ -96,19 +93,13 @@ const samplerOf = (knots: readonly Knot[]): ((share: number) => Sample) => {
   return made;
 };
 
-/**
- * A point on a limb at a fraction of its length and of its half-width (-1 to 1; outside the limb beyond
- * that).
- */
+/** The point of a limb at a share of its length and of its half-width (-1 to 1, beyond is outside). */
 export const on = (knots: readonly Knot[], share: number, across: number): Point => {
   const { x, y, w, nx, ny } = samplerOf(knots)(share);
   return [x + nx * w * across, y + ny * w * across];
 };
 
-/**
- * A patch of a limb between two fractions of its length and two fractions of its half-width. Its ends bulge
- * by fractions of the width.
- */
+/** A patch of a limb: between two shares of its length and two shares of its half-width; its ends bulge by shares of the width. */
 export const patch = (
   knots: readonly Knot[],
   [from, to]: Point,
@@ -143,10 +134,7 @@ export const patch = (
 /** The whole limb, with round ends. */
 export const limb = (...knots: Knot[]): string => patch(knots, [0, 1], [-1, 1], [0.9, 0.9]);
 
-/**
- * A leaf, feather or flame: from `a` to `b`, bulging on both sides and bent to the right by a fraction of its
- * length.
- */
+/** A leaf, a feather, a flame: from `a` to `b`, bulging to both sides and bent to the right by a share of its length. */
 export const leaf = (a: Point, b: Point, width: number, bend = 0): string => {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = Math.hypot(dx, dy) || 1;
@@ -158,10 +146,7 @@ export const leaf = (a: Point, b: Point, width: number, bend = 0): string => {
   return `M${pair(a)}C${pair(place(0.15, width))} ${pair(place(0.55, width))} ${pair(b)}C${pair(place(0.55, -width))} ${pair(place(0.15, -width))} ${pair(a)}Z`;
 };
 
-/**
- * A horn, claw or tooth: a base of this width at `a` and a point at `b`, bent to the right by a fraction of
- * its length.
- */
+/** A horn, a claw, a tooth: a base of this width at `a`, a point at `b`, bent to the right by a share of its length. */
 export const spike = (a: Point, b: Point, width: number, bend = 0): string => {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = Math.hypot(dx, dy) || 1;
@@ -177,10 +162,7 @@ export const spike = (a: Point, b: Point, width: number, bend = 0): string => {
   return `M${pair(left)}C${pair(first(left, -1))} ${pair(control(-1))} ${pair(b)}C${pair(control(1))} ${pair(first(right, 1))} ${pair(right)}Z`;
 };
 
-/**
- * Spikes along a line of knots: to the right of its direction, or to the left where a knot's width is
- * negative. The width gives the spike's length.
- */
+/** Spikes along a line of knots: they stand to the right of its way, or to the left where the knot's width is below 0, and are as long as it says. */
 export const rowOfSpikes = (
   line: readonly Knot[],
   count: number,
@@ -204,11 +186,11 @@ export type Move = {
   readonly by?: Point;
   readonly scale?: number | Point;
   readonly turn?: number;
-  /** The fixed point when scaling and rotating. */
+  /** What stays in place when it is scaled and turned. */
   readonly about?: Point;
 };
 
-/** Scales and rotates a path about a point, then shifts it. */
+/** The same path elsewhere: scaled and turned about a point, then shifted. */
 export const movedPath = (d: string, { by = [0, 0], scale = 1, turn = 0, about = [0, 0] }: Move): string => {
   const [sx, sy] = typeof scale === 'number' ? [scale, scale] : scale;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];

@@ -1,17 +1,14 @@
-/**
- * Path builders for built things: plates, rings, gears, facets, blades, limbs. All coordinates are absolute,
- * so a path can be moved as text.
- */
+/** Path builders for built things: plates, rings, gears, facets, blades, limbs. All coordinates are absolute, so that a path can be moved as text. */
 import { type Knot, mapPath, type Point, pair, polar, poly, smooth, spline } from './paths.ts';
 
-/** Parses `'10 20!, 30 40'` into knots; `!` marks a corner. */
+/** `'10 20!, 30 40'` as knots; `!` marks a corner. */
 const knotsOf = (text: string): readonly Knot[] =>
   text.split(', ').map((knot): Knot => {
     const [x = 0, y = 0] = knot.replace('!', '').split(' ').map(Number);
     return knot.endsWith('!') ? [x, y, 'corner'] : [x, y];
   });
 
-/** A point on a limb's centre line, with half the limb's width there. */
+/** A point of a limb's middle line, with half the limb's width there. */
 export type Bone = readonly [number, number, number];
 
 const pick = <T>(list: readonly T[], at: number): T => list[(at + list.length) % list.length] as T;
@@ -50,7 +47,7 @@ const arc = (x: number, y: number, rx: number, ry: number, from: number, to: num
   });
 };
 
-/** A ring segment between two angles; `flat` scales the ring's height by that fraction. */
+/** A piece of a ring between two angles; `flat` presses the ring to that share of its height. */
 export const sector = (
   x: number,
   y: number,
@@ -87,7 +84,7 @@ const between = (bones: readonly Bone[], place: number): Bone => {
   return [mix(0), mix(1), Math.max(0.5, mix(2))];
 };
 
-/** The two edges of a limb between two fractions of its length. */
+/** The two edges of a limb from one share of its length to another. */
 const edges = (bones: readonly Bone[], from: number, to: number): [Point[], Point[]] => {
   const steps = Math.max(3, Math.ceil((to - from) * (bones.length - 1) * 6));
   const left: Point[] = [];
@@ -121,10 +118,10 @@ const stretch = (bones: readonly Bone[], from: number, to: number): string => {
   return poly(...left, ...end, ...right, ...start);
 };
 
-/** A limb, horn, tail or rope along its centre line. */
+/** A limb, horn, tail or rope along its middle line. */
 export const limb = (...bones: readonly Bone[]): string => stretch(bones, 0, 1);
 
-/** The limb cut crosswise into `count` stretches; `open` leaves out the round start. */
+/** The same, cut across into `count` stretches; `open` leaves out the round start. */
 export const stretches = (count: number, bones: readonly Bone[], open = false): readonly string[] =>
   Array.from({ length: count }, (_, at) =>
     stretch(bones, at === 0 && open ? 0.0001 : at / count, (at + 1) / count),
@@ -138,7 +135,7 @@ export const crack = (half: number, ...points: readonly Point[]): string => {
   return poly(pick(points, 0), ...side(1), pick(points, -1), ...[...side(-1)].reverse());
 };
 
-/** Transforms a path: scale and mirror about the origin, rotate clockwise, then move the origin to `at`. */
+/** Moves a path: enlarge and mirror about the origin, turn clockwise, then put the origin at `at`. */
 export type Placing = {
   readonly at?: Point;
   readonly turn?: number;

@@ -1,7 +1,4 @@
-/**
- * Pieces of glass for built things, made of the paths in construct-paths.ts. The light comes from the upper
- * left.
- */
+/** Pieces of glass for built things, made of the paths in construct-paths.ts. The light comes from the upper left. */
 import { defined } from '@three-spires/kernel';
 import type { Part, Piece, Role, Sheet } from '../../model.ts';
 import { type Bone, corners, disc, limb, move, type Placing, sector, stretches } from './construct-paths.ts';
@@ -27,7 +24,7 @@ export const part = (
 export const place = (placing: Placing, ...pieces: readonly (Piece | readonly Piece[])[]): readonly Piece[] =>
   pieces.flat().map((piece) => ({ ...piece, d: move(piece.d, placing) }));
 
-/** The same pieces mirrored about a vertical axis. */
+/** The same pieces on the other side of an upright axis. */
 export const mirrored = (axis: number, ...pieces: readonly (Piece | readonly Piece[])[]): readonly Piece[] =>
   place({ flip: true, at: [axis * 2, 0] }, ...pieces);
 
@@ -39,7 +36,7 @@ const lit = (dx: number, dy: number): number => {
   return Math.round(((-0.6 * dx - 0.8 * dy) / length) * 50) / 100;
 };
 
-/** A ring of panes. It overlaps the ring inside it slightly, so no ground shows between two rings. */
+/** A ring of panes. It reaches a little under the ring inside it, so that no ground shows between two rings. */
 export const ring = (
   [x, y]: Point,
   outer: number,
@@ -54,7 +51,7 @@ export const ring = (
     return pane(cycle(sheets, at), sector(x, y, outer, Math.max(0, inner - 2), a, b, flat), lit(mx, my));
   });
 
-/** Triangles from a centre to the sides of an outline, each with the light it would catch. */
+/** Triangles from a middle to the sides of an outline, each with the light it would catch. */
 export const facets = (
   [x, y]: Point,
   outline: readonly Point[],
@@ -98,21 +95,21 @@ export const roundGem = (
   sides = 8,
 ): readonly Piece[] => gem(at, corners(sides, at[0], at[1], radius, -90 + 180 / sides), sheets, table);
 
-/** A limb cut crosswise into panes of alternating glass. */
+/** A limb cut across into panes of alternating glass. */
 export const banded = (
   count: number,
   sheets: readonly Sheet[],
   ...bones: readonly Bone[]
 ): readonly Piece[] => stretches(count, bones).map((d, at) => pane(cycle(sheets, at), d));
 
-/** The same for a cone, horn or tube: its start is cut off straight. */
+/** The same for a cone, a horn or a tube: its start is cut off straight. */
 export const tapered = (
   count: number,
   sheets: readonly Sheet[],
   ...bones: readonly Bone[]
 ): readonly Piece[] => stretches(count, bones, true).map((d, at) => pane(cycle(sheets, at), d));
 
-/** A blade from root to point: a light and a dark half. `bend` bows it to its left. */
+/** A blade from its root to its point: a light and a dark half. `bend` bows it to its left. */
 export const blade = (
   [x, y]: Point,
   [tx, ty]: Point,
@@ -142,7 +139,7 @@ export const blade = (
   return [pane(sheets[1], edge(down), -0.35), pane(sheets[0], edge(up), 0.45)];
 };
 
-/** A flame standing on its foot; `turn` 0 is upright. */
+/** A flame that stands on its foot; `turn` 0 is upright. */
 export const flame = (
   at: Point,
   width: number,
@@ -186,7 +183,7 @@ export const lens = (
   solid(spark, disc(x - radius * 0.12, y - radius * 0.12, radius * 0.3), 0.8),
 ];
 
-/** Vertical folds of cloth between a top and a hem: alternating light and dark strips. */
+/** Upright folds of cloth between a top and a hem: each a strip, light and dark by turns. */
 export const folds = (
   count: number,
   [left, right, top]: readonly [number, number, number],
@@ -215,7 +212,7 @@ export const folds = (
     );
   });
 
-/** A cord, chain or string, so thin that it stays one pane. */
+/** A cord, chain or string: so thin that it stays one pane. */
 export const cord = (sheet: Sheet, half: number, ...points: readonly Point[]): Piece =>
   solid(sheet, limb(...points.map(([x, y]): Bone => [x, y, half])));
 

@@ -1,10 +1,11 @@
-/** Geometry for drawing figures: smooth outlines, tubes, folds, rings, and transforms of finished pieces. */
+/** Geometry for drawing figures: smooth outlines, tubes, folds, rings, and moving finished pieces about. */
 import type { Piece, Sheet } from '../../model.ts';
 import { mapPath, type Point, pair, polar } from './paths.ts';
 
+/** A sheet, or a sheet with a tone. */
 export type Tint = Sheet | readonly [Sheet, number];
 
-/** Points as data or as text: `10,20 30,40`. */
+/** Points as data or as words: `10,20 30,40`. */
 export type Path = string | readonly Point[];
 
 type Knot = { readonly at: Point; readonly sharp: boolean };
@@ -30,7 +31,7 @@ const parse = (words: string): Knot[] =>
 export const pointsOf = (path: Path): readonly Point[] =>
   typeof path === 'string' ? parse(path).map(({ at }) => at) : path;
 
-/** The direction of the curve at a knot; zero at a corner. */
+/** The direction of the curve in a knot; none in a corner. */
 const tangent = (before: Knot, knot: Knot, after: Knot): Point =>
   knot.sharp ? [0, 0] : unit(minus(after.at, before.at));
 
@@ -46,10 +47,7 @@ const through = (knots: readonly Knot[]): string => {
   return `M${pair(at(0).at)}${parts.join('')}Z`;
 };
 
-/**
- * A closed smooth outline through points: `10,20 30,40* …`; a star makes a corner. A finished path passes
- * through unchanged.
- */
+/** A closed smooth outline through points: `10,20 30,40* …`; a star makes a corner. A finished path passes through. */
 const outline = (shape: string): string => (shape.startsWith('M') ? shape : through(parse(shape)));
 
 const tinted = (tint: Tint): { sheet: Sheet; tone?: number } =>
@@ -77,8 +75,8 @@ export const oval = (centre: Point, rx: number, ry = rx, turn = 0): string => {
 type Side = 'both' | 'left' | 'right';
 
 /**
- * A tube along points with a width at each of them. `left` and `right` give the half on that side of its
- * direction, so a limb can have a lit half and a shaded half.
+ * A tube along points with a width at each of them. `left` and `right` give the half on that side of its way, so that
+ * a limb can have a lit half and a shaded half.
  */
 export const tube = (
   path: Path,
@@ -109,7 +107,7 @@ export const tube = (
   return through([...cap(0, -1), ...right, ...cap(last, 1), ...left]);
 };
 
-/** A tube of two long pieces: the upper lit, the lower in shade. */
+/** A tube of two long pieces, the one above lit, the one below in shade. */
 export const rod = (
   path: Path,
   widths: readonly number[],
@@ -120,7 +118,7 @@ export const rod = (
   pane([sheet, light], tube(path, widths, { side: lit(pointsOf(path)) ? 'left' : 'right' })),
 ];
 
-/** Whether the left side of a path faces up, or to the left where the path is vertical. */
+/** Whether the left side of a way looks up, or to the left where it runs straight up or down. */
 const lit = (points: readonly Point[]): boolean => {
   const [u, v] = minus(points[points.length - 1] as Point, points[0] as Point);
   return Math.abs(u) > Math.abs(v) * 0.4 ? u > 0 : v < 0;
@@ -136,9 +134,8 @@ const mixed = (a: Edge, b: Edge, share: number): Edge => [
 ];
 
 /**
- * Cloth between two edges (cubic curves of four points from the top to the hem), in long folds. The tints
- * alternate in order. Folds are narrower near the edges, as on a round body. `sag` is how far the hem hangs
- * between folds.
+ * Cloth between two edges (cubic curves of four points from the top to the hem), in long folds. The tints are dealt out in turn; folds
+ * are narrower near the edges, as on a round body. `sag` is how far the hem hangs between folds.
  */
 export const folds = (
   left: Path,
@@ -158,7 +155,7 @@ export const folds = (
   });
 };
 
-/** A ring of small panes, such as a halo. */
+/** A ring of small panes, as a halo has. */
 export const ring = (
   centre: Point,
   [inner, outer]: readonly [number, number],
@@ -227,7 +224,7 @@ const mover = ({ at = [0, 0], scale = 1, turn = 0, flip = false }: Place): ((poi
   };
 };
 
-/** Moves pieces drawn about the origin to their place. Their paths hold only absolute pairs. */
+/** Pieces drawn about the origin, put in their place. Paths here hold nothing but absolute pairs. */
 export const placed = (pieces: readonly Piece[], place: Place): Piece[] => {
   const move = mover(place);
   return pieces.map((piece) => ({ ...piece, d: mapPath(piece.d, move) }));

@@ -1,4 +1,4 @@
-/** Arms, hands, legs and feet, built from joints. Pieces are in drawing order. */
+/** Arms, hands, legs and feet, from joints. Pieces come in the order in which they are laid. */
 import type { Piece, Sheet } from '../../model.ts';
 import { between, gem, oval, pane, placed, pointsOf, rod, type Tint, tube } from './humanoid-kit.ts';
 import { type Point, polar } from './paths.ts';
@@ -6,7 +6,7 @@ import { type Point, polar } from './paths.ts';
 /** The direction from one point to another in degrees. */
 export const heading = ([x, y]: Point, [u, v]: Point): number => (Math.atan2(v - y, u - x) * 180) / Math.PI;
 
-/** A closed hand around something, drawn pointing right. */
+/** A closed hand around something, drawn pointing to the right. */
 export const fist = (at: Point, size: number, turn: number, tint: Tint): Piece[] => {
   const sheet = typeof tint === 'string' ? tint : tint[0];
   return placed(
@@ -18,7 +18,7 @@ export const fist = (at: Point, size: number, turn: number, tint: Tint): Piece[]
   );
 };
 
-/** An open hand with claws or fingers, drawn pointing right. */
+/** An open hand with claws or fingers, drawn pointing to the right. */
 export const claw = (
   at: Point,
   size: number,
@@ -58,7 +58,7 @@ export const bareArm = (limb: Limb, girth: number, sheet: Sheet): Piece[] => {
   ];
 };
 
-/** A band around a limb, at a fraction of the way between two points: a bracer, a cuff, a ring. */
+/** A band around a limb, at a share of the way between two points: a bracer, a cuff, a ring. */
 export const band = (
   from: Point,
   to: Point,
@@ -67,7 +67,7 @@ export const band = (
   tint: Tint,
 ): Piece => pane(tint, tube([between(from, to, a), between(from, to, b)], [width, width], { ends: 'flat' }));
 
-/** A sleeve that widens towards the hand, in two folds, with a cuff. */
+/** A sleeve that widens to the hand, in two folds, with a cuff. */
 export const sleeve = (
   limb: Limb,
   girth: number,
@@ -131,7 +131,7 @@ export const plateArm = (
   ];
 };
 
-/** A foot pointing right, its sole on the ground under the ankle. */
+/** A foot that points to the right, its sole on the ground under the ankle. */
 export const shoe = (ankle: Point, long: number, high: number, tint: Tint, toe: Tint = tint): Piece[] => {
   const [x, y] = ankle;
   const sole = y + high;
@@ -188,6 +188,7 @@ export const bootLeg = (
   ];
 };
 
+/** A bare leg and foot. */
 export const bareLeg = (limb: Limb, girth: number, sheet: Sheet, long = 54): Piece[] => {
   const [hip, knee, ankle] = jointsOf(limb);
   return [

@@ -1,4 +1,4 @@
-/** Path builders for all figures. Paths hold only absolute coordinate pairs, so they can be moved as text. */
+/** What the paths of all figures are built from. Paths hold absolute pairs only, so that they can be moved as text. */
 
 export type Point = readonly [number, number];
 
@@ -6,7 +6,7 @@ const text = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const pair = ([x, y]: Point): string => `${text(x)} ${text(y)}`;
 
-/** A point at an angle from a centre: 0 is right, 90 is down. */
+/** A point at an angle from a middle; 0 is to the right, 90 down. */
 export const polar = ([x, y]: Point, radius: number, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
@@ -15,7 +15,7 @@ export const polar = ([x, y]: Point, radius: number, degrees: number): Point => 
 /** A closed outline with straight sides. */
 export const poly = (...points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`;
 
-/** A point on a smooth outline; `'corner'` makes a corner there. */
+/** A point of a smooth outline; with `'corner'` the outline breaks there. */
 export type Knot = readonly [number, number, 'corner'?];
 
 const step = (a: Knot, b: Knot, by: number): Point => [(b[0] - a[0]) / by, (b[1] - a[1]) / by];
@@ -33,7 +33,7 @@ export const smooth = (...knots: readonly Knot[]): string => {
   return `M${pair([x, y])}${curves.join('')}Z`;
 };
 
-/** Interpolates between the second and third of four numbers (Catmull-Rom). */
+/** A number between the second and the third of four, on a smooth curve through them all (Catmull-Rom). */
 export const spline = (a: number, b: number, c: number, d: number, share: number): number =>
   0.5 *
   (2 * b +
@@ -43,5 +43,6 @@ export const spline = (a: number, b: number, c: number, d: number, share: number
 
 const PAIR = /(-?[\d.]+) (-?[\d.]+)/g;
 
+/** The same path with all its points moved. */
 export const mapPath = (d: string, move: (point: Point) => Point): string =>
   d.replace(PAIR, (_, x: string, y: string) => pair(move([Number(x), Number(y)])));

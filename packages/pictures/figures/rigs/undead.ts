@@ -1,4 +1,4 @@
-/** Bones: skulls, jaws, ribs and hands. Drawn about the origin, facing left, then moved into place. */
+/** Bones: skulls, jaws, ribs and hands. Drawn about the origin, looking to the left, and put in their place. */
 import type { Piece, Sheet } from '../../model.ts';
 import { curve, disc, limb, type Placing, plate } from './construct-paths.ts';
 import { pane, place, solid } from './construct-pieces.ts';
@@ -31,7 +31,7 @@ export const skull = (
     ),
   );
 
-/** The lower jaw of that skull; it hinges at [24, 16]. */
+/** The lower jaw of that skull: it turns at [24, 16]. */
 export const jaw = (placing: Placing, { bone = 'bone' }: SkullLook = {}): readonly Piece[] =>
   place(
     placing,
@@ -39,7 +39,7 @@ export const jaw = (placing: Placing, { bone = 'bone' }: SkullLook = {}): readon
     ...[-25, -14, -3].map((x) => solid('ivory', poly([x, 44], [x + 9, 44], [x + 9, 56], [x, 56]), 0.2)),
   );
 
-/** A hand with spread fingers pointing left; the wrist is at the origin, the reach about 75. */
+/** A hand with spread fingers that points to the left; the wrist is at the origin, the reach about 75. */
 export const claw = (placing: Placing, bone: Sheet = 'bone', nail: Sheet = bone): readonly Piece[] => {
   const fingers = [
     [-22, -16, -44, -34, -74, -36],
@@ -58,7 +58,7 @@ export const claw = (placing: Placing, bone: Sheet = 'bone', nail: Sheet = bone)
   );
 };
 
-/** A closed hand around an upright shaft; its centre is the origin, its width about 44. */
+/** A closed hand about an upright shaft; its middle is the origin, about 44 wide. */
 export const fist = (placing: Placing, skin: Sheet = 'bone'): readonly Piece[] =>
   place(
     placing,

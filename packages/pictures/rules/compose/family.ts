@@ -1,7 +1,4 @@
-/**
- * How a window is composed: a family gives ground, place, size, light and companions; a palette gives
- * colours.
- */
+/** How a window is put together: a family gives ground, place, size, light and companions; a palette gives colours. */
 import { defined } from '@three-spires/kernel';
 import type { Frame, GroundName, Layer, Scene, Sheet } from '../../model.ts';
 import { hashOf } from './chance.ts';
@@ -13,15 +10,15 @@ export type Palette = {
   readonly ground: readonly [Sheet, Sheet];
   readonly accent: Sheet;
   readonly light: Sheet;
-  /** For subjects whose name does not reveal their material. */
+  /** For subjects whose name says nothing of what they are made of. */
   readonly figure: readonly Sheet[];
   readonly beads: Sheet;
 };
 
-/** A composition. The palette supplies what it leaves out. */
+/** A composition. What it does not say comes from the palette. */
 export type Family = {
   readonly ground: GroundName;
-  /** The glass in the ground, after the two sheets of the palette. */
+  /** Glass in the ground after the two sheets of the palette. */
   readonly accents?: readonly Sheet[];
   readonly light?: Sheet;
   readonly glow?: Sheet;
@@ -32,7 +29,7 @@ export type Family = {
   readonly before?: readonly Layer[];
 };
 
-/** The main subject of a picture: an icon by name, with what the name does not tell. */
+/** The main thing of a picture: an icon by its name, with what the name does not tell. */
 export type Subject = {
   readonly icon: string;
   readonly sheets?: readonly Sheet[];
@@ -40,11 +37,11 @@ export type Subject = {
   readonly glow?: Sheet;
   readonly flip?: boolean;
   readonly turn?: number;
-  /** Scale relative to the family's size. */
+  /** Larger or smaller than the family has it. */
   readonly scale?: number;
 };
 
-/** A row in a table of subjects: an icon, or a subject where the icon is not enough. */
+/** A row of a table of subjects: an icon, or a subject where the icon does not tell all. */
 export type SubjectRow = string | Subject;
 
 export const asSubject = (row: SubjectRow): Subject => (typeof row === 'string' ? { icon: row } : row);
@@ -74,10 +71,10 @@ const subjectLayer = (subject: Subject, palette: Palette, family: Family): Layer
   };
 };
 
-/** How a small rendering shows a subject alone. */
+/** How a subject is shown alone in a small rendering. */
 export const ALONE: Alone = { shift: 0.04, wide: 0.94, narrow: 0.86 };
 
-/** A picture with one subject. The small rendering shows the subject alone. */
+/** A picture with one subject, and that subject alone when it is small. */
 export const pictureOf = (scene: Omit<Scene, 'layers'>, layers: Layers, how: Alone): Picture => {
   const { behind = [], subject, before = [] } = layers;
   const { frame, ground, light, ...rest } = scene;

@@ -1,9 +1,10 @@
-/** Shorthands for layers, used by recipes and families. */
+/** Short words for layers, used by recipes and by families. */
 import type { Frame, Ground, GroundName, Layer, Sheet } from '../../model.ts';
 
-/** Position, size and rotation of a layer. */
+/** Place, size and turn of a layer. */
 export type Spot = readonly [x: number, y: number, size: number, turn?: number];
 
+/** An icon of the set. */
 export const icon = (
   name: string,
   [x, y, size, turn = 0]: Spot,
@@ -11,7 +12,7 @@ export const icon = (
   more: Partial<Layer> = {},
 ): Layer => ({ shape: `icon:${name}`, at: [x, y], size, sheets, ...(turn === 0 ? {} : { turn }), ...more });
 
-/** One of our own drawings. */
+/** A drawing of our own. */
 export const drawn = (
   shape: Layer['shape'],
   [x, y, size, turn = 0]: Spot,
@@ -24,16 +25,16 @@ export const scattered = (shape: Layer['shape'], spots: readonly Spot[], glow?: 
 
 export const ground = (kind: GroundName, ...sheets: readonly Sheet[]): Ground => ({ kind, sheets });
 
-/** Mirrored, so that two pictures of a family do not lean to the same side. */
+/** The other way round, so that two pictures of a family do not lean to the same side. */
 export const mirrored = (layer: Layer): Layer => {
   const [x, y] = layer.at ?? [0, 0];
   return { ...layer, at: [-x, y], turn: -(layer.turn ?? 0), flip: !(layer.flip ?? false) };
 };
 
-/** The layer and its mirror image. */
+/** The same layer on both sides. */
 export const both = (layer: Layer): readonly [Layer, Layer] => [layer, mirrored(layer)];
 
-/** Copies around a centre, each turned outwards. `from` and `to` are degrees; 0 is up. */
+/** Copies around a middle, each turned outwards. `from` and `to` are degrees, 0 is upwards. */
 export const around = (
   layer: Layer,
   count: number,
@@ -52,13 +53,10 @@ export const around = (
     };
   });
 
-/**
- * How a game shows a subject alone: its shift in a pointed frame or an arch, and its size in wide and in
- * narrow frames.
- */
+/** How a game shows a subject alone: how far it is shifted in a pointed frame or an arch, and its size in wide and in narrow frames. */
 export type Alone = { readonly shift: number; readonly wide: number; readonly narrow: number };
 
-/** The subject alone, as large as the frame allows. This is what shows at 32 pixels. */
+/** The subject alone, as large as the frame allows: what is seen of it at 32 pixels. */
 export const alone = (layer: Layer, frame: Frame, { shift, wide, narrow }: Alone): Layer => ({
   ...layer,
   at: [0, frame === 'pointed' ? -shift : frame === 'arch' ? shift : 0],
