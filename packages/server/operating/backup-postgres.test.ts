@@ -11,6 +11,8 @@ import { SERVER } from '../testing/test-stores.ts';
 const TIMEOUT_MS = 480_000;
 const SECRET = 'x'.repeat(32);
 const MOVES = 30;
+/** Its game has more moves than that; a random one may end sooner. */
+const SEED = 'copied while it is played';
 
 let folder: string;
 let databases: TestDatabase[] = [];
@@ -38,9 +40,13 @@ it.runIf(SERVER !== undefined)(
     const [from, to] = databases.map(({ url }) => url);
     const env = { DATABASE_URL: from ?? '', SECRET };
     const server = await start(env);
-    const game = await sitDown(server.url);
-    const ended = Promise.allSettled([playOn(game)]);
-    await expect.poll(() => acknowledged([game]), { timeout: TIMEOUT_MS }).toBeGreaterThanOrEqual(MOVES);
+    const game = await sitDown(server.url, SEED);
+    const played = playOn(game);
+    const ended = Promise.allSettled([played]);
+    await Promise.race([
+      expect.poll(() => acknowledged([game]), { timeout: TIMEOUT_MS }).toBeGreaterThanOrEqual(MOVES),
+      played.then(() => expect.fail(`the game ended after ${game.accepted.length} moves`)),
+    ]);
     const before = [...game.accepted];
     const file = path.join(folder, 'copy.db');
     // A file that lies in the folder is not what is asked for.

@@ -1,5 +1,5 @@
 /** Solo players who move as fast as the server answers, and remember what it acknowledged, for tests. */
-
+import { defined } from '@three-spires/kernel';
 import type { ClientMessage } from '@three-spires/session/protocol';
 import { nanoid } from 'nanoid';
 import { expect } from 'vitest';
@@ -19,10 +19,11 @@ export type LoneGame = {
   pending: MoveMessage | undefined;
 };
 
-export const sitDown = async (url: string): Promise<LoneGame> => {
+/** With a seed, the same game each time: the moves depend only on the pictures. */
+export const sitDown = async (url: string, seed?: string): Promise<LoneGame> => {
   const person = createVisitor(url);
   const setup = { characters: ['Ironclad', 'Silent'] };
-  const { table } = await person.openTable('slay-the-spire', setup, ['me', 'me']);
+  const { table } = await person.openTable('slay-the-spire', setup, ['me', 'me'], defined({ seed }));
   const line = await person.connect();
   return { person, table, line, accepted: [], shown: await watch(line, table), pending: undefined };
 };
