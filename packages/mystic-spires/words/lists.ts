@@ -54,7 +54,7 @@ const NO_STATUSES: readonly Status[] = [];
 export const RARITIES = ['common', 'uncommon', 'rare', 'gold'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-/** MYS-8.1, MYS-9.1: own Main Phases; any window of either turn; any window of one's own turn. */
+/** MYS-8.1, MYS-9.1: own Main Phases; any window of either turn; any window of the own turn. */
 export const TIMINGS = ['main', 'any', 'own'] as const;
 export type Timing = (typeof TIMINGS)[number];
 

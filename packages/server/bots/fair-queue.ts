@@ -13,7 +13,7 @@ export type QueueLimits = { readonly perOwner: number; readonly perGroup: number
 
 type Turns<Value> = Map<string, Value>;
 
-/** The next to be served is first in the map; whoever was served moves to its end. */
+/** The next to be served is first in the map; a served entry moves to its end. */
 const toEnd = <Value>(turns: Turns<Value>, key: string, value: Value, isDone: boolean): void => {
   turns.delete(key);
   if (!isDone) turns.set(key, value);

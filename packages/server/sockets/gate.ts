@@ -163,7 +163,7 @@ export const createGate = ({ session, limits, time, metrics, costs }: GateNeeds)
     return isFull ? 'Too many connections from this address. Close some.' : undefined;
   };
 
-  // The browser reconnects as whoever it is then.
+  // The browser reconnects with its new identity.
   const endSignedOut = session.news.subscribe('signedOut', ({ person, device, except }) => {
     for (const { socket, person: known } of connections) {
       if (known.id !== person || known.device === except) continue;

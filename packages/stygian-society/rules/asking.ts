@@ -68,7 +68,7 @@ export const deciding = (state: State): number => {
 
 /**
  * The seats in the order in which their votes break a tie: the active player first, or, between turns,
- * whoever acts next (STY-1.7). A seat with several heroes appears once per hero; its first position counts.
+ * the player who acts next (STY-1.7). A seat with several heroes appears once per hero; its first position counts.
  */
 export const precedence = ({ heroes, active }: State): number[] => {
   const seats: number[] = [];

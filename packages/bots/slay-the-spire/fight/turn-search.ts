@@ -168,7 +168,7 @@ const reveals = (before: State, after: State): boolean => {
   return false;
 };
 
-/** A question to another player in the middle of one's own card takes the first answer. */
+/** A question to another player in the middle of this player's card takes the first answer. */
 export const settleOthers = (state: State, seat: Seat): void => {
   for (let asked = 0; asked < 20; asked++) {
     if (state.question.kind === QUESTION.none || state.question.seat === seat) return;

@@ -50,8 +50,8 @@ export const LINK = {
 
 /**
  * What a check must look at: the cards in play, their damage, and whatever else figures may depend on. `gone`
- * and `arrived` are for cards that change no figures but their own: some have left; the last so many have
- * arrived. `arrived` is a count in the bits above all others.
+ * and `arrived` are for cards that change no figures but their own: `gone` if some have left; `arrived`, in the bits
+ * above all others, counts the newest cards that have just arrived.
  */
 export const STALE = {
   field: 1,

@@ -98,7 +98,7 @@ const moveTables = async (merge: Merge): Promise<readonly string[]> => {
     transaction,
   );
   const running = rows.map(({ id }) => id);
-  // A retried command is answered to whoever sent it first.
+  // A retried command is answered to the person who sent it first.
   for (const table of ['entry', 'answer'] as const)
     await sql`${change(merge, table)} and game_id in
       (select game_id from seat_held where person_id = ${guest})`.execute(transaction);
