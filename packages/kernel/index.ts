@@ -35,3 +35,4 @@ export * from './text/message.ts';
 export * from './text/near-name.ts';
 export * from './text/sentences.ts';
 export * from './together.ts';
+export * from './word.ts';

@@ -21,8 +21,8 @@ import type {
   FloorDefinition,
   Resistance,
 } from './words/definition.ts';
-import type { Cubes, Effect } from './words/effect.ts';
-import { HEROES } from './words/lists.ts';
+import { type Cubes, HEROES } from './words/lists.ts';
+import type { Effect } from './words/vocabulary.ts';
 
 export { cardNamed, GENERICS } from './rules/compile/entries.ts';
 export type { StygianSocietyEvent } from './rules/event.ts';

@@ -1,22 +1,8 @@
 /** The Burglar's skills by level, starting with the one on the mat. */
-import {
-  action,
-  bury,
-  guard,
-  luck,
-  mods,
-  on,
-  onMine,
-  passive,
-  pay,
-  peril,
-  purge,
-  recolor,
-  response,
-  skillsOf,
-  support,
-  wound,
-} from '../words/build.ts';
+import { action, mods, on, onMine, passive, pay, response, skillsOf, support } from '../words/build.ts';
+import { bury, purge, recolor } from '../words/cubes.ts';
+import { wound } from '../words/enemies.ts';
+import { guard, luck, peril } from '../words/heroes.ts';
 
 export const BURGLAR = skillsOf('Burglar', [
   [passive('Burglary', { ...mods({ mod: 'drop', cubes: '?' }, { mod: 'chest', number: -1 }) })],

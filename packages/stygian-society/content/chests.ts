@@ -1,21 +1,11 @@
 /** The chest cards (STY-20.3). */
-import {
-  afflict,
-  chest,
-  empty,
-  fewer,
-  gain,
-  heal,
-  hurt,
-  luck,
-  next,
-  peril,
-  setWounds,
-  summon,
-  tire,
-  xp,
-} from '../words/build.ts';
+import { chest } from '../words/build.ts';
+import { gain } from '../words/cubes.ts';
 import type { ChestDefinition } from '../words/definition.ts';
+import { summon } from '../words/enemies.ts';
+import { empty, fewer } from '../words/floors.ts';
+import { afflict, heal, hurt, luck, peril, setWounds, tire, xp } from '../words/heroes.ts';
+import { next } from '../words/vocabulary.ts';
 
 export const CHESTS: readonly ChestDefinition[] = [
   chest('Ray of Agony', 13, setWounds, empty),

@@ -1,20 +1,7 @@
 /** The Doctor's skills by level, starting with the one on the mat. */
-import {
-  action,
-  cleanse,
-  guard,
-  heal,
-  mods,
-  on,
-  passive,
-  pay,
-  refresh,
-  response,
-  skillsOf,
-  support,
-  ward,
-  wound,
-} from '../words/build.ts';
+import { action, mods, on, passive, pay, response, skillsOf, support } from '../words/build.ts';
+import { wound } from '../words/enemies.ts';
+import { cleanse, guard, heal, refresh, ward } from '../words/heroes.ts';
 
 export const DOCTOR = skillsOf('Doctor', [
   [action('Field Dressing', { drop: 'GG?', pay: pay('GG', heal(2)), more: pay('G', heal(1)) })],

@@ -1,18 +1,9 @@
 /** The enemies, seven of each colour. */
-import {
-  afflict,
-  end,
-  gain,
-  gainPerSelf,
-  hurt,
-  hurtPerSelf,
-  lose,
-  luck,
-  mend,
-  peril,
-  tire,
-} from '../words/build.ts';
+import { gain, gainPerSelf, lose } from '../words/cubes.ts';
 import type { EnemyDefinition } from '../words/definition.ts';
+import { mend } from '../words/enemies.ts';
+import { afflict, hurt, hurtPerSelf, luck, peril, tire } from '../words/heroes.ts';
+import { end } from '../words/vocabulary.ts';
 
 export const ENEMIES: readonly EnemyDefinition[] = [
   { name: 'Ripper', colour: 'red', health: 3, xp: 1, trigger: 3, effects: [hurtPerSelf(1)] },

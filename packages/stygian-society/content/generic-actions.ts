@@ -1,6 +1,9 @@
 /** What every hero can do (section 19). */
-import { action, heal, pay, regroup, wound } from '../words/build.ts';
+import { action, pay } from '../words/build.ts';
+import { regroup } from '../words/cubes.ts';
 import type { CardDefinition } from '../words/definition.ts';
+import { wound } from '../words/enemies.ts';
+import { heal } from '../words/heroes.ts';
 
 export const GENERIC_ACTIONS: readonly CardDefinition[] = [
   action('Regroup', { use: [regroup] }),

@@ -1,19 +1,8 @@
 /** The Knight's skills by level, starting with the one on the mat. */
-import {
-  action,
-  gain,
-  guard,
-  mods,
-  on,
-  passive,
-  pay,
-  pierce,
-  purge,
-  response,
-  skillsOf,
-  support,
-  wound,
-} from '../words/build.ts';
+import { action, mods, on, passive, pay, response, skillsOf, support } from '../words/build.ts';
+import { gain, purge } from '../words/cubes.ts';
+import { pierce, wound } from '../words/enemies.ts';
+import { guard } from '../words/heroes.ts';
 
 export const KNIGHT = skillsOf('Knight', [
   [

@@ -1,19 +1,9 @@
 /** The lower rooms. */
-import {
-  afflict,
-  at,
-  defeat,
-  gain,
-  hurt,
-  line,
-  lose,
-  luck,
-  mend,
-  peril,
-  perilCubes,
-  roomsOf,
-  summon,
-} from '../words/build.ts';
+import { at, line, roomsOf } from '../words/build.ts';
+import { gain, lose, perilCubes } from '../words/cubes.ts';
+import { mend, summon } from '../words/enemies.ts';
+import { defeat } from '../words/floors.ts';
+import { afflict, hurt, luck, peril } from '../words/heroes.ts';
 
 export const LOWER_ROOMS = roomsOf('lower', [
   {

@@ -1,26 +1,19 @@
 /** The lower treasures. */
 import {
   action,
-  cleanse,
-  gain,
-  guard,
-  heal,
-  luck,
   mods,
   on,
   party,
   passive,
   pay,
-  peril,
-  purge,
-  refresh,
   response,
   solo,
   support,
   treasuresOf,
-  ward,
-  wound,
 } from '../words/build.ts';
+import { gain, purge } from '../words/cubes.ts';
+import { wound } from '../words/enemies.ts';
+import { cleanse, guard, heal, luck, peril, refresh, ward } from '../words/heroes.ts';
 
 export const LOWER_TREASURES = treasuresOf('lower', [
   party(support('Healing Draught', { mark: 'discard', use: [heal(3)] })),

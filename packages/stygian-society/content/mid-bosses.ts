@@ -1,23 +1,11 @@
 /** The mid-bosses of floor 3. */
-import {
-  afflict,
-  always,
-  at,
-  banish,
-  defeat,
-  double,
-  eachFloor,
-  gain,
-  hurt,
-  line,
-  mend,
-  midBoss,
-  peril,
-  perilCubes,
-  summon,
-  tire,
-} from '../words/build.ts';
+import { always, at, line, midBoss } from '../words/build.ts';
+import { banish, gain, perilCubes } from '../words/cubes.ts';
 import type { BossDefinition } from '../words/definition.ts';
+import { double, mend, summon } from '../words/enemies.ts';
+import { defeat } from '../words/floors.ts';
+import { afflict, hurt, peril, tire } from '../words/heroes.ts';
+import { eachFloor } from '../words/vocabulary.ts';
 
 export const MID_BOSSES: readonly BossDefinition[] = [
   midBoss({

@@ -1,24 +1,8 @@
 /** The Spellsling's skills by level, starting with the one on the mat. */
-import {
-  action,
-  bury,
-  cancel,
-  gain,
-  guard,
-  mods,
-  on,
-  passive,
-  pay,
-  peril,
-  pierce,
-  purge,
-  recolor,
-  response,
-  shove,
-  skillsOf,
-  support,
-  wound,
-} from '../words/build.ts';
+import { action, mods, on, passive, pay, response, skillsOf, support } from '../words/build.ts';
+import { bury, gain, purge, recolor } from '../words/cubes.ts';
+import { cancel, pierce, shove, wound } from '../words/enemies.ts';
+import { guard, peril } from '../words/heroes.ts';
 
 export const SPELLSLING = skillsOf('Spellsling', [
   [

@@ -1,19 +1,9 @@
 /** The upper rooms. */
-import {
-  afflict,
-  at,
-  defeat,
-  gain,
-  hurt,
-  line,
-  lose,
-  mend,
-  peril,
-  perilCubes,
-  roomsOf,
-  summon,
-  tire,
-} from '../words/build.ts';
+import { at, line, roomsOf } from '../words/build.ts';
+import { gain, lose, perilCubes } from '../words/cubes.ts';
+import { mend, summon } from '../words/enemies.ts';
+import { defeat } from '../words/floors.ts';
+import { afflict, hurt, peril, tire } from '../words/heroes.ts';
 
 export const UPPER_ROOMS = roomsOf('upper', [
   {

@@ -1,26 +1,19 @@
 /** The upper treasures. */
 import {
   action,
-  cancel,
-  cleanse,
-  gain,
-  guard,
-  heal,
-  luck,
   mods,
   on,
   party,
   passive,
   pay,
-  peril,
-  purge,
-  refresh,
   response,
   solo,
   support,
   treasuresOf,
-  wound,
 } from '../words/build.ts';
+import { gain, purge } from '../words/cubes.ts';
+import { cancel, wound } from '../words/enemies.ts';
+import { cleanse, guard, heal, luck, peril, refresh } from '../words/heroes.ts';
 
 export const UPPER_TREASURES = treasuresOf('upper', [
   party(support('Great Elixir', { mark: 'discard', use: [heal(6)] })),

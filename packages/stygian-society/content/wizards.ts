@@ -1,20 +1,10 @@
 /** The wizards of floor 6. */
-import {
-  afflict,
-  always,
-  at,
-  defeat,
-  gain,
-  hurt,
-  line,
-  lose,
-  mend,
-  peril,
-  perilCubes,
-  summon,
-  wizard,
-} from '../words/build.ts';
+import { always, at, line, wizard } from '../words/build.ts';
+import { gain, lose, perilCubes } from '../words/cubes.ts';
 import type { BossDefinition } from '../words/definition.ts';
+import { mend, summon } from '../words/enemies.ts';
+import { defeat } from '../words/floors.ts';
+import { afflict, hurt, peril } from '../words/heroes.ts';
 
 export const WIZARDS: readonly BossDefinition[] = [
   wizard({

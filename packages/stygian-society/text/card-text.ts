@@ -7,11 +7,13 @@ import type {
   EnemyDefinition,
   FloorDefinition,
   Line,
+  Modifier,
+  Reaction,
   Resistance,
 } from '../words/definition.ts';
-import type { Modifier, Reaction } from '../words/effect.ts';
 import { ATTACKS, COLOURS } from '../words/lists.ts';
-import { answerText, cubesText, effectsText, namedCubesText } from './effect-text.ts';
+import { cubesText, namedCubesText } from '../words/phrases.ts';
+import { answerText, effectsText } from './effect-text.ts';
 import { say } from './say.ts';
 
 /** The text with an initial capital. */

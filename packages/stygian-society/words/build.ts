@@ -1,84 +1,20 @@
-/** Builders that make definitions short, so that content reads like the printed cards. */
-import { defined } from '@three-spires/kernel';
+/** Builders of cards, rooms, bosses and chests, so that content reads like what is printed. */
 import type {
   BossDefinition,
   CardDefinition,
   ChestDefinition,
   Line,
+  Modifier,
+  Occasion,
   PerilEvent,
+  Purchase,
+  Reaction,
   RoomDefinition,
   SkillDefinition,
   TreasureDefinition,
 } from './definition.ts';
-import type {
-  Cubes,
-  Effect,
-  MendScope,
-  Modifier,
-  NumberedWord,
-  Occasion,
-  Purchase,
-  Reaction,
-  Scope,
-  Who,
-} from './effect.ts';
-import type { CardType, HeroName, Rank, Status, Tier } from './lists.ts';
-
-const numbered =
-  (name: NumberedWord) =>
-  (number: number): Effect => ({ do: name, number });
-
-export const heal = numbered('heal');
-export const guard = numbered('guard');
-export const luck = numbered('luck');
-export const peril = numbered('peril');
-export const purge = numbered('purge');
-export const lose = numbered('lose');
-export const bury = numbered('bury');
-export const cleanse = numbered('cleanse');
-export const refresh = numbered('refresh');
-export const xp = numbered('xp');
-export const fewer = numbered('fewer');
-
-export const pierce: Effect = { do: 'pierce' };
-export const shove: Effect = { do: 'shove' };
-export const ward: Effect = { do: 'ward' };
-export const cancel: Effect = { do: 'cancel' };
-export const setWounds: Effect = { do: 'setWounds' };
-export const empty: Effect = { do: 'empty' };
-export const regroup: Effect = { do: 'regroup' };
-export const defeat: Effect = { do: 'defeat' };
-
-export const wound = (number: number, scope: Scope = 'target'): Effect => ({ do: 'wound', number, scope });
-export const recolor = (number: number, into?: Cubes): Effect => ({
-  do: 'recolor',
-  number,
-  ...defined({ into }),
-});
-export const gain = (cubes: Cubes): Effect => ({ do: 'gain', cubes });
-export const gainPerSelf = (cubes: Cubes): Effect => ({ do: 'gain', cubes, perSelf: true });
-export const perilCubes = (cubes: Cubes): Effect => ({ do: 'perilCubes', cubes });
-export const banish = (cubes: Cubes): Effect => ({ do: 'banish', cubes });
-export const tire = (number: number, who: Who): Effect => ({ do: 'tire', number, who });
-export const afflict = (status: Status, number: number, who: Who): Effect => ({
-  do: 'afflict',
-  status,
-  number,
-  who,
-});
-export const hurt = (number: number): Effect => ({ do: 'hurt', number });
-export const hurtPerSelf = (number: number, most?: number): Effect => ({
-  do: 'hurt',
-  number,
-  perSelf: true,
-  ...defined({ most }),
-});
-export const mend = (number: number, scope: MendScope): Effect => ({ do: 'mend', number, scope });
-export const summon = (enemy: string, rank: Rank): Effect => ({ do: 'summon', enemy, rank });
-export const double = (enemy: string): Effect => ({ do: 'double', enemy });
-export const end = (...effects: Effect[]): Effect => ({ do: 'end', effects });
-export const next = (...effects: Effect[]): Effect => ({ do: 'next', effects });
-export const eachFloor = (...effects: Effect[]): Effect => ({ do: 'eachFloor', effects });
+import type { CardType, Cubes, HeroName, Tier } from './lists.ts';
+import type { Effect } from './vocabulary.ts';
 
 /** A price and its effects. */
 export const pay = (price: Cubes, ...effects: Effect[]): Purchase => ({ price, effects });

@@ -1,6 +1,36 @@
 /** What is printed on cards and mats. */
-import type { Cubes, Effect, Modifier, Purchase, Reaction } from './effect.ts';
-import type { Attack, CardType, Colour, HeroName, Rank, Tier } from './lists.ts';
+import type { Attack, CardType, Colour, Cubes, HeroName, Rank, Status, Tier } from './lists.ts';
+import type { Effect } from './vocabulary.ts';
+
+/** STY-8.1: cubes in exchange for effects. */
+export type Purchase = { readonly price: Cubes; readonly effects: readonly Effect[] };
+
+/** What responses and passive abilities wait for. */
+export type Occasion =
+  | 'turnStart'
+  | 'dropped'
+  | 'enemyAction'
+  | 'partyHurt'
+  | 'defeat'
+  | 'afflicted'
+  | 'floorStart'
+  | 'floorEnd';
+
+export type Reaction = {
+  readonly on: Occasion;
+  /** Only in the owner's turn (STY-18.5). */
+  readonly mine?: true;
+  readonly effects: readonly Effect[];
+};
+
+/** A continuous change made by a passive card. */
+export type Modifier =
+  | { readonly mod: 'drop'; readonly cubes: Cubes }
+  | {
+      readonly mod: Attack | 'heal' | 'chest' | 'treasure' | 'luckMax' | 'maxWounds';
+      readonly number: number;
+    }
+  | { readonly mod: 'immune'; readonly status: Status };
 
 /** A skill, treasure or generic action. */
 export type CardDefinition = {

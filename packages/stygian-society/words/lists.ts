@@ -5,6 +5,15 @@ export const COLOURS = ['blue', 'green', 'white', 'red', 'yellow', 'black'] as c
 export type Colour = (typeof COLOURS)[number];
 export const HERO_COLOURS = 3;
 
+/** The letters of the colours on printed cards. */
+export const LETTERS = 'BGWRYK';
+
+/**
+ * A printed row of cubes: B blue, G green, W white, R red, Y yellow, K black, ? any hero colour. `BB?` is two
+ * blue and one of the player's choice.
+ */
+export type Cubes = string;
+
 export const HEROES = ['Knight', 'Spellsling', 'Doctor', 'Burglar'] as const;
 export type HeroName = (typeof HEROES)[number];
 

@@ -1,8 +1,9 @@
 /** Skills, treasures and generic actions, compiled into the form the rules read. */
 import { NONE } from '@three-spires/kernel';
-import type { CardDefinition } from '../../words/definition.ts';
-import type { Cubes, Effect, Modifier, Scope } from '../../words/effect.ts';
-import { ATTACKS, type CardType, RANKS } from '../../words/lists.ts';
+import type { CardDefinition, Modifier } from '../../words/definition.ts';
+import type { Scope } from '../../words/enemies.ts';
+import { ATTACKS, type CardType, type Cubes, RANKS } from '../../words/lists.ts';
+import type { Effect } from '../../words/vocabulary.ts';
 import { heroCubes, plainList } from './cubes.ts';
 import { occasionOf } from './occasions.ts';
 import { compileRoutine } from './routines.ts';

@@ -1,7 +1,6 @@
 /** Counts printed rows of cubes by colour. */
-import type { Cubes } from '../../words/effect.ts';
+import { type Cubes, LETTERS } from '../../words/lists.ts';
 
-const LETTERS = 'BGWRYK?';
 /** The index of wild cubes in counts of hero cubes: blue, green, white, wild. */
 export const WILD = 3;
 
@@ -9,7 +8,7 @@ export const WILD = 3;
 export const countCubes = (cubes: Cubes): number[] => {
   const counts = [0, 0, 0, 0, 0, 0, 0];
   for (const letter of cubes) {
-    const colour = LETTERS.indexOf(letter);
+    const colour = `${LETTERS}?`.indexOf(letter);
     if (colour < 0) throw new Error(`no cube is called ${letter}`);
     counts[colour] = (counts[colour] ?? 0) + 1;
   }
@@ -26,5 +25,5 @@ export const plainList = (numbers: Iterable<number>): number[] => {
 /** Blue, green, white and wild. */
 export const heroCubes = (cubes: Cubes): readonly number[] => {
   const counts = countCubes(cubes);
-  return [counts[0] ?? 0, counts[1] ?? 0, counts[2] ?? 0, counts[LETTERS.length - 1] ?? 0];
+  return [counts[0] ?? 0, counts[1] ?? 0, counts[2] ?? 0, counts[LETTERS.length] ?? 0];
 };

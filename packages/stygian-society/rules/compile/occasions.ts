@@ -1,7 +1,6 @@
 /** What responses and passive abilities wait for, as numbers. */
 import { NONE } from '@three-spires/kernel';
-import type { CardDefinition } from '../../words/definition.ts';
-import type { Occasion } from '../../words/effect.ts';
+import type { CardDefinition, Occasion } from '../../words/definition.ts';
 
 export const OCCASION = {
   dropped: 0,

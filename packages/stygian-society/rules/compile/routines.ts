@@ -1,46 +1,11 @@
 /** Compiles effects into routines: numbered lists of steps. */
 import { NONE } from '@three-spires/kernel';
-import type { Cubes, Effect, MendScope, Scope, Who } from '../../words/effect.ts';
-import { RANKS, type Rank, STATUSES, type Status } from '../../words/lists.ts';
+import type { MendScope, Scope } from '../../words/enemies.ts';
+import type { Who } from '../../words/heroes.ts';
+import { type Cubes, RANKS, STATUSES } from '../../words/lists.ts';
+import { type Effect, type Fields, WORD_NAMES } from '../../words/vocabulary.ts';
 import { countCubes } from './cubes.ts';
 import { requireEnemy } from './enemy-names.ts';
-
-/** The words of effects; a step stores the index of its word. */
-export const WORDS = [
-  'wound',
-  'heal',
-  'guard',
-  'luck',
-  'peril',
-  'purge',
-  'lose',
-  'bury',
-  'cleanse',
-  'refresh',
-  'xp',
-  'fewer',
-  'pierce',
-  'shove',
-  'ward',
-  'cancel',
-  'setWounds',
-  'empty',
-  'regroup',
-  'defeat',
-  'recolor',
-  'gain',
-  'perilCubes',
-  'banish',
-  'tire',
-  'afflict',
-  'hurt',
-  'mend',
-  'summon',
-  'double',
-  'end',
-  'next',
-  'eachFloor',
-] as const satisfies readonly Effect['do'][];
 
 /** One effect with its words resolved. All steps have the same shape, whatever their effect. */
 export type Step = {
@@ -70,28 +35,16 @@ const NO_LIMIT = 1000;
 /** Colours an exchange can give. */
 const INTO: readonly Cubes[] = ['B', 'G', 'W'];
 
-/** The fields of effects: each effect has some of them. */
-type Said = Pick<Effect, 'do'> & {
-  readonly number?: number;
-  readonly scope?: Step['scope'];
-  readonly who?: Who;
-  readonly status?: Status;
-  readonly rank?: Rank;
-  readonly perSelf?: true;
-  readonly most?: number;
-  readonly into?: Cubes;
-  readonly cubes?: Cubes;
-  readonly enemy?: string;
-  readonly effects?: readonly Effect[];
-};
-
 /** The index in a list; NONE for an absent word. */
 const placeIn = <One>(list: readonly One[], said: One | undefined): number => list.indexOf(said as One);
 
-const compileStep = (effect: Effect): Step => {
-  const said: Said = effect;
+/** Every field of every word has its place in a step; `inner` takes the effects. */
+type Placed = Readonly<Record<Exclude<keyof Fields, 'do' | 'effects'>, unknown>>;
+
+const compileStep = (effect: Effect): Step & Placed => {
+  const said: Fields = effect;
   return {
-    word: WORDS.indexOf(effect.do),
+    word: WORD_NAMES.indexOf(effect.do),
     effect,
     number: said.number ?? 0,
     scope: said.scope ?? 'any',

@@ -1,6 +1,7 @@
 /** Effects on cubes. Players pick cubes one at a time (STY-28.1 to STY-28.4). */
 
 import { NONE } from '@three-spires/kernel';
+import type { cubeWords } from '../../words/cubes.ts';
 import { COLOURS, HERO_COLOURS } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
 import { add, at, banishCubes, clearCubes, countOutside, moveCubes, putIntoField } from '../cubes/cubes.ts';
@@ -55,9 +56,7 @@ const recolor: Handler = (state, frame, { number }) => {
   return askCube(state, frame, QUESTION.recolor);
 };
 
-export const CUBE_STEPS: Handlers<
-  'purge' | 'lose' | 'bury' | 'recolor' | 'gain' | 'perilCubes' | 'banish' | 'regroup'
-> = {
+export const CUBE_STEPS: Handlers<typeof cubeWords> = {
   purge,
   lose,
   bury,

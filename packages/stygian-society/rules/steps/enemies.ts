@@ -1,6 +1,7 @@
 /** Effects on enemies. */
 
 import { findFrame } from '@three-spires/kernel';
+import type { enemyWords } from '../../words/enemies.ts';
 import { ask } from '../asking.ts';
 import { pushAftermath } from '../enemy/aftermath.ts';
 import { isInRanks, mendFigure, ranksToWound, shove, summon, woundFigure } from '../enemy/ranks.ts';
@@ -38,7 +39,7 @@ const mend: Handler = (state, frame, { number, scope }, emit) => {
   return true;
 };
 
-export const ENEMY_STEPS: Handlers<'wound' | 'mend' | 'pierce' | 'shove' | 'cancel' | 'summon' | 'double'> = {
+export const ENEMY_STEPS: Handlers<typeof enemyWords> = {
   wound: woundOne,
   mend,
   // Piercing is part of the attack, which has already read it.

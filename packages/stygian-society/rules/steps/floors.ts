@@ -1,9 +1,10 @@
-/** Effects on chests and the end of the game, and delayed effects. */
+/** Effects on chests and the end of the game. */
+import type { floorWords } from '../../words/floors.ts';
 import { endGame } from '../hero/tracks.ts';
 import { RESULT } from '../state.ts';
 import type { Handlers } from './handler.ts';
 
-export const FLOOR_STEPS: Handlers<'fewer' | 'empty' | 'defeat' | 'end' | 'next' | 'eachFloor'> = {
+export const FLOOR_STEPS: Handlers<typeof floorWords> = {
   fewer: (state, _frame, { number }) => {
     state.fewer += number;
     return true;
@@ -14,18 +15,6 @@ export const FLOOR_STEPS: Handlers<'fewer' | 'empty' | 'defeat' | 'end' | 'next'
   },
   defeat: (state, _frame, _step, emit) => {
     endGame(state, RESULT.peril, emit);
-    return true;
-  },
-  end: (state, frame, { inner }) => {
-    state.endEffects.push({ routine: inner, enemy: frame.enemy });
-    return true;
-  },
-  next: (state, _frame, { inner }) => {
-    state.later.push(inner);
-    return true;
-  },
-  eachFloor: (state, _frame, { inner }) => {
-    state.everyFloor.push(inner);
     return true;
   },
 };

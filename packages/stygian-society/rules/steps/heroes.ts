@@ -1,5 +1,6 @@
 /** Effects on heroes and the party's tracks. */
 import { findFrame, NONE } from '@three-spires/kernel';
+import type { heroWords } from '../../words/heroes.ts';
 import { ask, heroAt } from '../asking.ts';
 import { cardEntry } from '../compile/entries.ts';
 import { total } from '../cubes/cubes.ts';
@@ -62,21 +63,7 @@ const hurt: Handler = (state, frame, { number, perSelf, most }, emit) => {
   return true;
 };
 
-type HeroWord =
-  | 'tire'
-  | 'guard'
-  | 'hurt'
-  | 'cleanse'
-  | 'refresh'
-  | 'heal'
-  | 'luck'
-  | 'peril'
-  | 'xp'
-  | 'ward'
-  | 'setWounds'
-  | 'afflict';
-
-export const HERO_STEPS: Handlers<HeroWord> = {
+export const HERO_STEPS: Handlers<typeof heroWords> = {
   tire,
   guard,
   hurt,
