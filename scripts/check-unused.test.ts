@@ -42,6 +42,20 @@ test('keys of sentences that no code of their package names or puts together are
   expect(unusedWords(less)).toEqual([`${file} menu`, `${file} level.low`, `${file} old`]);
 });
 
+test('so are keys in a table beside the code that uses it', () => {
+  const table = [
+    'export const cardEnglish = {',
+    "  'do.exile': 'exile {what}',",
+    "  'do.burn': 'burn {what}',",
+  ];
+  const sources = {
+    'packages/game/words/cards.ts': [...table, '} as const satisfies Messages;', "say('do.exile');"].join(
+      '\n',
+    ),
+  };
+  expect(unusedWords(sources)).toEqual(['packages/game/words/cards.ts do.burn']);
+});
+
 test('nothing is left over in this checkout', () => {
   expect(checkUnused().problems).toEqual([]);
 });

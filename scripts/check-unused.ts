@@ -48,6 +48,15 @@ export function unusedClasses(sources: Sources): string[] {
 /** Where a sentence stands under its key. */
 const WORDS = /^packages\/(?:web\/games\/[^/]+\/words\/(?!say)[^/]+|[^/]+\/text\/en(?:-[^/]+|\/[^/]+)?)\.ts$/;
 
+/** The sentences of a game's words, beside their records. */
+const TABLES = /^export const \w+English = \{\n[\s\S]*?^\} as const satisfies Messages;$/gm;
+
+/** The sentences of a file, and the rest of it. */
+const parted = (file: string, text: string): { readonly sentences: string; readonly rest: string } =>
+  WORDS.test(file)
+    ? { sentences: text, rest: '' }
+    : { sentences: (text.match(TABLES) ?? []).join('\n'), rest: text.replace(TABLES, '') };
+
 /** Each kind of quote by itself, because one stands inside the other; strings of code end on their line. */
 const stringsIn = (code: string): string[] =>
   [/'((?:[^'\\\n]|\\.)*)'/g, /"([^"\n]*)"/g, /`([^`$\n]*)`/g].flatMap((quoted) =>
@@ -65,27 +74,26 @@ const patternsIn = (code: string): RegExp[] =>
 
 /** Keys of sentences that no code of their package names or puts together, as `file key`. */
 export function unusedWords(sources: Sources): string[] {
-  const code = Object.entries(sources).filter(([file]) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  const code = Object.entries(sources)
+    .filter(([file]) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map(([file, text]) => ({ file, ...parted(file, text) }));
   const packageOf = (file: string): string => file.split('/')[1] ?? '';
   const texts = new Map<string, string>();
-  for (const [file, text] of code)
-    if (!WORDS.test(file))
-      texts.set(packageOf(file), `${texts.get(packageOf(file)) ?? ''}\n${withoutComments(text)}`);
+  for (const { file, rest } of code)
+    texts.set(packageOf(file), `${texts.get(packageOf(file)) ?? ''}\n${withoutComments(rest)}`);
   const known = new Map(
     [...texts].map(([name, text]) => [
       name,
       { strings: new Set(stringsIn(text)), patterns: patternsIn(text) },
     ]),
   );
-  return code
-    .filter(([file]) => WORDS.test(file))
-    .flatMap(([file, text]) => {
-      const { strings, patterns } = known.get(packageOf(file)) ?? { strings: new Set(), patterns: [] };
-      return [...text.matchAll(/^ {2}(?:'([^'\n]+)'|(\w+)):/gm)]
-        .map(([, quoted, bare]) => quoted ?? bare ?? '')
-        .filter((key) => !strings.has(key) && !patterns.some((pattern) => pattern.test(key)))
-        .map((key) => `${file} ${key}`);
-    });
+  return code.flatMap(({ file, sentences }) => {
+    const { strings, patterns } = known.get(packageOf(file)) ?? { strings: new Set(), patterns: [] };
+    return [...sentences.matchAll(/^ {2}(?:'([^'\n]+)'|(\w+)):/gm)]
+      .map(([, quoted, bare]) => quoted ?? bare ?? '')
+      .filter((key) => !strings.has(key) && !patterns.some((pattern) => pattern.test(key)))
+      .map((key) => `${file} ${key}`);
+  });
 }
 
 /** What is left over of a page that has changed: nothing else misses it. */

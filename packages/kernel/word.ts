@@ -7,9 +7,19 @@
 /** The fields of a word's effects, for the type system only: `fields` is never set. */
 export type WithFields<Fields> = { readonly fields?: Fields };
 
-type FieldsOf<Word> = Word extends WithFields<infer Fields> ? NonNullable<Fields> : never;
+export type FieldsOf<Word> = Word extends WithFields<infer Fields> ? NonNullable<Fields> : never;
 
 /** The effects of a vocabulary: `do` is the name of the word, beside the word's fields. */
 export type EffectOf<Words> = {
   readonly [Name in keyof Words]: { readonly do: Name } & FieldsOf<Words[Name]>;
 }[keyof Words];
+
+type NameIn<Effect> = Effect extends unknown ? keyof Effect : never;
+type ValueIn<Effect, Name> = Effect extends unknown
+  ? Name extends keyof Effect
+    ? Effect[Name]
+    : never
+  : never;
+
+/** The fields of all effects of a vocabulary; each effect has some of them. */
+export type FieldsIn<Effect> = { readonly [Name in NameIn<Effect>]?: ValueIn<Effect, Name> };

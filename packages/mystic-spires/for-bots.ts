@@ -28,4 +28,5 @@ export {
 } from './rules/state.ts';
 export { isActing } from './rules/turn/turn.ts';
 export { resolveUnanswered } from './rules/unanswered.ts';
-export type { Amount, Step } from './words/effect.ts';
+export type { Amount } from './words/amounts.ts';
+export type { Step } from './words/vocabulary.ts';

@@ -29,6 +29,7 @@ export { LINK_KINDS } from './rules/view-types.ts';
 export { explainDeckFault, explainRefusal } from './text/explain.ts';
 export { narrate, narrateAttack } from './text/narrate.ts';
 export { toldTogether } from './text/told-together.ts';
+export type { Ability } from './words/abilities.ts';
 export {
   type CardDefinition,
   DECK_SIZE,
@@ -37,7 +38,6 @@ export {
   TOKEN_LIMIT,
   type TowerDefinition,
 } from './words/definition.ts';
-export type { Ability } from './words/effect.ts';
 export {
   CARD_KINDS,
   CARD_TYPES,

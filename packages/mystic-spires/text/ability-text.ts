@@ -1,10 +1,21 @@
 /** The texts of abilities, cards and Towers, generated from their definitions. */
-import { joinTexts, type Text, type TextPart } from '@three-spires/kernel';
+import {
+  defined,
+  type FieldsIn,
+  formatMessage,
+  joinTexts,
+  type Text,
+  type TextPart,
+} from '@three-spires/kernel';
+import type { Ability, Answered, Condition, Price } from '../words/abilities.ts';
+import { type Aura, auraWord } from '../words/auras.ts';
 import type { CardDefinition, TowerDefinition } from '../words/definition.ts';
-import type { Ability, Answered, Aura, Condition, Occasion, Price } from '../words/effect.ts';
-import { countedText, eachText, newcomerText, numberOf, objectsText, type Voice } from './object-text.ts';
-import { say } from './say.ts';
-import { signed, stepsText } from './step-text.ts';
+import { eachText, objectsText } from '../words/objects.ts';
+import { type Occasion, occasionWord } from '../words/occasions.ts';
+import { aboutOpponent, type Voice } from '../words/voice.ts';
+import { en } from './en.ts';
+import { say, sayWord } from './say.ts';
+import { stepsText } from './step-text.ts';
 
 /**
  * A part of a card's text. Condition, action and reaction are those of MYS-7.1; statuses and notes are
@@ -49,22 +60,15 @@ const partsOf = (condition: Text, isPrice: boolean, action: Text, reaction: Text
   return parts.filter(({ text }) => text.length > 0);
 };
 
-/** Events of the card itself, after which "it" is clear; an attack that destroys involves two Units. */
-const namesSelf = ({ when }: Occasion): boolean =>
-  when === 'summoned' || when === 'destroyed' || when === 'attacks' || when === 'intercepts';
-
 const namesOpponent = (on: Occasion): boolean =>
-  on.when === 'hitsTower' ||
-  on.when === 'slays' ||
-  on.when === 'opponentMills' ||
-  on.when === 'opponentCasts' ||
-  ('who' in on && on.who === 'opp');
+  occasionWord(on).names === 'opponent' || ('who' in on && on.who === 'opp');
 
 const occasionText = (on: Occasion, voice: Voice): Text => {
-  if (on.when === 'summons') return say(`when.summons.${on.of.side}`, { what: newcomerText(on.of) });
-  if ('of' in on) return say(`when.${on.when}`, { what: eachText(on.of, voice) });
-  if ('who' in on) return say(`when.${on.when}.${on.who}` as 'when.standby.my');
-  return say(`when.${on.when}`);
+  const { who, of }: FieldsIn<Occasion> = on;
+  const key = who === undefined ? `when.${on.when}` : `when.${on.when}.${who}`;
+  return (
+    occasionWord(on).says?.(on, voice) ?? formatMessage(en, key, defined({ what: of && eachText(of, voice) }))
+  );
 };
 
 /** The parts of a price besides the limit per turn, as a list. */
@@ -104,7 +108,7 @@ const activeParts = (ability: Extract<Ability, { kind: 'active' }>, voice: Voice
 const triggeredParts = (ability: Extract<Ability, { kind: 'triggered' }>, voice: Voice): EffectPart[] => {
   const { on, may, price: asked, steps } = ability;
   const occasion = occasionText(on, voice);
-  const speaking = { ...voice, selfNamed: namesSelf(on) };
+  const speaking = { ...voice, selfNamed: occasionWord(on).names === 'self' };
   const { action, reaction } = stepsText(steps, namesOpponent(on) ? aboutOpponent(speaking) : speaking);
   const price = priceText(asked, voice.equipment);
   if (price.length > 0) return partsOf(say('condition.mayPay', { occasion, price }), true, action, reaction);
@@ -116,48 +120,9 @@ const conditionText = (condition: Condition): Text =>
     ? say(`condition.crystal.${condition.crystal}`, { number: condition.atLeast })
     : say(`condition.deck.${condition.deck}`, { number: condition.atMost });
 
-const raiseText = (aura: Extract<Aura, { do: 'raise' }>, voice: Voice): Text => {
-  const gets = say('verb.gets', { count: numberOf(aura.what) });
-  const { power } = aura;
-  if (typeof power === 'object' && 'count' in power) {
-    const of = countedText(power.count, voice, power.per === undefined ? 1 : 2);
-    return power.per === undefined
-      ? say('aura.raiseBy', { gets, of })
-      : say('aura.raisePer', { gets, of, per: power.per });
-  }
-  return say('aura.raise', {
-    gets,
-    power: signed(typeof power === 'number' ? power : 0),
-    hp: signed(aura.hp),
-  });
-};
-
 /** What a Passive effect says about its objects, without naming them. */
-const predicateText = (aura: Extract<Aura, { what: unknown }>, voice: Voice): Text => {
-  switch (aura.do) {
-    case 'raise':
-      return raiseText(aura, voice);
-    case 'give':
-    case 'strip': {
-      const count = numberOf(aura.what);
-      const amount = 'amount' in aura ? aura.amount : undefined;
-      return say(`aura.${aura.do}`, {
-        status: [{ keyword: amount === undefined ? aura.status : `${aura.status} ${amount}` }],
-        has: say('verb.has', { count }),
-        loses: say('verb.loses', { count }),
-      });
-    }
-    default:
-      return say(`aura.${aura.do}.${aura.act}` as 'aura.permit.attack');
-  }
-};
-
-const ruleText = (aura: Exclude<Aura, { what: unknown }>, { opponentNamed }: Voice): Text => {
-  const named = opponentNamed ? '.they' : '';
-  return aura.do === 'forbidTower'
-    ? say(`aura.forbidTower${named}`)
-    : say(`aura.${aura.do}`, { number: aura.number });
-};
+const auraText = (aura: Aura, voice: Voice): Text =>
+  auraWord(aura).says?.(aura, voice) ?? sayWord(`aura.${aura.do}`, aura, voice);
 
 /** The full text of a Passive effect; objects shared by several parts are named once. */
 const aurasText = (auras: readonly Aura[], voice: Voice): Text =>
@@ -168,10 +133,8 @@ const aurasText = (auras: readonly Aura[], voice: Voice): Text =>
       'what' in before &&
       'what' in aura &&
       JSON.stringify(before.what) === JSON.stringify(aura.what);
-    const text =
-      'what' in aura
-        ? joinTexts([isSame ? [] : objectsText(aura.what, voice), predicateText(aura, voice)], ' ')
-        : ruleText(aura, voice);
+    const objects = isSame || !('what' in aura) ? [] : objectsText(aura.what, voice);
+    const text = joinTexts([objects, auraText(aura, voice)], ' ');
     return at === 0 ? text : say('aura.both', { first: said, second: text });
   }, []);
 
@@ -214,9 +177,6 @@ const voiceOf = (card: Pick<CardDefinition, 'kind'> | undefined): Voice => ({
   opponentNamed: false,
   opponentActs: false,
 });
-
-/** The condition was about the opponent. */
-const aboutOpponent = (voice: Voice): Voice => ({ ...voice, opponentNamed: true, opponentActs: true });
 
 /** One ability in its parts, for Cascades and choices. */
 export const abilityParts = (ability: Ability, card: CardDefinition | undefined): readonly EffectPart[] =>

@@ -8,8 +8,8 @@ import { isTower, towerSeat } from '../rules/refs.ts';
 import { REASONS } from '../rules/state.ts';
 import { LINK_KINDS } from '../rules/view-types.ts';
 import { STATUSES } from '../words/lists.ts';
+import { isAdjective } from '../words/objects.ts';
 import { enLog } from './en-log.ts';
-import { isAdjective } from './object-text.ts';
 
 const say = (key: string, params: MessageParams = {}): Text => formatMessage(enLog, key, params);
 

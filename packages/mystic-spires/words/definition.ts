@@ -1,5 +1,5 @@
 /** Definitions of cards, Tokens, Towers and decks: printed facts only. */
-import type { Ability } from './effect.ts';
+import type { Ability } from './abilities.ts';
 import type { CardKind, CardType, Rarity, SetId, Status, Timing, Typing } from './lists.ts';
 
 /** A printed status; Ignite carries its X. */

@@ -51,6 +51,20 @@ export const statusesIn = (bits: number): readonly Status[] =>
 /** Most Units have none. */
 const NO_STATUSES: readonly Status[] = [];
 
+/** Until the end of this turn, of its controller's next turn (MYS-19.3), or as the status itself says. */
+export type Duration = 'turn' | 'nextTurn';
+
+/** What Passive effects say a Unit may, must or cannot do; states store them as bits in this order. */
+export const DUTIES = [
+  'mayAttack',
+  'hitsEthereal',
+  'cannotAttack',
+  'cannotIntercept',
+  'mustAttack',
+  'mustIntercept',
+] as const;
+export type Duty = (typeof DUTIES)[number];
+
 export const RARITIES = ['common', 'uncommon', 'rare', 'gold'] as const;
 export type Rarity = (typeof RARITIES)[number];
 

@@ -1,5 +1,5 @@
 /** All words. The delayed ones are here, because their effects can be any of the vocabulary. */
-import type { EffectOf, Messages } from '@three-spires/kernel';
+import type { EffectOf, FieldsIn, Messages } from '@three-spires/kernel';
 import { cubeWords } from './cubes.ts';
 import { enemyWords } from './enemies.ts';
 import { floorWords } from './floors.ts';
@@ -31,11 +31,8 @@ export type Effect = EffectOf<typeof WORDS>;
 /** A compiled step stores the index of its word. */
 export const WORD_NAMES = Object.keys(WORDS) as readonly Effect['do'][];
 
-type NameIn<One> = One extends unknown ? keyof One : never;
-type ValueIn<One, Name> = One extends unknown ? (Name extends keyof One ? One[Name] : never) : never;
-
 /** The fields of all words; each effect has some of them. */
-export type Fields = { readonly [Name in NameIn<Effect>]?: ValueIn<Effect, Name> };
+export type Fields = FieldsIn<Effect>;
 
 export const end = (...effects: Effect[]): Effect => ({ do: 'end', effects });
 export const next = (...effects: Effect[]): Effect => ({ do: 'next', effects });

@@ -1,39 +1,28 @@
 /** Amounts compiled for play. */
-import type { Amount } from '../../words/effect.ts';
+import type { Amount } from '../../words/amounts.ts';
 import { makeSieve, SIEVE_ZONE, type Sieve } from './sieve.ts';
 
 export const AMOUNT = { fixed: 0, counted: 1, affected: 2, crystal: 3, theirCrystal: 4, paid: 5 } as const;
 
-/** An amount with the fields of every kind of amount. */
-export type AmountEntry = {
-  /** One of AMOUNT. */
-  readonly kind: number;
-  /** The amount itself, or what is added to the Crystal paid for the answered link. */
-  readonly number: number;
-  /** What is counted. */
-  readonly sieve: Sieve | undefined;
-  readonly times: number;
-  readonly per: number;
-  /** Whether it depends on Crystal, and whether on the cards in play. */
-  readonly isCrystal: boolean;
-  readonly isFieldCounted: boolean;
-};
+/** An amount with the fields of every kind of amount. All are created here, so that they have one shape. */
+export type AmountEntry = Readonly<ReturnType<typeof enter>>;
 
-/** All amounts are created here, so that they have the same shape. */
-const enter = (kind: number, number: number, times: number, per: number, sieve?: Sieve): AmountEntry => ({
+const enter = (kind: number, number: number, times: number, per: number, sieve?: Sieve) => ({
+  /** One of AMOUNT. */
   kind,
+  /** The amount itself, or what is added to the Crystal paid for the answered link. */
   number,
+  /** What is counted. */
   sieve,
   times,
   per,
   isCrystal: kind === AMOUNT.crystal || kind === AMOUNT.theirCrystal,
+  /** Whether it depends on the cards in play. */
   isFieldCounted:
     sieve !== undefined && sieve.zone !== SIEVE_ZONE.graveyard && sieve.zone !== SIEVE_ZONE.deck,
 });
 
 const fixed = (number: number): AmountEntry => enter(AMOUNT.fixed, number, 1, 1);
-
-export const NO_AMOUNT = fixed(0);
 
 export const enterAmount = (amount: Amount): AmountEntry => {
   if (typeof amount === 'number') return fixed(amount);

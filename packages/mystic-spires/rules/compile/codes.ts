@@ -1,42 +1,29 @@
 /** The numeric codes used in compiled content and states. */
-import type { Answered, Occasion, Step } from '../../words/effect.ts';
+import type { Answered } from '../../words/abilities.ts';
+import { AURA_WORDS } from '../../words/auras.ts';
+import { DUTIES } from '../../words/lists.ts';
+import { OCCASION_WORDS } from '../../words/occasions.ts';
+import { STEP_WORDS } from '../../words/vocabulary.ts';
+import { namesOf } from '../../words/word.ts';
+
+/** A number for each name: its place in the list, or a bit. */
+export const codesOf = <Name extends string>(
+  names: readonly Name[],
+  codeAt = (place: number): number => place,
+) => Object.fromEntries(names.map((name, place) => [name, codeAt(place)])) as Readonly<Record<Name, number>>;
+export const bitsOf = <Name extends string>(names: readonly Name[]) => codesOf(names, (place) => 1 << place);
 
 /** What a step does. */
-export const DO = {
-  destroy: 0,
-  exile: 1,
-  toHand: 2,
-  toDeck: 3,
-  summon: 4,
-  ready: 5,
-  search: 6,
-  damage: 7,
-  heal: 8,
-  raise: 9,
-  give: 10,
-  strip: 11,
-  equip: 12,
-  bond: 13,
-  tokens: 14,
-  draw: 15,
-  discard: 16,
-  mill: 17,
-  gain: 18,
-  drain: 19,
-  toll: 20,
-  skip: 21,
-  disrupt: 22,
-  negate: 23,
-} as const satisfies Record<Step['do'], number>;
+export const DO = codesOf(namesOf(STEP_WORDS));
+
+/** What an aura does. */
+export const AURA = codesOf(namesOf(AURA_WORDS));
 
 /** MYS-7.2: how a step depends on the one before. */
 export const JOIN = { none: 0, ifYouDo: 1, ifNot: 2 } as const;
 
 /** Whom a step or trigger refers to, relative to its Keeper. */
 export const WHO = { my: 0, opp: 1, host: 2, any: 3 } as const;
-
-/** What an aura does. Permissions, bans and obligations are all duties. */
-export const AURA = { raise: 0, give: 1, strip: 2, duty: 3, forbidTower: 4, tax: 5, limit: 6 } as const;
 
 export const LINK = {
   unit: 0,
@@ -67,43 +54,19 @@ export const STALE = {
 export const ARRIVED_SHIFT = 6;
 
 /** What Passive effects say a Unit may, must or cannot do. */
-export const DUTY = {
-  mayAttack: 1,
-  hitsEthereal: 2,
-  cannotAttack: 4,
-  cannotIntercept: 8,
-  mustAttack: 16,
-  mustIntercept: 32,
-} as const;
+export const DUTY = bitsOf(DUTIES);
 
 /** What a card in play can do in battle by default (MYS-5.2 to MYS-5.4). */
 export const FIGHT = { unit: 1, attacks: 2, intercepts: 4 } as const;
 
 /** What can trigger an effect, one bit each: most cards react to nothing. */
-export const OCCASION: Readonly<Record<Occasion['when'], number>> = {
-  summoned: 1,
-  destroyed: 2,
-  attacks: 4,
-  intercepts: 8,
-  hitsTower: 16,
-  kills: 32,
-  milled: 64,
-  summons: 128,
-  destroys: 256,
-  interceptions: 512,
-  slays: 1024,
-  opponentMills: 2048,
-  opponentCasts: 4096,
-  standby: 8192,
-  end: 16384,
-  disrupted: 32768,
-};
+export const OCCASION = bitsOf(namesOf(OCCASION_WORDS));
 
-/**
- * Other abilities of a card in play, above the bits of OCCASION. Quick abilities are Active ones usable at
- * any time.
- */
-export const ABLE = { active: 1 << 16, quick: 1 << 17, passive: 1 << 18, forces: 1 << 19 } as const;
+/** The first bit above those of OCCASION. */
+const FREE = 1 << namesOf(OCCASION_WORDS).length;
+
+/** Other abilities of a card in play. Quick abilities are Active ones usable at any time. */
+export const ABLE = { active: FREE, quick: 2 * FREE, passive: 4 * FREE, forces: 8 * FREE } as const;
 
 /** What a link counts as when it is answered (MYS-8.3), one bit each. */
 export const ANSWER = {

@@ -1,8 +1,8 @@
 /** The printed definitions, compiled once at load. */
 import { CARDS } from '../../content/index.ts';
 import { TOWERS } from '../../content/towers.ts';
+import type { Ability } from '../../words/abilities.ts';
 import type { CardDefinition, TowerDefinition } from '../../words/definition.ts';
-import type { Ability } from '../../words/effect.ts';
 import { CARD_KINDS, CARD_TYPES, type CardKind, type Timing } from '../../words/lists.ts';
 import {
   type AbilityEntry,

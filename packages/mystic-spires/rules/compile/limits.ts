@@ -1,7 +1,7 @@
 /** Checks at load time that content fits the numbers used in moves and states. */
 import { OPERAND_LIMIT } from '@three-spires/kernel';
+import type { Ability } from '../../words/abilities.ts';
 import { type CardDefinition, DECK_SIZE, TOKEN_LIMIT, type TowerDefinition } from '../../words/definition.ts';
-import type { Ability } from '../../words/effect.ts';
 
 /** There is one kind of move for each index of an Active ability on its card. */
 export const MOST_ACTIVES = 3;

@@ -1,54 +1,27 @@
 /** Selectors compiled to numbers, so that objects are tested without comparing words. */
 import { CARDS } from '../../content/index.ts';
-import type { Filter, Objects, Selector, Side, Zone } from '../../words/effect.ts';
 import { STATUSES, TYPINGS } from '../../words/lists.ts';
+import {
+  type Filter,
+  type Objects,
+  type Selector,
+  type Side,
+  TRAITS,
+  ZONES,
+  type Zone,
+} from '../../words/objects.ts';
+import { bitsOf, codesOf } from './codes.ts';
 
-export const SIEVE_ZONE: Readonly<Record<Zone, number>> = {
-  units: 0,
-  tower: 1,
-  unitsOrTower: 2,
-  spells: 3,
-  cards: 4,
-  deck: 5,
-  graveyard: 6,
-};
+export const SIEVE_ZONE = codesOf(ZONES);
 
 export const SIEVE_SIDE: Readonly<Record<Side, number>> = { my: 0, opp: 1, any: 2 };
 
-/** What a selector can require of a card or an object in play, as bits. */
-export const TRAIT = {
-  unit: 1,
-  instant: 2,
-  defense: 4,
-  nonEffect: 8,
-  token: 16,
-  other: 32,
-  active: 64,
-  fatigued: 128,
-} as const;
+export const TRAIT = bitsOf(TRAITS);
 
 export const ALL = 1_000_000;
 const ANY_CARD = -1;
 
-export type Sieve = {
-  /** How many are chosen; ALL for all of them. */
-  readonly pick: number;
-  readonly upTo: boolean;
-  readonly zone: number;
-  readonly side: number;
-  /**
-   * By card: 1 where its printed values pass, and 1 where it also belongs to a zone in play that the selector
-   * covers.
-   */
-  readonly printed: Uint8Array;
-  readonly inPlay: Uint8Array;
-  /** Changing traits that an object must have, and must not have. */
-  readonly wanted: number;
-  readonly barred: number;
-  readonly statuses: number;
-  /** Requires nothing that changes in play. */
-  readonly isPlain: boolean;
-};
+export type Sieve = Readonly<ReturnType<typeof makeSieve>>;
 
 /** The combined requirements of a selector's filters. */
 type Filters = {
@@ -123,7 +96,7 @@ const isInZone = (zone: Zone, { traits, isSpell }: PrintedTraits): boolean => {
   return zone === 'spells' ? isSpell : zone === 'cards';
 };
 
-export const makeSieve = ({ pick, upTo, zone, side, where }: Selector): Sieve => {
+export const makeSieve = ({ pick, upTo, zone, side, where }: Selector) => {
   const all: Filters = {
     wanted: 0,
     barred: 0,
@@ -136,15 +109,20 @@ export const makeSieve = ({ pick, upTo, zone, side, where }: Selector): Sieve =>
   for (const filter of where) addFilter(all, filter);
   const printed = Uint8Array.from(PRINTED_TRAITS, (traits, card) => (isPrinted(all, traits, card) ? 1 : 0));
   return {
+    /** How many are chosen; ALL for all of them. */
     pick: pick === 'all' ? ALL : pick,
     upTo: upTo === true,
     zone: SIEVE_ZONE[zone],
     side: SIEVE_SIDE[side],
+    /** By card: 1 where its printed values pass. */
     printed,
+    /** By card: 1 where it also belongs to a zone in play that the selector covers. */
     inPlay: printed.map((fits, card) => (isInZone(zone, PRINTED_TRAITS[card] as PrintedTraits) ? fits : 0)),
+    /** Changing traits that an object must have, and must not have. */
     wanted: all.wanted & OF_THE_MOMENT,
     barred: all.barred & OF_THE_MOMENT,
     statuses: all.statuses,
+    /** Requires nothing that changes in play. */
     isPlain: ((all.wanted | all.barred) & OF_THE_MOMENT) === 0 && all.statuses === 0,
   };
 };

@@ -1,7 +1,6 @@
 /** Damage, healing, Fatigue and statuses (sections 20, 21, 24). */
 import { NONE } from '@three-spires/kernel';
-import type { Duration } from '../../words/effect.ts';
-import { STATUSES, type Status } from '../../words/lists.ts';
+import { type Duration, STATUSES, type Status } from '../../words/lists.ts';
 import { STALE } from '../compile/codes.ts';
 import { canTellApart, towerEntry } from '../compile/entries.ts';
 import type { MysticSpiresEmit } from '../event.ts';

@@ -204,9 +204,6 @@ const changeFigures = (state: State, at: number): void => {
     case AURA.raise:
       work(state, at, amountOf(state, power, seat, auras.sources[at] as Ref, undefined));
       break;
-    case AURA.duty:
-      work(state, at, 0);
-      break;
     case AURA.forbidTower:
       other.towerBarred = 1;
       break;
@@ -216,8 +213,11 @@ const changeFigures = (state: State, at: number): void => {
     case AURA.limit:
       other.limit = Math.min(other.limit, number);
       break;
-    default:
+    case AURA.give:
+    case AURA.strip:
       break;
+    default:
+      work(state, at, 0);
   }
 };
 
@@ -317,7 +317,7 @@ const welcome = (state: State, thing: Thing): void => {
     if ((entries[at] as AuraEntry).does === AURA.strip) workOn(state, at, thing);
   for (let at = 0; at < count; at++) {
     const { does } = entries[at] as AuraEntry;
-    if (does === AURA.raise || does === AURA.duty) workOn(state, at, thing);
+    if (does !== AURA.give && does !== AURA.strip) workOn(state, at, thing);
   }
   if (thing.power < 0) thing.power = 0;
 };

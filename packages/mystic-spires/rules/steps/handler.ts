@@ -11,6 +11,9 @@ export type Result = readonly Ref[] | 'asked';
 /** Runs one step of a link. A step that did nothing affected nothing. */
 export type Handler = (state: State, link: Link, entry: StepEntry, emit: MysticSpiresEmit) => Result;
 
+/** A handler for each word of a subject. */
+export type Handlers<Words> = { readonly [Name in keyof Words]: Handler };
+
 /** Something happened that affects no object: cards, Crystal. */
 export const DONE: readonly Ref[] = [NONE];
 export const NOTHING: readonly Ref[] = [];

@@ -1,41 +1,21 @@
-/** Every step by its word, and the function that runs a step. */
-import type { Step } from '../../words/effect.ts';
-import { DO } from '../compile/codes.ts';
-import { disrupt, negate } from './answers.ts';
-import { equip, exile, search, summon, toDeck, toHand } from './cards.ts';
-import type { Handler } from './handler.ts';
-import { discard, drain, draw, gain, mill, skip, tokens, toll } from './keepers.ts';
-import { bond, damage, destroy, give, heal, raise, ready, strip } from './units.ts';
+/** The handlers of all steps, in files of the same names as their words. */
+import { STEP_WORDS } from '../../words/vocabulary.ts';
+import { namesOf } from '../../words/word.ts';
+import { ANSWER_STEPS } from './answers.ts';
+import { CARD_STEPS } from './cards.ts';
+import type { Handler, Handlers } from './handler.ts';
+import { KEEPER_STEPS } from './keepers.ts';
+import { UNIT_STEPS } from './units.ts';
 
-const BY_WORD: Readonly<Record<Step['do'], Handler>> = {
-  destroy,
-  exile,
-  toHand,
-  toDeck,
-  summon,
-  ready,
-  search,
-  damage,
-  heal,
-  raise,
-  give,
-  strip,
-  equip,
-  bond,
-  tokens,
-  draw,
-  discard,
-  mill,
-  gain,
-  drain,
-  toll,
-  skip,
-  disrupt,
-  negate,
+const BY_WORD: Handlers<typeof STEP_WORDS> = {
+  ...CARD_STEPS,
+  ...UNIT_STEPS,
+  ...KEEPER_STEPS,
+  ...ANSWER_STEPS,
 };
 
-/** In the order of DO, whose numbers count from 0. */
-const HANDLERS: readonly Handler[] = Object.keys(DO).map((word) => BY_WORD[word as Step['do']]);
+/** In the order of STEP_WORDS, whose places are the numbers of DO. */
+const HANDLERS: readonly Handler[] = namesOf(STEP_WORDS).map((name) => BY_WORD[name]);
 
 /** Runs the announced step of a link. */
 export const carryOutStep: Handler = (state, link, entry, emit) =>

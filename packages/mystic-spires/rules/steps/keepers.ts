@@ -1,6 +1,7 @@
 /** Steps that concern a Keeper rather than objects: cards, Crystal, Tokens, phases. */
 
 import { NONE } from '@three-spires/kernel';
+import type { keeperWords } from '../../words/keepers.ts';
 import { ask } from '../asking.ts';
 import { WHO } from '../compile/codes.ts';
 import type { StepEntry } from '../compile/step-entry.ts';
@@ -10,28 +11,11 @@ import { drawCards, makeTokens, millCards } from '../field/piles.ts';
 import { hostKeeper } from '../field/triggers.ts';
 import { amountOf } from '../figures/amounts.ts';
 import { keeperAt, type Link, opponentOf, QUESTION, type Ref, type State } from '../state.ts';
-import { DONE, type Handler, NOTHING } from './handler.ts';
+import { DONE, type Handlers, NOTHING } from './handler.ts';
 
 /** The Keeper a step refers to; `host` is looked up by the steps that use it. */
 const seatOf = (link: Link, { who }: StepEntry): number =>
   who === WHO.opp ? opponentOf(link.keeper) : link.keeper;
-
-export const tokens: Handler = (state, link, entry, emit) =>
-  makeTokens(state, entry.token, entry.number, link.keeper, seatOf(link, entry), emit);
-
-export const draw: Handler = (state, link, entry, emit) =>
-  drawCards(state, seatOf(link, entry), entry.number, emit) > 0 ? DONE : NOTHING;
-
-export const mill: Handler = (state, link, entry, emit) =>
-  millCards(state, seatOf(link, entry), entry.number, emit);
-
-/** MYS-7.12: the Keeper who discards chooses. */
-export const discard: Handler = (state, link, entry) => {
-  const seat = seatOf(link, entry);
-  if (keeperAt(state, seat).hand.length === 0) return NOTHING;
-  ask(state, QUESTION.discard, seat, entry.number);
-  return 'asked';
-};
 
 const addCrystal = (
   state: State,
@@ -44,28 +28,40 @@ const addCrystal = (
   return changeCrystal(state, seatOf(link, entry), amount, emit) === 0 ? NOTHING : DONE;
 };
 
-export const gain: Handler = (state, link, entry, emit) => addCrystal(state, link, entry, 1, emit);
-export const drain: Handler = (state, link, entry, emit) => addCrystal(state, link, entry, -1, emit);
-
-export const skip: Handler = (state, link, entry, emit) => {
-  const seat = seatOf(link, entry);
-  const { phase } = entry;
-  const keeper = keeperAt(state, seat);
-  if (phase === 'Draw') keeper.skipDraw++;
-  else keeper.skipBattle++;
-  emit?.({ type: 'skipOwed', seat, phase });
-  return DONE;
-};
-
-/** MYS-15.3: a Keeper who cannot pay has refused. */
-export const toll: Handler = (state, link, entry, emit) => {
-  const { number } = entry;
-  const seat = entry.who === WHO.host ? hostKeeper(state, link.source) : seatOf(link, entry);
-  if (seat === NONE) return NOTHING;
-  if (keeperAt(state, seat).crystal < number) {
-    emit?.({ type: 'toll', seat, number, paid: false });
-    return NOTHING;
-  }
-  ask(state, QUESTION.toll, seat, number);
-  return 'asked';
+export const KEEPER_STEPS: Handlers<typeof keeperWords> = {
+  tokens: (state, link, entry, emit) =>
+    makeTokens(state, entry.token, entry.number, link.keeper, seatOf(link, entry), emit),
+  draw: (state, link, entry, emit) =>
+    drawCards(state, seatOf(link, entry), entry.number, emit) > 0 ? DONE : NOTHING,
+  mill: (state, link, entry, emit) => millCards(state, seatOf(link, entry), entry.number, emit),
+  /** MYS-7.12: the Keeper who discards chooses. */
+  discard: (state, link, entry) => {
+    const seat = seatOf(link, entry);
+    if (keeperAt(state, seat).hand.length === 0) return NOTHING;
+    ask(state, QUESTION.discard, seat, entry.number);
+    return 'asked';
+  },
+  gain: (state, link, entry, emit) => addCrystal(state, link, entry, 1, emit),
+  drain: (state, link, entry, emit) => addCrystal(state, link, entry, -1, emit),
+  skip: (state, link, entry, emit) => {
+    const seat = seatOf(link, entry);
+    const { phase } = entry;
+    const keeper = keeperAt(state, seat);
+    if (phase === 'Draw') keeper.skipDraw++;
+    else keeper.skipBattle++;
+    emit?.({ type: 'skipOwed', seat, phase });
+    return DONE;
+  },
+  /** MYS-15.3: a Keeper who cannot pay has refused. */
+  toll: (state, link, entry, emit) => {
+    const { number } = entry;
+    const seat = entry.who === WHO.host ? hostKeeper(state, link.source) : seatOf(link, entry);
+    if (seat === NONE) return NOTHING;
+    if (keeperAt(state, seat).crystal < number) {
+      emit?.({ type: 'toll', seat, number, paid: false });
+      return NOTHING;
+    }
+    ask(state, QUESTION.toll, seat, number);
+    return 'asked';
+  },
 };

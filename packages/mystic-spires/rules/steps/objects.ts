@@ -1,7 +1,7 @@
 /** The objects of a step that are still there (MYS-23.3). */
 
 import { NONE } from '@three-spires/kernel';
-import type { Reference } from '../../words/effect.ts';
+import type { Reference } from '../../words/objects.ts';
 import { DO } from '../compile/codes.ts';
 import { ALL } from '../compile/sieve.ts';
 import type { StepEntry } from '../compile/step-entry.ts';
