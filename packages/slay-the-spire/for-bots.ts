@@ -7,7 +7,6 @@ export { nextAction } from './rules/combat/intent.ts';
 export { isLiving, livingEnemies, standsIn } from './rules/combat/living.ts';
 export { MODIFIER, modifier } from './rules/combat/modifiers.ts';
 export { gainRelicCard, hasRule } from './rules/combat/relics.ts';
-export { DECK_FILTERS } from './rules/compile/compile-run.ts';
 export {
   CHARACTER_ENTRIES,
   CURSE,
@@ -59,5 +58,6 @@ export {
   STREAM,
   type State,
 } from './rules/state.ts';
-export type { DeckFilter, Effect } from './words/effect.ts';
 export { CARD_TYPES, CHARACTERS, ORBS, REWARDS, STANCES } from './words/lists.ts';
+export { DECK_FILTERS, type DeckFilter } from './words/run/deck.ts';
+export type { Effect } from './words/vocabulary.ts';

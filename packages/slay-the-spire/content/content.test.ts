@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cardName, faceOfCard, faceText } from '../text/card-text.ts';
 import { itemText } from '../text/item-text.ts';
 import type { CardDefinition, Face } from '../words/definition.ts';
-import type { Effect } from '../words/effect.ts';
 import type { Character } from '../words/lists.ts';
+import type { Effect } from '../words/vocabulary.ts';
 import { CARDS, CHARACTER_DEFINITIONS, ITEMS } from './index.ts';
 
 const sum = (cards: readonly { readonly copies: number }[]): number =>

@@ -1,5 +1,5 @@
 import { block, loseHp, when } from '../words/build.ts';
-import type { Effect } from '../words/effect.ts';
+import type { Effect } from '../words/vocabulary.ts';
 import { curses } from './family.ts';
 
 const card = { type: 'curse', copies: 1, cost: 'none', effects: [] } as const;

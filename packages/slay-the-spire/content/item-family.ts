@@ -1,7 +1,7 @@
 /** What items of a kind have in common. */
 import { strength } from '../words/build.ts';
 import type { Ability } from '../words/definition.ts';
-import type { Effect } from '../words/effect.ts';
+import type { Effect } from '../words/vocabulary.ts';
 
 export const potion = { kind: 'potion', copies: 1, price: 2 } as const;
 export const relic = { kind: 'relic', copies: 1 } as const;

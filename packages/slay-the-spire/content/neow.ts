@@ -1,12 +1,12 @@
 /** Neow's Blessing: every card gives 3 gold and a card reward, then one of three choices (STS-2.15, STS-2.16). */
 
-import { loseHp } from '../words/build.ts';
 import {
   cardReward,
   colorlessReward,
   curse,
   gold,
   loseGold,
+  loseHp,
   potion,
   randomRare,
   rareReward,
@@ -15,8 +15,8 @@ import {
   transform,
   upgrade,
   upgradeRandom,
-} from '../words/build-run.ts';
-import type { Effect } from '../words/effect.ts';
+} from '../words/build.ts';
+import type { Effect } from '../words/vocabulary.ts';
 
 export type NeowCard = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Relics that work between combats. */
-import { upgradeOf } from '../words/build-run.ts';
+import { upgradeOf } from '../words/build.ts';
 import type { ItemDefinition } from '../words/definition.ts';
 import { relic } from './item-family.ts';
 

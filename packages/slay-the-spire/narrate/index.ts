@@ -1,5 +1,5 @@
 /** Turns events into log lines. */
-import { plainText, type Text } from '@three-spires/kernel';
+import { lowerFirst, plainText, type Text, withStop } from '@three-spires/kernel';
 import { EVENTS } from '../content/events/index.ts';
 import { faceOf } from '../rules/card.ts';
 import { ACHIEVEMENTS } from '../rules/combat/achievements.ts';
@@ -9,10 +9,9 @@ import { enemyName } from '../rules/naming.ts';
 import { ROOM_NAMES } from '../rules/run-state.ts';
 import { effectText } from '../text/effect-text.ts';
 import type { MessageKey } from '../text/en.ts';
-import { type Icon, icon } from '../text/icons.ts';
-import { goingOn, stopped } from '../text/phrase.ts';
 import { say } from '../text/say.ts';
 import { CHARACTERS, ORBS, STANCES } from '../words/lists.ts';
+import { type Icon, icon } from '../words/phrases/icons.ts';
 import { narrateAbility } from './ability.ts';
 
 type Names = readonly string[];
@@ -118,7 +117,7 @@ const partyOf = ({ characters }: Of<'gameStarted'>, names: Names): string =>
 const narratePlain = (event: PlainEvent, names: Names): Text => {
   const key: MessageKey = `event.${event.type}`;
   // A name may end with its own punctuation (Encounter!).
-  return stopped(
+  return withStop(
     say(key, {
       ...('seat' in event ? { who: seat(names, event.seat) } : {}),
       ...('round' in event ? { round: event.round } : {}),
@@ -175,7 +174,7 @@ const narrateAction = (event: Of<'enemyActed'>): Text => {
   const effects = ENEMY_ENTRIES[event.kind]?.actions[event.action]?.effects ?? [];
   const action = effectText(effects);
   if (action.length === 0) return say('event.enemyIdle', { who });
-  return say('event.enemyActed', { who, action: stopped(goingOn(action)) });
+  return say('event.enemyActed', { who, action: withStop(lowerFirst(action)) });
 };
 
 /** Only named modes have a line; the others come with an action that says what they change. */

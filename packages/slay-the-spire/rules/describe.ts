@@ -5,7 +5,6 @@ import { CHARACTERS, type Character, ORBS, REWARDS } from '../words/lists.ts';
 import { type Card, cheaperBy, FREE, faceOf, findCard, isMarked, KEEP, KEPT, RETAINED } from './card.ts';
 import { costOf } from './combat/cost.ts';
 import { WINDOW } from './combat/die-window.ts';
-import { TARGET } from './compile/compile.ts';
 import {
   COST_X,
   FACES,
@@ -14,6 +13,7 @@ import {
   type ItemEntry,
   ROUTINE_SOURCES,
 } from './compile/entries.ts';
+import { TARGET } from './compile/targets.ts';
 import { DRAW, pileOf } from './filters.ts';
 import { DONE, GIVE_POTION, MOVE, X_BITS, X_MASK } from './moves.ts';
 import { enemyLabel, seatName } from './naming.ts';

@@ -1,12 +1,10 @@
 /** Which cards of a pile or deck a choice accepts. */
-import { PILES } from '../words/lists.ts';
+import { FILTERS, PILES } from '../words/lists.ts';
+import { DECK_FILTERS } from '../words/run/deck.ts';
 import { type Card, faceOf, forget, isMarked, KEEP, KEPT, uidOf } from './card.ts';
-import { FILTERS } from './compile/compile.ts';
-import { DECK_FILTERS } from './compile/compile-run.ts';
 import { ATTACK, CURSE, FACES, type FaceEntry, SKILL } from './compile/entries.ts';
 import { RETAINS, TYPE_OF_FACE } from './compile/face-tables.ts';
-import type { Player, State } from './state.ts';
-import { playerAt } from './state.ts';
+import { type Player, playerAt, type State } from './state.ts';
 
 export const DRAW = PILES.indexOf('draw');
 

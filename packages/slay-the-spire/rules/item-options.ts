@@ -7,8 +7,8 @@ import { CODES, type Op } from './compile/op.ts';
 import { seatName } from './naming.ts';
 import type { Frame, State } from './state.ts';
 import { playerAt } from './state.ts';
-import { BUY, courierChoices, DISCARD } from './steps/item-courier.ts';
-import { dieAbilities } from './steps/item-die.ts';
+import { dieAbilities } from './steps/die-abilities.ts';
+import { BUY, courierChoices, DISCARD } from './steps/run/courier.ts';
 
 /** Undefined if the asking step is not an item's. */
 export const itemOptions = (state: State, frame: Frame): string[] | undefined => {

@@ -16,12 +16,12 @@ import { gainRelicCard, leftOn, relicMarks, setMarks } from '../rules/combat/rel
 import { orbSlotsOf } from '../rules/combat/slots.ts';
 import { gatherPlayer } from '../rules/combat/tear-down.ts';
 import { refreshAbilities } from '../rules/combat/triggers.ts';
-import { FREE_ANY, FREE_ATTACK } from '../rules/compile/compile-card.ts';
 import { facesOfDeck } from '../rules/compile/decks.ts';
 import { ITEM_ENTRIES } from '../rules/compile/entries.ts';
 import { faceNamed, itemNamed } from '../rules/printed-names.ts';
 import { usesClawPack } from '../rules/run-state.ts';
 import { type Player, STREAM, type State } from '../rules/state.ts';
+import { FREE_ANY, FREE_ATTACK } from '../words/energy.ts';
 import { CHARACTERS, type Character, DOUBLINGS, indexIn, ORBS, STANCES } from '../words/lists.ts';
 import type { CardPosition, PlayerPosition, RelicPosition } from './schema.ts';
 

@@ -15,7 +15,6 @@ import {
 import { achievementNames } from '../rules/combat/achievements.ts';
 import { playedFace, playedPaid, playedSeat, playedX } from '../rules/combat/played.ts';
 import { leftOn, usedInCombat, usedInRoom } from '../rules/combat/relics.ts';
-import { FREE_ANY, FREE_ATTACK } from '../rules/compile/compile-card.ts';
 import {
   ENEMY_ENTRIES,
   type EnemyEntry,
@@ -39,6 +38,7 @@ import {
   SKIPPED,
   type State,
 } from '../rules/state.ts';
+import { FREE_ANY, FREE_ATTACK } from '../words/energy.ts';
 import { CHARACTERS, type Character, DOUBLINGS, ORBS, REWARDS, STANCES } from '../words/lists.ts';
 import { showClimb } from './climb-show.ts';
 

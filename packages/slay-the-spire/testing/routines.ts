@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 // All content must be compiled before a test adds to it.
 import '../index.ts';
 import { addTestRoutine, dropTestRoutines } from '../rules/compile/routines.ts';
-import type { Effect } from '../words/effect.ts';
+import type { Effect } from '../words/vocabulary.ts';
 
 /** The number of a routine that exists until the test is over; `byEnemy` if an enemy runs it. */
 export const testRoutine = (effects: readonly Effect[], byEnemy = false): number => {

@@ -1,9 +1,9 @@
 /** Abilities and lasting modifiers. */
-import type { Text } from '@three-spires/kernel';
+import { lowerFirst, type Text } from '@three-spires/kernel';
 import type { Ability, Face } from '../words/definition.ts';
 import { MODIFIERS, type Modifier } from '../words/lists.ts';
+import { facesText } from '../words/phrases/phrase.ts';
 import { effectsAfterColon, effectsAfterComma } from './effect-text.ts';
-import { facesText, goingOn } from './phrase.ts';
 import { say } from './say.ts';
 
 /** The owner decides who "you" are: enemies refer to the player in their row. */
@@ -54,7 +54,7 @@ const timed = (ability: Ability, on: Event, effects: Text): Text => {
 };
 
 export const namedAbility = ({ name }: Ability, text: Text): Text =>
-  name === undefined ? text : say('ability.named', { name, ability: goingOn(text) });
+  name === undefined ? text : say('ability.named', { name, ability: lowerFirst(text) });
 
 /** Energy at the start of a turn carried over from the last one (Ice Cream). */
 const carriesEnergyOver = ({ on, does }: Ability): boolean => {

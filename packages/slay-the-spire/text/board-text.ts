@@ -1,9 +1,8 @@
 /** Player boards: a character's starting equipment and unique features. */
-import { plainText, type Text } from '@three-spires/kernel';
+import { lines, plainText, type Text } from '@three-spires/kernel';
 import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from '../content/limits.ts';
 import type { CharacterDefinition } from '../words/definition.ts';
 import { abilityLines } from './ability-text.ts';
-import { lines } from './phrase.ts';
 import { say } from './say.ts';
 
 export const boardText = ({

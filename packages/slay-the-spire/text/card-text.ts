@@ -1,11 +1,10 @@
 /** Names and texts of cards, all generated from their definitions. */
-import { plainText, type Text } from '@three-spires/kernel';
+import { commaList, lines, plainText, type Text } from '@three-spires/kernel';
 import type { CardDefinition, Face } from '../words/definition.ts';
-import type { Effect } from '../words/effect.ts';
+import { conditionText } from '../words/phrases/condition.ts';
+import type { Effect } from '../words/vocabulary.ts';
 import { abilityLines, modifierLines } from './ability-text.ts';
-import { conditionText } from './condition-text.ts';
 import { effectLines, effectsAfterColon } from './effect-text.ts';
-import { commaList, lines } from './phrase.ts';
 import { say } from './say.ts';
 
 /** The printed facts of one side (STS-9.2). */

@@ -1,10 +1,19 @@
 /** Enemies' actions, special abilities and rewards. */
-import { plainText, type Text } from '@three-spires/kernel';
+import {
+  commaList,
+  lines,
+  lowerFirst,
+  orList,
+  plainText,
+  type Text,
+  withoutStop,
+  withStop,
+} from '@three-spires/kernel';
 import type { Ability, CubeSlot, DieAction, EnemyDefinition, Pattern, Revival } from '../words/definition.ts';
-import type { Effect } from '../words/effect.ts';
+import { facesText } from '../words/phrases/phrase.ts';
+import type { Effect } from '../words/vocabulary.ts';
 import { abilityText, namedAbility } from './ability-text.ts';
 import { effectText, sufferedText } from './effect-text.ts';
-import { commaList, facesText, goingOn, lines, orList, stopped, unstopped } from './phrase.ts';
 import { say } from './say.ts';
 
 /** One action; `label` says when it happens and is empty for an enemy with a single action. */
@@ -22,12 +31,12 @@ const enemyActionText = (does: readonly Effect[], actsLast = false): Text => {
 /** What applies while the cube is on a slot. */
 const slotText = (slot: CubeSlot, nextMode: string): Text => {
   let action = enemyActionText(slot.does, slot.actsLast);
-  if (slot.modeShift === true) action = say('enemy.modeShift', { action: stopped(action), mode: nextMode });
+  if (slot.modeShift === true) action = say('enemy.modeShift', { action: withStop(action), mode: nextMode });
   if (slot.immune === true) action = say('enemy.immune', { action });
   if (slot.clock !== undefined) action = say('enemy.clock', { action, clock: slot.clock });
   if (slot.needs !== undefined) action = say('enemy.needs', { action, name: slot.needs });
   if (slot.facing === undefined) return action;
-  return say('enemy.facing', { action: unstopped(action), facing: sufferedText(slot.facing) });
+  return say('enemy.facing', { action: withoutStop(action), facing: sufferedText(slot.facing) });
 };
 
 const dieText = ({ faces, does, actsLast }: DieAction): EnemyActionText => ({
@@ -154,7 +163,7 @@ export const enemyText = (enemy: EnemyDefinition): Text =>
   lines([
     ...enemyAbilities(enemy),
     ...enemyActions(enemy).map(({ label, text }) =>
-      label.length === 0 ? text : say('enemy.action', { label, action: goingOn(text) }),
+      label.length === 0 ? text : say('enemy.action', { label, action: lowerFirst(text) }),
     ),
     ...enemyNotes(enemy),
   ]);

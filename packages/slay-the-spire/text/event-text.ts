@@ -1,9 +1,8 @@
 /** Event cards: the riders that change how options are chosen, and the options. */
-import { joinTexts, type Text } from '@three-spires/kernel';
-import type { Effect } from '../words/effect.ts';
+import { joinTexts, lines, type Text } from '@three-spires/kernel';
 import type { EventDefinition } from '../words/event-definition.ts';
+import type { Effect } from '../words/vocabulary.ts';
 import { effectText } from './effect-text.ts';
-import { lines } from './phrase.ts';
 import { say } from './say.ts';
 
 /** What applies to the whole card besides who chooses, one line each (STS-10.9). */

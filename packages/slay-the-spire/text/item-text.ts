@@ -1,9 +1,8 @@
 /** Potions and relics. */
-import type { Text } from '@three-spires/kernel';
+import { lines, type Text } from '@three-spires/kernel';
 import type { ItemDefinition } from '../words/definition.ts';
 import { abilityLines, modifierLines } from './ability-text.ts';
 import { effectLines, effectsAfterColon } from './effect-text.ts';
-import { lines } from './phrase.ts';
 import { say } from './say.ts';
 
 export const itemText = (item: ItemDefinition): Text =>

@@ -5,13 +5,15 @@ import { CARDS, CHARACTER_DEFINITIONS, ENEMIES, ITEMS } from '../content/index.t
 import { NEOW_CARDS } from '../content/neow.ts';
 import keywords from '../rulebook/keywords.json' with { type: 'json' };
 import type { CardDefinition, EnemyDefinition } from '../words/definition.ts';
+import { ICON_PLURALS, ICONS, type Icon } from '../words/phrases/icons.ts';
+import { WORDS } from '../words/vocabulary.ts';
+import type { Word } from '../words/word.ts';
 import { abilityText } from './ability-text.ts';
 import { cardName, faceText } from './card-text.ts';
 import { effectText } from './effect-text.ts';
 import { en } from './en.ts';
 import { enemyActions, enemyText } from './enemy-text.ts';
 import { eventRiders, eventText } from './event-text.ts';
-import { ICON_PLURALS, ICONS, type Icon } from './icons.ts';
 import { itemText } from './item-text.ts';
 
 const writtenIcon = ({ icon, word }: { readonly icon: string; readonly word?: string }): string =>
@@ -366,6 +368,11 @@ describe('every text', () => {
     const templates = Object.values(en).join('\n');
     const named = [...templates.matchAll(/\*([^*]+)\*/g)].map(([, keyword]) => keyword);
     expect(named.filter((keyword) => !known.has(keyword ?? ''))).toEqual([]);
+  });
+
+  it('has a sentence for every word', () => {
+    const plain = Object.entries<Word<unknown>>(WORDS).filter(([, { says }]) => says === undefined);
+    expect(plain.map(([name]) => name).filter((name) => !(name in en))).toEqual([]);
   });
 
   it('names only icons from the list in its templates', () => {

@@ -1,5 +1,4 @@
 /** Definitions of cards, items and enemies: printed facts only. */
-import type { Effect } from './effect.ts';
 import type {
   CardType,
   Character,
@@ -12,6 +11,7 @@ import type {
   Trigger,
   UseCondition,
 } from './lists.ts';
+import type { Effect } from './vocabulary.ts';
 
 /** An effect that triggers by itself, or on demand once per turn or combat. */
 export type Ability = {

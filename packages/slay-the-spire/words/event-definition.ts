@@ -1,4 +1,4 @@
-import type { Effect } from './effect.ts';
+import type { Effect } from './vocabulary.ts';
 
 /** One bracketed option of an Event (STS-10.9). */
 export type EventOption = {

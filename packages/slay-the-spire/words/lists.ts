@@ -27,6 +27,26 @@ export type Doubling = (typeof DOUBLINGS)[number];
 export const PILES = ['hand', 'draw', 'discard', 'exhaust', 'deck'] as const;
 export type PileName = (typeof PILES)[number];
 
+/**
+ * The cards a choice accepts: any, those of (or not of) a type, or those without printed Retain. The last
+ * three are for the rules alone: cards not kept in hand yet, marked ones, and those to be discarded.
+ */
+export const FILTERS = [
+  'any',
+  'attack',
+  'nonAttack',
+  'skill',
+  'attackOrSkill',
+  'unretained',
+  'unkept',
+  'marked',
+  'leaving',
+] as const;
+export type CardFilter = Exclude<(typeof FILTERS)[number], 'unkept' | 'marked' | 'leaving'>;
+
+/** Everything, in place of a number of cards. */
+export const ALL_CARDS = 255;
+
 /** What an amount can count; each is read from the state at that moment (STS-16.10). */
 export const COUNTS = [
   'nothing',

@@ -1,7 +1,6 @@
 /** Special abilities shared by several enemy cards (STS-12.4), and enemies' rewards. */
 
-import { perEach } from '../../words/build.ts';
-import { gainBlock, gainStrength, giveVulnerable, punish } from '../../words/build-enemy.ts';
+import { gainBlock, gainStrength, giveVulnerable, perEach, punish } from '../../words/build.ts';
 import type { Ability, EnemyDefinition } from '../../words/definition.ts';
 
 /** The first damage of the combat, from a hit or otherwise. */

@@ -7,7 +7,7 @@ import {
   giveDaze,
   nextRound,
   summonInRow,
-} from '../../words/build-enemy.ts';
+} from '../../words/build.ts';
 import type { EnemyDefinition } from '../../words/definition.ts';
 import { encounterRewards } from './abilities.ts';
 import { byThirds, gray, red, track } from './patterns.ts';

@@ -11,7 +11,7 @@ import {
   nextRound,
   punish,
   summonForEach,
-} from '../../words/build-enemy.ts';
+} from '../../words/build.ts';
 import type { Ability, EnemyDefinition, Pattern } from '../../words/definition.ts';
 import { bossRewards } from './abilities.ts';
 import { red, track } from './patterns.ts';

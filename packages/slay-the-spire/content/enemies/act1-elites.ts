@@ -8,7 +8,7 @@ import {
   giveDazeAll,
   giveWeakAll,
   punish,
-} from '../../words/build-enemy.ts';
+} from '../../words/build.ts';
 import type { Ability, EnemyDefinition } from '../../words/definition.ts';
 import { eliteRewards } from './abilities.ts';
 import { byHalves, gray, red, track } from './patterns.ts';

@@ -9,7 +9,7 @@ import {
   giveWeak,
   nextRound,
   summonInRow,
-} from '../../words/build-enemy.ts';
+} from '../../words/build.ts';
 import type { EnemyDefinition } from '../../words/definition.ts';
 import { angry, curlUp, encounterRewards, sporeCloud } from './abilities.ts';
 import { actsLast, always, byThirds, gray, red, track } from './patterns.ts';

@@ -7,7 +7,7 @@ import {
   giveSlimed,
   giveVulnerable,
   giveWeak,
-} from '../../words/build-enemy.ts';
+} from '../../words/build.ts';
 import type { EnemyDefinition } from '../../words/definition.ts';
 import { angry, curlUp, sporeCloud } from './abilities.ts';
 import { actsLast, always, byHalves, byThirds, gray, red, track } from './patterns.ts';

@@ -7,7 +7,7 @@ import {
   giveBurnAll,
   giveDazeAll,
   giveWeakAll,
-} from '../../words/build-enemy.ts';
+} from '../../words/build.ts';
 import type { EnemyDefinition, Mode } from '../../words/definition.ts';
 import { bossRewards } from './abilities.ts';
 import { gray, red, track } from './patterns.ts';

@@ -1,5 +1,5 @@
 /** The Act II Elites at all Ascensions (STS-29.5, STS-29.16). */
-import { allies, attackAll, gainStrength, giveDazeAll } from '../../words/build-enemy.ts';
+import { allies, attackAll, gainStrength, giveDazeAll } from '../../words/build.ts';
 import type { Ability, EnemyDefinition } from '../../words/definition.ts';
 import { eliteRewards } from './abilities.ts';
 import { always, gray, red, track } from './patterns.ts';

@@ -9,7 +9,7 @@ import {
   giveDazeAll,
   giveVulnerable,
   giveWeak,
-} from '../../words/build-enemy.ts';
+} from '../../words/build.ts';
 import type { Ability, EnemyDefinition } from '../../words/definition.ts';
 import { encounterRewards, startWithBlock } from './abilities.ts';
 import { always, byHalves, byThirds, gray, mostly, red, track } from './patterns.ts';

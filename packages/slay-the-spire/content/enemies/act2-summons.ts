@@ -7,7 +7,7 @@ import {
   giveDaze,
   giveVulnerable,
   giveWeak,
-} from '../../words/build-enemy.ts';
+} from '../../words/build.ts';
 import type { EnemyDefinition } from '../../words/definition.ts';
 import { sporeCloud } from './abilities.ts';
 import { actsLast, always, byHalves, byThirds, gray, track } from './patterns.ts';

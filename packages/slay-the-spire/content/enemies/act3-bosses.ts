@@ -1,6 +1,5 @@
 /** The Act III Bosses, normal and at Ascension 10 (STS-2.12, STS-29.14). They print no rewards. */
 
-import { perEach } from '../../words/build.ts';
 import {
   allies,
   attackAll,
@@ -8,9 +7,10 @@ import {
   giveDazeAll,
   giveSlimedAll,
   nextRound,
-} from '../../words/build-enemy.ts';
+  perEach,
+} from '../../words/build.ts';
 import type { Ability, CubeSlot, EnemyDefinition } from '../../words/definition.ts';
-import type { Effect } from '../../words/effect.ts';
+import type { Effect } from '../../words/vocabulary.ts';
 import { red, track } from './patterns.ts';
 
 const card = { deck: 'act3', rank: 'boss', copies: 1 } as const;

@@ -1,7 +1,7 @@
 /** The Act III Elites at all Ascensions (STS-29.5, STS-29.16). */
-import { attackAll, gainStrength, giveBurnAll, giveDazeAll } from '../../words/build-enemy.ts';
+import { attackAll, gainStrength, giveBurnAll, giveDazeAll } from '../../words/build.ts';
 import type { CubeSlot, EnemyDefinition } from '../../words/definition.ts';
-import type { Effect } from '../../words/effect.ts';
+import type { Effect } from '../../words/vocabulary.ts';
 import { eliteRewards } from './abilities.ts';
 import { gray, red, track } from './patterns.ts';
 

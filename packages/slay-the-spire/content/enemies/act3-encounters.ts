@@ -8,7 +8,7 @@ import {
   giveDazeAll,
   giveVulnerableAll,
   giveWeak,
-} from '../../words/build-enemy.ts';
+} from '../../words/build.ts';
 import type { EnemyDefinition } from '../../words/definition.ts';
 import { encounterRewards, regrow } from './abilities.ts';
 import { actsLast, always, byFaces, byHalves, byThirds, gray, red, track } from './patterns.ts';

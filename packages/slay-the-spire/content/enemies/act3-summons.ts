@@ -1,5 +1,5 @@
 /** The Act III Summons. Cards of one name differ in which die result brings which action (STS-11.4). */
-import { attack, attackAll, gainBlock, gainStrength, giveDaze } from '../../words/build-enemy.ts';
+import { attack, attackAll, gainBlock, gainStrength, giveDaze } from '../../words/build.ts';
 import type { EnemyDefinition } from '../../words/definition.ts';
 import { regrow, startWithBlock, thorns } from './abilities.ts';
 import { always, byHalves, byThirds, gray, red, track } from './patterns.ts';

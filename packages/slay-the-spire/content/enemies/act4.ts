@@ -1,6 +1,5 @@
 /** Act IV: the Corrupt Heart, and the two Elites that Ascension 11 puts before it (STS-32.3, STS-32.11). */
 
-import { perEach } from '../../words/build.ts';
 import {
   allies,
   attackAll,
@@ -11,9 +10,10 @@ import {
   giveVulnerableAll,
   giveWeakAll,
   losesAbility,
-} from '../../words/build-enemy.ts';
+  perEach,
+} from '../../words/build.ts';
 import type { Ability, CubeSlot, EnemyDefinition } from '../../words/definition.ts';
-import type { Effect } from '../../words/effect.ts';
+import type { Effect } from '../../words/vocabulary.ts';
 import { gray, red, track } from './patterns.ts';
 
 const beatOfDeath: Ability = {

@@ -1,5 +1,5 @@
 /** The four cards for the first combat of a game, one for each row. */
-import { attack, gainBlock, gainStrength } from '../../words/build-enemy.ts';
+import { attack, gainBlock, gainStrength } from '../../words/build.ts';
 import type { EnemyDefinition } from '../../words/definition.ts';
 import { curlUp, encounterRewards } from './abilities.ts';
 import { always, byThirds } from './patterns.ts';

@@ -1,6 +1,6 @@
 /** Builders for the three kinds of action patterns (STS-14.10 to STS-14.12). */
 import type { CubeSlot, DieAction, Pattern } from '../../words/definition.ts';
-import type { Effect } from '../../words/effect.ts';
+import type { Effect } from '../../words/vocabulary.ts';
 
 type Action = readonly Effect[] | { readonly does: readonly Effect[]; readonly actsLast: true };
 

@@ -1,8 +1,9 @@
-import { heal, loseHp } from '../../words/build.ts';
 import {
   curse,
   gold,
+  heal,
   loseGold,
+  loseHp,
   pay,
   potion,
   relic,
@@ -13,7 +14,7 @@ import {
   upgrade,
   upgradeOf,
   upgradeRandom,
-} from '../../words/build-run.ts';
+} from '../../words/build.ts';
 import { type EventDefinition, option } from '../../words/event-definition.ts';
 import { bonfireSpirits, encounterEvent, merchantEvent, wheelOfChange } from './shared.ts';
 

@@ -1,8 +1,8 @@
-import { loseHp } from '../../words/build.ts';
 import {
   cardReward,
   curse,
   gold,
+  loseHp,
   pay,
   potion,
   randomRare,
@@ -14,7 +14,7 @@ import {
   transform,
   upgrade,
   upgradeOf,
-} from '../../words/build-run.ts';
+} from '../../words/build.ts';
 import { type EventDefinition, option } from '../../words/event-definition.ts';
 import { encounterEvent, merchantEvent, noteForYourself, wheelOfChange } from './shared.ts';
 

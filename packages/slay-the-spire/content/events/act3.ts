@@ -1,5 +1,4 @@
-import { heal, loseHp } from '../../words/build.ts';
-import { colorlessReward, curse, gold, relic, remove, upgrade } from '../../words/build-run.ts';
+import { colorlessReward, curse, gold, heal, loseHp, relic, remove, upgrade } from '../../words/build.ts';
 import { type EventDefinition, option } from '../../words/event-definition.ts';
 import { bonfireSpirits, encounterEvent, merchantEvent, noteForYourself, wheelOfChange } from './shared.ts';
 

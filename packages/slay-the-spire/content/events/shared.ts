@@ -1,7 +1,6 @@
 /** Events that come in more than one Act. */
 
-import { loseHp } from '../../words/build.ts';
-import { curse, gold, relic, remove, roll } from '../../words/build-run.ts';
+import { curse, gold, loseHp, relic, remove, roll } from '../../words/build.ts';
 import { type EventDefinition, option } from '../../words/event-definition.ts';
 
 type Act = EventDefinition['act'];

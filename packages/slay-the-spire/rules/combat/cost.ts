@@ -1,12 +1,11 @@
 /** The current cost of a card, and whether it can be played at all. */
 import { NONE } from '@three-spires/kernel';
+import { FREE_ANY, FREE_ATTACK } from '../../words/energy.ts';
 import { PLAY_CONDITIONS } from '../../words/lists.ts';
 import { type Card, cheaperBy, FREE, faceOf } from '../card.ts';
-import { FREE_ANY, FREE_ATTACK } from '../compile/compile-card.ts';
 import { ATTACK, COST_NONE, COST_X, FACES, type FaceEntry, SKILL } from '../compile/entries.ts';
 import { CONDITION_OF_FACE, COST_OF_FACE, TYPE_OF_FACE, VARIES_IN_COST } from '../compile/face-tables.ts';
-import type { Player, State } from '../state.ts';
-import { playerAt } from '../state.ts';
+import { type Player, playerAt, type State } from '../state.ts';
 import { cardLimit } from './cubes.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 

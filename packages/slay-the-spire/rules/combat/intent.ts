@@ -1,6 +1,6 @@
 /** What an enemy is about to do. */
 import { NONE } from '@three-spires/kernel';
-import type { Effect } from '../../words/effect.ts';
+import type { Effect } from '../../words/vocabulary.ts';
 import type { ActionEntry, ModeEntry } from '../compile/enemy-entry.ts';
 import { ENEMY_ENTRIES, type EnemyEntry } from '../compile/entries.ts';
 import { ALIVE, type Enemy, enemyAt, PHASE, type Player, type State } from '../state.ts';

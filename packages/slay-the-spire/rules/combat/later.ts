@@ -6,7 +6,7 @@
 
 import { NONE } from '@three-spires/kernel';
 import { ROUTINES, RULE_ROUTINE } from '../compile/entries.ts';
-import { AIM, CODES } from '../compile/op.ts';
+import { AIM, CODES, type CodeName } from '../compile/op.ts';
 import { ALIVE, PHASE, playerAt, type State, type Waiting } from '../state.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 
@@ -42,14 +42,14 @@ export const placeInOrder = (state: State, seat: number): number => {
 };
 const LAST_ROW = 5;
 
-const routinesWith = (codes: readonly string[]): readonly boolean[] =>
-  ROUTINES.map((routine) => routine.some(({ code }) => codes.includes(CODES[code] as string)));
+const routinesWith = (codes: readonly CodeName[]): readonly boolean[] =>
+  ROUTINES.map((routine) => routine.some(({ code }) => codes.includes(CODES[code] as CodeName)));
 
 const HURTS = routinesWith(['hitPlayers', 'damagePlayers', 'loseHp']);
 const STRIKES = routinesWith([
-  'hitEnemies',
+  'hit',
   'hitAnyEnemies',
-  'damageEnemies',
+  'damage',
   'loseHpSubject',
   'orbEffect',
   'orbAgain',

@@ -5,7 +5,7 @@ import { LIMITS } from '../../content/limits.ts';
 import { ITEM_RULES, type ItemRule, indexIn, USE_CONDITIONS } from '../../words/lists.ts';
 import { type AbilityEntry, SPEND_CUBE } from '../compile/ability-entry.ts';
 import { ATTACK, ITEM_ENTRIES, type ItemEntry, ROUTINES, SKILL } from '../compile/entries.ts';
-import { CODES } from '../compile/op.ts';
+import { CODES, type CodeName } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
 import { ownClimb } from '../own-climb.ts';
@@ -187,7 +187,7 @@ export const useRelic = (state: State, seat: number, at: number, target: number,
 };
 
 /** Steps affected by earlier draws, Scries or cards put on a draw pile. */
-const CARD_STEPS: ReadonlySet<string> = new Set([
+const CARD_STEPS: ReadonlySet<CodeName> = new Set([
   'draw',
   'drawUpTo',
   'daze',
@@ -197,7 +197,7 @@ const CARD_STEPS: ReadonlySet<string> = new Set([
   'triggerDieAbility',
 ]);
 const TOUCHES_CARDS: readonly boolean[] = ROUTINES.map((routine) =>
-  routine.some(({ code }) => CARD_STEPS.has(CODES[code] as string)),
+  routine.some(({ code }) => CARD_STEPS.has(CODES[code] as CodeName)),
 );
 
 export const touchesCards = (routine: number): boolean => TOUCHES_CARDS[routine] ?? false;

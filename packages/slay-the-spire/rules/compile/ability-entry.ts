@@ -2,9 +2,9 @@
 import { NONE } from '@three-spires/kernel';
 import type { Ability } from '../../words/definition.ts';
 import { indexIn, TRIGGERS } from '../../words/lists.ts';
-import { targetOf } from './compile.ts';
 import { faceBits } from './op-builder.ts';
 import { addRoutine } from './routines.ts';
+import { targetOf } from './targets.ts';
 
 /** Abilities used on demand rather than reacting; numbers outside the list of triggers. */
 export const ONCE_PER_TURN = -1;

@@ -2,8 +2,8 @@
 
 import { NONE } from '@three-spires/kernel';
 import type { CubeSlot, EnemyDefinition, Pattern, Revival } from '../../words/definition.ts';
-import type { Effect } from '../../words/effect.ts';
 import { indexIn, TRAITS } from '../../words/lists.ts';
+import type { Effect } from '../../words/vocabulary.ts';
 import { type AbilityEntry, compileAbility, listensTo } from './ability-entry.ts';
 import { addOptional, addRoutine } from './routines.ts';
 

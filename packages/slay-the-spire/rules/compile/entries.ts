@@ -6,7 +6,6 @@
 import { NONE } from '@three-spires/kernel';
 import { CARDS, CHARACTER_DEFINITIONS, ENEMIES, ITEMS } from '../../content/index.ts';
 import type { CardDefinition, CharacterDefinition, Face, ItemDefinition } from '../../words/definition.ts';
-import type { Effect } from '../../words/effect.ts';
 import {
   CARD_TYPES,
   DIE_CHANGES,
@@ -16,11 +15,12 @@ import {
   PLAY_CONDITIONS,
   USE_CONDITIONS,
 } from '../../words/lists.ts';
+import type { Effect } from '../../words/vocabulary.ts';
 import { type AbilityEntry, compileAbility, listensTo } from './ability-entry.ts';
-import { targetOf } from './compile.ts';
 import { compileEnemyCard, type EnemyEntry } from './enemy-entry.ts';
 import { CODES, type Routine } from './op.ts';
 import { addOptional, addRoutine, ROUTINE_SOURCES, ROUTINES } from './routines.ts';
+import { targetOf } from './targets.ts';
 
 export type { EnemyEntry } from './enemy-entry.ts';
 export { CLIMB_ROUTINES, ROUTINE_SOURCES, ROUTINES } from './routines.ts';

@@ -1,10 +1,11 @@
 /** Fills in the fields of a step. */
-import type { Amount, Condition } from '../../words/effect.ts';
+import type { Place } from '../../words/fields.ts';
 import { CONDITIONS, COUNTS, indexIn } from '../../words/lists.ts';
-import { AIM, CODES, type CodeName, type Op } from './op.ts';
+import type { NamedDraft } from '../../words/word.ts';
+import { AIM, CODES, type Op } from './op.ts';
 
-export const blankOp = (code: CodeName): Op => ({
-  code: indexIn(CODES, code),
+const blankOp = (code: string): Op => ({
+  code: indexIn<string>(CODES, code),
   base: 0,
   each: 0,
   per: 0,
@@ -24,27 +25,23 @@ export const blankOp = (code: CodeName): Op => ({
   faces: 0,
 });
 
-export const setAmount = (op: Op, amount: Amount): Op => {
+/** A step from its draft; `aimOf` numbers the places of its routine. */
+export const opOf = (draft: NamedDraft, aimOf: (place: Place | undefined) => number): Op => {
+  const { step, amount, times, at, when, ...numbers } = draft;
+  const op = Object.assign(blankOp(step), numbers, { aim: aimOf(at) });
   if (typeof amount === 'number') op.base = amount;
-  else Object.assign(op, { base: amount.base, each: amount.each, per: indexIn(COUNTS, amount.per) });
-  return op;
-};
-
-export const setTimes = (op: Op, times: Amount): Op => {
+  else if (amount !== undefined)
+    Object.assign(op, { base: amount.base, each: amount.each, per: indexIn(COUNTS, amount.per) });
   if (typeof times === 'number') op.times = times;
-  else Object.assign(op, { times: times.base, timesEach: times.each, timesPer: indexIn(COUNTS, times.per) });
-  return op;
-};
-
-export const setCondition = (op: Op, condition: Condition): Op => {
-  op.condition = indexIn(CONDITIONS, condition.is);
-  op.faces = faceBits(condition.faces ?? []);
+  else if (times !== undefined)
+    Object.assign(op, { times: times.base, timesEach: times.each, timesPer: indexIn(COUNTS, times.per) });
+  if (when !== undefined) {
+    op.condition = indexIn(CONDITIONS, when.is);
+    op.faces = faceBits(when.faces ?? []);
+  }
   return op;
 };
 
 /** A set of die faces as bits. */
 export const faceBits = (faces: readonly number[]): number =>
   faces.reduce((bits, face) => bits | (1 << face), 0);
-
-export const withAim = (op: Op, aim: number): Op => Object.assign(op, { aim });
-export const withKind = (op: Op, kind: number): Op => Object.assign(op, { kind });

@@ -1,13 +1,10 @@
 /** Compiled effects: flat lists of integer steps that the interpreter runs. */
-import type { Effect } from '../../words/effect.ts';
-import { CARD_CODES } from './codes/card.ts';
-import { ENEMY_CODES } from './codes/enemy.ts';
-import { ITEM_CODES } from './codes/item.ts';
-import { RUN_CODES } from './codes/run.ts';
+import { type Effect, STEPS, WORDS } from '../../words/vocabulary.ts';
 
-/** One code per word of the vocabulary, plus a few added by the compiler. */
-export const CODES = [...CARD_CODES, ...ITEM_CODES, ...ENEMY_CODES, ...RUN_CODES] as const;
-export type CodeName = (typeof CODES)[number];
+export type CodeName = Effect['do'] | (typeof STEPS)[number];
+
+/** One code per word of the vocabulary, plus the steps that only the compiler makes. */
+export const CODES = [...Object.keys(WORDS), ...STEPS] as readonly CodeName[];
 
 export const AIM = {
   enemy: 0,
@@ -22,7 +19,6 @@ export const AIM = {
   anyPlayer: 8,
   allPlayers: 9,
   rowOfTarget: 10,
-  attackers: 11,
   anyRow: 12,
   oneOrTwo: 13,
 } as const;

@@ -1,13 +1,13 @@
 /** Which effects of an option cost something (STS-10.12, R36, R38). */
-import type { Effect } from '../../words/effect.ts';
+import type { Effect } from '../../words/vocabulary.ts';
 
 /** Cards given in exchange (We Meet Again!); other removals are gains for the player. */
 export const GIVEN_CARDS = 'uncommonOrRare';
 
 /** Effects that say pay or give. */
-const PRICES: ReadonlySet<string> = new Set(['payGold', 'giveRelic', 'givePotion', 'gainGoldOfRelic']);
+const PRICES: ReadonlySet<Effect['do']> = new Set(['payGold', 'giveRelic', 'givePotion', 'gainGoldOfRelic']);
 /** Other effects whose demands a player may be unable to meet. */
-const DEMANDS: ReadonlySet<string> = new Set(['loseHp', 'loseHpPerChooser', 'swapCard', 'swapRelic']);
+const DEMANDS: ReadonlySet<Effect['do']> = new Set(['loseHp', 'loseHpPerChooser', 'swapCard', 'swapRelic']);
 
 /** Whether an effect says pay or give, so that no player can be forced to take it (R36). */
 export const isPrice = (effect: Effect): boolean =>

@@ -13,8 +13,8 @@ import {
   roll,
   transform,
   upgrade,
-} from '../../words/build-run.ts';
-import type { Effect } from '../../words/effect.ts';
+} from '../../words/build.ts';
+import type { Effect } from '../../words/vocabulary.ts';
 import { addRoutine, completeRoutines } from './routines.ts';
 import './run-entries.ts';
 

@@ -1,7 +1,7 @@
 /** Every compiled routine by number, and its origin. */
 import { NONE } from '@three-spires/kernel';
-import type { Effect } from '../../words/effect.ts';
-import { RUN_CODES } from './codes/run.ts';
+import { indexIn } from '../../words/lists.ts';
+import { type Effect, RUN_WORDS } from '../../words/vocabulary.ts';
 import { compile } from './compile.ts';
 import { CODES, type Op, type Routine, type RoutineSource } from './op.ts';
 
@@ -11,12 +11,10 @@ export const ROUTINES: readonly Routine[] = routines;
 export const ROUTINE_SOURCES: readonly RoutineSource[] = sources;
 
 const climb: boolean[] = [];
-/**
- * Which routines may change the climb: those with a step of the run, and the Courier (rules/own-climb.ts).
- */
+/** Which routines may change the climb: those with a step of the run (rules/own-climb.ts). */
 export const CLIMB_ROUTINES: readonly boolean[] = climb;
 const CLIMB_CODES: ReadonlySet<number> = new Set(
-  [...RUN_CODES, 'courier' as const].map((name) => CODES.indexOf(name)),
+  Object.keys(RUN_WORDS).map((name) => indexIn<string>(CODES, name)),
 );
 
 /**

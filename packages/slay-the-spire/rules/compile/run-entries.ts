@@ -3,8 +3,8 @@ import { NONE } from '@three-spires/kernel';
 import { EVENTS } from '../../content/events/index.ts';
 import { REST_HEAL } from '../../content/limits.ts';
 import { NEOW_CARDS, NEOW_GIFT, type NeowCard } from '../../content/neow.ts';
-import type { Effect } from '../../words/effect.ts';
 import type { EventDefinition, EventOption } from '../../words/event-definition.ts';
+import type { Effect } from '../../words/vocabulary.ts';
 // Routine numbers must be the same everywhere: importing these entries puts cards, items and enemies first.
 import { findItem } from './entries.ts';
 import { canBeLacked, isPrice } from './price-entry.ts';

@@ -1,15 +1,14 @@
 /** Cards turned up for a choice, and where the remaining ones return. */
 
 import { putUnder } from '@three-spires/kernel';
-import type { RewardDeck } from '../../words/effect.ts';
 import { CHARACTERS } from '../../words/lists.ts';
+import type { RewardDeck } from '../../words/run/rewards.ts';
 import { characterDeck } from '../compile/decks.ts';
 import { TICKET } from '../compile/entries.ts';
 import { COLORLESS, HOME_OF_FACE, IN_RARES, TYPE_OF_FACE } from '../compile/face-tables.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { usesClawPack } from '../run-state.ts';
-import type { Player, State } from '../state.ts';
-import { playerAt } from '../state.ts';
+import { type Player, playerAt, type State } from '../state.ts';
 import { shuffled } from './decks.ts';
 
 /** Whether a player chooses decks before cards are turned up. */

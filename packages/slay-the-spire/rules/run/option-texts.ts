@@ -1,7 +1,7 @@
 /** The texts of options opened by effects between combats. */
 import { plainText, topFrame } from '@three-spires/kernel';
 import { say } from '../../text/say.ts';
-import { REWARD_DECKS } from '../compile/compile-run.ts';
+import { REWARD_DECKS } from '../../words/run/rewards.ts';
 import { ITEM_ENTRIES, ROUTINES } from '../compile/entries.ts';
 import { CODES, type Op } from '../compile/op.ts';
 import { seatName } from '../naming.ts';

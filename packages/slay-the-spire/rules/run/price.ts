@@ -3,14 +3,13 @@
  * text order, so that gains from an earlier one can pay for a later one (STS-16.10).
  */
 
-import type { Effect } from '../../words/effect.ts';
+import { DECK_FILTERS } from '../../words/run/deck.ts';
+import type { Effect } from '../../words/vocabulary.ts';
 import { hpAfterHealing } from '../combat/harm.ts';
 import { hasRule } from '../combat/relics.ts';
-import { DECK_FILTERS } from '../compile/compile-run.ts';
 import { GIVEN_CARDS } from '../compile/price-entry.ts';
 import { CHANGE, deckFilter, hasFitting } from '../filters.ts';
-import type { Player, State } from '../state.ts';
-import { playerAt } from '../state.ts';
+import { type Player, playerAt, type State } from '../state.ts';
 import { canGiveCard } from './deck.ts';
 import { countLosable, goldAvailable } from './goods.ts';
 

@@ -5,8 +5,8 @@
 
 import { filledPile, NONE, putUnder } from '@three-spires/kernel';
 import { CARDS_PER_REWARD } from '../../content/limits.ts';
-import type { RewardDeck } from '../../words/effect.ts';
 import { REWARDS } from '../../words/lists.ts';
+import type { RewardDeck } from '../../words/run/rewards.ts';
 import { askPhase } from '../asking.ts';
 import { isLiving, seatInRow } from '../combat/living.ts';
 import { wait } from '../combat/triggers.ts';

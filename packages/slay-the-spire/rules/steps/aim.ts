@@ -1,5 +1,4 @@
 /** Finds the target of an effect, and asks for it if the player has not chosen one yet. */
-
 import { NONE } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
 import { targetedSeat } from '../combat/last-stand.ts';

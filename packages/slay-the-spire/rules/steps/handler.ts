@@ -7,3 +7,8 @@ import type { Frame, State } from '../state.ts';
  * same step runs again with `frame.answer` set. A step may move `frame.step` or push its own frame.
  */
 export type Handler = (state: State, frame: Frame, op: Op, emit: Emit) => boolean;
+
+/** A handler for each word of a subject, and for its other steps. */
+export type Handlers<Words, Steps extends readonly string[] = []> = Readonly<
+  Record<keyof Words | Steps[number], Handler>
+>;

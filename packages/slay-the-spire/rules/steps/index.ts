@@ -1,99 +1,48 @@
 /** The handler of every step, in the order of the codes. */
 import { CODES, type CodeName } from '../compile/op.ts';
-import * as attack from './attack.ts';
-import * as board from './board.ts';
-import * as cards from './cards.ts';
-import { orderDiscard } from './discard-order.ts';
-import * as drawPile from './draw-pile.ts';
-import { ENEMY_HANDLERS } from './enemy.ts';
-import * as flow from './flow.ts';
-import * as gain from './gain.ts';
+import { attackHandlers } from './attack.ts';
+import { blockHandlers } from './block.ts';
+import { boardHandlers } from './board.ts';
+import { drawPileHandlers } from './draw-pile.ts';
+import { enemyHandlers } from './enemies.ts';
+import { energyHandlers } from './energy.ts';
+import { flowHandlers } from './flow.ts';
+import { handHandlers } from './hand.ts';
 import type { Handler } from './handler.ts';
-import { ITEM_HANDLERS } from './item.ts';
-import * as orbs from './orbs.ts';
-import * as play from './play.ts';
-import { RUN_HANDLERS } from './run.ts';
+import { healthHandlers } from './health.ts';
+import { orbHandlers } from './orbs.ts';
+import { pileHandlers } from './piles.ts';
+import { playHandlers } from './play.ts';
+import { deckHandlers } from './run/deck.ts';
+import { goodsHandlers } from './run/goods.ts';
+import { partyHandlers } from './run/party.ts';
+import { rewardHandlers } from './run/rewards.ts';
+import { roomHandlers } from './run/rooms.ts';
+import { shivHandlers } from './shivs.ts';
+import { statusHandlers } from './status.ts';
+import { tokenHandlers } from './tokens.ts';
 
-const BY_NAME: Record<CodeName, Handler> = {
-  ...ENEMY_HANDLERS,
-  ...ITEM_HANDLERS,
-  ...RUN_HANDLERS,
-  hitEnemies: attack.hitEnemies,
-  hitPlayers: attack.hitPlayers,
-  endAttack: attack.endAttack,
-  damageEnemies: attack.damageEnemies,
-  damagePlayers: attack.damagePlayers,
-  damageAttackers: attack.damageAttackers,
-  loseHp: attack.loseHp,
-  loseHpSubject: attack.loseHpSubject,
-  heal: attack.heal,
-  block: gain.block,
-  blockSelfEnemy: gain.blockSelfEnemy,
-  doubleBlock: gain.doubleBlock,
-  tokenOnEnemies: gain.tokenOnEnemies,
-  tokenOnPlayers: gain.tokenOnPlayers,
-  tokenOnRecipient: gain.tokenOnRecipient,
-  tokenOnSelfEnemy: gain.tokenOnSelfEnemy,
-  doubleStrength: gain.doubleStrength,
-  multiplyPoison: gain.multiplyPoison,
-  loseStrengthAtEndOfTurn: gain.loseStrengthAtEndOfTurn,
-  fadeStrength: gain.fadeStrength,
-  energy: gain.energy,
-  miracle: gain.miracle,
-  shiv: gain.shiv,
-  useAllShivs: gain.useAllShivs,
-  draw: cards.draw,
-  drawUpTo: cards.drawUpTo,
-  noMoreDraws: cards.noMoreDraws,
-  handCostsZero: cards.handCostsZero,
-  discard: cards.discard,
-  exhaust: cards.exhaust,
-  moveCard: cards.moveCard,
-  retainCards: cards.retainCards,
-  exhaustEthereal: cards.exhaustEthereal,
-  exhaustThis: cards.exhaustThis,
-  daze: cards.daze,
-  status: cards.status,
-  discardAttached: cards.discardAttached,
-  if: flow.condition,
-  jump: flow.jump,
-  choose: flow.choose,
-  repeat: flow.repeat,
-  loop: flow.loop,
-  playDrawnCard: play.playDrawnCard,
-  playTwice: play.playTwice,
-  copyLastCard: play.copyLastCard,
-  swapRows: play.swapRows,
-  attachToTarget: play.attachToTarget,
-  addCube: play.addCube,
-  channel: orbs.channel,
-  evoke: orbs.evoke,
-  evokeAll: orbs.evokeAll,
-  removeOrbs: orbs.removeOrbs,
-  orbAgain: orbs.orbAgain,
-  orbEffect: orbs.orbEffect,
-  stance: board.stance,
-  noMoreCards: board.noMoreCards,
-  atEndOfTurn: board.atEndOfTurn,
-  limitHpLoss: board.limitHpLoss,
-  nextCardFree: board.nextCardFree,
-  redCube: board.redCube,
-  orderDiscard,
-  hitAnyEnemies: attack.hitAnyEnemies,
-  judge: attack.judge,
-  removeBlock: attack.removeBlock,
-  clearDebuffs: gain.clearDebuffs,
-  doubleEnergy: gain.doubleEnergy,
-  retainedCostLess: cards.retainedCostLess,
-  exhaustForEnergy: cards.exhaustForEnergy,
-  takeTopDiscard: cards.takeTopDiscard,
-  takeZeroCostDiscards: cards.takeZeroCostDiscards,
-  scry: drawPile.scry,
-  searchDraw: drawPile.searchDraw,
-  playFromDraw: drawPile.playFromDraw,
-  exhaustDrawPile: drawPile.exhaustDrawPile,
-  copyLastAttack: play.copyLastAttack,
-  placeCubes: play.placeCubes,
+const BY_NAME: Readonly<Record<CodeName, Handler>> = {
+  ...attackHandlers,
+  ...blockHandlers,
+  ...boardHandlers,
+  ...drawPileHandlers,
+  ...enemyHandlers,
+  ...energyHandlers,
+  ...flowHandlers,
+  ...handHandlers,
+  ...healthHandlers,
+  ...orbHandlers,
+  ...pileHandlers,
+  ...playHandlers,
+  ...deckHandlers,
+  ...goodsHandlers,
+  ...partyHandlers,
+  ...rewardHandlers,
+  ...roomHandlers,
+  ...shivHandlers,
+  ...statusHandlers,
+  ...tokenHandlers,
 };
 
 export const HANDLERS: readonly Handler[] = CODES.map((code) => BY_NAME[code]);

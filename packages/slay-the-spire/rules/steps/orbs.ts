@@ -1,6 +1,7 @@
 /** Orbs: Channel, Evoke and their end-of-turn effects. */
 import { NONE, removeAt } from '@three-spires/kernel';
 import { ORBS } from '../../words/lists.ts';
+import type { orbWords } from '../../words/orbs.ts';
 import { ask } from '../asking.ts';
 import { faceOf } from '../card.ts';
 import { amountOf, timesOf } from '../combat/count.ts';
@@ -14,11 +15,105 @@ import { AIM } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { FRAME, type Frame, type Player, playerAt, QUESTION, type State } from '../state.ts';
 import { reaches, takeAnswer } from './aim.ts';
-import type { Handler } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
 const LIGHTNING = ORBS.indexOf('lightning');
 const FROST = ORBS.indexOf('frost');
 const DARK = ORBS.indexOf('dark');
+
+export const orbHandlers: Handlers<typeof orbWords> = {
+  /**
+   * Channels Orbs one at a time; with full slots, a chosen Orb is Evoked first (STS-22.3, STS-22.8). `left`
+   * counts the remaining Orbs, `moved` holds the Orb being Evoked + 1 while its target is asked for.
+   */
+  channel: (state, frame, op, emit) => {
+    const player = playerAt(state, frame.seat);
+    const slots = orbSlotsOf(player);
+    // STS-25.10: without slots nothing happens.
+    if (slots === 0) return true;
+    if (frame.left === NONE) {
+      frame.left = amountOf(state, frame, op);
+      frame.moved = 0;
+    }
+    while (frame.left > 0) {
+      // STS-22.4: checked before Evoking, so that nothing makes room for an Orb that does not come.
+      if (frame.moved === 0 && !hasCube(state, op.kind)) break;
+      if ((player.orbs.length >= slots || frame.moved !== 0) && !evokeOne(state, frame, emit)) return false;
+      addOrb(state, frame.seat, op.kind, emit);
+      frame.left--;
+    }
+    frame.left = NONE;
+    return true;
+  },
+  /** "Evoke an Orb twice" applies its effect twice and removes it once (STS-22.7). */
+  evoke: (state, frame, op, emit) => {
+    const player = playerAt(state, frame.seat);
+    if (frame.left === NONE) {
+      const times = timesOf(state, frame, op);
+      if (player.orbs.length === 0 || times <= 0) return true;
+      const slot = chooseOrb(state, frame, player);
+      if (slot === NONE) return false;
+      frame.moved = takeOrb(state, frame.seat, slot, emit) + 1;
+      frame.left = times;
+    }
+    while (frame.left > 0) {
+      if (!evokeEffect(state, frame, frame.moved - 1, emit)) return false;
+      frame.left--;
+    }
+    frame.left = NONE;
+    // Recursion: an Orb of the same kind takes the freed slot.
+    if (op.kind === 1) addOrb(state, frame.seat, frame.moved - 1, emit);
+    return true;
+  },
+  /**
+   * Evokes every Orb in a chosen order. `left` is the Orb being Evoked while its target is asked for, `moved`
+   * counts them.
+   */
+  evokeAll: (state, frame, _op, emit) => {
+    const player = playerAt(state, frame.seat);
+    if (frame.repeats === 0) frame.moved = 0;
+    frame.repeats = 1;
+    while (player.orbs.length > 0 || frame.left !== NONE) {
+      if (frame.left === NONE) {
+        const slot = chooseOrb(state, frame, player);
+        if (slot === NONE) return false;
+        frame.left = takeOrb(state, frame.seat, slot, emit);
+      }
+      if (!evokeEffect(state, frame, frame.left, emit)) return false;
+      frame.left = NONE;
+      frame.moved++;
+    }
+    frame.repeats = 0;
+    return true;
+  },
+  /** Removes every Orb without Evoking it. */
+  removeOrbs: (state, frame, _op, emit) => {
+    const { orbs } = playerAt(state, frame.seat);
+    frame.moved = orbs.length;
+    if (orbs.length > 0) emit?.({ type: 'orbsRemoved', seat: frame.seat, amount: orbs.length });
+    orbs.length = 0;
+    return true;
+  },
+  /** Loop: the same Orb again, with a separate target each time. `moved` is the Orb + 1. */
+  orbAgain: (state, frame, op, emit) => {
+    const player = playerAt(state, frame.seat);
+    if (frame.left === NONE) {
+      if (player.orbs.every((orb) => orb === DARK)) return true;
+      const slot = chooseOrb(state, frame, player);
+      if (slot === NONE) return false;
+      frame.moved = (player.orbs[slot] as number) + 1;
+      frame.left = op.times;
+    }
+    while (frame.left > 0) {
+      if (!endOfTurnEffect(state, frame, frame.moved - 1, emit)) return false;
+      frame.left--;
+    }
+    frame.left = NONE;
+    return true;
+  },
+  /** The end-of-turn effect of one Orb (STS-22.5). */
+  orbEffect: (state, frame, op, emit) => endOfTurnEffect(state, frame, op.kind, emit),
+};
 
 /**
  * The amount from Evoking: damage, or Block for Frost (STS-22.6). The bonus per Power is not increased
@@ -35,30 +130,6 @@ const evokeAmount = (player: Player, orb: number): number => {
 const endOfTurnAmount = (player: Player, orb: number): number => {
   const amount = 1 + modifier(player, MODIFIER.orbBonus);
   return orb === LIGHTNING ? amount + modifier(player, MODIFIER.lightningBonus) : amount;
-};
-
-/**
- * Channels Orbs one at a time; with full slots, a chosen Orb is Evoked first (STS-22.3, STS-22.8). `left`
- * counts the remaining Orbs, `moved` holds the Orb being Evoked + 1 while its target is asked for.
- */
-export const channel: Handler = (state, frame, op, emit) => {
-  const player = playerAt(state, frame.seat);
-  const slots = orbSlotsOf(player);
-  // STS-25.10: without slots nothing happens.
-  if (slots === 0) return true;
-  if (frame.left === NONE) {
-    frame.left = amountOf(state, frame, op);
-    frame.moved = 0;
-  }
-  while (frame.left > 0) {
-    // STS-22.4: checked before Evoking, so that nothing makes room for an Orb that does not come.
-    if (frame.moved === 0 && !hasCube(state, op.kind)) break;
-    if ((player.orbs.length >= slots || frame.moved !== 0) && !evokeOne(state, frame, emit)) return false;
-    addOrb(state, frame.seat, op.kind, emit);
-    frame.left--;
-  }
-  frame.left = NONE;
-  return true;
 };
 
 const addOrb = (state: State, seat: number, orb: number, emit: Emit): void => {
@@ -152,61 +223,6 @@ const damageRow = (state: State, frame: Frame, row: number, amount: number, emit
   frame.target = target;
 };
 
-/** "Evoke an Orb twice" applies its effect twice and removes it once (STS-22.7). */
-export const evoke: Handler = (state, frame, op, emit) => {
-  const player = playerAt(state, frame.seat);
-  if (frame.left === NONE) {
-    const times = timesOf(state, frame, op);
-    if (player.orbs.length === 0 || times <= 0) return true;
-    const slot = chooseOrb(state, frame, player);
-    if (slot === NONE) return false;
-    frame.moved = takeOrb(state, frame.seat, slot, emit) + 1;
-    frame.left = times;
-  }
-  while (frame.left > 0) {
-    if (!evokeEffect(state, frame, frame.moved - 1, emit)) return false;
-    frame.left--;
-  }
-  frame.left = NONE;
-  // Recursion: an Orb of the same kind takes the freed slot.
-  if (op.kind === 1) addOrb(state, frame.seat, frame.moved - 1, emit);
-  return true;
-};
-
-/**
- * Evokes every Orb in a chosen order. `left` is the Orb being Evoked while its target is asked for, `moved`
- * counts them.
- */
-export const evokeAll: Handler = (state, frame, _op, emit) => {
-  const player = playerAt(state, frame.seat);
-  if (frame.repeats === 0) frame.moved = 0;
-  frame.repeats = 1;
-  while (player.orbs.length > 0 || frame.left !== NONE) {
-    if (frame.left === NONE) {
-      const slot = chooseOrb(state, frame, player);
-      if (slot === NONE) return false;
-      frame.left = takeOrb(state, frame.seat, slot, emit);
-    }
-    if (!evokeEffect(state, frame, frame.left, emit)) return false;
-    frame.left = NONE;
-    frame.moved++;
-  }
-  frame.repeats = 0;
-  return true;
-};
-
-/** Removes every Orb without Evoking it. */
-export const removeOrbs: Handler = (state, frame, _op, emit) => {
-  const { orbs } = playerAt(state, frame.seat);
-  frame.moved = orbs.length;
-  if (orbs.length > 0) emit?.({ type: 'orbsRemoved', seat: frame.seat, amount: orbs.length });
-  orbs.length = 0;
-  return true;
-};
-
-/** The end-of-turn effect of one Orb (STS-22.5). */
-export const orbEffect: Handler = (state, frame, op, emit) => endOfTurnEffect(state, frame, op.kind, emit);
-
 const endOfTurnEffect = (state: State, frame: Frame, orb: number, emit: Emit): boolean => {
   const amount = endOfTurnAmount(playerAt(state, frame.seat), orb);
   if (orb === LIGHTNING) return orbDamage(state, frame, orb, amount, emit, true);
@@ -214,23 +230,5 @@ const endOfTurnEffect = (state: State, frame: Frame, orb: number, emit: Emit): b
     emit?.({ type: 'orbTriggered', seat: frame.seat, orb });
     gainBlock(state, frame.seat, amount, emit);
   }
-  return true;
-};
-
-/** Loop: the same Orb again, with a separate target each time. `moved` is the Orb + 1. */
-export const orbAgain: Handler = (state, frame, op, emit) => {
-  const player = playerAt(state, frame.seat);
-  if (frame.left === NONE) {
-    if (player.orbs.every((orb) => orb === DARK)) return true;
-    const slot = chooseOrb(state, frame, player);
-    if (slot === NONE) return false;
-    frame.moved = (player.orbs[slot] as number) + 1;
-    frame.left = op.times;
-  }
-  while (frame.left > 0) {
-    if (!endOfTurnEffect(state, frame, frame.moved - 1, emit)) return false;
-    frame.left--;
-  }
-  frame.left = NONE;
   return true;
 };

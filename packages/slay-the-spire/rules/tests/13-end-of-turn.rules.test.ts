@@ -227,6 +227,14 @@ test('STS-13.27 what makes the Lightning stronger counts when it could end the c
   }
 });
 
+test('STS-13.27 any ability with damage may go first if it could end the combat', () => {
+  fight({
+    ...burning(99, { orbs: [], powers: ['The Bomb'] }),
+    moves: [endTurn('Ironclad'), endTurn('Defect')],
+    expect: { phase: 'endOfTurn', question: { kind: 'order', seat: 'Ironclad' } },
+  });
+});
+
 test('STS-13.27 no question is asked while no order could change anything', () => {
   // The Lightning cannot end the combat, or there is nothing that hurts.
   fight({

@@ -11,8 +11,8 @@ import {
   giveSlimed,
   giveSlimedAll,
   giveVulnerableAll,
-} from '../../words/build-enemy.ts';
-import type { Effect } from '../../words/effect.ts';
+} from '../../words/build.ts';
+import type { Effect } from '../../words/vocabulary.ts';
 import type { SlayTheSpireEvent } from '../event.ts';
 import { pushEnemyAction } from '../frames.ts';
 import { advance } from '../loop.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choose, endTurn, fight, play } from '../../testing/position.ts';
 import { testRoutine } from '../../testing/routines.ts';
-import { attack } from '../../words/build-enemy.ts';
+import { attack } from '../../words/build.ts';
 import { pushEnemyAction } from '../frames.ts';
 import { advance } from '../loop.ts';
 

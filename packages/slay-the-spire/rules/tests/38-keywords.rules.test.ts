@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { choose, endTurn, type Fight, fight, play } from '../../testing/position.ts';
 import { testRoutine } from '../../testing/routines.ts';
-import { attack, gainBlock, giveWeakAll } from '../../words/build-enemy.ts';
-import type { Effect } from '../../words/effect.ts';
+import { attack, gainBlock, giveWeakAll } from '../../words/build.ts';
+import type { Effect } from '../../words/vocabulary.ts';
 import { pushEnemyAction, pushPotion } from '../frames.ts';
 import { advance } from '../loop.ts';
 

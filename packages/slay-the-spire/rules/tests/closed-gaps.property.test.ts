@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { slayTheSpire as game } from '../../index.ts';
 import { legalMoves } from '../../testing/property-checks.ts';
 import { testRoutine } from '../../testing/routines.ts';
-import { curse, randomRare, transform, upgradeRandom } from '../../words/build-run.ts';
+import { curse, randomRare, transform, upgradeRandom } from '../../words/build.ts';
 import type { SlayTheSpireEvent } from '../event.ts';
 import { pushAbility, pushEnemyAction } from '../frames.ts';
 import { advance } from '../loop.ts';
