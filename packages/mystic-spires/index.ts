@@ -5,7 +5,7 @@ import { apply } from './rules/apply.ts';
 import { copyState } from './rules/copy.ts';
 import { deciding, decisions } from './rules/decisions.ts';
 import { describe } from './rules/describe.ts';
-import type { MysticSpiresEvent } from './rules/event.ts';
+import { type MysticSpiresEvent, narrate } from './rules/events/index.ts';
 import { imagine } from './rules/imagine.ts';
 import { legal } from './rules/legal.ts';
 import { advance } from './rules/loop.ts';
@@ -31,7 +31,6 @@ import { scenario } from './scenario/index.ts';
 import { summarise } from './summary/index.ts';
 import { record } from './summary/record.ts';
 import { explainDeckFault, explainRefusal } from './text/explain.ts';
-import { narrate } from './text/narrate.ts';
 
 export type { Setup as MysticSpiresSetup } from './rules/setup.ts';
 export type { State as MysticSpiresState } from './rules/state.ts';

@@ -21,14 +21,13 @@ export { FORMATS, type FormatDefinition, formatNaming } from './content/formats.
 export { CARDS, STARTER_DECKS, TOWERS } from './content/index.ts';
 export { ZONE_NAMES, ZONES, type Zone } from './content/zones.ts';
 export { type DeckFault, deckFaults, type Format } from './rules/deck-list.ts';
-export type { MysticSpiresEvent } from './rules/event.ts';
+export { narrateAttack, toldTogether } from './rules/events/attack-line.ts';
+export { type MysticSpiresEvent, narrate, retell } from './rules/events/index.ts';
 export { CONCEDE } from './rules/moves.ts';
 export { isPile, isTower, pileCard, pileSeat, towerSeat } from './rules/refs.ts';
 export type * from './rules/view-types.ts';
 export { LINK_KINDS } from './rules/view-types.ts';
 export { explainDeckFault, explainRefusal } from './text/explain.ts';
-export { narrate, narrateAttack } from './text/narrate.ts';
-export { toldTogether } from './text/told-together.ts';
 export type { Ability } from './words/abilities.ts';
 export {
   type CardDefinition,

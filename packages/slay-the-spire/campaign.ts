@@ -4,13 +4,13 @@
  */
 import { type CampaignRules, InputError, NONE, problemOf } from '@three-spires/kernel';
 import * as v from 'valibot';
-import { ACHIEVEMENTS, type Achievement, achievementNames } from './rules/combat/achievements.ts';
+import { achievementNames } from './rules/combat/achievements.ts';
 import { MODE } from './rules/run-state.ts';
 import type { ClimbSetup } from './rules/setup.ts';
 import { GAVE_UP, PHASE, type State } from './rules/state.ts';
-import { CHARACTERS, type Character } from './words/lists.ts';
+import { ACHIEVEMENTS, type Achievement, CHARACTERS, type Character } from './words/lists.ts';
 
-export { ACHIEVEMENTS, type Achievement } from './rules/combat/achievements.ts';
+export { ACHIEVEMENTS, type Achievement };
 
 /** STS-28.3 */
 export const CHARACTER_BOXES = 8;

@@ -20,9 +20,8 @@ import type { CardDefinition, Cost, Face } from './words/definition.ts';
 
 export { CHARACTER_DEFINITIONS } from './content/index.ts';
 export { LIMITS } from './content/limits.ts';
-export { narrate } from './narrate/index.ts';
 export { faceOf, uidOf } from './rules/card.ts';
-export type { SlayTheSpireEvent } from './rules/event.ts';
+export { narrate, retell, type SlayTheSpireEvent } from './rules/events/index.ts';
 export { ROOM_NAMES } from './rules/run-state.ts';
 export type * from './rules/run-view-types.ts';
 export type * from './rules/view-types.ts';

@@ -6,7 +6,7 @@ import { deciding } from './rules/asking.ts';
 import { copyState } from './rules/copy.ts';
 import { decisions } from './rules/decisions.ts';
 import { describe } from './rules/describe.ts';
-import type { StygianSocietyEvent } from './rules/event.ts';
+import { narrate, type StygianSocietyEvent } from './rules/events/index.ts';
 import { imagine } from './rules/imagine.ts';
 import { legal } from './rules/legal.ts';
 import { outcome } from './rules/outcome.ts';
@@ -24,7 +24,6 @@ import { scenario } from './scenario/index.ts';
 import { summarise } from './summary/index.ts';
 import { record } from './summary/record.ts';
 import { explainRefusal } from './text/explain.ts';
-import { narrate } from './text/narrate.ts';
 import { HEROES } from './words/lists.ts';
 
 export type { State as StygianSocietyState } from './rules/state.ts';

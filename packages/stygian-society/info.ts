@@ -25,11 +25,10 @@ import { type Cubes, HEROES } from './words/lists.ts';
 import type { Effect } from './words/vocabulary.ts';
 
 export { cardNamed, GENERICS } from './rules/compile/entries.ts';
-export type { StygianSocietyEvent } from './rules/event.ts';
+export { narrate, retell, type StygianSocietyEvent } from './rules/events/index.ts';
 export { LUCK } from './rules/hero/payment.ts';
 export { FLOORS_IN_TOWER, PERIL_LIMIT, RESULTS } from './rules/state.ts';
 export type { CardView, FigureView, HeroView, StygianSocietyView } from './rules/view-types.ts';
-export { narrate } from './text/narrate.ts';
 export { COLOURS, HERO_COLOURS, HEROES, STATUSES } from './words/lists.ts';
 export { BOSS };
 

@@ -1,4 +1,5 @@
 /** For tests and the lab: the contract of every game, and the smallest game that fulfils it. */
+export * from './changed-fields.ts';
 export * from './contract.ts';
 export * from './counting-game.ts';
 export * from './fixture.ts';

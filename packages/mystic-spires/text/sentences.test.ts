@@ -7,7 +7,7 @@ import { CONTENT } from '../library.ts';
 import { ABILITY_ENTRIES, cardEntry } from '../rules/compile/entries.ts';
 import { randomStart } from '../testing/games.ts';
 import { cardParts, towerParts } from './ability-text.ts';
-import { enLog } from './en-log.ts';
+import { enRefusals } from './en-refusals.ts';
 
 const GAMES = 60;
 /** Many games on a slow machine. */
@@ -38,7 +38,9 @@ test('every generated text is good English', () => {
 });
 
 test('every refusal is a sentence', () => {
-  const refusals = Object.entries(enLog).flatMap(([key, text]) => (key.startsWith('refusal.') ? [text] : []));
+  const refusals = Object.entries(enRefusals).flatMap(([key, text]) =>
+    key.startsWith('refusal.') ? [text] : [],
+  );
   const filled = refusals.map((code) =>
     code.replace(/\{(\w+)\|[^|]*\|([^}]*)\}/g, '$2').replace(/\{\w+\}/g, '3'),
   );

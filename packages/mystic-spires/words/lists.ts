@@ -44,6 +44,9 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** Statuses that English uses as adjectives: a Unit becomes Poisoned; it does not gain it. */
+export const isAdjective = (status: string): boolean => status === 'Poisoned' || status === 'Paralyzed';
+
 /** The names of a Unit's statuses; states store them as bits in the order of the list. */
 export const statusesIn = (bits: number): readonly Status[] =>
   bits === 0 ? NO_STATUSES : STATUSES.filter((_, status) => (bits & (1 << status)) !== 0);

@@ -1,6 +1,6 @@
 /** The objects of an effect: selectors with their filters, and references (MYS-7.8 to MYS-7.10). */
 import { createSay, joinTexts, type Messages, type Text } from '@three-spires/kernel';
-import type { Status, Typing } from './lists.ts';
+import { isAdjective, type Status, type Typing } from './lists.ts';
 import { aboutOpponent, sideKey, type Voice } from './voice.ts';
 
 export const objectEnglish = {
@@ -152,9 +152,6 @@ const otherFirst = (where: Where): Filter[] => {
   const isOther = (filter: Filter): boolean => 'is' in filter && filter.is === 'other';
   return [...where.filter(isOther), ...where.filter((filter) => !isOther(filter))];
 };
-
-/** Statuses that English uses as adjectives: a Unit becomes Poisoned; it does not gain it. */
-export const isAdjective = (status: string): boolean => status === 'Poisoned' || status === 'Paralyzed';
 
 const adjectives = (where: Where): Text[] =>
   otherFirst(where).flatMap((filter): Text[] => {

@@ -1,8 +1,8 @@
 /** Steps that change Units and Towers: damage, healing, Power, statuses, bonds (sections 20, 21, 24, 29). */
 import { createSay, type EffectOf, type MessageParams, type Messages, type Text } from '@three-spires/kernel';
 import { type Amount, amountText, isWorkedOut, perEach, shared, signed } from './amounts.ts';
-import type { Duration, Status } from './lists.ts';
-import { after, isAdjective, isOpposing, type Objects, objectsText, type Selector, verb } from './objects.ts';
+import { type Duration, isAdjective, type Status } from './lists.ts';
+import { after, isOpposing, type Objects, objectsText, type Selector, verb } from './objects.ts';
 import { aboutOpponent, type Voice } from './voice.ts';
 import { type Aimed, word } from './word.ts';
 

@@ -1,6 +1,19 @@
 /** What everyone may see of the climb; only the orders of decks are hidden. */
 import type { Text } from '@three-spires/kernel';
-import type { Closed } from './run/menu.ts';
+
+/** What a player lacks for an option. */
+export type Missing = 'gold' | 'relic' | 'potion' | 'card' | 'hp' | 'partner';
+
+/** What keeps a seat from an option. */
+export type Closed =
+  | 'finished'
+  | 'taken'
+  | 'takenByOther'
+  | 'noRest'
+  | 'noSmith'
+  | 'nothingToUpgrade'
+  | 'needsRelic'
+  | Missing;
 
 export type SpaceView = {
   /** Its number on the map. */

@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { LIMITS } from '../content/limits.ts';
 import { LIVING_LIMIT, POSITION_BOUNDS } from '../rules/bounds.ts';
 import { MOST_CHEAPER, MOST_CUBES } from '../rules/card.ts';
-import { ACHIEVEMENTS } from '../rules/combat/achievements.ts';
-import { CHARACTERS, DOUBLINGS, ORBS, STANCES } from '../words/lists.ts';
+import { ACHIEVEMENTS, CHARACTERS, DOUBLINGS, ORBS, STANCES } from '../words/lists.ts';
 import { climbSchema } from './climb.ts';
 
 const atMost = (limit: number) =>

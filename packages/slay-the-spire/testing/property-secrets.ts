@@ -12,12 +12,12 @@ import {
 import { requireSoundImagining } from '@three-spires/kernel/testing';
 import { slayTheSpire as game } from '../index.ts';
 import { forget } from '../rules/card.ts';
-import { ACHIEVEMENTS } from '../rules/combat/achievements.ts';
 import { knownOnTop } from '../rules/combat/piles.ts';
 import type { SlayTheSpireEvent } from '../rules/event.ts';
 import { ownClimb } from '../rules/own-climb.ts';
 import { isWayOn } from '../rules/preview.ts';
 import { type Enemy, PHASE, playerAt, type State } from '../rules/state.ts';
+import { ACHIEVEMENTS } from '../words/lists.ts';
 import { checkState } from './properties.ts';
 import { fail, legalMoves, type Moment, pick } from './property-checks.ts';
 

@@ -30,7 +30,6 @@ import { boards } from './en/boards.ts';
 import { cards } from './en/cards.ts';
 import { enemies } from './en/enemies.ts';
 import { eventCards } from './en/event-cards.ts';
-import { events } from './en/events.ts';
 import { items } from './en/items.ts';
 import { refusals } from './en/refusals.ts';
 
@@ -65,7 +64,6 @@ export const en = {
   ...cards,
   ...enemies,
   ...eventCards,
-  ...events,
   ...items,
   ...refusals,
 } as const satisfies Messages;

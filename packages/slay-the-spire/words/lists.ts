@@ -232,3 +232,27 @@ export const indexIn = <Word extends string>(list: readonly Word[], word: Word):
   if (index < 0) throw new Error(`"${word}" is not one of ${list.join(', ')}`);
   return index;
 };
+
+/** STS-30: optional goals, in rulebook order; states store them as bits. */
+export const ACHIEVEMENTS = [
+  'Jaxxed',
+  'Catalyst',
+  'Ninja',
+  'Powerful',
+  'Barricaded',
+  'You are Nothing',
+  'All for One',
+  'Perfect',
+  'Minimalist',
+  'The Transient',
+  'Common Sense',
+  'Collector',
+  'Ruby',
+  'Emerald',
+  'Sapphire',
+  'Amethyst',
+  'My Lucky Day',
+  'Infinity',
+  'Who Needs Relics?',
+] as const;
+export type Achievement = (typeof ACHIEVEMENTS)[number];

@@ -14,8 +14,9 @@ export const ofHero = (state: State, hero: number): { hero: number; heroName: st
   heroName: hero === NONE ? '' : heroName(state, hero),
 });
 
-const kindName = (state: State, kind: number): string =>
-  kind === BOSS ? placeEntry(state.place).definition.name : enemyEntry(kind).definition.name;
+/** The boss is called like its mat. */
+export const foeName = (kind: number, place: number): string =>
+  kind === BOSS ? placeEntry(place).definition.name : enemyEntry(kind).definition.name;
 
 /** The enemy an event refers to: a figure, by its kind, or the boss of the floor. */
 export const ofFigure = (
@@ -24,7 +25,7 @@ export const ofFigure = (
 ): { figure: number; enemy: number; enemyName: string } => ({
   figure: id,
   enemy: kind,
-  enemyName: kindName(state, kind),
+  enemyName: foeName(kind, state.place),
 });
 
 /** An enemy's name; if there are several of a kind, with a number, front rank first, from the left. */
@@ -38,6 +39,6 @@ export const figureLabel = (state: State, figure: Figure): string => {
     same++;
     if (other.rank < figure.rank || (isBefore && other.rank === figure.rank)) number++;
   }
-  const name = kindName(state, figure.kind);
+  const name = foeName(figure.kind, state.place);
   return same === 1 ? name : `${name} ${number}`;
 };

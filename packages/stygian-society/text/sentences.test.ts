@@ -6,7 +6,7 @@ import { stygianSociety } from '../index.ts';
 import { CONTENT } from '../library.ts';
 import { sensibleMove } from '../testing/census.ts';
 import { anyFall, randomStart } from '../testing/random-play.ts';
-import { enLog } from './en-log.ts';
+import { enRefusals } from './en-refusals.ts';
 
 const GAMES = 60;
 /** Many games on a slow machine. */
@@ -42,7 +42,9 @@ test('every generated text is good English', () => {
 });
 
 test('every refusal is a sentence', () => {
-  const refusals = Object.entries(enLog).flatMap(([key, text]) => (key.startsWith('refusal.') ? [text] : []));
+  const refusals = Object.entries(enRefusals).flatMap(([key, text]) =>
+    key.startsWith('refusal.') ? [text] : [],
+  );
   expect(refusals.map((text) => text.replace(/\{\w+\}/g, '3')).flatMap(sentenceFaults)).toEqual([]);
 });
 

@@ -3,36 +3,12 @@
  * play.
  */
 import { NONE, topFrame } from '@three-spires/kernel';
-import { CHARACTERS } from '../../words/lists.ts';
+import { ACHIEVEMENTS, type Achievement, CHARACTERS } from '../../words/lists.ts';
 import { type Card, faceOf } from '../card.ts';
 import { ENEMY_ENTRIES, FACES, ITEM_ENTRIES } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { FRAME, type Player, playerAt, type State } from '../state.ts';
 import { isBossFight, isLiving } from './living.ts';
-
-/** In rulebook order; the index is the bit. */
-export const ACHIEVEMENTS = [
-  'Jaxxed',
-  'Catalyst',
-  'Ninja',
-  'Powerful',
-  'Barricaded',
-  'You are Nothing',
-  'All for One',
-  'Perfect',
-  'Minimalist',
-  'The Transient',
-  'Common Sense',
-  'Collector',
-  'Ruby',
-  'Emerald',
-  'Sapphire',
-  'Amethyst',
-  'My Lucky Day',
-  'Infinity',
-  'Who Needs Relics?',
-] as const;
-export type Achievement = (typeof ACHIEVEMENTS)[number];
 
 export const achievementNames = (bits: number): Achievement[] =>
   ACHIEVEMENTS.filter((_, at) => (bits & (1 << at)) !== 0);

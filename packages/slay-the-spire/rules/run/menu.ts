@@ -20,10 +20,11 @@ import { CHANGE, deckFilter, hasFitting } from '../filters.ts';
 import { pushAbility } from '../frames.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { MENU, type Run } from '../run-state.ts';
+import type { Closed } from '../run-view-types.ts';
 import { PHASE, type Player, playerAt, STREAM, type State } from '../state.ts';
 import { gainGold, losableRelics } from './goods.ts';
 import { takesPart, watchersFinished } from './newcomers.ts';
-import { type Missing, missingPrice } from './price.ts';
+import { missingPrice } from './price.ts';
 
 const openMenu = (state: State, menu: number, phase: number): void => {
   const { run } = state;
@@ -120,17 +121,6 @@ export const menuOptions = (state: State, seat: number): readonly OptionEntry[] 
   if (run.menu === MENU.campfire) return CAMPFIRE;
   return EVENT_ENTRIES[run.event]?.options ?? [];
 };
-
-/** What keeps a seat from an option. */
-export type Closed =
-  | 'finished'
-  | 'taken'
-  | 'takenByOther'
-  | 'noRest'
-  | 'noSmith'
-  | 'nothingToUpgrade'
-  | 'needsRelic'
-  | Missing;
 
 export const canTakeOption = (state: State, seat: number, at: number): boolean =>
   whyClosed(state, seat, at) === undefined;

@@ -9,12 +9,10 @@ import { hpAfterHealing } from '../combat/harm.ts';
 import { hasRule } from '../combat/relics.ts';
 import { GIVEN_CARDS } from '../compile/price-entry.ts';
 import { CHANGE, deckFilter, hasFitting } from '../filters.ts';
+import type { Missing } from '../run-view-types.ts';
 import { type Player, playerAt, type State } from '../state.ts';
 import { canGiveCard } from './deck.ts';
 import { countLosable, goldAvailable } from './goods.ts';
-
-/** What a player lacks for an option. */
-export type Missing = 'gold' | 'relic' | 'potion' | 'card' | 'hp' | 'partner';
 
 /** A player's resources at a point in the text. */
 type Means = { hp: number; gold: number; relics: number; potions: number };

@@ -2,7 +2,7 @@ import { encodeMove, plainText } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { endTurn, type Fight, fight, play } from '../../testing/position.ts';
-import { ACHIEVEMENTS } from '../combat/achievements.ts';
+import { ACHIEVEMENTS } from '../../words/lists.ts';
 import { MOVE } from '../moves.ts';
 import type { State } from '../state.ts';
 

@@ -36,6 +36,7 @@ export {
   PHASES,
   pileCard,
   pileSeat,
+  retell,
   SETS,
   STATUSES,
   statusesIn,

@@ -6,7 +6,7 @@ import { Announcer, type Show } from '../../../table/stage/announcer.tsx';
 import { type Board, BoardProvider, type MysticSpiresPicture } from '../board/board-context.ts';
 import { leaveTable } from '../board/course.ts';
 import { namesOf, useBoardState } from '../board/use-board-state.ts';
-import { cardInfo, type MysticSpiresEvent, type MysticSpiresView } from '../pieces/content.ts';
+import { cardInfo, type MysticSpiresEvent, type MysticSpiresView, retell } from '../pieces/content.ts';
 import { thingFigure, towerFigure } from '../pieces/figures.ts';
 import { MysticSpiresDialogs } from './dialogs/table-dialogs.tsx';
 import { Duel } from './duel.tsx';
@@ -14,7 +14,6 @@ import { Ending } from './ending/ending.tsx';
 import { useAutomatic } from './passing/use-automatic.ts';
 import { beatsOf } from './retelling/beats.ts';
 import { paceOf } from './retelling/pace.ts';
-import { retell } from './retelling/retell.ts';
 import { soundOf } from './retelling/sound-of.ts';
 import { announce } from './retelling/voice.ts';
 

@@ -25,6 +25,7 @@ export {
   narrate,
   ORBS,
   ROOM_NAMES,
+  retell,
   routineText,
   STANCES,
   uidOf,

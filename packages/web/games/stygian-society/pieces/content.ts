@@ -28,7 +28,7 @@ export {
   LUCK,
   narrate,
   PERIL_LIMIT,
-  RESULTS,
+  retell,
   STATUSES,
 } from '@three-spires/stygian-society/info';
 

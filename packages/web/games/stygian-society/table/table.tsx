@@ -11,12 +11,16 @@ import { BoardProvider } from '../board/board-context.ts';
 import { seatNames } from '../board/seat-names.ts';
 import { putDown } from '../board/selection.ts';
 import { useBoardState } from '../board/use-board-state.ts';
-import type { StygianSocietyEvent, StygianSocietyPicture, StygianSocietyView } from '../pieces/content.ts';
+import {
+  retell,
+  type StygianSocietyEvent,
+  type StygianSocietyPicture,
+  type StygianSocietyView,
+} from '../pieces/content.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending/ending.tsx';
 import { beatsOf } from './retelling/beats.ts';
 import { paceOf } from './retelling/pace.ts';
-import { retell } from './retelling/retell.ts';
 import { soundOf } from './retelling/sound-of.ts';
 import { announce } from './retelling/voice.ts';
 import { StygianSocietyDialogs } from './table-dialogs.tsx';

@@ -1,8 +1,7 @@
 import { playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { describe, expect, test } from 'vitest';
-import type { MysticSpiresEvent, MysticSpiresView } from '../../pieces/content.ts';
-import { retell } from '../retelling/retell.ts';
+import { type MysticSpiresEvent, type MysticSpiresView, retell } from '../../pieces/content.ts';
 import { type Chain, chainNow } from './chain.ts';
 
 /** The book's own example: an effect that destroys, a trigger that foresees it, and the answer that stops both. */

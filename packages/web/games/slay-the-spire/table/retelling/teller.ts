@@ -1,7 +1,6 @@
 import type { Teller } from '../../../../game/teller.ts';
-import type { SlayTheSpireEvent, SlayTheSpireView } from '../../pieces/content.ts';
+import { retell, type SlayTheSpireEvent, type SlayTheSpireView } from '../../pieces/content.ts';
 import { paceOf } from './pace.ts';
-import { retell } from './retell.ts';
 
 const handOf = ({ players }: SlayTheSpireView): string =>
   players.map(({ hand, handSize }) => hand?.map(({ card }) => card).join() ?? `${handSize}`).join(';');
