@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkUnused, unusedClasses, unusedWords } from './check-unused.ts';
+import { checkUnused, unmatchedClasses, unmatchedData, unusedWords } from './check-unused.ts';
 
-test('classes that nothing uses are found, also inside conditions', () => {
+test('classes that are only defined or only used are found, also inside conditions', () => {
   const sheet = [
     '/* .gone is history */',
     '.card:hover > .name { color: red; background: url("a.b"); }',
@@ -11,13 +11,15 @@ test('classes that nothing uses are found, also inside conditions', () => {
   ].join('\n');
   const sources = {
     'packages/web/a/card.module.css': sheet,
-    'packages/web/a/card.tsx': "import styles from './card.module.css';\nconst x = styles.card;",
+    'packages/web/a/card.tsx':
+      "import styles from './card.module.css';\nconst x = styles.card + styles.crad;",
     'packages/web/b/other.module.css': '.other {\n  composes: base from "../a/card.module.css";\n}',
     'packages/web/b/other.tsx': "import o from './other.module.css';\nconst y = o[kind];",
   };
-  expect(unusedClasses(sources)).toEqual([
-    'packages/web/a/card.module.css name',
-    'packages/web/a/card.module.css small',
+  expect(unmatchedClasses(sources)).toEqual([
+    'packages/web/a/card.module.css has name, which is used nowhere.',
+    'packages/web/a/card.module.css has small, which is used nowhere.',
+    'packages/web/a/card.tsx uses crad of packages/web/a/card.module.css, which is not there.',
   ]);
 });
 
@@ -54,6 +56,28 @@ test('so are keys in a table beside the code that uses it', () => {
     ),
   };
   expect(unusedWords(sources)).toEqual(['packages/game/words/cards.ts do.burn']);
+});
+
+test('data names that are set and not read, or read and not set, are found', () => {
+  const set = ['<p data-row data-mood={mood} data-rwo="1" />;', "box.toggleAttribute('data-at-rest', true);"];
+  const read = [
+    'const { row: place, swing = 1 } = box.dataset;',
+    "find('[data-mood]');",
+    'use(box.dataset.bigStep);',
+  ];
+  const sources = {
+    'packages/web/a.tsx': set.join('\n'),
+    'packages/web/b.ts': [...read, "box.dataset.over = '';", '// [data-rwo]'].join('\n'),
+    'packages/web/c.module.css': '.a[data-at-rest],\n.a[data-gone] { gap: 0 }',
+    'e2e/d.e2e.test.ts': "page.locator('[data-over]');",
+    'packages/server/e.ts': "const where = 'data-folder';",
+  };
+  expect(unmatchedData(sources)).toEqual([
+    'packages/web/a.tsx sets data-rwo, which nobody reads.',
+    'packages/web/b.ts reads data-big-step, which nobody sets.',
+    'packages/web/b.ts reads data-swing, which nobody sets.',
+    'packages/web/c.module.css reads data-gone, which nobody sets.',
+  ]);
 });
 
 test('nothing is left over in this checkout', () => {

@@ -20,29 +20,41 @@ const classesIn = (css: string): Set<string> => {
   return new Set([...heads.join(' ').matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name));
 };
 
-/** Classes of CSS modules that no component and no other class uses, as `file class`. */
-export function unusedClasses(sources: Sources): string[] {
-  const used = new Set<string>();
+/** Classes of CSS modules that are defined and not used, or used and not defined. */
+export function unmatchedClasses(sources: Sources): string[] {
+  const used = new Map<string, string>();
   const any = new Set<string>();
   for (const [file, text] of Object.entries(sources)) {
     if (file.endsWith('.css')) {
       for (const [, names = '', from] of text.matchAll(/composes:\s*([\w\s-]+?)(?:\s+from\s+"([^"]+)")?;/g))
         for (const name of names.split(/\s+/))
-          used.add(`${from === undefined ? file : fileAt(file, from)} ${name}`);
+          used.set(`${from === undefined ? file : fileAt(file, from)} ${name}`, file);
       continue;
     }
+    if (file.includes('.test.')) continue;
     for (const [, styles, from = ''] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
       const sheet = fileAt(file, from);
-      for (const [, name] of text.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g')))
-        used.add(`${sheet} ${name}`);
+      for (const [, name] of text.matchAll(new RegExp(`\\b${styles}\\.(?!module\\.css)(\\w+)`, 'g')))
+        used.set(`${sheet} ${name}`, file);
       // A class chosen by its name while the page runs may be any of them.
       if (text.includes(`${styles}[`)) any.add(sheet);
     }
   }
-  return Object.entries(sources)
-    .filter(([file]) => file.endsWith('.module.css') && !any.has(file))
-    .flatMap(([file, css]) => [...classesIn(css)].map((name) => `${file} ${name}`))
-    .filter((each) => !used.has(each));
+  const defined = new Set(
+    Object.entries(sources)
+      .filter(([file]) => file.endsWith('.module.css'))
+      .flatMap(([file, css]) => [...classesIn(css)].map((name) => `${file} ${name}`)),
+  );
+  return [
+    ...[...defined]
+      .filter((each) => !used.has(each) && !any.has(each.split(' ')[0] ?? ''))
+      .map((each) => `${each.replace(' ', ' has ')}, which is used nowhere.`),
+    ...[...used]
+      .filter(([each]) => !defined.has(each))
+      .map(
+        ([each, file]) => `${file} uses ${each.split(' ')[1]} of ${each.split(' ')[0]}, which is not there.`,
+      ),
+  ];
 }
 
 /** Where a sentence stands under its key. */
@@ -96,14 +108,52 @@ export function unusedWords(sources: Sources): string[] {
   });
 }
 
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Where a `data-` name stands when an element gets it: an attribute, a property, or a method that sets it. */
+const SET =
+  /(?<=[\s{])data-([a-z-]+)(?=[\s=/>])|'data-([a-z-]+)':|(?:set|toggle)Attribute\('data-([a-z-]+)'/g;
+
+const namesIn = (pattern: RegExp, text: string): string[] =>
+  [...text.matchAll(pattern)].map(([, ...names]) => names.find((name) => name !== undefined) ?? '');
+
+/** `data-` names that are set but read by nobody, or read but never set: styles, pages and tests name them freely. */
+export function unmatchedData(sources: Sources): string[] {
+  const set = new Map<string, string>();
+  const read = new Map<string, string>();
+  for (const [file, text] of Object.entries(sources)) {
+    if (!/^(?:packages\/web|e2e|scripts)\//.test(file) || file.startsWith('scripts/check-')) continue;
+    const plain = withoutComments(text);
+    const isStyle = file.endsWith('.css');
+    for (const name of isStyle ? [] : namesIn(SET, plain)) set.set(name, file);
+    for (const name of namesIn(/dataset\.(\w+) = /g, plain)) set.set(kebab(name), file);
+    for (const name of namesIn(/data-([a-z-]+)/g, isStyle ? plain : plain.replace(SET, '')))
+      read.set(name, file);
+    for (const name of namesIn(/dataset\.(\w+)\b(?! =)/g, plain)) read.set(kebab(name), file);
+    for (const [, names = ''] of plain.matchAll(/\{([^{}]*)\} = [\w.]*\.dataset/g))
+      for (const name of names.match(/(?<=^ |, )\w+/g) ?? []) read.set(kebab(name), file);
+  }
+  return [
+    ...[...set]
+      .filter(([name]) => !read.has(name))
+      .map(([name, file]) => `${file} sets data-${name}, which nobody reads.`),
+    ...[...read]
+      .filter(([name]) => !set.has(name))
+      .map(([name, file]) => `${file} reads data-${name}, which nobody sets.`),
+  ];
+}
+
 /** What is left over of a page that has changed: nothing else misses it. */
 export function checkUnused(): { problems: string[]; note: string } {
   const sources = Object.fromEntries(
     sourceFiles(['.css', '.ts', '.tsx']).map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
   );
-  const unused = [...unusedClasses(sources), ...unusedWords(sources)];
   return {
-    problems: unused.map((each) => `${each.replace(' ', ' has ')}, which is used nowhere.`),
+    problems: [
+      ...unmatchedClasses(sources),
+      ...unusedWords(sources).map((each) => `${each.replace(' ', ' has ')}, which is used nowhere.`),
+      ...unmatchedData(sources),
+    ],
     note: `in ${Object.keys(sources).length} files`,
   };
 }

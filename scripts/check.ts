@@ -25,7 +25,7 @@ const others: readonly Check[] = [
   { name: 'file sizes', run: async () => own(checkSizes()) },
   { name: 'papers', run: async () => own(checkPapers()) },
   { name: 'colours', run: async () => own(checkColours()) },
-  { name: 'unused styles and words', run: async () => own(checkUnused()) },
+  { name: 'unused styles, words and data names', run: async () => own(checkUnused()) },
   { name: 'lockfile', run: async () => own(checkLockfile()) },
   { name: 'unused code', run: () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']) },
 ];

@@ -30,7 +30,7 @@ export const runCommand = (usage: string, main: Main): void => {
 /** Invalid arguments: the usage follows the message. */
 export class UsageError extends InputError {}
 
-type Options = NonNullable<ParseArgsConfig['options']>;
+export type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** Parses options and positional arguments; an unknown option is an error. */
 export const readArguments = <Known extends Options>(args: string[], options: Known) => {

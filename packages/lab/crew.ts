@@ -22,23 +22,24 @@ export const serve = (work: (job: never) => unknown): void => {
 };
 
 /**
- * Sends each helper one job at a time and reports each result as it arrives. `most` is the maximum number of
- * helpers.
+ * Sends each helper one job at a time and reports each result as it arrives. Returns the results in the order
+ * of the jobs. `most` is the maximum number of helpers.
  */
 export const shareOut = <Job, Result>(
   script: string,
   jobs: readonly Job[],
   report: (result: Result, job: Job) => void,
   most = availableParallelism(),
-): Promise<void> =>
+): Promise<Result[]> =>
   new Promise((resolve, reject) => {
+    const results: Result[] = new Array(jobs.length);
     const helpers: ChildProcess[] = [];
     let [next, done] = [0, 0];
     let isOver = false;
     const end = (problem?: Error): void => {
       isOver = true;
       for (const helper of helpers) helper.kill();
-      if (problem === undefined) resolve();
+      if (problem === undefined) resolve(results);
       else reject(problem);
     };
     const start = (): void => {
@@ -47,16 +48,18 @@ export const shareOut = <Job, Result>(
         execArgv: [...process.execArgv, ROOM_FOR_SEARCH],
       });
       helpers.push(helper);
-      let job = jobs[next++] as Job;
-      helper.send(job as object);
+      let at = next;
+      const sendNext = (): void => {
+        at = next++;
+        helper.send(jobs[at] as object);
+      };
+      sendNext();
       helper.on('message', (result) => {
-        report(result as Result, job);
+        results[at] = result as Result;
+        report(result as Result, jobs[at] as Job);
         done++;
         if (done === jobs.length) end();
-        else if (next < jobs.length) {
-          job = jobs[next++] as Job;
-          helper.send(job as object);
-        }
+        else if (next < jobs.length) sendNext();
       });
       // A helper killed by the system, for example for lack of memory, has no exit code: its job would never
       // finish.

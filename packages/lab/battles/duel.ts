@@ -8,17 +8,13 @@
 // sides' Tower HP, Crystal, deck and hand, the move and its reason. --bundle writes the command as one file
 // for a machine that has only Node.
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type BotLevel, levelsOf } from '@three-spires/bots';
 import { didYouMean } from '@three-spires/kernel';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
-import { writeBundle } from '../bundle-command.ts';
-import { commandOf, readArguments, readNumber, runCommand, UsageError } from '../command.ts';
-import { isHelper, serve, shareOut } from '../crew.ts';
-import { percent } from '../interval.ts';
+import { commandOf, readNumber, UsageError } from '../command.ts';
+import { type Given, playAll, runOnCores } from '../many-cores.ts';
 import { writeOpinions } from '../opinions.ts';
-import { showProgress } from '../progress.ts';
 import { type Battle, type BattleEnd, playBattle } from './bot-battle.ts';
 import { duelLines, seatOf } from './duel-report.ts';
 
@@ -31,11 +27,9 @@ const OPTIONS = {
   other: { type: 'string', default: 'adept' },
   deck: { type: 'string' },
   seed: { type: 'string', default: 'duel' },
-  workers: { type: 'string' },
   json: { type: 'string' },
   cards: { type: 'string' },
   watch: { type: 'boolean', default: false },
-  bundle: { type: 'string' },
 } as const;
 
 const SCRIPT = fileURLToPath(import.meta.url);
@@ -67,7 +61,6 @@ type Duel = {
   readonly milliseconds: number;
   readonly decks: readonly string[];
   readonly seed: string;
-  readonly workers: number;
   readonly watched: boolean;
 };
 
@@ -83,23 +76,6 @@ const battleOf = (game: number, { one, other, milliseconds, decks, seed, watched
     milliseconds,
     watched,
   };
-};
-
-/** The results of the battles, in order. */
-const playAll = async (battles: readonly Battle[], { one, workers }: Duel): Promise<BattleEnd[]> => {
-  const ends: BattleEnd[] = new Array(battles.length);
-  const places = new Map(battles.map((battle, at) => [battle, at]));
-  const progress = showProgress('games', battles.length);
-  let [won, played] = [0, 0];
-  const take = (end: BattleEnd, battle: Battle): void => {
-    ends[places.get(battle) as number] = end;
-    played++;
-    if (end.winner === seatOf(battle, one)) won++;
-    progress.done(`${one} won ${percent(won / played)}`);
-  };
-  await shareOut<Battle, BattleEnd>(SCRIPT, battles, take, workers);
-  progress.end();
-  return ends;
 };
 
 /** What the first bot drew and played. */
@@ -118,34 +94,30 @@ const writeCards = (
   writeOpinions(file, { command: commandOf('duel', args), level: one, players: [2], ...kinds }, told);
 };
 
-if (isHelper()) serve(playBattle);
-else
-  runCommand(USAGE, async (args) => {
-    const { positionals, values } = readArguments(args, OPTIONS);
-    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
-    if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
-    const duel = {
-      games: readNumber(values.games, '--games', 1, MOST_GAMES),
-      one: readLevel(values.one),
-      other: readLevel(values.other),
-      milliseconds: readNumber(values.ms, '--ms', 0, 60_000),
-      decks: readDecks(values.deck),
-      seed: values.seed,
-      workers:
-        values.workers === undefined
-          ? availableParallelism()
-          : readNumber(values.workers, '--workers', 1, 256),
-      watched: values.watch,
-    };
-    if (duel.one === duel.other) throw new UsageError(`both bots are "${duel.one}"`);
-    const battles = Array.from({ length: duel.games }, (_, game) => battleOf(game, duel));
-    const ends = values.watch ? battles.map(playBattle) : await playAll(battles, duel);
-    console.log(duelLines(duel, battles, ends).join('\n'));
-    if (values.cards !== undefined) writeCards(values.cards, duel, battles, ends, args);
-    if (values.json !== undefined)
-      writeFileSync(
-        values.json,
-        `${JSON.stringify(battles.map((battle, at) => ({ ...battle, ...ends[at] })))}\n`,
-      );
-    return 0;
-  });
+const main = async ({ values, workers, args }: Given<typeof OPTIONS>): Promise<number> => {
+  const duel = {
+    games: readNumber(values.games, '--games', 1, MOST_GAMES),
+    one: readLevel(values.one),
+    other: readLevel(values.other),
+    milliseconds: readNumber(values.ms, '--ms', 0, 60_000),
+    decks: readDecks(values.deck),
+    seed: values.seed,
+    watched: values.watch,
+  };
+  if (duel.one === duel.other) throw new UsageError(`both bots are "${duel.one}"`);
+  const battles = Array.from({ length: duel.games }, (_, game) => battleOf(game, duel));
+  const wins = ({ winner }: BattleEnd, battle: Battle): boolean => winner === seatOf(battle, duel.one);
+  const ends = values.watch
+    ? battles.map(playBattle)
+    : await playAll(SCRIPT, 'games', battles, workers, wins);
+  console.log(duelLines(duel, battles, ends).join('\n'));
+  if (values.cards !== undefined) writeCards(values.cards, duel, battles, ends, args);
+  if (values.json !== undefined)
+    writeFileSync(
+      values.json,
+      `${JSON.stringify(battles.map((battle, at) => ({ ...battle, ...ends[at] })))}\n`,
+    );
+  return 0;
+};
+
+runOnCores({ script: SCRIPT, usage: USAGE, options: OPTIONS, work: playBattle, main });

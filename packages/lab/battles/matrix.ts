@@ -1,23 +1,18 @@
 // npm run matrix -- mystic-spires [--games 2000] [--seed TEXT] [--workers N] [--bundle FILE]
 // Plays every starter deck against every other with the Adept, N games per pair. Exits with 1 if the decks
 // are unbalanced.
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { didYouMean } from '@three-spires/kernel';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
-import { writeBundle } from '../bundle-command.ts';
-import { onlyArgument, readArguments, readNumber, runCommand, UsageError } from '../command.ts';
-import { isHelper, serve, shareOut } from '../crew.ts';
+import { readNumber, UsageError } from '../command.ts';
 import { intervalOf, percent } from '../interval.ts';
-import { showProgress } from '../progress.ts';
+import { type Given, runOnCores, workAll } from '../many-cores.ts';
 import { playBattle } from './bot-battle.ts';
 
 const USAGE = 'npm run matrix -- mystic-spires [--games 2000] [--seed TEXT] [--workers N] [--bundle FILE]';
 const OPTIONS = {
   games: { type: 'string', default: '2000' },
   seed: { type: 'string', default: 'matrix' },
-  workers: { type: 'string' },
-  bundle: { type: 'string' },
 } as const;
 
 const SCRIPT = fileURLToPath(import.meta.url);
@@ -174,29 +169,22 @@ const runMatrix = async (games: number, seed: string, workers: number): Promise<
     for (const { one, other } of PAIRS)
       batches.push({ one, other, from, games: Math.min(BATCH, games - from), seed });
   const results = new Map(PAIRS.map(({ one, other }) => [keyOf(one, other), newResult()]));
-  const progress = showProgress(`batches of at most ${BATCH} games`, batches.length);
-  const take = (result: Result, { one, other }: Batch): void => {
-    addResult(results.get(keyOf(one, other)) as Result, result);
-    progress.done();
-  };
-  await shareOut<Batch, Result>(SCRIPT, batches, take, workers);
-  progress.end();
+  const what = `batches of at most ${BATCH} games`;
+  const played = await workAll<Batch, Result>(SCRIPT, what, batches, workers);
+  batches.forEach(({ one, other }, at) => {
+    addResult(results.get(keyOf(one, other)) as Result, played[at] as Result);
+  });
   return report(results);
 };
 
-if (isHelper()) serve(playBatch);
-else
-  runCommand(USAGE, async (args) => {
-    const { positionals, values } = readArguments(args, OPTIONS);
-    if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
-    const game = onlyArgument(positionals, 'game');
-    const known = ['mystic-spires'];
-    if (!known.includes(game))
-      throw new UsageError(
-        `there are no starter decks of "${game}"${didYouMean(game, known)}; games: ${known.join(', ')}`,
-      );
-    const games = readNumber(values.games, '--games', 1, MOST_GAMES);
-    const workers =
-      values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
-    return (await runMatrix(games, values.seed, workers)) ? 0 : 1;
-  });
+const main = async ({ values, workers, argument: game }: Given<typeof OPTIONS>): Promise<number> => {
+  const known = ['mystic-spires'];
+  if (!known.includes(game))
+    throw new UsageError(
+      `there are no starter decks of "${game}"${didYouMean(game, known)}; games: ${known.join(', ')}`,
+    );
+  const games = readNumber(values.games, '--games', 1, MOST_GAMES);
+  return (await runMatrix(games, values.seed, workers)) ? 0 : 1;
+};
+
+runOnCores({ script: SCRIPT, usage: USAGE, options: OPTIONS, argument: 'game', work: playBatch, main });

@@ -5,12 +5,10 @@
 // including the command that made it. The same options give the same file, whatever the number of workers, as
 // long as the rules and the Adept stay the same.
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { writeBundle } from '../bundle-command.ts';
-import { readArguments, readNumber, runCommand, UsageError } from '../command.ts';
-import { isHelper, serve, shareOut } from '../crew.ts';
+import { readNumber } from '../command.ts';
 import { percent } from '../interval.ts';
+import { type Given, runOnCores, workAll } from '../many-cores.ts';
 import { showProgress } from '../progress.ts';
 import { fit, measure } from './fit.ts';
 import { type Sample, sampleGame } from './sample.ts';
@@ -23,57 +21,33 @@ const OPTIONS = {
   hidden: { type: 'string', default: '24' },
   rounds: { type: 'string', default: '15' },
   seed: { type: 'string', default: 'chances' },
-  workers: { type: 'string' },
   out: { type: 'string', default: 'packages/bots/mystic-spires/weights.json' },
-  bundle: { type: 'string' },
 } as const;
 
 const SCRIPT = fileURLToPath(import.meta.url);
 const MOST_GAMES = 1_000_000;
 const KEPT_BACK = 10;
 
-const sampleAll = async (games: number, seed: string, workers: number): Promise<Sample[][]> => {
-  const seeds = Array.from({ length: games }, (_, game) => `${seed} ${game}`);
-  const places = new Map(seeds.map((each, game) => [each, game]));
-  const samples: Sample[][] = seeds.map(() => []);
-  const progress = showProgress('games', games);
-  await shareOut<string, Sample[]>(
-    SCRIPT,
-    seeds,
-    (result, of) => {
-      samples[places.get(of) ?? 0] = result;
-      progress.done();
-    },
-    workers,
-  );
+const main = async ({ values, workers }: Given<typeof OPTIONS>): Promise<number> => {
+  const games = readNumber(values.games, '--games', KEPT_BACK, MOST_GAMES);
+  const hidden = readNumber(values.hidden, '--hidden', 0, 256);
+  const rounds = readNumber(values.rounds, '--rounds', 1, 1000);
+  const seeds = Array.from({ length: games }, (_, game) => `${values.seed} ${game}`);
+  const samples = await workAll<string, Sample[]>(SCRIPT, 'games', seeds, workers);
+  const learnt = samples.filter((_, game) => game % KEPT_BACK !== 0).flat();
+  const kept = samples.filter((_, game) => game % KEPT_BACK === 0).flat();
+  console.log(`${games} games, ${learnt.length} positions to learn from, ${kept.length} kept back`);
+  const progress = showProgress('rounds', rounds);
+  const network = fit(learnt, hidden, rounds, values.seed, () => progress.done());
   progress.end();
-  return samples;
+  for (const [what, set] of [['learnt from', learnt] as const, ['kept back', kept] as const]) {
+    const { loss, right } = measure(network, set);
+    console.log(`${what}: loss ${loss.toFixed(4)}, right in ${percent(right)}`);
+  }
+  const madeBy = `npm run chances -- --games ${games} --hidden ${hidden} --rounds ${rounds} --seed ${values.seed}`;
+  writeFileSync(values.out, networkFile(network, madeBy));
+  console.log(`written to ${values.out}`);
+  return 0;
 };
 
-if (isHelper()) serve(sampleGame);
-else
-  runCommand(USAGE, async (args) => {
-    const { positionals, values } = readArguments(args, OPTIONS);
-    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
-    if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
-    const games = readNumber(values.games, '--games', KEPT_BACK, MOST_GAMES);
-    const hidden = readNumber(values.hidden, '--hidden', 0, 256);
-    const rounds = readNumber(values.rounds, '--rounds', 1, 1000);
-    const workers =
-      values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
-    const samples = await sampleAll(games, values.seed, workers);
-    const learnt = samples.filter((_, game) => game % KEPT_BACK !== 0).flat();
-    const kept = samples.filter((_, game) => game % KEPT_BACK === 0).flat();
-    console.log(`${games} games, ${learnt.length} positions to learn from, ${kept.length} kept back`);
-    const progress = showProgress('rounds', rounds);
-    const network = fit(learnt, hidden, rounds, values.seed, () => progress.done());
-    progress.end();
-    for (const [what, set] of [['learnt from', learnt] as const, ['kept back', kept] as const]) {
-      const { loss, right } = measure(network, set);
-      console.log(`${what}: loss ${loss.toFixed(4)}, right in ${percent(right)}`);
-    }
-    const madeBy = `npm run chances -- --games ${games} --hidden ${hidden} --rounds ${rounds} --seed ${values.seed}`;
-    writeFileSync(values.out, networkFile(network, madeBy));
-    console.log(`written to ${values.out}`);
-    return 0;
-  });
+runOnCores({ script: SCRIPT, usage: USAGE, options: OPTIONS, work: sampleGame, main });

@@ -10,15 +10,12 @@
 // `--weights FILE` uses values written by npm run train instead of those in the repository. `--bundle FILE`
 // writes this command as one file for a machine without the repository: node FILE [the same options].
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Weights } from '@three-spires/bots/worth';
 import { CHARACTERS } from '@three-spires/slay-the-spire/for-bots';
-import { writeBundle } from '../bundle-command.ts';
-import { commandOf, readArguments, readNumber, runCommand, UsageError } from '../command.ts';
-import { isHelper, serve } from '../crew.ts';
+import { commandOf, readNumber, UsageError } from '../command.ts';
+import { type Given, playAll, runOnCores, type ValuesOf } from '../many-cores.ts';
 import { writeOpinions } from '../opinions.ts';
-import { playAll } from '../play-all.ts';
 import { CLIMBERS, type Climb, type ClimbEnd, type Climber, playClimb } from './climb-game.ts';
 import { climbLines, kindOf } from './climb-report.ts';
 
@@ -33,12 +30,10 @@ const OPTIONS = {
   to: { type: 'string', default: '100' },
   ms: { type: 'string', default: '0' },
   'act-four': { type: 'boolean', default: false },
-  workers: { type: 'string' },
   json: { type: 'string' },
   cards: { type: 'string' },
   weights: { type: 'string' },
   watch: { type: 'boolean', default: false },
-  bundle: { type: 'string' },
 } as const;
 
 const MOST = 10_000_000;
@@ -64,7 +59,7 @@ const readWeights = (file: string): Weights => {
   return JSON.parse(readFileSync(file, 'utf8')) as Weights;
 };
 
-type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
+type Values = ValuesOf<typeof OPTIONS>;
 
 /** Parses comma-separated values. */
 const listOf = <Value>(text: string, read: (part: string) => Value): Value[] =>
@@ -115,19 +110,14 @@ const writeCards = (
   writeOpinions(file, { ...about, ...kinds }, told);
 };
 
-const main = async (args: string[]): Promise<number> => {
-  const { positionals, values } = readArguments(args, OPTIONS);
-  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
-  if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
+const main = async ({ values, workers, args }: Given<typeof OPTIONS>): Promise<number> => {
   const climbs = climbsOf(values);
   if (values.cards !== undefined && new Set(climbs.map(kindOf)).size > 1)
     throw new UsageError('--cards needs one level, one Ascension and one number of players');
-  const workers =
-    values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
   const began = performance.now();
   const ends = values.watch
     ? climbs.map(playClimb)
-    : await playAll<Climb, ClimbEnd>(SCRIPT, 'climbs', climbs, workers);
+    : await playAll(SCRIPT, 'climbs', climbs, workers, ({ won }: ClimbEnd) => won);
   const seconds = (performance.now() - began) / 1000;
   console.log(climbLines(climbs, ends).join('\n'));
   console.log(`${seconds.toFixed(0)} s with ${values.watch ? 1 : workers} workers`);
@@ -137,5 +127,4 @@ const main = async (args: string[]): Promise<number> => {
   return 0;
 };
 
-if (isHelper()) serve(playClimb);
-else runCommand(USAGE, main);
+runOnCores({ script: SCRIPT, usage: USAGE, options: OPTIONS, work: playClimb, main });

@@ -5,15 +5,12 @@
 // there. By default, writes packages/bots/slay-the-spire/worth/standing.json. The same options give the same
 // file.
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chanceOfFigures, FIGURES } from '@three-spires/bots/standing';
 import { CHARACTERS } from '@three-spires/slay-the-spire/for-bots';
-import { writeBundle } from '../bundle-command.ts';
-import { readArguments, readNumber, runCommand, UsageError } from '../command.ts';
-import { isHelper, serve } from '../crew.ts';
+import { readNumber, UsageError } from '../command.ts';
 import { percent } from '../interval.ts';
-import { playAll } from '../play-all.ts';
+import { type Given, playAll, runOnCores } from '../many-cores.ts';
 import { fitLogistic, type Row } from '../training/train-logistic.ts';
 import { CLIMBER_LEVELS, type Climb, type ClimbEnd, type Climber, playClimb } from './climb-game.ts';
 
@@ -23,9 +20,7 @@ const OPTIONS = {
   climbs: { type: 'string', default: '600' },
   level: { type: 'string', default: 'adept' },
   seed: { type: 'string', default: '1' },
-  workers: { type: 'string' },
   out: { type: 'string', default: 'packages/bots/slay-the-spire/worth/standing.json' },
-  bundle: { type: 'string' },
 } as const;
 
 const SCRIPT = fileURLToPath(import.meta.url);
@@ -76,17 +71,12 @@ const printCalibration = (rows: readonly Row[], weights: Float64Array): void => 
   });
 };
 
-const main = async (args: string[]): Promise<number> => {
-  const { positionals, values } = readArguments(args, OPTIONS);
-  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
-  if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
+const main = async ({ values, workers }: Given<typeof OPTIONS>): Promise<number> => {
   const level = CLIMBER_LEVELS.find((each) => each === values.level);
   if (level === undefined) throw new UsageError(`there is no level "${values.level}"`);
   const count = readNumber(values.climbs, '--climbs', ASIDE, MOST);
-  const workers =
-    values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
   const climbs = Array.from({ length: count }, (_, number) => climbOf(number, values.seed, level));
-  const ends = await playAll<Climb, ClimbEnd>(SCRIPT, 'climbs', climbs, workers);
+  const ends = await playAll(SCRIPT, 'climbs', climbs, workers, ({ won }: ClimbEnd) => won);
   const weights = fitLogistic(
     rowsOf(ends.filter((_, at) => at % ASIDE !== 0)),
     FIGURES.map(() => HOLD),
@@ -99,5 +89,4 @@ const main = async (args: string[]): Promise<number> => {
   return 0;
 };
 
-if (isHelper()) serve(playClimb);
-else runCommand(USAGE, main);
+runOnCores({ script: SCRIPT, usage: USAGE, options: OPTIONS, work: playClimb, main });

@@ -38,7 +38,6 @@ runCommand('npm run fixtures -- [game]', (args) => {
   const { positionals } = readArguments(args, {});
   const games = positionals.length === 0 ? allGames() : positionals.map(findGame);
   for (const { game, fixtures } of games) {
-    if (fixtures === undefined) continue;
     mkdirSync(folderOf(game), { recursive: true });
     const changed = unnamedChange(game);
     if (changed !== undefined) {

@@ -74,12 +74,12 @@ export const playRandomGame = (lab: LabGame, position: unknown, seed: string): P
       const outcome = game.outcome(state);
       if (outcome !== undefined) return finish(outcome.result);
       if (steps.length >= LONGEST_GAME) return finish('unfinished');
-      const newcomers = lab.newcomers(state);
+      const newcomers = lab.newcomers?.(state) ?? [];
       if (newcomers.length > 0 && game.scenario.join && randomBelow(random, 0, JOINS_ONE_IN) === 0) {
         const join = newcomers.slice(0, 1 + randomBelow(random, 0, newcomers.length));
         steps.push({ join });
         state = game.scenario.join(state, join);
-        watch.joined();
+        watch.joined?.();
         continue;
       }
       if (game.outside?.wanted(state) !== undefined) {
@@ -122,19 +122,24 @@ const pickMove = (
   { bot, sense, random }: Player,
   seed: string,
 ): Move | undefined => {
-  const { game, isIdle, sensibleMove } = lab;
+  const { game } = lab;
   game.legal(state, seat, list);
   const moves = listedMoves(list);
   if (moves.length < 2) return moves[0];
   if (randomBelow(random, 0, 10) < sense) {
     const move =
-      bot === undefined ? sensibleMove(state, seat, moves, random) : botMove(bot, game, state, seat, seed);
+      bot === undefined
+        ? (lab.sensibleMove?.(state, seat, moves, random) ?? anyOf(moves, random))
+        : botMove(bot, game, state, seat, seed);
     return firstAlike(game, state, seat, move, moves);
   }
-  const busy = moves.filter((move) => !isIdle(move));
+  const busy = moves.filter((move) => lab.isIdle?.(move) !== true);
   const choice = busy.length > 0 && randomBelow(random, 0, IDLE_ONE_IN) > 0 ? busy : moves;
-  return firstAlike(game, state, seat, choice[randomBelow(random, 0, choice.length)] as Move, moves);
+  return firstAlike(game, state, seat, anyOf(choice, random), moves);
 };
+
+const anyOf = (moves: readonly Move[], random: Random): Move =>
+  moves[randomBelow(random, 0, moves.length)] as Move;
 
 /** A bot with unlimited time, so that the same seed gives the same game. */
 const botMove = (bot: Bot, game: AnyGame, state: unknown, seat: Seat, seed: string): Move => {

@@ -8,15 +8,12 @@
 // hero each. `--ms` limits each decision; 0 means no limit. `--watch` prints every move. `--bundle FILE`
 // writes this command as one file for a machine without the repository: node FILE [the same options].
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type BotLevel, levelsOf } from '@three-spires/bots';
 import { stygianSociety } from '@three-spires/stygian-society';
-import { writeBundle } from '../bundle-command.ts';
-import { commandOf, readArguments, readNumber, runCommand, UsageError } from '../command.ts';
-import { isHelper, serve } from '../crew.ts';
+import { commandOf, readNumber, UsageError } from '../command.ts';
+import { type Given, playAll, runOnCores, type ValuesOf } from '../many-cores.ts';
 import { writeOpinions } from '../opinions.ts';
-import { playAll } from '../play-all.ts';
 import { type HeroEnd, type HeroGame, playHeroes } from './hero-game.ts';
 import { reportHeroes } from './hero-report.ts';
 
@@ -29,14 +26,12 @@ const OPTIONS = {
   games: { type: 'string', default: '100' },
   seed: { type: 'string', default: 'heroes' },
   ms: { type: 'string', default: '0' },
-  workers: { type: 'string' },
   json: { type: 'string' },
   cards: { type: 'string' },
   watch: { type: 'boolean', default: false },
-  bundle: { type: 'string' },
 } as const;
 
-type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
+type Values = ValuesOf<typeof OPTIONS>;
 type Party = { readonly name: string; readonly setup: object };
 
 const MOST_GAMES = 1_000_000;
@@ -102,19 +97,14 @@ const writeCards = (
   writeOpinions(file, { ...about, chosen: ['skill'], found: ['treasure'] }, told);
 };
 
-const main = async (args: string[]): Promise<number> => {
-  const { positionals, values } = readArguments(args, OPTIONS);
-  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
-  if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
+const main = async ({ values, workers, args }: Given<typeof OPTIONS>): Promise<number> => {
   const games = gamesOf(values);
   if (values.cards !== undefined && new Set(games.map(({ level }) => level)).size > 1)
     throw new UsageError('--cards needs one level, such as --levels adept');
-  const workers =
-    values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
   const began = performance.now();
   const ends = values.watch
     ? games.map(playHeroes)
-    : await playAll<HeroGame, HeroEnd>(SCRIPT, 'games', games, workers);
+    : await playAll(SCRIPT, 'games', games, workers, ({ won }: HeroEnd) => won);
   reportHeroes(games, ends);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${seconds} s with ${values.watch ? 1 : Math.min(workers, games.length)} workers`);
@@ -124,5 +114,4 @@ const main = async (args: string[]): Promise<number> => {
   return 0;
 };
 
-if (isHelper()) serve(playHeroes);
-else runCommand(USAGE, main);
+runOnCores({ script: SCRIPT, usage: USAGE, options: OPTIONS, work: playHeroes, main });

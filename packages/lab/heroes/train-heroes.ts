@@ -7,14 +7,13 @@
 // packages/bots/stygian-society/weights.json. The same options give the same file, whatever the number of
 // workers.
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Prospect, Taste } from '@three-spires/bots/stygian-society/training';
 import { FLOORS_IN_TOWER } from '@three-spires/stygian-society/for-bots';
-import { writeBundle } from '../bundle-command.ts';
-import { readArguments, readNumber, runCommand, UsageError } from '../command.ts';
-import { isHelper, serve, shareOut } from '../crew.ts';
+import { readNumber, UsageError } from '../command.ts';
+import { shareOut } from '../crew.ts';
 import { intervalOf, percent } from '../interval.ts';
+import { type Given, runOnCores } from '../many-cores.ts';
 import { type Progress, showProgress } from '../progress.ts';
 import { type HeroLesson, SETUPS, type Told, teachHeroes } from './hero-lesson.ts';
 import { chanceOf, fitProspects, rowsOf } from './hero-prospect.ts';
@@ -29,9 +28,7 @@ const OPTIONS = {
   floors: { type: 'string', default: '5000' },
   check: { type: 'string', default: '1000' },
   seed: { type: 'string', default: 'heroes' },
-  workers: { type: 'string' },
   out: { type: 'string', default: 'packages/bots/stygian-society/weights.json' },
-  bundle: { type: 'string' },
 } as const;
 
 const SCRIPT = fileURLToPath(import.meta.url);
@@ -44,16 +41,8 @@ type Play = (lessons: readonly HeroLesson[], progress: Progress) => Promise<Told
 
 const playWith =
   (workers: number): Play =>
-  async (lessons, progress) => {
-    const told: Told[][] = new Array(lessons.length);
-    const places = new Map(lessons.map((lesson, at) => [lesson, at]));
-    const report = (result: Told[], lesson: HeroLesson): void => {
-      told[places.get(lesson) as number] = result;
-      progress.done();
-    };
-    await shareOut<HeroLesson, Told[]>(SCRIPT, lessons, report, workers);
-    return told;
-  };
+  (lessons, progress) =>
+    shareOut<HeroLesson, Told[]>(SCRIPT, lessons, () => progress.done(), workers);
 
 /** A win counts as much as all the progress to it, so that lost games also provide information. */
 const scoreOf = (games: readonly Told[]): number =>
@@ -94,17 +83,12 @@ const checkProspects = (prospects: readonly Prospect[], games: readonly Told[]):
   });
 };
 
-const main = async (args: string[]): Promise<number> => {
-  const { positionals, values } = readArguments(args, OPTIONS);
-  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
-  if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
+const main = async ({ values, workers }: Given<typeof OPTIONS>): Promise<number> => {
   const number = (name: 'rounds' | 'changes' | 'games' | 'floors' | 'check'): number =>
     readNumber(values[name], `--${name}`, 1, MOST);
   const [rounds, changes, games] = [number('rounds'), number('changes'), number('games')];
   const [floors, check] = [number('floors'), number('check')];
   const { seed } = values;
-  const workers =
-    values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
   const play = playWith(workers);
   const progress = showProgress(`times ${games} games`, 2 * rounds * changes);
   const taste = await searchTaste({ rounds, changes, seed }, async (tastes, round) => {
@@ -128,5 +112,4 @@ const main = async (args: string[]): Promise<number> => {
   return 0;
 };
 
-if (isHelper()) serve(teachHeroes);
-else runCommand(USAGE, main);
+runOnCores({ script: SCRIPT, usage: USAGE, options: OPTIONS, work: teachHeroes, main });

@@ -4,15 +4,12 @@
 // and with much CPU time (milliseconds), and prints how often the hint is within 2 % of the best chance of
 // winning.
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type BotLevel, levelsOf } from '@three-spires/bots';
-import { writeBundle } from '../bundle-command.ts';
-import { readArguments, readNumber, runCommand, UsageError } from '../command.ts';
-import { isHelper, serve, shareOut } from '../crew.ts';
+import { readNumber, UsageError } from '../command.ts';
 import { findGame } from '../games-list.ts';
 import { percent } from '../interval.ts';
-import { showProgress } from '../progress.ts';
+import { type Given, runOnCores, workAll } from '../many-cores.ts';
 import { adviserOf, type ComparedHint, compareHint, type HintJob } from './hints-position.ts';
 import { isNear, reportHints } from './hints-report.ts';
 
@@ -25,9 +22,7 @@ const OPTIONS = {
   long: { type: 'string', default: '10000' },
   level: { type: 'string', default: 'adept' },
   seed: { type: 'string', default: 'hints' },
-  workers: { type: 'string' },
   json: { type: 'string' },
-  bundle: { type: 'string' },
 } as const;
 
 const SCRIPT = fileURLToPath(import.meta.url);
@@ -41,46 +36,32 @@ const readLevel = (game: string, text: string): BotLevel => {
   return level;
 };
 
-const compareAll = async (jobs: readonly HintJob[], workers: number): Promise<ComparedHint[]> => {
-  const results = new Map<HintJob, readonly ComparedHint[]>();
-  const progress = showProgress('positions', jobs.length);
+/** Shows the proportion of hints near the long search so far. */
+const nearSoFar = () => {
   let [near, all] = [0, 0];
-  await shareOut<HintJob, readonly ComparedHint[]>(
-    SCRIPT,
-    jobs,
-    (compared, job) => {
-      results.set(job, compared);
-      all += compared.length;
-      near += compared.filter(isNear).length;
-      progress.done(`${percent(near / Math.max(1, all))} near the long search`);
-    },
-    workers,
-  );
-  progress.end();
-  return jobs.flatMap((job) => results.get(job) ?? []);
+  return (compared: readonly ComparedHint[]): string => {
+    all += compared.length;
+    near += compared.filter(isNear).length;
+    return `${percent(near / Math.max(1, all))} near the long search`;
+  };
 };
 
-if (isHelper()) serve(compareHint);
-else
-  runCommand(USAGE, async (args) => {
-    const { positionals, values } = readArguments(args, OPTIONS);
-    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
-    if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
-    const game = findGame(values.game).game.id;
-    const { level: adviser } = adviserOf(game);
-    const level = readLevel(game, values.level);
-    const short = readNumber(values.short, '--short', 1, LONGEST);
-    const long = readNumber(values.long, '--long', 1, LONGEST);
-    const positions = readNumber(values.positions, '--positions', 1, MOST_POSITIONS);
-    const workers =
-      values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
-    const jobs = Array.from({ length: positions }, (_, at) => {
-      return { game, level, seed: `${values.seed} ${at}`, short, long };
-    });
-    const compared = await compareAll(jobs, workers);
-    console.log(`${game}, hints of the ${adviser}, ${short} ms against ${long} ms of processor time`);
-    for (const line of reportHints(compared, positions)) console.log(line);
-    if (values.json !== undefined)
-      writeFileSync(values.json, `${JSON.stringify({ game, adviser, short, long, compared }, null, 1)}\n`);
-    return 0;
+const main = async ({ values, workers }: Given<typeof OPTIONS>): Promise<number> => {
+  const game = findGame(values.game).game.id;
+  const { level: adviser } = adviserOf(game);
+  const level = readLevel(game, values.level);
+  const short = readNumber(values.short, '--short', 1, LONGEST);
+  const long = readNumber(values.long, '--long', 1, LONGEST);
+  const positions = readNumber(values.positions, '--positions', 1, MOST_POSITIONS);
+  const jobs = Array.from({ length: positions }, (_, at): HintJob => {
+    return { game, level, seed: `${values.seed} ${at}`, short, long };
   });
+  const compared = (await workAll(SCRIPT, 'positions', jobs, workers, nearSoFar())).flat();
+  console.log(`${game}, hints of the ${adviser}, ${short} ms against ${long} ms of processor time`);
+  for (const line of reportHints(compared, positions)) console.log(line);
+  if (values.json !== undefined)
+    writeFileSync(values.json, `${JSON.stringify({ game, adviser, short, long, compared }, null, 1)}\n`);
+  return 0;
+};
+
+runOnCores({ script: SCRIPT, usage: USAGE, options: OPTIONS, work: compareHint, main });

@@ -1,26 +1,16 @@
 /** Each game's part of the protocol: its set-up, its view, and its readable moves. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setupSchema as mysticSpires } from '@three-spires/mystic-spires/setup';
-import { setupSchema as slayTheSpire } from '@three-spires/slay-the-spire/setup';
-import { setupSchema as stygianSociety } from '@three-spires/stygian-society/setup';
-import type * as v from 'valibot';
 import { ROOT } from '../folders.ts';
+import { allGames } from '../games-list.ts';
 import { MOVE_FIELDS } from '../reference/move-fields.ts';
 import type { AnswerSchemas } from './answer-schemas.ts';
 import { inputSchema } from './input-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** `type` is the root of the view in roots.ts; `setup` is the schema of the set-up. */
-const GAMES = [
-  { id: 'slay-the-spire', title: 'Slay the Spire', type: 'SlayTheSpire', setup: slayTheSpire },
-  { id: 'mystic-spires', title: 'Mystic Spires', type: 'MysticSpires', setup: mysticSpires },
-  { id: 'stygian-society', title: 'The Stygian Society', type: 'StygianSociety', setup: stygianSociety },
-] as const satisfies readonly { id: string; title: string; type: string; setup: v.GenericSchema }[];
-
 export const gameSchemas = (answers: AnswerSchemas): Readonly<Record<string, JsonSchema>> =>
   Object.fromEntries(
-    GAMES.map(({ id, title, type, setup }) => [
+    allGames().map(({ game: { id, name: title }, view, setup }) => [
       id,
       {
         $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -33,10 +23,10 @@ export const gameSchemas = (answers: AnswerSchemas): Readonly<Record<string, Jso
             inputSchema(setup),
             notesIn(path.join('packages', id, 'rules/setup.ts')),
           ) as JsonSchema,
-          view: { $ref: `#/$defs/${type}` },
+          view: { $ref: `#/$defs/${view}` },
           move: { oneOf: movesOf(title) },
         },
-        $defs: answers.definitionsOf([type], '#/$defs/'),
+        $defs: answers.definitionsOf([view], '#/$defs/'),
       },
     ]),
   );

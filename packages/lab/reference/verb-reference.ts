@@ -70,7 +70,6 @@ const lookAtGame = (lab: LabGame, seed: string, seen: Map<string, Seen>): number
       }
     },
     carryOut: (state: unknown, seat: number, move: number) => game.apply(state, seat, move),
-    joined: () => undefined,
   };
   const { decisions, failure } = playRandomGame({ ...lab, watch: () => watch }, lab.startOf(seed), seed);
   if (failure !== undefined) throw new Error(failure.problem);

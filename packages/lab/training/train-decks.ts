@@ -6,15 +6,12 @@
 // packages/bots/slay-the-spire/worth/deck-nets.json. Fights are numbered and fully derived from their
 // numbers: the same options give the same file.
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { DECK_INPUTS } from '@three-spires/bots/slay-the-spire/deck-inputs';
 import { type NetFile, writeNet } from '@three-spires/bots/slay-the-spire/net';
 import { CHARACTERS } from '@three-spires/slay-the-spire/for-bots';
-import { writeBundle } from '../bundle-command.ts';
-import { readArguments, readNumber, runCommand, UsageError } from '../command.ts';
-import { isHelper, serve, shareOut } from '../crew.ts';
-import { showProgress } from '../progress.ts';
+import { readNumber } from '../command.ts';
+import { type Given, runOnCores, workAll } from '../many-cores.ts';
 import { type DeckLesson, type DeckSample, fightLesson } from './train-decks-fight.ts';
 import { errorOf, fitNet, type Position, positionOf } from './train-net.ts';
 
@@ -26,9 +23,7 @@ const OPTIONS = {
   first: { type: 'string', default: '0' },
   hidden: { type: 'string', default: '16' },
   epochs: { type: 'string', default: '8' },
-  workers: { type: 'string' },
   out: { type: 'string', default: 'packages/bots/slay-the-spire/worth/deck-nets.json' },
-  bundle: { type: 'string' },
 } as const;
 
 const SCRIPT = fileURLToPath(import.meta.url);
@@ -46,20 +41,6 @@ const lessonsOf = (parties: boolean, first: number, fights: number): DeckLesson[
     fights: Math.min(LESSON, fights - at * LESSON),
   }));
 
-/** The decks of all fights in the order of the lessons, whichever process fought them. */
-const fightAll = async (lessons: readonly DeckLesson[], workers: number): Promise<DeckSample[][]> => {
-  const places = new Map(lessons.map((lesson, at) => [lesson, at]));
-  const samples: DeckSample[][] = new Array(lessons.length);
-  const progress = showProgress(`times ${LESSON} fights`, lessons.length);
-  const report = (met: DeckSample[], lesson: DeckLesson): void => {
-    samples[places.get(lesson) as number] = met;
-    progress.done();
-  };
-  await shareOut<DeckLesson, DeckSample[]>(SCRIPT, lessons, report, workers);
-  progress.end();
-  return samples;
-};
-
 /** The net of a character, checked on held-out decks. */
 const fitted = (decks: readonly Position[], name: string, hidden: number, epochs: number): NetFile => {
   const learned = decks.filter((_, at) => at % ASIDE !== 0);
@@ -73,21 +54,17 @@ const fitted = (decks: readonly Position[], name: string, hidden: number, epochs
   return writeNet(net, DECK_INPUTS);
 };
 
-const main = async (args: string[]): Promise<number> => {
-  const { positionals, values } = readArguments(args, OPTIONS);
-  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
-  if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
+const main = async ({ values, workers }: Given<typeof OPTIONS>): Promise<number> => {
   const first = readNumber(values.first, '--first', 0, MOST);
   const alone = readNumber(values.alone, '--alone', LESSON, MOST);
   const parties = readNumber(values.parties, '--parties', 0, MOST);
   const hidden = readNumber(values.hidden, '--hidden', 1, 200);
   const epochs = readNumber(values.epochs, '--epochs', 1, 1000);
-  const workers =
-    values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256);
   const lessons = [...lessonsOf(false, first, alone), ...lessonsOf(true, first, parties)];
   const decks = CHARACTERS.map((): Position[] => []);
-  for (const lesson of await fightAll(lessons, workers))
-    for (const sample of lesson) decks[sample.character]?.push(positionOf(sample));
+  const what = `times ${LESSON} fights`;
+  const fought = await workAll<DeckLesson, DeckSample[]>(SCRIPT, what, lessons, workers);
+  for (const sample of fought.flat()) decks[sample.character]?.push(positionOf(sample));
   const nets = CHARACTERS.map((name, character) => [
     name,
     fitted(decks[character] as Position[], name, hidden, epochs),
@@ -97,5 +74,4 @@ const main = async (args: string[]): Promise<number> => {
   return 0;
 };
 
-if (isHelper()) serve(fightLesson);
-else runCommand(USAGE, main);
+runOnCores({ script: SCRIPT, usage: USAGE, options: OPTIONS, work: fightLesson, main });

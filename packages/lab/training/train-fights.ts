@@ -8,7 +8,6 @@
 // The same options give the same file. `--from FILE` plays the first round with a given net; with `--tune`
 // that net is fitted further instead of fresh ones.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { INPUT_NAMES, type Sample } from '@three-spires/bots/slay-the-spire/fight';
 import {
@@ -19,10 +18,8 @@ import {
   readNet,
   writeNet,
 } from '@three-spires/bots/slay-the-spire/net';
-import { writeBundle } from '../bundle-command.ts';
-import { readArguments, readNumber, runCommand, UsageError } from '../command.ts';
-import { isHelper, serve, shareOut } from '../crew.ts';
-import { showProgress } from '../progress.ts';
+import { readNumber, UsageError } from '../command.ts';
+import { type Given, runOnCores, workAll } from '../many-cores.ts';
 import { type Drill, fightDrill } from './train-drill.ts';
 import { errorOf, fitNet, type Position, positionOf } from './train-net.ts';
 
@@ -36,12 +33,10 @@ const OPTIONS = {
   nets: { type: 'string', default: '3' },
   epochs: { type: 'string', default: '10' },
   seed: { type: 'string', default: '1' },
-  workers: { type: 'string' },
   from: { type: 'string' },
   parties: { type: 'boolean', default: false },
   tune: { type: 'boolean', default: false },
   out: { type: 'string' },
-  bundle: { type: 'string' },
 } as const;
 
 const SCRIPT = fileURLToPath(import.meta.url);
@@ -85,20 +80,8 @@ const fightAll = async ({ fights, seed, workers, ...how }: Plan, net: Net): Prom
   const drills = Array.from({ length: Math.ceil(fights / DRILL) }, (_, at): Drill => {
     return { ...how, seed: `${seed} ${at}`, fights: DRILL, net: file };
   });
-  const places = new Map(drills.map((drill, at) => [drill, at]));
-  const met: Position[][] = new Array(drills.length);
-  const progress = showProgress(`times ${DRILL} fights`, drills.length);
-  await shareOut<Drill, Sample[]>(
-    SCRIPT,
-    drills,
-    (samples, drill) => {
-      met[places.get(drill) as number] = samples.map(positionOf);
-      progress.done();
-    },
-    workers,
-  );
-  progress.end();
-  return met;
+  const met = await workAll<Drill, Sample[]>(SCRIPT, `times ${DRILL} fights`, drills, workers);
+  return met.map((samples) => samples.map(positionOf));
 };
 
 const readFile = (file: string): NetFile => {
@@ -109,19 +92,15 @@ const readFile = (file: string): NetFile => {
 const explained = ({ net, average }: ReturnType<typeof errorOf>): string =>
   `${(100 * (1 - net / average)).toFixed(1)} %`;
 
-const main = async (args: string[]): Promise<number> => {
-  const { positionals, values } = readArguments(args, OPTIONS);
+const main = async ({ values, workers }: Given<typeof OPTIONS>): Promise<number> => {
   if (values.tune && values.from === undefined) throw new UsageError('--tune needs --from FILE');
-  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
-  if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
   const hidden = readNumber(values.hidden, '--hidden', 1, 200);
   const nets = readNumber(values.nets, '--nets', 1, 20);
   const epochs = readNumber(values.epochs, '--epochs', 1, 1000);
   const plan = {
     fights: readNumber(values.fights, '--fights', DRILL * ASIDE, MOST),
     nodes: readNumber(values.nodes, '--nodes', 1, 10_000),
-    workers:
-      values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256),
+    workers,
   };
   const { parties } = values;
   const out = values.out ?? `packages/bots/slay-the-spire/fight/${parties ? 'party-net' : 'net'}.json`;
@@ -154,5 +133,4 @@ const main = async (args: string[]): Promise<number> => {
   return 0;
 };
 
-if (isHelper()) serve(fightDrill);
-else runCommand(USAGE, main);
+runOnCores({ script: SCRIPT, usage: USAGE, options: OPTIONS, work: fightDrill, main });

@@ -6,15 +6,12 @@
 // fights with fresh seeds, then written to FILE, by default packages/bots/slay-the-spire/worth/weights.json.
 // The same options give the same file.
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import trained from '@three-spires/bots/weights' with { type: 'json' };
 import { type Weights, worthsWith } from '@three-spires/bots/worth';
 import { CHARACTERS, ENEMY_ENTRIES } from '@three-spires/slay-the-spire/for-bots';
-import { writeBundle } from '../bundle-command.ts';
-import { readArguments, readNumber, runCommand, UsageError } from '../command.ts';
-import { isHelper, serve, shareOut } from '../crew.ts';
-import { showProgress } from '../progress.ts';
+import { readNumber, UsageError } from '../command.ts';
+import { type Given, runOnCores, workAll } from '../many-cores.ts';
 import { type Lesson, teach } from './train-fight.ts';
 import { expectedLeft, type Fought, fitCharacter } from './train-fit.ts';
 
@@ -25,10 +22,8 @@ const OPTIONS = {
   rounds: { type: 'string', default: '2' },
   seed: { type: 'string', default: '1' },
   characters: { type: 'string', default: 'all' },
-  workers: { type: 'string' },
   out: { type: 'string', default: 'packages/bots/slay-the-spire/worth/weights.json' },
   check: { type: 'string', default: '400' },
-  bundle: { type: 'string' },
 } as const;
 
 const SCRIPT = fileURLToPath(import.meta.url);
@@ -52,14 +47,8 @@ const fightAll = async (plan: Plan, weights: Weights): Promise<Fought[][]> => {
       return { character, seed: `${plan.seed} ${character} ${at}`, fights, weights };
     }),
   );
-  const fought: Fought[][] = new Array(lessons.length);
-  const progress = showProgress(`times ${LESSON} fights`, lessons.length);
-  const report = (result: Fought[], lesson: Lesson): void => {
-    fought[lessons.indexOf(lesson)] = result;
-    progress.done();
-  };
-  await shareOut<Lesson, Fought[]>(SCRIPT, lessons, report, plan.workers);
-  progress.end();
+  const what = `times ${LESSON} fights`;
+  const fought = await workAll<Lesson, Fought[]>(SCRIPT, what, lessons, plan.workers);
   return plan.characters.map((character) =>
     lessons.flatMap((lesson, at) => (lesson.character === character ? (fought[at] as Fought[]) : [])),
   );
@@ -95,16 +84,12 @@ const ordered = (weights: Record<string, unknown>): string => {
   return `${text.replace(/\[\s+(-?[\d.]+),\s+(-?[\d.]+)\s+\]/g, '[$1, $2]')}\n`;
 };
 
-const main = async (args: string[]): Promise<number> => {
-  const { positionals, values } = readArguments(args, OPTIONS);
-  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
-  if (values.bundle !== undefined) return writeBundle(SCRIPT, values.bundle);
+const main = async ({ values, workers }: Given<typeof OPTIONS>): Promise<number> => {
   const plan: Plan = {
     characters: readCharacters(values.characters),
     fights: readNumber(values.fights, '--fights', 100, MOST),
     seed: values.seed,
-    workers:
-      values.workers === undefined ? availableParallelism() : readNumber(values.workers, '--workers', 1, 256),
+    workers,
   };
   const rounds = readNumber(values.rounds, '--rounds', 1, 20);
   const checks = readNumber(values.check, '--check', 100, MOST);
@@ -137,5 +122,4 @@ const readCharacters = (text: string): number[] => {
   });
 };
 
-if (isHelper()) serve(teach);
-else runCommand(USAGE, main);
+runOnCores({ script: SCRIPT, usage: USAGE, options: OPTIONS, work: teach, main });

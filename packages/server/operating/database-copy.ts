@@ -3,7 +3,7 @@ import path from 'node:path';
 import { OperatorError } from '../settings/operator-error.ts';
 import { openExisting, type SqliteFile } from '../store/sqlite/sqlite-file.ts';
 import { troubleOf } from '../store/sqlite/sqlite-trouble.ts';
-import { refuseNewer, stepsOf } from '../store/sqlite/store-version.ts';
+import { refuseUnreadable, stepsOf } from '../store/sqlite/store-version.ts';
 
 /** The size of a database, for comparisons and messages. */
 export type Contents = { readonly people: number; readonly tables: number; readonly entries: number };
@@ -52,7 +52,7 @@ export const inspectDatabase = async (file: string): Promise<Contents> => {
       throw new OperatorError(`${file} is damaged (${check?.integrity_check}).`);
     if (stepsOf(opened) === undefined)
       throw new OperatorError(`${file} is a database, but not one of Three Spires.`);
-    await refuseNewer(file, opened);
+    await refuseUnreadable(file, opened);
     return countContents(file, opened);
   } catch (error) {
     throw troubleOf(error) === undefined ? error : unreadable(file, error);

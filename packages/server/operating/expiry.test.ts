@@ -3,11 +3,12 @@ import { type Host, newStoredTable } from '@three-spires/session';
 import { toyDraw, toyGame } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemTime } from '../settings/system-time.ts';
 import type { Store } from '../store/store.ts';
+import { placeOfTests } from '../testing/place-of-tests.ts';
 import { testHost, testMaking } from '../testing/test-host.ts';
-import { TEST_STORES, type TestPlace } from '../testing/test-stores.ts';
+import { TEST_STORES } from '../testing/test-stores.ts';
 import { createExpiry, type Expiry } from './expiry.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -17,11 +18,7 @@ const games = [{ game: toyGame }];
 const outcome = { result: 'victory', winners: [0], reason: 'done' } as const;
 
 describe.each(TEST_STORES)('$name', ({ make }) => {
-  let place: TestPlace;
-  beforeAll(async () => {
-    place = await make();
-  });
-  afterAll(() => place.end());
+  const place = placeOfTests(make);
   let store: Store;
   let host: Host;
   let expiry: Expiry;
@@ -55,7 +52,6 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     await expiry.close();
     await host.close();
     await store.close();
-    await place.clear();
   });
 
   const addPerson = async (id: string): Promise<void> => {

@@ -1,6 +1,6 @@
 /** Analysis of finished games over HTTP, with a real file: who may see it, what it depends on, and what is kept. */
 import type { Bot } from '@three-spires/bots';
-import { type AnyGame, createRandom, fingerprint, type Move, type Seen, shuffle } from '@three-spires/kernel';
+import { type AnyGame, fingerprint, type Move } from '@three-spires/kernel';
 import { type BotPool, createBots, gamesById, type HostedGame, thinkHere } from '@three-spires/session';
 import type {
   AnalysisAnswer,
@@ -9,44 +9,27 @@ import type {
   NewTableBody,
   TableSummary,
 } from '@three-spires/session/protocol';
-import { type ToyState, toyConcede, toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
+import { toyConcede, toyDraw, toyEnd, toyPlay } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemTime } from '../settings/system-time.ts';
+import { KNOWN_HAND, rateByState } from '../testing/known-hand.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type Visitor } from '../testing/visitor.ts';
 
 const SETUP = { players: 2, rounds: 1 };
 
-/** The first seat always holds the same cards; the seed deals the others. */
-const start: AnyGame['start'] = (setup, seed) => {
-  const state: ToyState = toyGame.start(setup, 'the same hand');
-  const hidden = [...(state.players[1]?.hand ?? []), ...state.deck];
-  shuffle(createRandom(seed, 1), 0, hidden);
-  const [first, second] = state.players as [ToyState['players'][0], ToyState['players'][0]];
-  state.players = [first, { ...second, hand: hidden.splice(0, second.hand.length) }];
-  state.deck = hidden;
-  state.random = createRandom(seed, 1);
-  return state;
-};
-const GAME: AnyGame = { ...toyGame, start };
+const GAME = KNOWN_HAND;
 const RIVALS: AnyGame = { ...GAME, id: 'toy-duel', rivals: true };
 const WITHOUT_RATING: AnyGame = { ...GAME, id: 'toy-random' };
 
-/** Rates moves by everything in the state that it is shown: an analysis would change with any of it. */
-const rate = ({ state }: Seen, moves: readonly Move[]) =>
-  moves.map((move) => ({
-    move,
-    chance: Number.parseInt(fingerprint([state, move]).slice(0, 6), 16) / 0x1000000,
-    error: 0.01,
-  }));
 const master = (game: string): Bot => ({
   id: `${game}/master`,
   game,
   level: 'master',
   isQuick: true,
   knowsChances: true,
-  rate,
+  rate: rateByState,
   choose: () => ({ move: toyEnd }),
 });
 

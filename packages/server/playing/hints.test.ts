@@ -1,47 +1,21 @@
 /** Hints over real sockets: who gets them, what they depend on, and who hears of them. */
 import type { Bot } from '@three-spires/bots';
-import {
-  type AnyGame,
-  createRandom,
-  defined,
-  fingerprint,
-  type Move,
-  type Seen,
-  shuffle,
-} from '@three-spires/kernel';
+import { type AnyGame, defined } from '@three-spires/kernel';
 import { type BotPool, createBots, gamesById, type HostedGame, thinkHere } from '@three-spires/session';
 import type { HintSetting, NewTableBody, ServerMessage } from '@three-spires/session/protocol';
-import { type ToyState, toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
+import { toyDraw, toyEnd, toyPlay } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemTime } from '../settings/system-time.ts';
+import { KNOWN_HAND, rateByState } from '../testing/known-hand.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type Line, type Visitor } from '../testing/visitor.ts';
 
 const SETUP = { players: 2, rounds: 40 };
 
-/** The first seat always holds the same cards; the seed deals the others. */
-const start: AnyGame['start'] = (setup, seed) => {
-  const state: ToyState = toyGame.start(setup, 'the same hand');
-  const hidden = [...(state.players[1]?.hand ?? []), ...state.deck];
-  shuffle(createRandom(seed, 1), 0, hidden);
-  const [first, second] = state.players as [ToyState['players'][0], ToyState['players'][0]];
-  state.players = [first, { ...second, hand: hidden.splice(0, second.hand.length) }];
-  state.deck = hidden;
-  state.random = createRandom(seed, 1);
-  return state;
-};
-const GAME: AnyGame = { ...toyGame, start };
+const GAME = KNOWN_HAND;
 const RIVALS: AnyGame = { ...GAME, id: 'toy-duel', rivals: true };
 const WITHOUT_ADVICE: AnyGame = { ...GAME, id: 'toy-random' };
-
-/** Rates moves by everything in the state that it is shown: a hint would change with any of it. */
-const rate = ({ state }: Seen, moves: readonly Move[]) =>
-  moves.map((move) => ({
-    move,
-    chance: Number.parseInt(fingerprint([state, move]).slice(0, 6), 16) / 0x1000000,
-    error: 0.01,
-  }));
 
 const adept = (game: string): Bot => ({
   id: `${game}/adept`,
@@ -49,7 +23,7 @@ const adept = (game: string): Bot => ({
   level: 'adept',
   isQuick: true,
   knowsChances: true,
-  rate,
+  rate: rateByState,
   brings: (_seen, moves, move) => [`${moves.indexOf(move) + 1} of ${moves.length}`],
   choose: () => ({ move: toyEnd, why: ['It ends its turn ', { keyword: 'early' }, '.'] }),
 });

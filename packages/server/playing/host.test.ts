@@ -4,19 +4,16 @@ import { eventsFor, pictureFor, type Table } from '@three-spires/table';
 import { type ToyState, toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../store/store.ts';
+import { placeOfTests } from '../testing/place-of-tests.ts';
 import { testHost, testMaking } from '../testing/test-host.ts';
-import { TEST_STORES, type TestPlace } from '../testing/test-stores.ts';
+import { TEST_STORES } from '../testing/test-stores.ts';
 
 const games = [{ game: toyGame }];
 
 describe.each(TEST_STORES)('$name', ({ make }) => {
-  let place: TestPlace;
-  beforeAll(async () => {
-    place = await make();
-  });
-  afterAll(() => place.end());
+  const place = placeOfTests(make);
   let store: Store;
   let host: Host;
   let person: string;
@@ -31,7 +28,6 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
   afterEach(async () => {
     await host.close();
     await store.close();
-    await place.clear();
   });
 
   const newTable = async (players = 2): Promise<string> => {

@@ -12,24 +12,18 @@ import {
   startNodes,
   watch,
 } from '../testing/nodes.ts';
-import { TEST_STORES, type TestPlace } from '../testing/test-stores.ts';
+import { placeOfTests } from '../testing/place-of-tests.ts';
+import { TEST_STORES } from '../testing/test-stores.ts';
 
 const LONG_MS = 600_000;
 
 describe.each(TEST_STORES)('leases on $name', ({ make }) => {
-  let place: TestPlace;
+  const place = placeOfTests(make);
   let store: Store;
-  beforeAll(async () => {
-    place = await make();
-  });
-  afterAll(() => place.end());
   beforeEach(async () => {
     store = await place.open();
   });
-  afterEach(async () => {
-    await store.close();
-    await place.clear();
-  });
+  afterEach(() => store.close());
 
   it('are one node’s while it is alive, and then another’s', async () => {
     await store.beat('one', LONG_MS);

@@ -8,21 +8,18 @@ import {
   type Results,
 } from '@three-spires/session';
 import { toyGame } from '@three-spires/table/toy-game';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemTime } from '../settings/system-time.ts';
 import type { Store } from '../store/store.ts';
+import { placeOfTests } from '../testing/place-of-tests.ts';
 import { SILENT, testHost, testMaking } from '../testing/test-host.ts';
-import { TEST_STORES, type TestPlace } from '../testing/test-stores.ts';
+import { TEST_STORES } from '../testing/test-stores.ts';
 
 const GAMES: readonly HostedGame[] = [{ game: toyGame }];
 const outcome = { result: 'victory', winners: [0], reason: 'done' } as const;
 
 describe.each(TEST_STORES)('$name', ({ make }) => {
-  let place: TestPlace;
-  beforeAll(async () => {
-    place = await make();
-  });
-  afterAll(() => place.end());
+  const place = placeOfTests(make);
   let store: Store;
   const running: Results[] = [];
   beforeEach(async () => {
@@ -35,7 +32,6 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
       await results.close();
     }
     await store.close();
-    await place.clear();
   });
 
   const resultsWith = (games: readonly HostedGame[]): Results => {

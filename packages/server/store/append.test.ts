@@ -1,18 +1,15 @@
 import { type Addition, newStoredTable } from '@three-spires/session';
 import { toyGame } from '@three-spires/table/toy-game';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeOfTests } from '../testing/place-of-tests.ts';
 import { testMaking } from '../testing/test-host.ts';
-import { TEST_STORES, type TestPlace } from '../testing/test-stores.ts';
+import { TEST_STORES } from '../testing/test-stores.ts';
 import type { Store } from './store.ts';
 
 describe.each(TEST_STORES)('$name', ({ make }) => {
-  let place: TestPlace;
+  const place = placeOfTests(make);
   let store: Store;
   let table: string;
-  beforeAll(async () => {
-    place = await make();
-  });
-  afterAll(() => place.end());
   beforeEach(async () => {
     store = await place.open();
     await store.addPerson({ id: 'ann', name: 'Ann', tokenHash: 'ann', createdAt: 0 });
@@ -21,10 +18,7 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     await store.addTable(stored);
     table = stored.id;
   });
-  afterEach(async () => {
-    await store.close();
-    await place.clear();
-  });
+  afterEach(() => store.close());
 
   const addition = (seq: number, more: Partial<Addition> = {}): Addition => ({
     stored: { entry: { seq, seat: 0, move: seq }, command: `command ${seq}`, person: 'ann' },

@@ -39,6 +39,17 @@ const hold = async (
   await sql`select 1 from ${sql.table(table)} where id = ${id} ${sql.raw(how)}`.execute(transaction);
 };
 
+/** All columns there are, as `table.column`. */
+export const columnsOf = async (db: Kysely<unknown>): Promise<ReadonlySet<string>> => {
+  const query = isSqlite(db)
+    ? sql<{ place: string }>`select m.name || '.' || c.name as place
+        from sqlite_master as m join pragma_table_info(m.name) as c where m.type = 'table'`
+    : sql<{ place: string }>`select table_name || '.' || column_name as place
+        from information_schema.columns where table_schema = current_schema()`;
+  const { rows } = await query.execute(db);
+  return new Set(rows.map(({ place }) => place));
+};
+
 /**
  * The log of a table as JSON, a list of lists (seq, seat, move, undo_to, outside), or the part after an entry
  * made at the table itself. One text, because reading a row for every move takes several times as long.

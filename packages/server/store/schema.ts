@@ -1,574 +1,432 @@
-import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import { analyses } from './migrations/analyses.ts';
-import { answers } from './migrations/answers.ts';
-import { base } from './migrations/base.ts';
-import { branches } from './migrations/branches.ts';
-import { damage } from './migrations/damage.ts';
-import { finding } from './migrations/finding.ts';
-import { heldOrder } from './migrations/held-order.ts';
-import { hints } from './migrations/hints.ts';
-import { levels } from './migrations/levels.ts';
-import { nodes } from './migrations/nodes.ts';
-import { notices } from './migrations/notices.ts';
-import { pairings } from './migrations/pairings.ts';
-import { people } from './migrations/people.ts';
-import { results } from './migrations/results.ts';
-import { secret } from './migrations/secret.ts';
-import { versions } from './migrations/versions.ts';
+/** The tables and columns of a database, from which its SQL and its types are derived. */
 
-/** Times are milliseconds since 1970. JSON is stored as text, which every SQL database supports. */
-export type Database = {
+/** The SQL of a column, and the type of its values. */
+type Column<Value> = { readonly sql: string; readonly value?: Value };
+
+const text: Column<string> = { sql: 'text not null' };
+const integer: Column<number> = { sql: 'integer not null' };
+/** Milliseconds since 1970, which do not fit into PostgreSQL's integer. */
+const time: Column<number> = { sql: 'bigint not null' };
+const real: Column<number> = { sql: 'double precision not null' };
+/** SQLite stores bytes as they are in a column of any type. */
+const bytes: Column<Buffer> = { sql: 'bytea not null' };
+const numberKey: Column<number> = { sql: 'integer primary key' };
+const key: Column<string> = { sql: 'text primary key' };
+
+const optional = <Value>({ sql }: Column<Value>): Column<Value | null> => ({
+  sql: sql.replace(' not null', ''),
+});
+const unique = ({ sql }: Column<string>): Column<string> => ({ sql: `${sql} unique` });
+/** Older rows have the default when an update adds the column. */
+const withDefault = <Value extends string | number>({ sql }: Column<Value>, value: Value): Column<Value> => ({
+  sql: `${sql} default ${typeof value === 'number' ? value : `'${value}'`}`,
+});
+const refersTo = (table: string): Column<string> => ({ sql: `text not null references ${table} (id)` });
+const keyOf = (table: string): Column<string> => ({ sql: `text primary key references ${table} (id)` });
+
+/** A sum of conditions is written differently in the two databases, but this is not. */
+const EXACTLY_ONE = `check ((case when move is null then 0 else 1 end) + (case when undo_to is null then 0 else 1 end)
+  + (case when outside is null then 0 else 1 end) = 1)`;
+
+/** In an order in which a table follows those it refers to. JSON is stored as text, which every SQL database supports. */
+export const TABLES = {
   person: {
-    id: string;
+    id: key,
     /** Held the token of the only browser. Since `device` exists it holds the id, and nothing reads it. */
-    token_hash: string;
-    name: string;
+    token_hash: unique(text),
+    name: text,
     /** The id of a portrait; empty until one is set. */
-    avatar: string;
-    created_at: number;
+    avatar: withDefault(text, ''),
+    created_at: time,
     /** The last visit, rounded to the day. */
-    seen_at: number;
-  };
+    seen_at: withDefault(time, 0),
+  },
   /** A browser in which a person is known. `seen_at` is rounded to the day. */
   device: {
-    id: string;
-    person_id: string;
-    token_hash: string;
-    name: string;
-    created_at: number;
-    seen_at: number;
-  };
+    id: key,
+    person_id: refersTo('person'),
+    token_hash: unique(text),
+    name: text,
+    created_at: time,
+    seen_at: time,
+  },
   /** `id` and `public_key` are base64url; `transports` is a JSON list. */
   passkey: {
-    id: string;
-    person_id: string;
-    public_key: string;
-    counter: number;
-    transports: string;
+    id: key,
+    person_id: refersTo('person'),
+    public_key: text,
+    counter: time,
+    transports: text,
     /** 1 for a passkey that its provider syncs to other devices. */
-    backed_up: number;
-    name: string;
-    created_at: number;
-    used_at: number | null;
-  };
+    backed_up: integer,
+    name: text,
+    created_at: time,
+    used_at: optional(time),
+  },
   /** The challenge a browser must sign next. One per purpose, so their number is bounded. */
-  challenge: { device_id: string; purpose: string; challenge: string; expires_at: number };
+  challenge: {
+    device_id: refersTo('device'),
+    purpose: text,
+    challenge: text,
+    expires_at: time,
+  },
   game: {
-    id: string;
-    kind: string;
-    rules_version: number;
-    content_hash: string;
-    setup: string;
-    seed: string;
-    invite: string;
-    created_at: number;
-    changed_at: number;
-    last_seq: number;
-    deciding: number;
-    about: string;
-    outcome: string | null;
+    id: key,
+    kind: text,
+    rules_version: integer,
+    content_hash: text,
+    setup: text,
+    seed: text,
+    invite: text,
+    created_at: time,
+    changed_at: time,
+    last_seq: integer,
+    deciding: integer,
+    about: withDefault(text, '{}'),
+    outcome: optional(text),
     /** 1 for practice, before reasons were kept. Nothing reads it now. */
-    practice: number;
+    practice: withDefault(integer, 0),
     /** Why the game does not count, as a JSON list. */
-    practice_reasons: string;
+    practice_reasons: withDefault(text, '[]'),
     /** 1 once its result has been entered where it counts. */
-    entered: number;
+    entered: withDefault(integer, 0),
     /** 1 once its result has been recorded. */
-    recorded: number;
+    recorded: withDefault(integer, 0),
     /** The match it belongs to and its number in the match; the score before it and the clock, as JSON. */
-    match_id: string | null;
-    match_number: number | null;
-    match_standing: string | null;
-    clock: string | null;
+    match_id: optional(text),
+    match_number: optional(integer),
+    match_standing: optional(text),
+    clock: optional(text),
     /** When the next seat runs out of time if nobody decides; null while no clock runs. */
-    clock_due: number | null;
+    clock_due: optional(time),
     /** Whether players may use hints, if that was chosen. */
-    hints: string | null;
+    hints: optional(text),
     /** Set while the table is open to everyone: when someone seated there was last seen. */
-    listed_at: number | null;
-    rated: number;
+    listed_at: optional(time),
+    rated: withDefault(integer, 0),
     /** Why a game between matched people is not rated. */
-    unrated: string | null;
+    unrated: optional(text),
     /** 1 if people without a seat may not watch. */
-    players_only: number;
-    state_version: number;
+    players_only: withDefault(integer, 0),
+    state_version: withDefault(integer, 1),
     /** The release that wrote the versions; empty for rows older than this column. */
-    release: string;
+    release: withDefault(text, ''),
     /** When and why an update closed the table, as JSON. */
-    closed: string | null;
+    closed: optional(text),
     /** A request for consent as JSON. Valid while entry `request_seq` is the newest. */
-    request_seq: number | null;
-    request: string | null;
+    request_seq: optional(integer),
+    request: optional(text),
     /** The table whose log a branch shares, up to this entry. */
-    parent_id: string | null;
-    parent_seq: number | null;
-  };
+    parent_id: optional(text),
+    parent_seq: optional(integer),
+  },
   seat: {
-    game_id: string;
-    seat: number;
-    person_id: string | null;
+    game_id: refersTo('game'),
+    seat: integer,
+    person_id: optional(refersTo('person')),
     /** The level and name of the bot in this seat, if any. */
-    bot: string | null;
-    bot_name: string | null;
-  };
+    bot: optional(text),
+    bot_name: optional(text),
+  },
   /** Everyone who has ever held a seat. `number` gives the order in which they first sat down. */
-  seat_held: { game_id: string; seat: number; person_id: string; number: number };
+  seat_held: {
+    game_id: refersTo('game'),
+    seat: integer,
+    person_id: refersTo('person'),
+    number: withDefault(integer, 0),
+  },
   entry: {
-    game_id: string;
-    seq: number;
-    command: string;
-    person_id: string;
+    game_id: refersTo('game'),
+    seq: integer,
+    command: text,
+    person_id: text,
     /** Null for entries from outside. */
-    seat: number | null;
+    seat: optional(integer),
     /** Exactly one of these three is set. */
-    move: number | null;
-    undo_to: number | null;
-    outside: string | null;
-    at: number;
-  };
+    move: optional(integer),
+    undo_to: optional(integer),
+    outside: optional(text),
+    at: time,
+  },
   /** The answer to a command that added no entry. `refusal` is JSON, or null if it was accepted. */
   answer: {
-    game_id: string;
-    command: string;
-    person_id: string;
-    seq: number;
-    refusal: string | null;
-    at: number;
-  };
+    game_id: refersTo('game'),
+    command: text,
+    person_id: text,
+    seq: integer,
+    refusal: optional(text),
+    at: time,
+  },
   /** `passing` is 1 for the last state of a table that left memory. The next snapshot replaces it. */
   snapshot: {
-    game_id: string;
-    seq: number;
-    state: string;
-    hash: string;
-    state_version: number;
-    outline: string;
-    passing: number;
-  };
-  secret: { id: number; fingerprint: string };
+    game_id: refersTo('game'),
+    seq: integer,
+    state: text,
+    hash: text,
+    state_version: withDefault(integer, 1),
+    outline: withDefault(text, ''),
+    passing: withDefault(integer, 0),
+  },
+  secret: {
+    id: numberKey,
+    fingerprint: text,
+  },
   /** Where an update cut the log of a game. The base with the highest seq counts. */
   base: {
-    game_id: string;
-    seq: number;
-    at: number;
-    state: string;
-    hash: string;
-    state_version: number;
-    outline: string;
+    game_id: refersTo('game'),
+    seq: integer,
+    at: time,
+    state: text,
+    hash: text,
+    state_version: integer,
+    outline: text,
     /** 1 if damage, not an update, cut the log. */
-    damaged: number;
-  };
+    damaged: withDefault(integer, 0),
+  },
   /** What a finished game showed. Without data, the rules of these versions failed to build one. */
   archive: {
-    game_id: string;
-    at: number;
-    rules_version: number;
-    content_hash: string;
-    state_version: number;
-    release: string;
-    data: Buffer | null;
-  };
+    game_id: keyOf('game'),
+    at: time,
+    rules_version: integer,
+    content_hash: text,
+    state_version: integer,
+    release: text,
+    data: optional(bytes),
+  },
   /** A node counts as alive until `expires_at`. */
-  node: { id: string; expires_at: number };
+  node: {
+    id: key,
+    expires_at: time,
+  },
   /** Valid while its owner is alive. `epoch` increases with every change of owner. */
-  lease: { name: string; owner: string; epoch: number };
+  lease: {
+    name: key,
+    owner: text,
+    epoch: integer,
+  },
   /** A bot's view of the decisions in a finished game, as JSON. */
-  analysis: { game_id: string; at: number; data: string };
+  analysis: {
+    game_id: keyOf('game'),
+    at: time,
+    data: text,
+  },
   chat_line: {
-    game_id: string;
-    number: number;
-    command: string;
-    person_id: string;
-    said: string;
-    at: number;
-  };
+    game_id: refersTo('game'),
+    number: integer,
+    command: text,
+    person_id: refersTo('person'),
+    said: text,
+    at: time,
+  },
   /** A person's saved deck. `version` increases by one with every change. */
   deck: {
-    person_id: string;
-    id: string;
-    kind: string;
-    list: string;
-    version: number;
-    created_at: number;
-    changed_at: number;
-  };
-  campaign: { person_id: string; kind: string; data: string; changed_at: number };
+    person_id: refersTo('person'),
+    id: text,
+    kind: text,
+    list: text,
+    version: integer,
+    created_at: time,
+    changed_at: time,
+  },
+  campaign: {
+    person_id: refersTo('person'),
+    kind: text,
+    data: text,
+    changed_at: time,
+  },
   /** A game that counts in a person's campaign. `news` is what it brought. */
-  campaign_entry: { person_id: string; game_id: string; kind: string; at: number; news: string };
+  campaign_entry: {
+    person_id: refersTo('person'),
+    game_id: refersTo('game'),
+    kind: text,
+    at: time,
+    news: text,
+  },
   /** A person's part in a finished game. The game itself may be deleted later. */
   result: {
-    person_id: string;
-    game_id: string;
-    kind: string;
-    day: string | null;
-    began_at: number;
-    ended_at: number;
-    result: string;
+    person_id: refersTo('person'),
+    game_id: text,
+    kind: text,
+    day: optional(text),
+    began_at: time,
+    ended_at: time,
+    result: text,
     /** 0 for practice. */
-    counts: number;
+    counts: integer,
     /** JSON lists. */
-    names: string;
-    played_as: string;
-    cards: string;
-    level: number | null;
-    stage: number;
-    reached: number;
-  };
+    names: text,
+    played_as: text,
+    cards: text,
+    level: optional(integer),
+    stage: integer,
+    reached: integer,
+  },
   /** A way to notify a person of their turns: `push` to a browser, or `webhook`. Off if a reason is set. */
   notice_channel: {
-    id: string;
-    person_id: string;
-    kind: string;
-    endpoint: string;
+    id: key,
+    person_id: refersTo('person'),
+    kind: text,
+    endpoint: text,
     /** The browser's keys, as JSON. */
-    keys: string | null;
+    keys: optional(text),
     /** The address of this server as the person knows it. */
-    origin: string;
-    created_at: number;
+    origin: text,
+    created_at: time,
     /** Consecutive failed deliveries. */
-    failures: number;
-    off_reason: string | null;
-  };
+    failures: integer,
+    off_reason: optional(text),
+  },
   /** The secret address of a person's feed is derived from the nonce and the server's secret. */
-  notice_feed: { person_id: string; nonce: string; token_hash: string; created_at: number };
+  notice_feed: {
+    person_id: keyOf('person'),
+    nonce: text,
+    token_hash: unique(text),
+    created_at: time,
+  },
   /** The last turn that a person was notified of or saw begin: the turn after this entry of theirs. */
-  notice_told: { game_id: string; person_id: string; after_seq: number };
+  notice_told: {
+    game_id: refersTo('game'),
+    person_id: refersTo('person'),
+    after_seq: integer,
+  },
   /** Notices to deliver. Until `next_at`, a notice is waiting or being delivered. */
   notice_outbox: {
-    id: string;
-    channel_id: string;
-    game_id: string;
-    after_seq: number;
-    made_at: number;
-    next_at: number;
-    attempts: number;
-  };
+    id: key,
+    channel_id: refersTo('notice_channel'),
+    game_id: refersTo('game'),
+    after_seq: integer,
+    made_at: time,
+    next_at: time,
+    attempts: integer,
+  },
   /** A person's strength in a game (Glicko-2), and how each rated game changed it. */
   rating: {
-    person_id: string;
-    kind: string;
-    rating: number;
-    deviation: number;
-    volatility: number;
-    games: number;
-    changed_at: number;
-  };
+    person_id: text,
+    kind: text,
+    rating: real,
+    deviation: real,
+    volatility: real,
+    games: integer,
+    changed_at: time,
+  },
   rating_change: {
-    person_id: string;
-    game_id: string;
-    kind: string;
-    at: number;
-    before: number;
-    after: number;
+    person_id: text,
+    game_id: text,
+    kind: text,
+    at: time,
+    before: real,
+    after: real,
     /** After the game. */
-    deviation: number;
-  };
+    deviation: real,
+  },
   /**
    * A person waiting for a duel. `game_id` is the table once a duel is found. `ticket` is new each time they
    * join.
    */
   waiting: {
-    person_id: string;
-    ticket: string;
-    kind: string;
-    clock: string;
+    person_id: key,
+    ticket: text,
+    kind: text,
+    clock: text,
     /** What they bring, such as a deck, as JSON. */
-    choice: string;
-    rating: number;
-    joined_at: number;
-    seen_at: number;
-    game_id: string | null;
+    choice: text,
+    rating: real,
+    joined_at: time,
+    seen_at: time,
+    game_id: optional(text),
     /** Stands for their address. */
-    place: string;
-  };
+    place: withDefault(text, ''),
+  },
   /** Whom a person has met in a rated game, and the place of the other's address. Kept for a month. */
   pairing: {
-    game_id: string;
-    person_id: string;
-    at: number;
-    opponent_id: string;
-    opponent_place: string;
-  };
-  block: { person_id: string; blocked_id: string; at: number };
+    game_id: text,
+    person_id: text,
+    at: time,
+    opponent_id: text,
+    opponent_place: text,
+  },
+  block: {
+    person_id: text,
+    blocked_id: text,
+    at: time,
+  },
   /** For the operator. Contains the names at that time, and the table's last chat lines as JSON. */
   report: {
-    id: string;
-    at: number;
-    game_id: string;
-    reporter_id: string;
-    reporter_name: string;
-    person_id: string;
-    person_name: string;
-    reason: string;
-    words: string;
-    lines: string;
+    id: key,
+    at: time,
+    game_id: text,
+    reporter_id: text,
+    reporter_name: text,
+    person_id: text,
+    person_name: text,
+    reason: text,
+    words: text,
+    lines: text,
     /** Stands for the reporter's address; empty for reports from earlier releases. */
-    place: string;
+    place: withDefault(text, ''),
+  },
+} satisfies Readonly<Record<string, Readonly<Record<string, Column<unknown>>>>>;
+
+type Constraints = Readonly<Record<string, string>>;
+
+/** Constraints by their names after the name of the table. */
+export const CONSTRAINTS: Readonly<Record<string, Constraints>> = {
+  challenge: { key: 'primary key (device_id, purpose)' },
+  seat: { key: 'primary key (game_id, seat)' },
+  seat_held: { key: 'primary key (game_id, seat, person_id)' },
+  entry: { key: 'primary key (game_id, seq)', command: 'unique (game_id, command)', kind: EXACTLY_ONE },
+  answer: { key: 'primary key (game_id, command)' },
+  snapshot: { key: 'primary key (game_id, seq)' },
+  base: { key: 'primary key (game_id, seq)' },
+  chat_line: { key: 'primary key (game_id, number)', command: 'unique (game_id, command)' },
+  deck: { key: 'primary key (person_id, id)' },
+  campaign: { key: 'primary key (person_id, kind)' },
+  campaign_entry: { key: 'primary key (person_id, game_id)' },
+  result: { key: 'primary key (person_id, game_id)' },
+  notice_channel: { one: 'unique (person_id, kind, endpoint)' },
+  notice_told: { key: 'primary key (game_id, person_id)' },
+  notice_outbox: { one: 'unique (channel_id, game_id)' },
+  rating: { key: 'primary key (person_id, kind)' },
+  rating_change: { key: 'primary key (person_id, game_id)' },
+  pairing: { key: 'primary key (game_id, person_id)' },
+  block: { key: 'primary key (person_id, blocked_id)' },
+} satisfies { readonly [Table in keyof typeof TABLES]?: Constraints };
+
+export const INDEXES: readonly string[] = [
+  'index person_seen on person (seen_at, id)',
+  'index device_person on device (person_id)',
+  'index passkey_person on passkey (person_id)',
+  'unique index game_match on game (match_id, match_number)',
+  'index game_changed on game (changed_at, id)',
+  'index game_listed on game (listed_at)',
+  'index game_clock_due on game (clock_due, id)',
+  'index game_parent on game (parent_id, parent_seq)',
+  'index seat_person on seat (person_id)',
+  'index lease_owner on lease (owner)',
+  'index chat_line_person on chat_line (person_id)',
+  'index campaign_entry_game on campaign_entry (game_id)',
+  'index result_ended on result (person_id, ended_at)',
+  'index result_day on result (kind, day, person_id)',
+  'index notice_channel_endpoint on notice_channel (endpoint)',
+  'index notice_told_person on notice_told (person_id)',
+  'index notice_outbox_next on notice_outbox (next_at, id)',
+  'index notice_outbox_game on notice_outbox (game_id)',
+  'index rating_best on rating (kind, rating)',
+  'index rating_change_game on rating_change (game_id)',
+  'index waiting_kind on waiting (kind, clock, seen_at)',
+  'index waiting_seen on waiting (seen_at)',
+  'index pairing_person on pairing (person_id, at)',
+  'index pairing_at on pairing (at)',
+  'index block_blocked on block (blocked_id)',
+  'index report_at on report (at)',
+  'index report_reporter on report (reporter_id, at)',
+  'index report_place on report (place, at)',
+];
+
+type ValueOf<Given> = Given extends Column<infer Value> ? Value : never;
+
+export type Database = {
+  [Table in keyof typeof TABLES]: {
+    [Name in keyof (typeof TABLES)[Table]]: ValueOf<(typeof TABLES)[Table][Name]>;
   };
-};
-
-const first: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .createTable('person')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'integer', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('game')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('rules_version', 'integer', (column) => column.notNull())
-      .addColumn('content_hash', 'text', (column) => column.notNull())
-      .addColumn('setup', 'text', (column) => column.notNull())
-      .addColumn('seed', 'text', (column) => column.notNull())
-      .addColumn('invite', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'integer', (column) => column.notNull())
-      .addColumn('changed_at', 'integer', (column) => column.notNull())
-      .addColumn('last_seq', 'integer', (column) => column.notNull())
-      .addColumn('deciding', 'integer', (column) => column.notNull())
-      .addColumn('outcome', 'text')
-      .execute();
-    await createSeats(db);
-    await createLog(db);
-  },
-};
-
-const createSeats = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable('seat')
-    .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
-    .addColumn('seat', 'integer', (column) => column.notNull())
-    .addColumn('person_id', 'text', (column) => column.references('person.id'))
-    .addPrimaryKeyConstraint('seat_key', ['game_id', 'seat'])
-    .execute();
-  await db.schema.createIndex('seat_person').on('seat').column('person_id').execute();
-};
-
-const createLog = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable('entry')
-    .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
-    .addColumn('seq', 'integer', (column) => column.notNull())
-    .addColumn('command', 'text', (column) => column.notNull())
-    .addColumn('person_id', 'text', (column) => column.notNull())
-    .addColumn('seat', 'integer', (column) => column.notNull())
-    .addColumn('move', 'integer')
-    .addColumn('undo_to', 'integer')
-    .addColumn('at', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('entry_key', ['game_id', 'seq'])
-    .addUniqueConstraint('entry_command', ['game_id', 'command'])
-    .addCheckConstraint('entry_kind', sql`(move is null) <> (undo_to is null)`)
-    .execute();
-  await db.schema
-    .createTable('snapshot')
-    .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
-    .addColumn('seq', 'integer', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('hash', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('snapshot_key', ['game_id', 'seq'])
-    .execute();
-};
-
-const campaigns: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const flag of ['practice', 'entered'])
-      await db.schema
-        .alterTable('game')
-        .addColumn(flag, 'integer', (column) => column.notNull().defaultTo(0))
-        .execute();
-    await db.schema
-      .createTable('campaign')
-      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('data', 'text', (column) => column.notNull())
-      .addColumn('changed_at', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('campaign_key', ['person_id', 'kind'])
-      .execute();
-    await db.schema
-      .createTable('campaign_entry')
-      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
-      .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('at', 'integer', (column) => column.notNull())
-      .addColumn('news', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('campaign_entry_key', ['person_id', 'game_id'])
-      .execute();
-  },
-};
-
-const chat: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .createTable('chat_line')
-      .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
-      .addColumn('number', 'integer', (column) => column.notNull())
-      .addColumn('command', 'text', (column) => column.notNull())
-      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
-      .addColumn('said', 'text', (column) => column.notNull())
-      .addColumn('at', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('chat_line_key', ['game_id', 'number'])
-      .addUniqueConstraint('chat_line_command', ['game_id', 'command'])
-      .execute();
-  },
-};
-
-const about: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .alterTable('game')
-      .addColumn('about', 'text', (column) => column.notNull().defaultTo('{}'))
-      .execute();
-  },
-};
-
-const bots: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const column of ['bot', 'bot_name'])
-      await db.schema.alterTable('seat').addColumn(column, 'text').execute();
-  },
-};
-
-const decks: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .createTable('deck')
-      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
-      .addColumn('id', 'text', (column) => column.notNull())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('list', 'text', (column) => column.notNull())
-      .addColumn('version', 'integer', (column) => column.notNull())
-      .addColumn('created_at', 'integer', (column) => column.notNull())
-      .addColumn('changed_at', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('deck_key', ['person_id', 'id'])
-      .execute();
-  },
-};
-
-/** A check constraint cannot be altered, so the log moves into a new table. */
-const outside: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .createTable('entry_with_outside')
-      .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
-      .addColumn('seq', 'integer', (column) => column.notNull())
-      .addColumn('command', 'text', (column) => column.notNull())
-      .addColumn('person_id', 'text', (column) => column.notNull())
-      .addColumn('seat', 'integer')
-      .addColumn('move', 'integer')
-      .addColumn('undo_to', 'integer')
-      .addColumn('outside', 'text')
-      .addColumn('at', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('entry_key', ['game_id', 'seq'])
-      .addUniqueConstraint('entry_command', ['game_id', 'command'])
-      .addCheckConstraint(
-        'entry_kind',
-        sql`(move is not null) + (undo_to is not null) + (outside is not null) = 1`,
-      )
-      .execute();
-    await sql`insert into entry_with_outside (game_id, seq, command, person_id, seat, move, undo_to, at)
-      select game_id, seq, command, person_id, seat, move, undo_to, at from entry`.execute(db);
-    await db.schema.dropTable('entry').execute();
-    await db.schema.alterTable('entry_with_outside').renameTo('entry').execute();
-  },
-};
-
-const matches: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const column of ['match_id', 'match_standing', 'clock'])
-      await db.schema.alterTable('game').addColumn(column, 'text').execute();
-    await db.schema.alterTable('game').addColumn('match_number', 'integer').execute();
-    // A second request for the next game returns the first one's table.
-    await db.schema
-      .createIndex('game_match')
-      .on('game')
-      .columns(['match_id', 'match_number'])
-      .unique()
-      .execute();
-  },
-};
-
-/** For people already known, the last visit is the day of this migration. */
-const expiry: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .alterTable('person')
-      .addColumn('seen_at', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
-    await sql`update person set seen_at = ${Date.now()}`.execute(db);
-    await db.schema.createIndex('person_seen').on('person').columns(['seen_at', 'id']).execute();
-    await db.schema.createIndex('game_changed').on('game').columns(['changed_at', 'id']).execute();
-    // Deleting a table or a person looks up the rows that refer to it.
-    await db.schema.createIndex('campaign_entry_game').on('campaign_entry').column('game_id').execute();
-    await db.schema.createIndex('chat_line_person').on('chat_line').column('person_id').execute();
-  },
-};
-
-/** Why a game is practice, and who has ever held a seat: initially, who holds it and who has moved there. */
-const fairness: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .alterTable('game')
-      .addColumn('practice_reasons', 'text', (column) => column.notNull().defaultTo('[]'))
-      .execute();
-    await sql`update game set practice_reasons = case
-      when json_extract(setup, '$.position') is not null then '["position"]' else '["earlier"]' end
-      where practice = 1`.execute(db);
-    await db.schema
-      .createTable('seat_held')
-      .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
-      .addColumn('seat', 'integer', (column) => column.notNull())
-      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
-      .addPrimaryKeyConstraint('seat_held_key', ['game_id', 'seat', 'person_id'])
-      .execute();
-    await sql`insert into seat_held (game_id, seat, person_id)
-      select game_id, seat, person_id from seat where person_id is not null
-      union
-      select entry.game_id, entry.seat, entry.person_id from entry join person on person.id = entry.person_id
-      where entry.seat is not null`.execute(db);
-  },
-};
-
-/** Migrations that only SQLite files have been through. */
-const sqliteOnly: Readonly<Record<string, Migration>> = {
-  '001-first': first,
-  '002-campaigns': campaigns,
-  '003-chat': chat,
-  '004-about': about,
-  '005-bots': bots,
-  '006-decks': decks,
-  '007-outside': outside,
-  '008-matches': matches,
-  '009-expiry': expiry,
-  '010-fairness': fairness,
-  '011-versions': versions,
-  '012-results': results,
-  '013-levels': levels,
-  '014-hints': hints,
-  '015-analyses': analyses,
-};
-
-/** Migrations for every database. */
-const everywhere: Readonly<Record<string, Migration>> = {
-  '016-held-order': heldOrder,
-  '017-people': people,
-  '018-finding': finding,
-  '019-notices': notices,
-  '020-nodes': nodes,
-  '021-answers': answers,
-  '022-secret': secret,
-  '023-damage': damage,
-  '024-pairings': pairings,
-  '025-branches': branches,
-};
-
-/** In the order of their names. A released migration never changes. */
-export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ ...sqliteOnly, ...everywhere }),
-};
-
-export const postgresMigrations: MigrationProvider = {
-  getMigrations: async () => ({ '015-base': base, ...everywhere }),
 };

@@ -3,12 +3,12 @@ import Gear from '~icons/game-icons/cog';
 import SoundOff from '~icons/game-icons/sound-off';
 import SoundOn from '~icons/game-icons/sound-on';
 import { DialogBoundary } from '../failure/boundaries.tsx';
+import { Button } from '../kit/button.tsx';
 import { openDialog, useDialog } from '../kit/dialogs.ts';
 import { lazily } from '../kit/part.ts';
 import { ToolButton } from '../kit/tool-button.tsx';
 import { changeSettings, useSettings } from '../settings/settings-store.ts';
 import { say } from '../text/say.ts';
-import controls from '../theme/controls.module.css';
 import styles from './front-tools.module.css';
 
 const SettingsDialog = lazily(async () => ({
@@ -22,9 +22,8 @@ export const FrontTools = () => {
   const Sound = sound ? SoundOn : SoundOff;
   return (
     <div className={styles.tools}>
-      <button
-        type="button"
-        className={controls.square}
+      <Button
+        look="square"
         role="switch"
         aria-checked={sound}
         aria-label={say('settings.sound')}
@@ -33,7 +32,7 @@ export const FrontTools = () => {
         onClick={() => changeSettings({ sound: !sound })}
       >
         <Sound aria-hidden="true" />
-      </button>
+      </Button>
       <ToolButton
         Icon={Gear}
         name={say('settings')}

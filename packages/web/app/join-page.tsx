@@ -8,6 +8,7 @@ import { useLoaded } from '../connection/use-loaded.ts';
 import { describedGame } from '../game/described-game.ts';
 import { useGame } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
+import { Button } from '../kit/button.tsx';
 import { PageFrame } from '../kit/page-frame.tsx';
 import { Place } from '../pictures/place.tsx';
 import styles from '../set-up/figure-tiles.module.css';
@@ -20,7 +21,7 @@ import { Guests, OpenSeats, openSeats } from './join-seats.tsx';
 
 /** Shown to every player before they sit down. */
 const PracticeNote = ({ reasons }: { readonly reasons: TableSummary['practice'] }) => (
-  <p className={styles.note} data-practice={reasons.join(' ')}>
+  <p className={styles.note}>
     <strong>{say('practice.about')}</strong> {practiceReasons(reasons).join(' ')}
   </p>
 );
@@ -103,7 +104,7 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            {lead !== undefined && <p data-lead>{lead}</p>}
+            {lead !== undefined && <p>{lead}</p>}
             {summary.practice.length > 0 && <PracticeNote reasons={summary.practice} />}
             <There summary={summary} game={game} />
           </div>
@@ -129,13 +130,11 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
           )}
           {(seated || summary.playersOnly !== true) && (
             <div>
-              <button
-                type="button"
-                className={controls.button}
+              <Button
                 onClick={() => go(`/table/${table}${seated ? '' : `?invite=${encodeURIComponent(invite)}`}`)}
               >
                 {say(seated ? 'join.toTable' : 'join.watch')}
-              </button>
+              </Button>
             </div>
           )}
         </>

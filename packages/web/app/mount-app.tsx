@@ -10,12 +10,13 @@ import { watchErrors } from '../failure/report.ts';
 import { GamesProvider } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { restUntouched } from '../kit/rest.ts';
-import { showSettings } from '../settings/settings-store.ts';
+import { showSettings, systemMotion } from '../settings/settings-store.ts';
 import { App } from './app.tsx';
 
 export const mountApp = (root: HTMLElement, games: readonly WebGame[]): void => {
   watchErrors();
   showSettings();
+  systemMotion().addEventListener('change', showSettings);
   restUntouched();
   if (location.pathname.startsWith('/table/')) askEarly();
   createRoot(root).render(

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useGames } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
 import { useTheme } from '../theme/use-theme.ts';
 import { RulesDialog } from './rules-dialog.tsx';
 import styles from './shelf-frame.module.css';
@@ -52,7 +53,7 @@ export const ShelfFrame = ({ game, children }: ShelfFrameProps) => {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link href="/" className={styles.home}>
+        <Link href="/" className={`${controls.home} ${styles.home}`}>
           {say('title')}
         </Link>
         <nav aria-label={say('shelf')} className={styles.places}>

@@ -2,6 +2,8 @@ import { use, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useOpening } from '../connection/use-opening.ts';
 import type { WebGame } from '../game/web-game.ts';
+import { Button } from '../kit/button.tsx';
+import { Failure } from '../kit/failure.tsx';
 import { partOf } from '../kit/part.ts';
 import { NameField } from '../set-up/name-field.tsx';
 import { say } from '../text/say.ts';
@@ -43,16 +45,15 @@ const TogetherPicker = ({ game, onCancel }: TogetherPickerProps) => {
           <p>{say('together.lead', { game: game.short })}</p>
           <div className={styles.counts}>
             {together?.players.map((players) => (
-              <button
+              <Button
                 key={players}
-                type="button"
-                className={controls.primary}
+                look="primary"
                 data-players={players}
                 disabled={busy}
                 onClick={() => begin(players)}
               >
                 {say('together.players', { count: players })}
-              </button>
+              </Button>
             ))}
           </div>
           <NameField />
@@ -60,15 +61,9 @@ const TogetherPicker = ({ game, onCancel }: TogetherPickerProps) => {
       ) : (
         failure === undefined && <p role="status">{say('together.opening')}</p>
       )}
-      {failure !== undefined && (
-        <p role="alert" className={styles.failure}>
-          {failure.text}
-        </p>
-      )}
+      <Failure text={failure?.text} />
       <div className={styles.below}>
-        <button type="button" className={controls.button} onClick={onCancel}>
-          {say('together.back')}
-        </button>
+        <Button onClick={onCancel}>{say('together.back')}</Button>
         <Link href={`/new/${game.id}`}>{say('together.more')}</Link>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { call, fetchCampaign } from '../connection/api.ts';
 import { useLoaded } from '../connection/use-loaded.ts';
 import type { CampaignGame } from '../game/campaign.ts';
 import type { WebGame } from '../game/web-game.ts';
+import { Button } from '../kit/button.tsx';
 import { PageFrame } from '../kit/page-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -43,12 +44,8 @@ const Files = ({ answer, onRead }: FilesProps) => {
   };
   return (
     <div className={styles.files}>
-      <button type="button" className={controls.button} onClick={() => save(answer)}>
-        {say('campaign.export')}
-      </button>
-      <button type="button" className={controls.button} onClick={() => field.current?.click()}>
-        {say('campaign.import')}
-      </button>
+      <Button onClick={() => save(answer)}>{say('campaign.export')}</Button>
+      <Button onClick={() => field.current?.click()}>{say('campaign.import')}</Button>
       <input
         ref={field}
         type="file"

@@ -1,9 +1,9 @@
 import Talk from '~icons/game-icons/conversation';
 import { unreadOf } from '../connection/chat.ts';
 import { useChat, useLiveTable, useTable } from '../connection/use-table.ts';
+import { Button } from '../kit/button.tsx';
 import { useSettings } from '../settings/settings-store.ts';
 import { say } from '../text/say.ts';
-import controls from '../theme/controls.module.css';
 import styles from './chat.module.css';
 
 /** Opens the chat; shows the number of unread lines. */
@@ -19,9 +19,9 @@ export const ChatButton = () => {
   if (table === undefined || (alone && !open)) return null;
   const shown = muted ? 0 : unread;
   return (
-    <button
-      type="button"
-      className={`${controls.square} ${styles.button}`}
+    <Button
+      look="square"
+      className={styles.button}
       aria-label={shown > 0 ? say('chat.unread', { count: shown }) : say('chat')}
       data-tip={say('chat')}
       aria-expanded={open}
@@ -34,6 +34,6 @@ export const ChatButton = () => {
           {shown}
         </span>
       )}
-    </button>
+    </Button>
   );
 };

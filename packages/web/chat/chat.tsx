@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useChat, useLiveTable } from '../connection/use-table.ts';
 import { PersonOptions } from '../finding/person-options.tsx';
 import type { ChatTarget } from '../game/table.ts';
+import { Button } from '../kit/button.tsx';
 import { useSettings } from '../settings/settings-store.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -134,9 +135,9 @@ export const Chat = ({ targets }: { readonly targets: readonly ChatTarget[] }) =
         >
           <header>
             <h2 className={controls.label}>{say('chat')}</h2>
-            <button type="button" className={controls.square} aria-label={say('close')} onClick={chat.close}>
+            <Button look="square" aria-label={say('close')} onClick={chat.close}>
               ×
-            </button>
+            </Button>
           </header>
           <Lines targets={targets} />
           <SignalButtons targets={targets} />

@@ -83,7 +83,7 @@ export const ExplainPopover = ({ ref, thing, tip, found, signs, onClose }: Expla
       {found !== undefined && (
         <>
           <strong className={styles.title}>{found.title}</strong>
-          <p className={styles.text}>
+          <p>
             <RichText text={found.text} signs={signs} />
           </p>
           <button

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { unsentAt } from '../connection/unsent.ts';
+import { Button } from '../kit/button.tsx';
 import { DialogFrame } from '../kit/dialog-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -27,9 +28,9 @@ const Words = ({ about, children }: { readonly about: string; readonly children?
       <Kept />
     </div>
     <div className={styles.ways}>
-      <button type="button" className={controls.primary} onClick={() => location.reload()}>
+      <Button look="primary" onClick={() => location.reload()}>
         {say('failure.reload')}
-      </button>
+      </Button>
       {children}
     </div>
   </>
@@ -54,11 +55,7 @@ export const FailurePage = ({ error, onBack }: FailurePageProps) => {
           {say(what)}
         </h1>
         <Words about={say(`${what}.about`)}>
-          {onBack !== undefined && (
-            <button type="button" className={controls.button} onClick={onBack}>
-              {say('failure.back')}
-            </button>
-          )}
+          {onBack !== undefined && <Button onClick={onBack}>{say('failure.back')}</Button>}
           <a href="/" className={controls.button}>
             {say('home')}
           </a>
@@ -77,9 +74,7 @@ export const FailureDialog = ({ error, onClose }: FailureDialogProps) => {
     <DialogFrame title={say(what)} onClose={onClose}>
       <div data-failure={what}>
         <Words about={say(`${what}.about`)}>
-          <button type="button" className={controls.button} onClick={onClose}>
-            {say('close')}
-          </button>
+          <Button onClick={onClose}>{say('close')}</Button>
         </Words>
       </div>
     </DialogFrame>

@@ -1,7 +1,7 @@
 import { fetchBlocks, unblock } from '../connection/api-finding.ts';
 import { useLoaded } from '../connection/use-loaded.ts';
+import { Button } from '../kit/button.tsx';
 import { say } from '../text/say.ts';
-import controls from '../theme/controls.module.css';
 import styles from './finding.module.css';
 
 /** The people you have blocked. */
@@ -16,18 +16,13 @@ export const BlockedList = () => {
     <>
       {failure !== undefined && <p role="alert">{failure}</p>}
       {loaded?.people.length === 0 && <p className={styles.empty}>{say('blocks.none')}</p>}
-      <ul className={styles.blocked} data-blocked>
+      <ul className={styles.blocked}>
         {loaded?.people.map(({ person, name }) => (
           <li key={person}>
             <span>{name}</span>
-            <button
-              type="button"
-              className={controls.button}
-              aria-label={say('blocks.unblockNamed', { name })}
-              onClick={() => free(person)}
-            >
+            <Button aria-label={say('blocks.unblockNamed', { name })} onClick={() => free(person)}>
               {say('blocks.unblock')}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

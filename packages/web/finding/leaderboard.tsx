@@ -23,9 +23,7 @@ export const Leaderboard = ({ game }: { readonly game: string }) => {
           : say('rating.yours', { rating: ratingText(yours), games: yours.games })}{' '}
         {say('rating.about')}
       </p>
-      {countsFrom !== undefined && (
-        <p data-newcomer>{say('rating.newcomer', { time: momentText(countsFrom) })}</p>
-      )}
+      {countsFrom !== undefined && <p>{say('rating.newcomer', { time: momentText(countsFrom) })}</p>}
       {lines.length === 0 ? (
         <p className={styles.empty}>{say('rating.empty')}</p>
       ) : (

@@ -2,6 +2,7 @@ import { REPORT_REASONS, type ReportReason } from '@three-spires/session/protoco
 import { type FormEvent, useState } from 'react';
 import { block, report } from '../connection/api-finding.ts';
 import { useLiveTable } from '../connection/use-table.ts';
+import { Button } from '../kit/button.tsx';
 import { DialogFrame } from '../kit/dialog-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -50,9 +51,9 @@ const PersonDialog = ({ table, person, name, onClose }: PersonDialogProps) => {
       <div className={styles.person}>
         <p>{say('person.about')}</p>
         <p>{say('person.block.about')}</p>
-        <button type="button" className={controls.button} data-action="block" onClick={blockThem}>
+        <Button data-action="block" onClick={blockThem}>
           {say('person.block', { name })}
-        </button>
+        </Button>
         <form className={styles.report} onSubmit={send}>
           <h3>{say('person.report', { name })}</h3>
           <p>{say('person.report.about')}</p>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'wouter';
 import { useGames } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
+import page from '../kit/page-frame.module.css';
 import { PageFrame } from '../kit/page-frame.tsx';
 import { NameField } from '../set-up/name-field.tsx';
 import { say } from '../text/say.ts';
@@ -53,7 +54,7 @@ const PlayPage = ({ game: id }: { readonly game: string | undefined }) => {
   return (
     <PageFrame title={say('finding.title')} wide>
       <Games games={games} game={chosen?.id} />
-      <div className={styles.columns}>
+      <div className={page.columns}>
         <div className={styles.column}>
           <Part title={say('finding.open')}>
             <p>{say('finding.openLead')}</p>

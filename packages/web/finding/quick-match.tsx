@@ -3,9 +3,9 @@ import { use, useState } from 'react';
 import { useOpening } from '../connection/use-opening.ts';
 import { useQueue } from '../connection/use-queue.ts';
 import type { WebGame } from '../game/web-game.ts';
+import { Button } from '../kit/button.tsx';
 import { partOf } from '../kit/part.ts';
 import { say } from '../text/say.ts';
-import controls from '../theme/controls.module.css';
 import styles from './finding.module.css';
 
 /** The time after which a bot is offered. */
@@ -54,30 +54,23 @@ export const QuickMatch = ({ game }: { readonly game: WebGame }) => {
       )}
       <div className={styles.ways}>
         {isWaiting ? (
-          <button type="button" className={controls.button} data-action="leave-queue" onClick={leave}>
+          <Button data-action="leave-queue" onClick={leave}>
             {say('quick.leave')}
-          </button>
+          </Button>
         ) : (
-          <button
-            type="button"
-            className={controls.primary}
+          <Button
+            look="primary"
             data-action="join-queue"
             disabled={body === undefined}
             onClick={() => body !== undefined && join(body)}
           >
             {say('quick.join')}
-          </button>
+          </Button>
         )}
         {(!isWaiting || seconds >= BOT_AFTER_S) && (
-          <button
-            type="button"
-            className={controls.button}
-            data-action="play-bot"
-            disabled={body === undefined || opening.busy}
-            onClick={playBot}
-          >
+          <Button data-action="play-bot" disabled={body === undefined || opening.busy} onClick={playBot}>
             {say('quick.playBot')}
-          </button>
+          </Button>
         )}
       </div>
     </div>

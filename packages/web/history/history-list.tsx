@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useLoaded } from '../connection/use-loaded.ts';
 import { changedText } from '../finding/rating-text.ts';
 import { useGame } from '../game/games-context.ts';
+import { Button } from '../kit/button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './history.module.css';
@@ -87,23 +88,13 @@ export const HistoryList = ({ filter }: ListProps) => {
       </ol>
       {pages > 1 && (
         <nav className={styles.pages} aria-label={say('history.page', { page, pages })}>
-          <button
-            type="button"
-            className={controls.button}
-            disabled={page === 1}
-            onClick={() => setPage(page - 1)}
-          >
+          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
             {say('history.newer')}
-          </button>
+          </Button>
           <span role="status">{say('history.page', { page: loaded.page, pages })}</span>
-          <button
-            type="button"
-            className={controls.button}
-            disabled={page === pages}
-            onClick={() => setPage(page + 1)}
-          >
+          <Button disabled={page === pages} onClick={() => setPage(page + 1)}>
             {say('history.older')}
-          </button>
+          </Button>
         </nav>
       )}
     </>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useGames } from '../game/games-context.ts';
+import { Button } from '../kit/button.tsx';
+import page from '../kit/page-frame.module.css';
 import { PageFrame } from '../kit/page-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -19,15 +21,13 @@ const FilterBar = ({ filter, onChange }: FilterBarProps) => {
     <div className={styles.filter}>
       <fieldset className={styles.choices} aria-label={say('history.filter')}>
         {choices.map(({ id, short }) => (
-          <button
+          <Button
             key={id ?? ''}
-            type="button"
-            className={controls.button}
             aria-pressed={filter.game === id}
             onClick={() => onChange({ ...filter, game: id })}
           >
             {short}
-          </button>
+          </Button>
         ))}
       </fieldset>
       <label className={styles.practice}>
@@ -49,7 +49,7 @@ const HistoryPage = () => {
   return (
     <PageFrame title={say('history.title')} wide>
       <FilterBar filter={filter} onChange={setFilter} />
-      <div className={styles.columns}>
+      <div className={page.columns}>
         <section className={styles.section} aria-labelledby="history-finished">
           <h2 id="history-finished" className={controls.label}>
             {say('history.finished')}

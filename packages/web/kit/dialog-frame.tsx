@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { say } from '../text/say.ts';
-import controls from '../theme/controls.module.css';
+import { Button } from './button.tsx';
 import styles from './dialog-frame.module.css';
 import { closeDialog } from './dialogs.ts';
 
@@ -112,9 +112,9 @@ export const DialogFrame = ({
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={controls.square} aria-label={say('close')} onClick={onClose}>
+          <Button look="square" aria-label={say('close')} onClick={onClose}>
             ×
-          </button>
+          </Button>
         </header>
         <div className={styles.body}>{open && children}</div>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
 import styles from './page-frame.module.css';
 
 type PageFrameProps = {
@@ -16,7 +17,7 @@ export const PageFrame = ({ title, children, wide = false, behind }: PageFramePr
   <div className={styles.page} data-wide={wide || undefined}>
     {behind}
     <header className={styles.header}>
-      <Link href="/" className={styles.home}>
+      <Link href="/" className={controls.home}>
         {say('title')}
       </Link>
     </header>

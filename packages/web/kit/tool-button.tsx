@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react';
-import controls from '../theme/controls.module.css';
+import { Button } from './button.tsx';
 
 type ToolButtonProps = {
   readonly Icon: ComponentType<SVGProps<SVGSVGElement>>;
@@ -12,14 +12,14 @@ type ToolButtonProps = {
 
 /** A tool in the bar above a table. */
 export const ToolButton = ({ Icon, name, onPress, className = '', action }: ToolButtonProps) => (
-  <button
-    type="button"
-    className={`${controls.square} ${className}`}
+  <Button
+    look="square"
+    className={className}
     aria-label={name}
     data-tip={name}
     data-action={action}
     onClick={onPress}
   >
     <Icon aria-hidden="true" />
-  </button>
+  </Button>
 );

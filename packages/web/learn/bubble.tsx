@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../kit/button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './bubble.module.css';
@@ -106,9 +107,9 @@ export const Bubble = ({
         <div className={styles.ways}>
           {children}
           {back !== undefined && (
-            <button type="button" className={controls.quiet} data-learn="back" onClick={back}>
+            <Button look="quiet" data-learn="back" onClick={back}>
               {say('learn.back')}
-            </button>
+            </Button>
           )}
           <Link href={leave} className={controls.quiet} data-learn="leave">
             {say('learn.leave')}

@@ -3,6 +3,7 @@ import { type Aftermath, FEWEST, type Opinions, opinionOf } from '@three-spires/
 import type { BotOpinions, Entry, LibraryGame } from '../game/library.ts';
 import { say } from '../text/say.ts';
 import styles from './entry-opinion.module.css';
+import rules from './entry-rules.module.css';
 
 /** A line of figures: a share with its interval as a bar, or a mean. */
 type Line = {
@@ -92,7 +93,7 @@ export const EntryOpinion = ({ game, entry }: { readonly game: LibraryGame; read
   const { offered } = opinionOf(told, entry.id);
   return (
     <section className={styles.section} data-section="opinion">
-      <h3 className={styles.title}>{say('opinion.title')}</h3>
+      <h3 className={rules.title}>{say('opinion.title')}</h3>
       {offered >= FEWEST ? (
         <Figures lines={linesOf(opinions, entry)} />
       ) : (

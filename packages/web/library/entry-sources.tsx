@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { Entry, LibraryGame } from '../game/library.ts';
 import { sourcesHref } from '../game/sources-address.ts';
 import { say } from '../text/say.ts';
+import rules from './entry-rules.module.css';
 import styles from './entry-sources.module.css';
 import { nameOfStanding } from './names.ts';
 import { StandingMark } from './standing-mark.tsx';
@@ -17,7 +18,7 @@ export const EntrySources = ({ game, entry }: { readonly game: LibraryGame; read
   if (notes.length === 0 && standing === 'printed') return null;
   return (
     <section className={styles.section} data-section="sources">
-      <h3 className={styles.title}>{say('sources.ofEntry')}</h3>
+      <h3 className={rules.title}>{say('sources.ofEntry')}</h3>
       <ul className={styles.notes}>
         {notes.map((note) => (
           <li key={`${note.standing} ${note.note}`} className={styles.note} data-standing={note.standing}>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Facet, LibraryGame, Selection } from '../game/library.ts';
+import columns from '../kit/columns.module.css';
 import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
 import styles from './filter-panel.module.css';
 import { countFacet } from './select.ts';
 
@@ -30,7 +32,7 @@ const FacetField = ({
   };
   return (
     <fieldset className={styles.facet} data-facet={facet.key}>
-      <legend className={styles.legend}>{facet.label}</legend>
+      <legend className={`${controls.label} ${styles.legend}`}>{facet.label}</legend>
       <div className={styles.values}>
         {shown.map(({ value, name }) => (
           <button
@@ -55,7 +57,12 @@ export const FilterPanel = (props: FilterPanelProps & { readonly folded?: boolea
   const chosen = Object.values(selection.wanted).flat().length;
   return (
     <div className={styles.panel} data-open={open || undefined} data-folded={folded || undefined}>
-      <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={`${columns.fold} ${styles.fold}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {chosen === 0 ? say('library.filters') : say('library.filtersChosen', { count: chosen })}
       </button>
       <div className={styles.facets}>

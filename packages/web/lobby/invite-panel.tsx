@@ -1,3 +1,4 @@
+import { Button } from '../kit/button.tsx';
 import { CopyButton } from '../kit/copy-button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -36,14 +37,9 @@ export const InvitePanel = ({ table, invite, game, open }: InvitePanelProps) => 
         <div className={styles.buttons}>
           <CopyButton text={link} label={say('invite.copy')} className={controls.primary} />
           {typeof navigator.share === 'function' && (
-            <button
-              type="button"
-              className={controls.button}
-              data-action="share"
-              onClick={() => share(say('invite.shareText', { game }), link)}
-            >
+            <Button data-action="share" onClick={() => share(say('invite.shareText', { game }), link)}>
               {say('invite.share')}
-            </button>
+            </Button>
           )}
         </div>
       </div>

@@ -12,7 +12,9 @@ import { Watchers } from '../finding/watchers.tsx';
 import type { Level } from '../game/bot-levels.ts';
 import { describedGame } from '../game/described-game.ts';
 import type { WebGame } from '../game/web-game.ts';
+import { Button } from '../kit/button.tsx';
 import { closeDialog, openDialog, useDialog } from '../kit/dialogs.ts';
+import { Failure } from '../kit/failure.tsx';
 import { partOf } from '../kit/part.ts';
 import { Place } from '../pictures/place.tsx';
 import { say } from '../text/say.ts';
@@ -96,31 +98,26 @@ const Seats = ({ game, table, names, summary, level, onLevel, onChoose }: SeatsP
               avatar={held.avatar}
             >
               {mine && chooses && (
-                <button
-                  type="button"
-                  className={controls.primary}
+                <Button
+                  look="primary"
                   data-action="choose"
                   aria-label={say('lobby.chooseFor', { seat: name })}
                   onClick={() => onChoose(seat)}
                 >
                   {say('lobby.choose')}
-                </button>
+                </Button>
               )}
               {open && barred !== true && (
-                <button
-                  type="button"
-                  className={controls.button}
+                <Button
                   data-action="take"
                   aria-label={say('lobby.takeNamed', { seat: name })}
                   onClick={() => (chooses ? onChoose(seat) : take(seat))}
                 >
                   {say('lobby.take')}
-                </button>
+                </Button>
               )}
               {open && offersBots && (
-                <button
-                  type="button"
-                  className={controls.button}
+                <Button
                   data-action="let-bot-play"
                   aria-label={say('lobby.botNamed', { seat: name })}
                   onClick={() =>
@@ -128,18 +125,17 @@ const Seats = ({ game, table, names, summary, level, onLevel, onChoose }: SeatsP
                   }
                 >
                   {say('people.bot')}
-                </button>
+                </Button>
               )}
               {mine && (
-                <button
-                  type="button"
-                  className={controls.quiet}
+                <Button
+                  look="quiet"
                   data-action="give-back"
                   aria-label={say('lobby.giveBackNamed', { seat: name })}
                   onClick={() => openDialog({ kind: 'giveBack', seat })}
                 >
                   {say('people.giveBack')}
-                </button>
+                </Button>
               )}
             </SeatTile>
           );
@@ -167,9 +163,9 @@ const Choosing = ({ game, table, names, summary, seat, onDone }: ChoosingProps) 
   };
   return (
     <section className={styles.choosing} aria-label={say('lobby.chooseFor', { seat: names[seat] ?? '' })}>
-      <button type="button" className={controls.quiet} onClick={onDone}>
+      <Button look="quiet" onClick={onDone}>
         {say('lobby.back')}
-      </button>
+      </Button>
       {SeatChoice !== undefined && <SeatChoice summary={summary} seat={seat} onTake={take} />}
     </section>
   );
@@ -198,7 +194,7 @@ const Lobby = ({ game, table, picture, names, onBegin }: LobbyProps) => {
     <div className={styles.lobby} data-lobby>
       {game.place !== undefined && <Place {...game.place} dim="deep" fixed />}
       <header className={styles.header}>
-        <Link href="/" className={styles.home}>
+        <Link href="/" className={controls.home}>
           {say('title')}
         </Link>
         <ChatButton />
@@ -235,22 +231,12 @@ const Lobby = ({ game, table, picture, names, onBegin }: LobbyProps) => {
           <div className={styles.waiting} role="status" data-waiting>
             {summary !== undefined && waitingLines(summary, names).map((line) => <p key={line}>{line}</p>)}
           </div>
-          {refused !== undefined && (
-            <p className={styles.failure} role="alert">
-              {refused.text}
-            </p>
-          )}
+          <Failure text={refused?.text} />
           <NotifyOffer />
           <div className={styles.begin}>
-            <button
-              type="button"
-              className={controls.primary}
-              data-action="begin"
-              disabled={!begun}
-              onClick={onBegin}
-            >
+            <Button look="primary" data-action="begin" disabled={!begun} onClick={onBegin}>
               {say('lobby.begin')}
-            </button>
+            </Button>
             <span className={styles.hint}>{say(begun ? 'lobby.beginAbout' : 'lobby.notYet')}</span>
           </div>
           <Watchers {...{ table, people }} />

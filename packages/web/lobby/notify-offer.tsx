@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Button } from '../kit/button.tsx';
 import { changeSettings, useSettings } from '../settings/settings-store.ts';
 import { say } from '../text/say.ts';
-import controls from '../theme/controls.module.css';
 import styles from './notify-offer.module.css';
 
 const KEY = 'three-spires.notify-offered';
@@ -42,13 +42,13 @@ export const NotifyOffer = ({ className = '' }: { readonly className?: string | 
     <p className={`${styles.offer} ${className}`} role="status" data-notify-offer>
       <span>{say(state === 'blocked' ? 'notify.blocked' : 'notify.offer')}</span>
       {state === 'open' && (
-        <button type="button" className={controls.button} data-action="notify" onClick={() => void accept()}>
+        <Button data-action="notify" onClick={() => void accept()}>
           {say('notify.yes')}
-        </button>
+        </Button>
       )}
-      <button type="button" className={controls.quiet} onClick={decline}>
+      <Button look="quiet" onClick={decline}>
         {say(state === 'blocked' ? 'close' : 'notify.no')}
-      </button>
+      </Button>
     </p>
   );
 };

@@ -47,7 +47,7 @@ export const SeatTile = ({
           {name}
           {detail !== undefined && <span className={styles.detail}> {detail}</span>}
         </strong>
-        <span className={styles.who} data-who>
+        <span className={styles.who}>
           <Avatar avatar={avatar} />
           {who}
         </span>

@@ -1,6 +1,8 @@
 import type { NoticesAnswer } from '@three-spires/session/protocol';
 import { useState } from 'react';
 import { useLoaded } from '../connection/use-loaded.ts';
+import { Button } from '../kit/button.tsx';
+import { Failure } from '../kit/failure.tsx';
 import controls from '../theme/controls.module.css';
 import styles from './notices.module.css';
 import { addBrowser, removeChannel } from './notices-api.ts';
@@ -71,22 +73,13 @@ export const BrowserNotices = ({ notices, onChange }: NoticesProps) => {
       {here?.offReason !== undefined && (
         <p className={styles.problem}>{say('notices.push.off', { reason: here.offReason })}</p>
       )}
-      {problem !== undefined && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <Failure text={problem} className={styles.problem} />
       {others.length > 0 && (
         <p className={styles.row}>
           <span>{say('notices.push.others', { count: others.length })}</span>
-          <button
-            type="button"
-            className={controls.quiet}
-            disabled={busy}
-            onClick={() => attempt(switchOffOthers)}
-          >
+          <Button look="quiet" disabled={busy} onClick={() => attempt(switchOffOthers)}>
             {say('notices.push.offOthers')}
-          </button>
+          </Button>
         </p>
       )}
     </section>

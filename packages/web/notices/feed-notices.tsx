@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Button } from '../kit/button.tsx';
 import { CopyButton } from '../kit/copy-button.tsx';
+import { Failure } from '../kit/failure.tsx';
 import controls from '../theme/controls.module.css';
 import type { NoticesProps } from './browser-notices.tsx';
 import styles from './notices.module.css';
@@ -20,9 +22,9 @@ export const FeedNotices = ({ notices, onChange }: NoticesProps) => {
       <h2 id="feed">{say('notices.feed')}</h2>
       <p>{say('notices.feed.about')}</p>
       {feed === undefined ? (
-        <button type="button" className={controls.button} data-action="make-feed" onClick={make}>
+        <Button data-action="make-feed" onClick={make}>
           {say('notices.feed.make')}
-        </button>
+        </Button>
       ) : (
         <>
           <label className={styles.field}>
@@ -31,26 +33,17 @@ export const FeedNotices = ({ notices, onChange }: NoticesProps) => {
           </label>
           <p className={styles.row}>
             <CopyButton text={feed} label={say('notices.copy')} className={controls.button} />
-            <button type="button" className={controls.button} data-action="new-feed" onClick={make}>
+            <Button data-action="new-feed" onClick={make}>
               {say('notices.feed.again')}
-            </button>
-            <button
-              type="button"
-              className={controls.quiet}
-              data-action="end-feed"
-              onClick={() => attempt(removeFeed())}
-            >
+            </Button>
+            <Button look="quiet" data-action="end-feed" onClick={() => attempt(removeFeed())}>
               {say('notices.switchOff')}
-            </button>
+            </Button>
           </p>
           <p className={styles.small}>{say('notices.feed.againAbout')}</p>
         </>
       )}
-      {problem !== undefined && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <Failure text={problem} className={styles.problem} />
     </section>
   );
 };

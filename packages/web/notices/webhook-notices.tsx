@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { Button } from '../kit/button.tsx';
 import { CopyButton } from '../kit/copy-button.tsx';
+import { Failure } from '../kit/failure.tsx';
 import controls from '../theme/controls.module.css';
 import type { NoticesProps } from './browser-notices.tsx';
 import styles from './notices.module.css';
@@ -43,14 +45,9 @@ export const WebhookNotices = ({ notices, onChange }: NoticesProps) => {
             {say('notices.webhook.save')}
           </button>
           {webhook !== undefined && (
-            <button
-              type="button"
-              className={controls.quiet}
-              data-action="end-webhook"
-              onClick={() => attempt(removeChannel(webhook.id))}
-            >
+            <Button look="quiet" data-action="end-webhook" onClick={() => attempt(removeChannel(webhook.id))}>
               {say('notices.switchOff')}
-            </button>
+            </Button>
           )}
         </p>
       </form>
@@ -59,11 +56,7 @@ export const WebhookNotices = ({ notices, onChange }: NoticesProps) => {
           {say('notices.webhook.failing', { reason: webhook.offReason })}
         </p>
       )}
-      {problem !== undefined && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <Failure text={problem} className={styles.problem} />
       {webhook !== undefined && (
         <>
           <label className={styles.field}>

@@ -83,7 +83,7 @@ type FiguresProps = { readonly figures: OperatorFigures };
 export const Figures = ({ figures }: FiguresProps) => {
   const { commandMs, lagMs, bots, store, memoryBytes, movesPerMinute } = figures;
   return (
-    <div className={styles.parts} data-figures>
+    <div className={styles.parts}>
       <Part title={say('operator.node')}>
         <List
           entries={[

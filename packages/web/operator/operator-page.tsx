@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Button } from '../kit/button.tsx';
 import { PageFrame } from '../kit/page-frame.tsx';
 import controls from '../theme/controls.module.css';
 import { Figures } from './figures.tsx';
@@ -65,9 +66,7 @@ const OperatorPage = () => {
       {failure !== undefined && <p role="alert">{say('operator.stale', { text: failure })}</p>}
       {figures !== undefined && <Figures figures={figures} />}
       <p>
-        <button type="button" className={controls.button} onClick={() => enter(undefined)}>
-          {say('operator.leave')}
-        </button>
+        <Button onClick={() => enter(undefined)}>{say('operator.leave')}</Button>
       </p>
     </PageFrame>
   );

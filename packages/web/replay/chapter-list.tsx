@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Chapter } from '../game/replay.ts';
+import { Button } from '../kit/button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './replay.module.css';
@@ -22,9 +23,9 @@ export const ChapterList = ({ chapters, current, onChoose, onClose }: ChapterLis
     <nav className={styles.chapters} aria-label={say('replay.chapters')} id="replay-chapters">
       <header>
         <h2 className={controls.label}>{say('replay.chapters')}</h2>
-        <button type="button" className={controls.square} aria-label={say('close')} onClick={onClose}>
+        <Button look="square" aria-label={say('close')} onClick={onClose}>
           ×
-        </button>
+        </Button>
       </header>
       <ol>
         {chapters.map((chapter) => (

@@ -2,6 +2,7 @@ import type { ReplayAnswer } from '@three-spires/session/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Chapter } from '../game/replay.ts';
+import { Button } from '../kit/button.tsx';
 import { CopyButton } from '../kit/copy-button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -129,16 +130,15 @@ const Branch = ({ replay, at }: Pick<ReplayBarProps, 'replay' | 'at'>) => {
   };
   return (
     <>
-      <button
-        type="button"
-        className={controls.primary}
+      <Button
+        look="primary"
         data-action="branch"
         disabled={!replay.mayBranch || busy || (at === replay.moves.length && replay.status === 'finished')}
         data-tip={say(replay.mayBranch ? 'replay.branchAbout' : 'replay.branchLater')}
         onClick={open}
       >
         {say('replay.branch')}
-      </button>
+      </Button>
       {failure !== undefined && <span role="alert">{failure}</span>}
     </>
   );
@@ -147,9 +147,7 @@ const Branch = ({ replay, at }: Pick<ReplayBarProps, 'replay' | 'at'>) => {
 const Analyse = ({ replay, beside, onAnalyse }: Pick<ReplayBarProps, 'replay' | 'beside' | 'onAnalyse'>) => {
   const isOver = replay.status === 'finished';
   return (
-    <button
-      type="button"
-      className={controls.button}
+    <Button
       data-action="analyse"
       data-tip={say(isOver ? 'analysis.tip' : 'analysis.later')}
       disabled={!isOver}
@@ -158,7 +156,7 @@ const Analyse = ({ replay, beside, onAnalyse }: Pick<ReplayBarProps, 'replay' | 
       onClick={onAnalyse}
     >
       {say('analysis.open')}
-    </button>
+    </Button>
   );
 };
 

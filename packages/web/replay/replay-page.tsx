@@ -4,6 +4,7 @@ import { fetchMe } from '../connection/api.ts';
 import { PageTable } from '../connection/page-table.tsx';
 import type { Chapter } from '../game/replay.ts';
 import { useDialog } from '../kit/dialogs.ts';
+import { Failure } from '../kit/failure.tsx';
 import { WaitingPage } from '../kit/waiting-page.tsx';
 import { say } from '../text/say.ts';
 import { useTheme } from '../theme/use-theme.ts';
@@ -127,11 +128,7 @@ const Watch = ({ watching, start, analysed }: WatchProps) => {
         onAnalyse={toggle('analysis')}
         onEyes={(seat) => setEyes({ ...eyes, seat })}
       />
-      {failure !== undefined && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} className={styles.failure} />
     </div>
   );
 };

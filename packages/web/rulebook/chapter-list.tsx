@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import columns from '../kit/columns.module.css';
 import { say } from '../text/say.ts';
 import { AID, bookHref, GLOSSARY } from './address.ts';
 import styles from './chapter-list.module.css';
@@ -31,7 +32,7 @@ export const ChapterList = ({ current }: { readonly current: string | undefined 
   );
   return (
     <nav className={styles.nav} aria-label={say('rules.chapters')} data-open={open || undefined}>
-      <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className={columns.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
         {say('rules.chapters')}
       </button>
       <ul className={styles.list}>

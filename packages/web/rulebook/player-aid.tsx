@@ -2,6 +2,7 @@ import type { AidLine, AidSection } from '@three-spires/kernel';
 import { use } from 'react';
 import type { AidPage } from '../game/aid-page.ts';
 import { useGame } from '../game/games-context.ts';
+import { Button } from '../kit/button.tsx';
 import { keyed } from '../kit/keyed.ts';
 import { partOf } from '../kit/part.ts';
 import { RichText } from '../kit/rich-text.tsx';
@@ -85,9 +86,9 @@ const Sheet = ({ game, title, page }: SheetProps) => {
           <h1 className={styles.title}>{say('aid.title')}</h1>
           <p className={styles.lead}>{say('aid.lead')}</p>
         </div>
-        <button type="button" className={`${controls.button} ${styles.print}`} onClick={() => window.print()}>
+        <Button className={styles.print} onClick={() => window.print()}>
           {say('aid.print')}
-        </button>
+        </Button>
       </header>
       <div className={styles.sections}>
         {page.aid.sections.map((section) => (

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type Entry, type LibraryGame, NOTHING_CHOSEN, type Selection } from '../game/library.ts';
+import { Button } from '../kit/button.tsx';
 import { DialogFrame } from '../kit/dialog-frame.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { EntryGrid } from '../library/entry-grid.tsx';
@@ -7,7 +8,6 @@ import { FilterPanel } from '../library/filter-panel.tsx';
 import { SidesToggle } from '../library/sides-toggle.tsx';
 import { useFound } from '../library/use-found.ts';
 import { say } from '../text/say.ts';
-import controls from '../theme/controls.module.css';
 import styles from './picker.module.css';
 
 export type PickRequest = {
@@ -55,9 +55,9 @@ export const Picker = ({ library, request, onClose }: PickerProps) => {
             upgraded={selection.upgraded}
             onChange={(upgraded) => select({ upgraded })}
           />
-          <button type="button" className={controls.primary} onClick={onClose}>
+          <Button look="primary" onClick={onClose}>
             {say('done')}
-          </button>
+          </Button>
         </div>
         <p className={styles.picked} role="status">
           {picked.length === 0

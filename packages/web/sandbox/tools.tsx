@@ -2,6 +2,8 @@ import { InputError } from '@three-spires/kernel';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useOpening } from '../connection/use-opening.ts';
 import type { Check, Draft, SandboxGame } from '../game/sandbox.ts';
+import { Button } from '../kit/button.tsx';
+import { Failure } from '../kit/failure.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { fileNameOf, readScenarioFile, writeScenarioFile } from './scenario-file.ts';
@@ -29,9 +31,8 @@ const PlayButton = ({ game, draft, check }: ToolsProps) => {
   const { setup, seats } = game.setupOf(draft.position);
   return (
     <>
-      <button
-        type="button"
-        className={controls.primary}
+      <Button
+        look="primary"
         disabled={busy || check.problem !== undefined}
         onClick={() =>
           open({
@@ -42,12 +43,8 @@ const PlayButton = ({ game, draft, check }: ToolsProps) => {
         }
       >
         {say('sandbox.play')}
-      </button>
-      {failure !== undefined && (
-        <p role="alert" className={styles.failure}>
-          {failure.text}
-        </p>
-      )}
+      </Button>
+      <Failure text={failure?.text} className={styles.failure} />
     </>
   );
 };
@@ -64,9 +61,7 @@ const ShareButton = ({ draft, onNotice }: ToolsProps) => {
   };
   return (
     <>
-      <button type="button" className={controls.button} onClick={share}>
-        {say('sandbox.share')}
-      </button>
+      <Button onClick={share}>{say('sandbox.share')}</Button>
       {link !== undefined && (
         <input
           readOnly
@@ -102,9 +97,7 @@ const ImportButton = ({ game, onOpen, onNotice }: ToolsProps) => {
   };
   return (
     <>
-      <button type="button" className={controls.button} onClick={() => file.current?.click()}>
-        {say('sandbox.import')}
-      </button>
+      <Button onClick={() => file.current?.click()}>{say('sandbox.import')}</Button>
       <input
         ref={file}
         type="file"
@@ -125,17 +118,13 @@ export const Tools = (props: ToolsProps) => {
       <PlayButton {...props} />
       <div className={styles.pair}>
         <ShareButton {...props} />
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => save(fileNameOf(draft.title), writeScenarioFile(game.id, draft))}
-        >
+        <Button onClick={() => save(fileNameOf(draft.title), writeScenarioFile(game.id, draft))}>
           {say('sandbox.export')}
-        </button>
+        </Button>
         <ImportButton {...props} />
-        <button type="button" className={controls.button} disabled={undo === undefined} onClick={undo}>
+        <Button disabled={undo === undefined} onClick={undo}>
           {say('sandbox.undo')}
-        </button>
+        </Button>
       </div>
       <fieldset className={styles.examples}>
         <legend>{say('sandbox.examples')}</legend>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Button } from '../kit/button.tsx';
+import { Failure } from '../kit/failure.tsx';
 import { PageFrame } from '../kit/page-frame.tsx';
 import type { PicturedGame } from '../pictures/addresses.ts';
 import { Place } from '../pictures/place.tsx';
@@ -61,20 +63,10 @@ export const Summary = (props: SummaryProps) => {
           {note}
         </p>
       )}
-      {failure !== undefined && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
-      <button
-        type="button"
-        className={controls.primary}
-        data-action="begin"
-        disabled={!ready}
-        onClick={onBegin}
-      >
+      <Failure text={failure} />
+      <Button look="primary" data-action="begin" disabled={!ready} onClick={onBegin}>
         {begin}
-      </button>
+      </Button>
     </aside>
   );
 };

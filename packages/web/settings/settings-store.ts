@@ -26,8 +26,10 @@ export const useSettings = useCommonSettings;
 
 const SPEED_FACTORS = { calm: 1.6, normal: 1, fast: 0.5, instant: 0.001 } as const;
 
+export const systemMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+
 const movesLess = ({ motion }: Settings): boolean =>
-  motion === 'less' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  motion === 'less' || (motion === 'system' && systemMotion().matches);
 
 /** The duration of a movement of `ms` at the reader's speed and motion settings. */
 export const paced = (ms: number): number => {
@@ -47,8 +49,7 @@ export const showSettings = (): void => {
   const { dataset, style } = document.documentElement;
   dataset.contrast = settings.contrast;
   dataset.text = settings.text;
-  if (settings.motion === 'system') delete dataset.motion;
-  else dataset.motion = settings.motion;
+  dataset.motion = movesLess(settings) ? 'less' : 'full';
   if (movesLess(settings)) style.removeProperty('--speed');
   else style.setProperty('--speed', String(SPEED_FACTORS[settings.speed]));
 };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { Button } from '../kit/button.tsx';
 import { say } from '../text/say.ts';
-import controls from '../theme/controls.module.css';
 import type { ShareCard } from './share-card.ts';
 
 const FILE = 'three-spires.png';
@@ -48,15 +48,8 @@ export const ShareButton = ({ card, table }: ShareButtonProps) => {
     }
   };
   return (
-    <button
-      ref={button}
-      type="button"
-      className={controls.button}
-      data-action="share"
-      disabled={state === 'busy'}
-      onClick={() => void share()}
-    >
+    <Button ref={button} data-action="share" disabled={state === 'busy'} onClick={() => void share()}>
       <span aria-live="polite">{say(`share.${state}`, { file: FILE })}</span>
-    </button>
+    </Button>
   );
 };

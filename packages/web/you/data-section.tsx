@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../kit/button.tsx';
 import controls from '../theme/controls.module.css';
 import { deleteMe } from './account-api.ts';
 import { Section } from './section.tsx';
@@ -41,15 +42,9 @@ export const DataSection = ({ account: { name }, onChange }: SectionProps) => {
             onChange={(event) => setTyped(event.target.value)}
           />
         </label>
-        <button
-          type="button"
-          className={controls.button}
-          data-action="delete-yes"
-          disabled={busy || typed.trim() !== name}
-          onClick={erase}
-        >
+        <Button data-action="delete-yes" disabled={busy || typed.trim() !== name} onClick={erase}>
           {say('you.delete.yes')}
-        </button>
+        </Button>
       </details>
     </Section>
   );

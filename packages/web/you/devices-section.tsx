@@ -1,4 +1,4 @@
-import controls from '../theme/controls.module.css';
+import { Button } from '../kit/button.tsx';
 import { removeDevice, removeOtherDevices } from './account-api.ts';
 import { dateOf } from './date.ts';
 import { Section } from './section.tsx';
@@ -23,31 +23,23 @@ export const DevicesSection = ({ account: { devices }, onChange }: SectionProps)
                 <span>{here ? say('you.device.here') : say('you.device.seen', { date })}</span>
               </span>
               {!here && (
-                <button
-                  type="button"
-                  className={controls.button}
+                <Button
                   data-action="remove-device"
                   aria-label={say('you.device.removeNamed', { name, date })}
                   disabled={busy}
                   onClick={() => run(() => removeDevice(id))}
                 >
                   {say('you.device.remove')}
-                </button>
+                </Button>
               )}
             </li>
           );
         })}
       </ul>
       {devices.length > 2 && (
-        <button
-          type="button"
-          className={controls.button}
-          data-action="remove-other-devices"
-          disabled={busy}
-          onClick={() => run(removeOtherDevices)}
-        >
+        <Button data-action="remove-other-devices" disabled={busy} onClick={() => run(removeOtherDevices)}>
           {say('you.devices.removeOthers')}
-        </button>
+        </Button>
       )}
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { Account } from '@three-spires/session/protocol';
 import { useState } from 'react';
-import controls from '../theme/controls.module.css';
+import { Button } from '../kit/button.tsx';
 import { possessions } from './possessions.ts';
 import { Question } from './section.tsx';
 import { say } from './words.ts';
@@ -24,17 +24,11 @@ export const GuestOffer = ({ guest: { name, brings, stays }, busy, onBring }: Gu
     <div className={styles.guest} data-guest>
       <p>{say('you.guest', { name })}</p>
       {what !== '' && <p>{say('you.guest.has', { name, what })}</p>}
-      {stays > 0 && <p data-stays>{say('you.guest.stays', { count: stays, name })}</p>}
+      {stays > 0 && <p>{say('you.guest.stays', { count: stays, name })}</p>}
       {what !== '' && !isAsking && (
-        <button
-          type="button"
-          className={controls.button}
-          data-action="bring-guest"
-          disabled={busy}
-          onClick={() => setAsking(true)}
-        >
+        <Button data-action="bring-guest" disabled={busy} onClick={() => setAsking(true)}>
           {say('you.guest.bring')}
-        </button>
+        </Button>
       )}
       {isAsking && (
         <Question

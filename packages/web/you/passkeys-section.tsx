@@ -1,6 +1,6 @@
 import type { Account, AccountPasskey } from '@three-spires/session/protocol';
 import { useState } from 'react';
-import controls from '../theme/controls.module.css';
+import { Button } from '../kit/button.tsx';
 import { bringGuest, removePasskey, signOut } from './account-api.ts';
 import { dateOf } from './date.ts';
 import { GuestOffer } from './guest-offer.tsx';
@@ -27,15 +27,13 @@ const PasskeyLine = ({ passkey, onRemove }: PasskeyLineProps) => {
         <strong>{say('you.passkey.made', { name })}</strong>
         <span>{facts.join(' · ')}</span>
       </span>
-      <button
-        type="button"
-        className={controls.button}
+      <Button
         data-action="remove-passkey"
         aria-label={say('you.passkey.removeNamed', { name, date })}
         onClick={onRemove}
       >
         {say('you.passkey.remove')}
-      </button>
+      </Button>
     </li>
   );
 };
@@ -45,9 +43,9 @@ const SignOut = ({ account, onPress }: { readonly account: Account; readonly onP
     <p className={styles.about}>{say('you.signOut.warning')}</p>
   ) : (
     <div className={styles.buttons}>
-      <button type="button" className={controls.button} data-action="sign-out" onClick={onPress}>
+      <Button data-action="sign-out" onClick={onPress}>
         {say('you.signOut')}
-      </button>
+      </Button>
       <span className={styles.about}>{say('you.signOut.about')}</span>
     </div>
   );
@@ -93,24 +91,16 @@ export const PasskeysSection = ({ account, onChange }: SectionProps) => {
       </ul>
       {canUsePasskeys() ? (
         <div className={styles.buttons}>
-          <button
-            type="button"
-            className={controls.primary}
-            data-action="add-passkey"
-            disabled={busy}
-            onClick={() => run(addPasskey)}
-          >
+          <Button look="primary" data-action="add-passkey" disabled={busy} onClick={() => run(addPasskey)}>
             {say('you.passkeys.add')}
-          </button>
-          <button
-            type="button"
-            className={controls.button}
+          </Button>
+          <Button
             data-action="use-passkey"
             disabled={busy}
             onClick={() => (leaves === '' ? signIn(false) : setAsking('sign-in'))}
           >
             {say('you.passkeys.use')}
-          </button>
+          </Button>
         </div>
       ) : (
         <p>{say('you.passkeys.unable')}</p>

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Button } from '../kit/button.tsx';
+import { Failure } from '../kit/failure.tsx';
 import controls from '../theme/controls.module.css';
 import styles from './you-page.module.css';
 
@@ -18,11 +20,7 @@ export const Section = ({ title, children, failure }: SectionProps) => {
         {title}
       </h2>
       {children}
-      {failure !== undefined && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} className={styles.failure} />
     </section>
   );
 };
@@ -43,17 +41,15 @@ export const Question = ({ text, yes, no, action, also, onYes, onNo }: QuestionP
   <fieldset className={styles.question} aria-label={yes}>
     <p role="status">{text}</p>
     <div className={styles.buttons}>
-      <button type="button" className={controls.primary} data-action={action} onClick={onYes}>
+      <Button look="primary" data-action={action} onClick={onYes}>
         {yes}
-      </button>
+      </Button>
       {also !== undefined && (
-        <button type="button" className={controls.button} data-action={also.action} onClick={also.onPress}>
+        <Button data-action={also.action} onClick={also.onPress}>
           {also.text}
-        </button>
+        </Button>
       )}
-      <button type="button" className={controls.button} onClick={onNo}>
-        {no}
-      </button>
+      <Button onClick={onNo}>{no}</Button>
     </div>
   </fieldset>
 );

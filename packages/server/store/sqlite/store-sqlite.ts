@@ -3,17 +3,18 @@ import { StoreError } from '@three-spires/session';
 import { type Kysely, sql } from 'kysely';
 import { createStoreHealth } from '../health.ts';
 import { migrate } from '../migrate.ts';
+import { migrations } from '../migrations.ts';
 import type { StoreObserver } from '../observer.ts';
 import { storeParts } from '../parts/parts.ts';
 import { eachThrough, PATIENCE_MS, patiently } from '../patience.ts';
-import { type Database, migrations } from '../schema.ts';
+import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { createSqliteAppend } from './sqlite-append.ts';
 import { queryBuilder } from './sqlite-driver.ts';
 import { checkpoint, openForServer, type SqliteFile } from './sqlite-file.ts';
 import { createSqliteLook } from './sqlite-look.ts';
 import { asStoreError, failuresOf, troubleOf } from './sqlite-trouble.ts';
-import { refuseNewer } from './store-version.ts';
+import { refuseUnreadable } from './store-version.ts';
 
 /** How often the write-ahead log is moved into the database file. */
 const CHECKPOINT_MS = 60_000;
@@ -35,7 +36,7 @@ export const openSqliteStore = async (file: string, options: SqliteOptions = {})
   const opened = await patiently(failures, patienceMs, async () => openForServer(file));
   const db = queryBuilder<Database>(opened);
   await patiently(failures, patienceMs, async () => {
-    await refuseNewer(file, opened);
+    await refuseUnreadable(file, opened);
     await migrate(db, migrations, (error) => troubleOf(error) !== undefined);
   });
   options.onOpen?.(opened);

@@ -1,5 +1,6 @@
+import { OperatorError } from '../../settings/operator-error.ts';
 import { refuseUnknown } from '../migrate.ts';
-import { migrations } from '../schema.ts';
+import { migrations } from '../migrations.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 /** The migrations a database has been through; undefined for a file without our tables. */
@@ -16,6 +17,15 @@ export const storeFormat = async (): Promise<string> =>
     .sort()
     .at(-1) ?? 'none';
 
-/** Refuses a file with migrations unknown to this release. */
-export const refuseNewer = (file: string, opened: SqliteFile): Promise<void> =>
-  refuseUnknown(file, stepsOf(opened) ?? [], migrations);
+/** The migration of the oldest files that can be read. */
+const OLDEST = '007-outside';
+
+/** Refuses a file with migrations unknown to this release, or from before the oldest known release. */
+export const refuseUnreadable = async (file: string, opened: SqliteFile): Promise<void> => {
+  const steps = stepsOf(opened) ?? [];
+  if (steps.length > 0 && !steps.includes(OLDEST))
+    throw new OperatorError(
+      `${file} was written before the first release of Three Spires and cannot be read.`,
+    );
+  await refuseUnknown(file, steps, migrations);
+};

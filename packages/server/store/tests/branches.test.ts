@@ -11,12 +11,13 @@ import { lastSeq } from '@three-spires/table';
 import { toyDraw, toyEnd, toyGame } from '@three-spires/table/toy-game';
 import { sql } from 'kysely';
 import { nanoid } from 'nanoid';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyDatabase, inspectDatabase } from '../../operating/database-copy.ts';
 import { systemChance } from '../../settings/system-chance.ts';
 import { systemTime } from '../../settings/system-time.ts';
+import { placeOfTests } from '../../testing/place-of-tests.ts';
 import { testHost, testMaking } from '../../testing/test-host.ts';
-import { DATABASES, TEST_STORES, type TestPlace } from '../../testing/test-stores.ts';
+import { DATABASES, TEST_STORES } from '../../testing/test-stores.ts';
 import type { Store } from '../store.ts';
 
 const games = [{ game: toyGame }];
@@ -24,14 +25,10 @@ const ANN = { id: 'ann', name: 'Ann' };
 const OLD = { abandonedBefore: Number.MAX_SAFE_INTEGER, finishedBefore: Number.MAX_SAFE_INTEGER };
 
 describe.each(TEST_STORES)('$name', ({ make }) => {
-  let place: TestPlace;
+  const place = placeOfTests(make);
   let store: Store;
   let host: Host;
   let written: number;
-  beforeAll(async () => {
-    place = await make();
-  });
-  afterAll(() => place.end());
   beforeEach(async () => {
     store = await place.open();
     host = testHost(store, games);
@@ -41,7 +38,6 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
   afterEach(async () => {
     await host.close();
     await store.close();
-    await place.clear();
   });
 
   const newTable = (more: Partial<StoredTable> = {}): StoredTable => ({

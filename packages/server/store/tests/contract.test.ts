@@ -8,9 +8,10 @@ import {
 } from '@three-spires/session';
 import { toyGame } from '@three-spires/table/toy-game';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeOfTests } from '../../testing/place-of-tests.ts';
 import { testMaking } from '../../testing/test-host.ts';
-import { DATABASES, TEST_STORES, type TestPlace } from '../../testing/test-stores.ts';
+import { DATABASES, TEST_STORES } from '../../testing/test-stores.ts';
 import type { Store } from '../store.ts';
 
 const outcome = { result: 'victory', winners: [0], reason: 'done' } as const;
@@ -18,20 +19,13 @@ const outcome = { result: 'victory', winners: [0], reason: 'done' } as const;
 const AT = Date.UTC(2026, 10, 17);
 
 describe.each(TEST_STORES)('$name', ({ make }) => {
-  let place: TestPlace;
+  const place = placeOfTests(make);
   let store: Store;
-  beforeAll(async () => {
-    place = await make();
-  });
-  afterAll(() => place.end());
   beforeEach(async () => {
     store = await place.open();
     for (const id of ['ann', 'bob']) await store.addPerson({ id, name: id, tokenHash: id, createdAt: AT });
   });
-  afterEach(async () => {
-    await store.close();
-    await place.clear();
-  });
+  afterEach(() => store.close());
 
   const newTable = (more: Partial<StoredTable> = {}): StoredTable => ({
     ...newStoredTable(

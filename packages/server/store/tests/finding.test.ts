@@ -10,9 +10,10 @@ import {
 } from '@three-spires/session';
 import type { Report, Waiting } from '@three-spires/session/stores';
 import { toyGame } from '@three-spires/table/toy-game';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeOfTests } from '../../testing/place-of-tests.ts';
 import { testMaking } from '../../testing/test-host.ts';
-import { TEST_STORES, type TestPlace } from '../../testing/test-stores.ts';
+import { TEST_STORES } from '../../testing/test-stores.ts';
 import type { Store } from '../store.ts';
 
 const games = [{ game: toyGame }];
@@ -20,14 +21,10 @@ const outcome = { result: 'victory', winners: [0], reason: 'done' } as const;
 const PEOPLE = ['ann', 'bob', 'cid', 'dot'];
 
 describe.each(TEST_STORES)('$name', ({ make }) => {
-  let place: TestPlace;
+  const place = placeOfTests(make);
   /** Two nodes on one store. */
   let store: Store;
   let beside: Store;
-  beforeAll(async () => {
-    place = await make();
-  });
-  afterAll(() => place.end());
   beforeEach(async () => {
     store = await place.open();
     beside = await place.open();
@@ -37,7 +34,6 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
   afterEach(async () => {
     await store.close();
     await beside.close();
-    await place.clear();
   });
 
   const laid = (host: string, more: Partial<StoredTable> = {}): StoredTable => ({

@@ -3,9 +3,10 @@ import type { StoredResult, StoredTable } from '@three-spires/session';
 import { isBarred, newStoredTable, nobodyBarred } from '@three-spires/session';
 import type { MergeRules } from '@three-spires/session/stores';
 import { toyGame } from '@three-spires/table/toy-game';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeOfTests } from '../../testing/place-of-tests.ts';
 import { testMaking } from '../../testing/test-host.ts';
-import { TEST_STORES, type TestPlace } from '../../testing/test-stores.ts';
+import { TEST_STORES } from '../../testing/test-stores.ts';
 import type { Store } from '../store.ts';
 
 const outcome = { result: 'victory', winners: [0], reason: 'done' } as const;
@@ -30,21 +31,14 @@ const resultFor = (people: readonly string[], more: Partial<StoredResult> = {}):
 });
 
 describe.each(TEST_STORES)('$name', ({ make }) => {
-  let place: TestPlace;
+  const place = placeOfTests(make);
   let store: Store;
-  beforeAll(async () => {
-    place = await make();
-  });
-  afterAll(() => place.end());
   beforeEach(async () => {
     store = await place.open();
     for (const id of ['gus', 'ann', 'bob'])
       await store.addPerson({ id, name: id, tokenHash: id, createdAt: 0 });
   });
-  afterEach(async () => {
-    await store.close();
-    await place.clear();
-  });
+  afterEach(() => store.close());
 
   /** A table of the guest with an open seat, where `others` sit down. */
   const tableWith = async (others: readonly string[] = [], more: Partial<StoredTable> = {}) => {

@@ -1,34 +1,55 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { isBarred, nobodyBarred } from '@three-spires/session';
-import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Database, migrations } from '../schema.ts';
 import { openSqliteStore } from '../sqlite/store-sqlite.ts';
 
 let folder: string;
+let file: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'three-spires-migration-'));
+  file = path.join(folder, 'old.db');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('brings a file of the first version up to date and keeps what it holds', async () => {
-  const file = path.join(folder, 'old.db');
-  const old = new Kysely<Database>({ dialect: new SqliteDialect({ database: new Libsql(file) }) });
-  await new Migrator({ db: old, provider: migrations }).migrateTo('001-first');
-  await sql`insert into person values ('ann', 'token', 'Ann', 1)`.execute(old);
-  for (const [id, outcome] of [
-    ['played', '{"result":"defeat","winners":[],"reason":"player-died"}'],
-    ['going', null],
-  ])
-    await sql`insert into game values
-      (${id}, 'toy', 1, 'hash', '{}', 'seed', 'invite', 1, 2, 0, 1, ${outcome})`.execute(old);
-  await sql`insert into seat values ('played', 0, 'ann')`.execute(old);
-  await sql`insert into entry values
-    ('going', 1, 'command', 'ann', 0, 7, null, 1), ('going', 2, 'back', 'ann', 0, null, 0, 1)`.execute(old);
-  await old.destroy();
+/** Writes a database as a release left it, with these rows instead of its own. */
+const layOld = (release: string, ...rows: readonly string[]): void => {
+  const fixture = path.resolve(import.meta.dirname, `../../releases/fixtures/${release}.db.gz`);
+  writeFileSync(file, gunzipSync(readFileSync(fixture)));
+  const old = new Libsql(file);
+  old.pragma('foreign_keys = off');
+  const tables = old.prepare(
+    "select name from sqlite_master where type = 'table' and name not like 'kysely%'",
+  );
+  for (const { name } of tables.all() as { readonly name: string }[]) old.exec(`delete from "${name}"`);
+  for (const row of rows) old.exec(row);
+  old.close();
+};
+
+const game = (id: string, values: Readonly<Record<string, string | number>> = {}): string => {
+  const { setup = '{}', kind = 'toy', ...more } = values;
+  const columns = Object.keys(more).map((name) => `, ${name}`);
+  const shown = Object.values(more).map((value) =>
+    typeof value === 'string' ? `, '${value}'` : `, ${value}`,
+  );
+  return `insert into game (id, kind, rules_version, content_hash, setup, seed, invite, created_at, changed_at,
+    last_seq, deciding${columns.join('')})
+    values ('${id}', '${kind}', 1, 'hash', '${setup}', 'seed', 'invite', 1, 2, 0, 1${shown.join('')})`;
+};
+
+it('brings the oldest file up to date and keeps what it holds', async () => {
+  layOld(
+    '2026-11-15-68c1a25',
+    "insert into person values ('ann', 'token', 'Ann', 1)",
+    game('played', { outcome: '{"result":"defeat","winners":[],"reason":"player-died"}' }),
+    game('going'),
+    "insert into seat (game_id, seat, person_id) values ('played', 0, 'ann')",
+    `insert into entry (game_id, seq, command, person_id, seat, move, undo_to, at) values
+      ('going', 1, 'command', 'ann', 0, 7, null, 1), ('going', 2, 'back', 'ann', 0, null, 0, 1)`,
+  );
 
   const store = await openSqliteStore(file);
   expect(await store.tableById('played')).toMatchObject({
@@ -51,27 +72,17 @@ it('brings a file of the first version up to date and keeps what it holds', asyn
 });
 
 it('keeps why tables are practice, and who has held which seat', async () => {
-  const file = path.join(folder, 'before-fairness.db');
-  const old = new Kysely<Database>({ dialect: new SqliteDialect({ database: new Libsql(file) }) });
-  await new Migrator({ db: old, provider: migrations }).migrateTo('008-matches');
-  for (const person of ['ann', 'bob'])
-    await sql`insert into person values (${person}, ${person}, ${person}, 1)`.execute(old);
-  for (const [id, setup, practice] of [
-    ['counting', '{}', 0],
-    ['placed', '{"position":{}}', 1],
-    ['other', '{}', 1],
-  ])
-    await sql`insert into game (id, kind, rules_version, content_hash, setup, seed, invite, created_at, changed_at,
-      last_seq, deciding, practice) values (${id}, 'toy', 1, 'hash', ${setup}, 'seed', 'invite', 1, 2, 0, 1, ${practice})`.execute(
-      old,
-    );
-  await sql`insert into seat (game_id, seat, person_id) values ('counting', 0, 'ann'), ('counting', 1, null)`.execute(
-    old,
+  layOld(
+    '2026-11-16-75ddd13',
+    "insert into person values ('ann', 'ann', 'ann', 1, 1), ('bob', 'bob', 'bob', 1, 1)",
+    game('counting'),
+    game('placed', { setup: '{"position":{}}', practice: 1 }),
+    game('other', { practice: 1 }),
+    "insert into seat (game_id, seat, person_id) values ('counting', 0, 'ann'), ('counting', 1, null)",
+    // Bob has moved in the seat that is open now; the server has no seat.
+    `insert into entry (game_id, seq, command, person_id, seat, move, at) values
+      ('counting', 1, 'one', 'bob', 1, 7, 1), ('counting', 2, 'two', 'server', 1, 7, 1)`,
   );
-  // Bob has moved in the seat that is open now; the server has no seat.
-  await sql`insert into entry (game_id, seq, command, person_id, seat, move, at) values
-    ('counting', 1, 'one', 'bob', 1, 7, 1), ('counting', 2, 'two', 'server', 1, 7, 1)`.execute(old);
-  await old.destroy();
 
   const store = await openSqliteStore(file);
   const tables = await Promise.all(['counting', 'placed', 'other'].map((id) => store.tableById(id)));
@@ -83,19 +94,16 @@ it('keeps why tables are practice, and who has held which seat', async () => {
 });
 
 it('names the levels of bots as they are called today', async () => {
-  const file = path.join(folder, 'before-levels.db');
-  const old = new Kysely<Database>({ dialect: new SqliteDialect({ database: new Libsql(file) }) });
-  await new Migrator({ db: old, provider: migrations }).migrateTo('012-results');
-  for (const kind of ['mystic-spires', 'toy'])
-    await sql`insert into game (id, kind, rules_version, content_hash, setup, seed, invite, created_at, changed_at,
-      last_seq, deciding) values (${kind}, ${kind}, 1, 'hash', '{}', 'seed', 'invite', 1, 2, 0, 1)`.execute(
-      old,
-    );
-  for (const kind of ['mystic-spires', 'toy'])
-    await sql`insert into seat (game_id, seat, bot, bot_name) values
-      (${kind}, 0, 'random', 'Moth'), (${kind}, 1, 'heuristic', 'Ash'), (${kind}, 2, 'search', 'Wren'),
-      (${kind}, 3, null, null)`.execute(old);
-  await old.destroy();
+  const kinds = ['mystic-spires', 'toy'];
+  layOld(
+    '2026-11-16-one-shape',
+    ...kinds.map((kind) => game(kind, { kind })),
+    ...kinds.map(
+      (kind) => `insert into seat (game_id, seat, bot, bot_name) values
+        ('${kind}', 0, 'random', 'Moth'), ('${kind}', 1, 'heuristic', 'Ash'), ('${kind}', 2, 'search', 'Wren'),
+        ('${kind}', 3, null, null)`,
+    ),
+  );
 
   const store = await openSqliteStore(file);
   const levels = async (id: string) => (await store.tableById(id))?.seats.map(({ bot }) => bot);
@@ -105,12 +113,11 @@ it('names the levels of bots as they are called today', async () => {
 });
 
 it('knows people of before by the same token, in one browser', async () => {
-  const file = path.join(folder, 'before-people.db');
-  const old = new Kysely<Database>({ dialect: new SqliteDialect({ database: new Libsql(file) }) });
-  await new Migrator({ db: old, provider: migrations }).migrateTo('015-analyses');
-  await sql`insert into person (id, token_hash, name, created_at, seen_at) values
-    ('ann', 'hash of ann', 'Ann', 1, 2), ('bob', 'hash of bob', 'Bob', 3, 4)`.execute(old);
-  await old.destroy();
+  layOld(
+    '2026-11-16-one-shape',
+    `insert into person (id, token_hash, name, created_at, seen_at) values
+      ('ann', 'hash of ann', 'Ann', 1, 2), ('bob', 'hash of bob', 'Bob', 3, 4)`,
+  );
 
   const store = await openSqliteStore(file);
   expect(await store.personByToken('hash of ann', 2)).toEqual({ id: 'ann', name: 'Ann', device: 'ann' });
@@ -121,18 +128,15 @@ it('knows people of before by the same token, in one browser', async () => {
 });
 
 it('keeps the order in which people sat down', async () => {
-  const file = path.join(folder, 'before-held-order.db');
-  const old = new Kysely<Database>({ dialect: new SqliteDialect({ database: new Libsql(file) }) });
-  await new Migrator({ db: old, provider: migrations }).migrateTo('015-analyses');
-  for (const person of ['ann', 'bob', 'zoe'])
-    await sql`insert into person values (${person}, ${person}, ${person}, 1, 1)`.execute(old);
-  for (const id of ['one', 'other'])
-    await sql`insert into game (id, kind, rules_version, content_hash, setup, seed, invite, created_at, changed_at,
-      last_seq, deciding) values (${id}, 'toy', 1, 'hash', '{}', 'seed', 'invite', 1, 2, 0, 1)`.execute(old);
-  await sql`insert into seat (game_id, seat) values ('one', 0), ('one', 1), ('other', 0)`.execute(old);
-  await sql`insert into seat_held (game_id, seat, person_id) values
-    ('one', 1, 'zoe'), ('other', 0, 'bob'), ('one', 0, 'bob'), ('one', 0, 'ann')`.execute(old);
-  await old.destroy();
+  layOld(
+    '2026-11-16-one-shape',
+    ...['ann', 'bob', 'zoe'].map((id) => `insert into person values ('${id}', '${id}', '${id}', 1, 1)`),
+    game('one'),
+    game('other'),
+    "insert into seat (game_id, seat) values ('one', 0), ('one', 1), ('other', 0)",
+    `insert into seat_held (game_id, seat, person_id) values
+      ('one', 1, 'zoe'), ('other', 0, 'bob'), ('one', 0, 'bob'), ('one', 0, 'ann')`,
+  );
 
   const store = await openSqliteStore(file);
   const [one, other] = [await store.tableById('one'), await store.tableById('other')];
@@ -141,4 +145,13 @@ it('keeps the order in which people sat down', async () => {
   expect(await store.takeSeat('one', 1, 'ann', nobodyBarred)).toBe('taken');
   expect((await store.tableById('one'))?.seats[1]?.held).toEqual(['zoe', 'ann']);
   await store.close();
+});
+
+it('refuses a file that is older than all releases', async () => {
+  const old = new Libsql(file);
+  old.exec(
+    "create table kysely_migration (name, timestamp); insert into kysely_migration values ('001-first', '')",
+  );
+  old.close();
+  await expect(openSqliteStore(file)).rejects.toThrow(`${file} was written before the first release`);
 });

@@ -3,19 +3,16 @@ import { newStoredTable } from '@three-spires/session';
 import type { StoredNotice } from '@three-spires/session/stores';
 import { toyGame } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeOfTests } from '../../testing/place-of-tests.ts';
 import { testMaking } from '../../testing/test-host.ts';
-import { TEST_STORES, type TestPlace } from '../../testing/test-stores.ts';
+import { TEST_STORES } from '../../testing/test-stores.ts';
 import type { Store } from '../store.ts';
 
 describe.each(TEST_STORES)('$name', ({ make }) => {
-  let place: TestPlace;
+  const place = placeOfTests(make);
   let store: Store;
   let table: string;
-  beforeAll(async () => {
-    place = await make();
-  });
-  afterAll(() => place.end());
   beforeEach(async () => {
     store = await place.open();
     await store.addPerson({ id: 'ann', name: 'Ann', tokenHash: 'ann', createdAt: 0 });
@@ -29,10 +26,7 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
         9,
       );
   });
-  afterEach(async () => {
-    await store.close();
-    await place.clear();
-  });
+  afterEach(() => store.close());
 
   const turn = (afterSeq: number, at: number) =>
     store.noteTurn({ table, person: 'ann', afterSeq, at, isTold: true, newId: nanoid });

@@ -2,9 +2,10 @@
 import type { Addition, StoredTable } from '@three-spires/session';
 import { isBarred, newStoredTable, nobodyBarred } from '@three-spires/session';
 import { toyGame } from '@three-spires/table/toy-game';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeOfTests } from '../../testing/place-of-tests.ts';
 import { testMaking } from '../../testing/test-host.ts';
-import { TEST_STORES, type TestPlace } from '../../testing/test-stores.ts';
+import { TEST_STORES } from '../../testing/test-stores.ts';
 import type { Store } from '../store.ts';
 
 const outcome = { result: 'victory', winners: [0], reason: 'done' } as const;
@@ -12,13 +13,9 @@ const LATE = Number.MAX_SAFE_INTEGER;
 const ROUNDS = 8;
 
 describe.each(TEST_STORES)('$name', ({ name, make }) => {
-  let place: TestPlace;
+  const place = placeOfTests(make);
   let one: Store;
   let other: Store;
-  beforeAll(async () => {
-    place = await make();
-  });
-  afterAll(() => place.end());
   beforeEach(async () => {
     one = await place.open();
     other = await place.open();
@@ -27,7 +24,6 @@ describe.each(TEST_STORES)('$name', ({ name, make }) => {
   afterEach(async () => {
     await one.close();
     await other.close();
-    await place.clear();
   });
 
   /** Bob holds the first seat of a table; the others are open. */

@@ -1,9 +1,10 @@
 import type { StoredResult } from '@three-spires/session';
 import { newStoredTable } from '@three-spires/session';
 import { toyGame } from '@three-spires/table/toy-game';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeOfTests } from '../../testing/place-of-tests.ts';
 import { testMaking } from '../../testing/test-host.ts';
-import { TEST_STORES, type TestPlace } from '../../testing/test-stores.ts';
+import { TEST_STORES } from '../../testing/test-stores.ts';
 import type { Store } from '../store.ts';
 
 const games = [{ game: toyGame }];
@@ -12,21 +13,14 @@ const ALL = { practice: true };
 const COUNTING = { practice: false };
 
 describe.each(TEST_STORES)('$name', ({ make }) => {
-  let place: TestPlace;
+  const place = placeOfTests(make);
   let store: Store;
-  beforeAll(async () => {
-    place = await make();
-  });
-  afterAll(() => place.end());
   beforeEach(async () => {
     store = await place.open();
     for (const id of ['ann', 'bob', 'cid'])
       await store.addPerson({ id, name: id.toUpperCase(), tokenHash: id, createdAt: 0 });
   });
-  afterEach(async () => {
-    await store.close();
-    await place.clear();
-  });
+  afterEach(() => store.close());
 
   /** A finished table without a result. */
   const finished = async (): Promise<string> => {

@@ -1,6 +1,7 @@
 import type { ReadableMove } from '@three-spires/kernel';
 import type { Analysis, AnalysisAnswer, BranchBody, ReplayAnswer } from '@three-spires/session/protocol';
 import { useMemo } from 'react';
+import { Button } from '../../kit/button.tsx';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import styles from './analysis.module.css';
@@ -37,14 +38,14 @@ const Turns = ({ turns, replay, where, names, onChoose }: TurnsProps) =>
   ) : (
     <ol className={styles.turns}>
       {turns.map(({ at, by, chance, cause, decision }) => (
-        <li key={at} data-turn={by < 0 ? 'fall' : 'rise'} data-cause={cause}>
-          <button type="button" className={controls.button} onClick={() => onChoose(at)}>
+        <li key={at} data-turn={by < 0 ? 'fall' : 'rise'}>
+          <Button onClick={() => onChoose(at)}>
             {say(by < 0 ? 'analysis.fall' : 'analysis.rise', {
               where: where(at),
               from: percent(chance - by),
               to: percent(chance),
             })}
-          </button>
+          </Button>
           <span>
             {say(`analysis.by.${cause}`, {
               who: replay.seats[decision?.seat ?? 0]?.name ?? '',
@@ -122,9 +123,9 @@ const Standing = ({ answer, begin }: StandingProps) => {
       return (
         <>
           <p>{say('analysis.about')}</p>
-          <button type="button" className={controls.primary} data-action="begin-analysis" onClick={begin}>
+          <Button look="primary" data-action="begin-analysis" onClick={begin}>
             {say('analysis.begin')}
-          </button>
+          </Button>
         </>
       );
     case 'running':
@@ -153,9 +154,9 @@ export const AnalysisPanel = (props: AnalysisPanelProps) => {
     >
       <header>
         <h2 className={controls.label}>{say('analysis')}</h2>
-        <button type="button" className={controls.square} aria-label={say('close')} onClick={props.onClose}>
+        <Button look="square" aria-label={say('close')} onClick={props.onClose}>
           ×
-        </button>
+        </Button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <div className={styles.body} tabIndex={0}>

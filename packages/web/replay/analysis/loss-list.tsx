@@ -1,8 +1,8 @@
 import type { ReadableMove } from '@three-spires/kernel';
 import type { AnalysedDecision, BranchBody, ReplayAnswer } from '@three-spires/session/protocol';
 import { useState } from 'react';
+import { Button } from '../../kit/button.tsx';
 import { say } from '../../text/say.ts';
-import controls from '../../theme/controls.module.css';
 import styles from './analysis.module.css';
 import { percent } from './chance-chart.tsx';
 import type { Loss } from './points.ts';
@@ -44,33 +44,27 @@ export const LossList = ({ replay, losses, nameMove, onShow, onPlayOn }: LossLis
                 })}
               </p>
               <span className={styles.ways}>
-                <button
-                  type="button"
-                  className={controls.button}
+                <Button
                   aria-label={say('analysis.showMove', { at: at + 1 })}
                   onClick={() => onShow(at, seat)}
                 >
                   {say('analysis.show')}
-                </button>
-                <button
-                  type="button"
-                  className={controls.button}
+                </Button>
+                <Button
                   aria-label={say('analysis.playOnMove', { at: at + 1 })}
                   disabled={!replay.mayBranch}
                   onClick={() => playOn(at)}
                 >
                   {say('replay.branch')}
-                </button>
+                </Button>
                 {line !== undefined && (
-                  <button
-                    type="button"
-                    className={controls.button}
+                  <Button
                     aria-label={say('analysis.playLineMove', { at: at + 1 })}
                     disabled={!replay.mayBranch}
                     onClick={() => playOn(at, { seat, moves: line.map(({ move }) => move) })}
                   >
                     {say('analysis.playLine')}
-                  </button>
+                  </Button>
                 )}
               </span>
             </li>

@@ -14,7 +14,7 @@ export const BotLine = ({ seat, inline = false }: BotLineProps) => {
   if (why === undefined) return null;
   const text = plainText(why);
   return (
-    <span className={styles.line} data-why={seat} data-inline={inline || undefined} title={text}>
+    <span className={styles.line} data-inline={inline || undefined} title={text}>
       {text}
     </span>
   );

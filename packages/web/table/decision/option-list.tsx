@@ -42,7 +42,6 @@ const Option = <Action extends Listed>({
       <button
         type="button"
         className={styles.option}
-        data-option={action.does}
         data-move={move}
         onClick={() => perform(action)}
         {...pointing(move)}

@@ -8,6 +8,7 @@ import { TableSettings } from '../../finding/table-settings.tsx';
 import { Watchers } from '../../finding/watchers.tsx';
 import type { Level } from '../../game/bot-levels.ts';
 import { useGame } from '../../game/games-context.ts';
+import { Button } from '../../kit/button.tsx';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { openDialog } from '../../kit/dialogs.ts';
 import { BotLevelChoice } from '../../lobby/bot-level-choice.tsx';
@@ -17,7 +18,6 @@ import { InvitePanel } from '../../lobby/invite-panel.tsx';
 import { useSummary } from '../../lobby/use-summary.ts';
 import { Avatar } from '../../pictures/avatar.tsx';
 import { say } from '../../text/say.ts';
-import controls from '../../theme/controls.module.css';
 import { SeatClock } from '../bar/seat-clock.tsx';
 import styles from './people-dialog.module.css';
 
@@ -87,24 +87,20 @@ export const PeopleDialog = ({ names }: PeopleDialogProps) => {
             </span>
             {isSlow && picture.clock !== undefined && <SeatClock clock={picture.clock} seat={seat.seat} />}
             {seat.open && offersBot && (
-              <button
-                type="button"
-                className={controls.button}
+              <Button
                 data-action="let-bot-play"
                 onClick={() => void seatBot(table, seat.seat, level).catch(showFailure)}
               >
                 {say('people.bot')}
-              </button>
+              </Button>
             )}
             {seat.mine && picture.outcome === undefined && picture.rated !== true && (
-              <button
-                type="button"
-                className={controls.button}
+              <Button
                 data-action="give-back"
                 onClick={() => openDialog({ kind: 'giveBack', seat: seat.seat })}
               >
                 {say('people.giveBack')}
-              </button>
+              </Button>
             )}
           </li>
         ))}

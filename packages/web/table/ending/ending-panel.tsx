@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useTable } from '../../connection/use-table.ts';
 import { unratedText } from '../../finding/rating-text.ts';
 import { TableRatings } from '../../finding/table-ratings.tsx';
+import { Button } from '../../kit/button.tsx';
 import { openDialog } from '../../kit/dialogs.ts';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
@@ -69,9 +70,7 @@ export const EndingWays = ({ table }: { readonly table: string | undefined }) =>
       </Link>
     )}
     {table !== undefined && <AnalysisLink table={table} />}
-    <button type="button" className={controls.button} onClick={() => openDialog({ kind: 'log' })}>
-      {say('log')}
-    </button>
+    <Button onClick={() => openDialog({ kind: 'log' })}>{say('log')}</Button>
     <Link href="/" className={controls.button}>
       {say('home')}
     </Link>

@@ -1,8 +1,8 @@
 import { comeBack } from '../../connection/api.ts';
 import { useTable } from '../../connection/use-table.ts';
+import { Button } from '../../kit/button.tsx';
 import { useShowFailure } from '../../lobby/failure.ts';
 import { say } from '../../text/say.ts';
-import controls from '../../theme/controls.module.css';
 import { useLive } from './use-live.ts';
 
 /** Shows that a bot is playing for you in a slow game, and lets you take over again. */
@@ -15,16 +15,15 @@ export const AwayNotice = ({ className }: { readonly className: string | undefin
   const isSlow = picture?.clock?.settings.perMove === true && picture.outcome === undefined;
   if (!live || !isSlow || away === undefined || table === undefined) return null;
   return (
-    <div className={className} role="status" data-away>
+    <div className={className} role="status">
       <span>{say('clock.away')}</span>
-      <button
-        type="button"
-        className={controls.primary}
+      <Button
+        look="primary"
         data-action="back"
         onClick={() => void comeBack(table, away.seat).catch(showFailure)}
       >
         {say('clock.back')}
-      </button>
+      </Button>
     </div>
   );
 };

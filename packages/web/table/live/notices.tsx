@@ -2,10 +2,10 @@ import type { Picture } from '@three-spires/table';
 import { useEffect, useState } from 'react';
 import { useChat, useLiveTable, useTable } from '../../connection/use-table.ts';
 import { ratedTerms, unratedText } from '../../finding/rating-text.ts';
+import { Button } from '../../kit/button.tsx';
 import { openDialog } from '../../kit/dialogs.ts';
 import { NotifyOffer } from '../../lobby/notify-offer.tsx';
 import { say } from '../../text/say.ts';
-import controls from '../../theme/controls.module.css';
 import { AwayNotice } from './away-notice.tsx';
 import styles from './notices.module.css';
 
@@ -22,13 +22,11 @@ const UpdateNotice = () => {
   const [isRead, setRead] = useState(false);
   if (continued === undefined || isRead || seq - continued.seq > UPDATE_SHOWN) return null;
   return (
-    <div className={styles.notice} role="status" data-updated>
+    <div className={styles.notice} role="status">
       <span>
         {say(continued.isDamaged ? 'damage.continued' : 'update.continued', { date: dayOf(continued.at) })}
       </span>
-      <button type="button" className={controls.button} onClick={() => setRead(true)}>
-        {say('close')}
-      </button>
+      <Button onClick={() => setRead(true)}>{say('close')}</Button>
     </div>
   );
 };
@@ -50,9 +48,7 @@ const RatingNotice = () => {
   return (
     <div className={styles.notice} role="status" data-rating-notice={unrated ?? 'rated'}>
       <span>{words.join(' ')}</span>
-      <button type="button" className={controls.button} onClick={() => setRead(true)}>
-        {say('close')}
-      </button>
+      <Button onClick={() => setRead(true)}>{say('close')}</Button>
     </div>
   );
 };
@@ -92,13 +88,9 @@ export const Notices = () => {
           <div className={styles.notice} role="alert">
             <span>{refused.text}</span>
             {rule !== undefined && (
-              <button
-                type="button"
-                className={controls.quiet}
-                onClick={() => openDialog({ kind: 'rules', rule })}
-              >
+              <Button look="quiet" onClick={() => openDialog({ kind: 'rules', rule })}>
                 {say('whyNot')}
-              </button>
+              </Button>
             )}
           </div>
         )}
@@ -115,22 +107,14 @@ export const Notices = () => {
                   })}
             </span>
             {request.asked && (
-              <button
-                type="button"
-                className={controls.primary}
-                onClick={() => send({ type: 'consent', accept: true })}
-              >
+              <Button look="primary" onClick={() => send({ type: 'consent', accept: true })}>
                 {say('undo.allow')}
-              </button>
+              </Button>
             )}
             {(request.asked || request.mine) && (
-              <button
-                type="button"
-                className={controls.button}
-                onClick={() => send({ type: 'consent', accept: false })}
-              >
+              <Button onClick={() => send({ type: 'consent', accept: false })}>
                 {say(request.mine ? 'cancel' : 'undo.refuse')}
-              </button>
+              </Button>
             )}
           </div>
         )}

@@ -1,6 +1,6 @@
 import Swap from '~icons/game-icons/cycle';
+import { Button } from '../../kit/button.tsx';
 import { say } from '../../text/say.ts';
-import controls from '../../theme/controls.module.css';
 import styles from './hand-over.module.css';
 
 type HandOverProps = { readonly name: string; readonly onReady: () => void };
@@ -11,9 +11,9 @@ export const HandOver = ({ name, onReady }: HandOverProps) => (
     <Swap className={styles.sign} aria-hidden="true" />
     <h1 className={styles.title}>{say('handOver.title', { name })}</h1>
     <p>{say('handOver.about')}</p>
-    {/* biome-ignore lint/a11y/noAutofocus: the only thing to do here */}
-    <button type="button" className={controls.primary} autoFocus onClick={onReady}>
+    {/* The only thing to do here. */}
+    <Button look="primary" autoFocus onClick={onReady}>
       {say('handOver.ready', { name })}
-    </button>
+    </Button>
   </main>
 );

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { Entry } from '../../../game/library.ts';
+import { Button } from '../../../kit/button.tsx';
 import controls from '../../../theme/controls.module.css';
 import { ENTRIES, isInDecks } from '../library/entries.ts';
 import { say } from '../words/say.ts';
@@ -50,22 +51,16 @@ export const Builder = ({ opened, stored }: BuilderProps) => {
               {say('decks.play')}
             </Link>
           ) : (
-            <button type="button" className={controls.primary} disabled title={say('decks.playLater')}>
+            <Button look="primary" disabled title={say('decks.playLater')}>
               {say('decks.play')}
-            </button>
+            </Button>
           )}
-          <button type="button" className={controls.button} onClick={() => setOver('hand')}>
-            {say('decks.testHand')}
-          </button>
-          <button type="button" className={controls.button} onClick={() => setOver('export')}>
-            {say('decks.export')}
-          </button>
-          <button type="button" className={controls.button} onClick={() => setOver('import')}>
-            {say('decks.import')}
-          </button>
-          <button type="button" className={controls.button} disabled={undo === undefined} onClick={undo}>
+          <Button onClick={() => setOver('hand')}>{say('decks.testHand')}</Button>
+          <Button onClick={() => setOver('export')}>{say('decks.export')}</Button>
+          <Button onClick={() => setOver('import')}>{say('decks.import')}</Button>
+          <Button disabled={undo === undefined} onClick={undo}>
             {say('decks.undo')}
-          </button>
+          </Button>
         </div>
         <fieldset className={styles.sides}>
           <legend className="hidden-visually">{say('decks.sides')}</legend>

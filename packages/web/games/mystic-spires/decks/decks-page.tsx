@@ -3,6 +3,8 @@ import type { DeckAnswer } from '@three-spires/session/protocol';
 import { nanoid } from 'nanoid';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Button } from '../../../kit/button.tsx';
+import { Failure } from '../../../kit/failure.tsx';
 import controls from '../../../theme/controls.module.css';
 import { say } from '../words/say.ts';
 import { DeckTile } from './deck-tile.tsx';
@@ -36,18 +38,18 @@ const MyDecks = ({ decks, onCopy, onDelete, onExport }: MyDecksProps) => (
               <span className="hidden-visually"> {saved.deck.name}</span>
             </Link>
           )}
-          <button type="button" className={controls.button} onClick={() => onCopy(saved.deck)}>
+          <Button onClick={() => onCopy(saved.deck)}>
             {say('decks.duplicate')}
             <span className="hidden-visually"> {saved.deck.name}</span>
-          </button>
-          <button type="button" className={controls.button} onClick={() => onExport(saved.deck)}>
+          </Button>
+          <Button onClick={() => onExport(saved.deck)}>
             {say('decks.export')}
             <span className="hidden-visually"> {saved.deck.name}</span>
-          </button>
-          <button type="button" className={controls.quiet} onClick={() => onDelete(saved)}>
+          </Button>
+          <Button look="quiet" onClick={() => onDelete(saved)}>
             {say('decks.delete')}
             <span className="hidden-visually"> {saved.deck.name}</span>
-          </button>
+          </Button>
         </DeckTile>
       </li>
     ))}
@@ -70,10 +72,10 @@ const Starters = ({ onExport }: { readonly onExport: (deck: DeckList) => void })
             {say('decks.play')}
             <span className="hidden-visually"> {starter.name}</span>
           </Link>
-          <button type="button" className={controls.quiet} onClick={() => onExport(starter)}>
+          <Button look="quiet" onClick={() => onExport(starter)}>
             {say('decks.list')}
             <span className="hidden-visually"> {starter.name}</span>
-          </button>
+          </Button>
         </DeckTile>
       </li>
     ))}
@@ -117,9 +119,7 @@ const Head = ({ onImport }: { readonly onImport: () => void }) => (
       <Link href="/decks/new" className={controls.primary}>
         {say('decks.new')}
       </Link>
-      <button type="button" className={controls.button} onClick={onImport}>
-        {say('decks.import')}
-      </button>
+      <Button onClick={onImport}>{say('decks.import')}</Button>
     </div>
   </header>
 );
@@ -142,17 +142,11 @@ export const DecksPage = () => {
     <>
       <main className={styles.page}>
         <Head onImport={() => setImporting(true)} />
-        {trouble !== undefined && (
-          <p role="alert" className={styles.trouble}>
-            {trouble}
-          </p>
-        )}
+        <Failure text={trouble} className={styles.trouble} />
         {deleted !== undefined && (
           <p role="status" className={styles.notice}>
             {say('decks.deleted', { name: deleted.deck.name })}{' '}
-            <button type="button" className={controls.button} onClick={() => void restore(deleted)}>
-              {say('decks.undo')}
-            </button>
+            <Button onClick={() => void restore(deleted)}>{say('decks.undo')}</Button>
           </p>
         )}
         <h2 className={styles.section}>

@@ -1,5 +1,6 @@
 import type { DeckList } from '@three-spires/mystic-spires/library';
 import { useEffect, useId, useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
 import { CopyButton } from '../../../kit/copy-button.tsx';
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import controls from '../../../theme/controls.module.css';
@@ -88,14 +89,13 @@ export const ImportDialog = ({
         />
         <p role="status">{say('decks.importFound', { count: cards })}</p>
         <Problems read={read} />
-        <button
-          type="button"
-          className={controls.primary}
+        <Button
+          look="primary"
           disabled={cards === 0 && read.deck.tower === ''}
           onClick={() => onImport(read.deck)}
         >
           {read.problems.length === 0 ? say('decks.importTake') : say('decks.importTakeRest')}
-        </button>
+        </Button>
       </div>
     </DialogFrame>
   );

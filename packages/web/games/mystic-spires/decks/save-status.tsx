@@ -1,4 +1,4 @@
-import controls from '../../../theme/controls.module.css';
+import { Button } from '../../../kit/button.tsx';
 import { say } from '../words/say.ts';
 import styles from './save-status.module.css';
 import type { SavingDeck } from './use-saving.ts';
@@ -11,12 +11,8 @@ export const SaveStatus = ({ saving }: { readonly saving: SavingDeck }) => {
       <div className={styles.trouble} role="alert" data-saving="conflict">
         <p>{say('decks.conflict')}</p>
         <div className={styles.choices}>
-          <button type="button" className={controls.button} onClick={() => keepMine(now.theirs)}>
-            {say('decks.keepMine')}
-          </button>
-          <button type="button" className={controls.button} onClick={() => void keepBoth(now.theirs)}>
-            {say('decks.keepBoth')}
-          </button>
+          <Button onClick={() => keepMine(now.theirs)}>{say('decks.keepMine')}</Button>
+          <Button onClick={() => void keepBoth(now.theirs)}>{say('decks.keepBoth')}</Button>
         </div>
       </div>
     );
@@ -24,9 +20,7 @@ export const SaveStatus = ({ saving }: { readonly saving: SavingDeck }) => {
     return (
       <div className={styles.trouble} role="alert" data-saving="failed">
         <p>{say('decks.notSaved', { reason: now.text })}</p>
-        <button type="button" className={controls.button} onClick={retry}>
-          {say('decks.tryAgain')}
-        </button>
+        <Button onClick={retry}>{say('decks.tryAgain')}</Button>
       </div>
     );
   return (

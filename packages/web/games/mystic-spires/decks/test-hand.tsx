@@ -2,9 +2,9 @@ import { createRandom, shuffle } from '@three-spires/kernel';
 import { cardNamed, type DeckList } from '@three-spires/mystic-spires/library';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { keyed } from '../../../kit/keyed.ts';
-import controls from '../../../theme/controls.module.css';
 import { CardFace } from '../pieces/card.tsx';
 import { say } from '../words/say.ts';
 import styles from './test-hand.module.css';
@@ -41,24 +41,17 @@ export const TestHand = ({ deck, onClose }: { readonly deck: DeckList; readonly 
           ))}
         </ul>
         <div className={styles.tools}>
-          <button
-            type="button"
-            className={controls.primary}
-            disabled={left === 0}
-            onClick={() => setDrawn(drawn + 1)}
-          >
+          <Button look="primary" disabled={left === 0} onClick={() => setDrawn(drawn + 1)}>
             {say('decks.drawNext')}
-          </button>
-          <button
-            type="button"
-            className={controls.button}
+          </Button>
+          <Button
             onClick={() => {
               setOrder(shuffled(deck));
               setDrawn(OPENING_HAND);
             }}
           >
             {say('decks.newHand')}
-          </button>
+          </Button>
         </div>
         <p className={styles.note}>{say('decks.handRule')}</p>
       </div>

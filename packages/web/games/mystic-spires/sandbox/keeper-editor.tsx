@@ -170,7 +170,6 @@ export const KeeperEditor = ({ position, onChange, seat }: EditorProps & { reado
     <div className={styles.row} data-set={definition?.set}>
       <section
         className={styles.player}
-        data-keeper={seat}
         data-wrong={problem && true}
         aria-label={say('sandbox.keeper', { number: seat + 1 })}
       >

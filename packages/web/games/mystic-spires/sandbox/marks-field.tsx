@@ -1,7 +1,7 @@
+import { Button } from '../../../kit/button.tsx';
 import { keyed } from '../../../kit/keyed.ts';
 import { type Fields, listIn, withField } from '../../../sandbox/fields.ts';
 import { NumberField } from '../../../sandbox/number-field.tsx';
-import controls from '../../../theme/controls.module.css';
 import { say } from '../words/say.ts';
 import own from './keeper-editor.module.css';
 
@@ -19,7 +19,7 @@ export const MarksField = ({ marked, path, onChange }: MarksFieldProps) => {
   const marks = listIn(marked, 'marks').map(Number);
   const set = (next: readonly number[]): void => onChange(withField(marked, 'marks', next));
   return (
-    <fieldset className={own.marks} data-marks={marks.length}>
+    <fieldset className={own.marks}>
       <legend className="hidden-visually">{say('sandbox.marks')}</legend>
       {keyed(marks).map(({ key, item, place }) => (
         <span key={key} className={own.mark}>
@@ -31,14 +31,13 @@ export const MarksField = ({ marked, path, onChange }: MarksFieldProps) => {
             path={`${path}.marks`}
             onChange={(value) => set(marks.with(place, value))}
           />
-          <button
-            type="button"
-            className={controls.square}
+          <Button
+            look="square"
             aria-label={say('sandbox.remove', { what: say('sandbox.mark', { number: place + 1 }) })}
             onClick={() => set(marks.toSpliced(place, 1))}
           >
             ×
-          </button>
+          </Button>
         </span>
       ))}
       <button type="button" className={own.addMark} onClick={() => set([...marks, 1])}>

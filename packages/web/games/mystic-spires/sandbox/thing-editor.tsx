@@ -1,5 +1,6 @@
 import { CARDS, STATUSES } from '@three-spires/mystic-spires/library';
 import type { Position } from '../../../game/sandbox.ts';
+import { Button } from '../../../kit/button.tsx';
 import { ChoiceField } from '../../../sandbox/choice-field.tsx';
 import styles from '../../../sandbox/editor.module.css';
 import {
@@ -12,7 +13,6 @@ import {
   withField,
 } from '../../../sandbox/fields.ts';
 import { NumberField } from '../../../sandbox/number-field.tsx';
-import controls from '../../../theme/controls.module.css';
 import { Art } from '../pieces/art.tsx';
 import { say } from '../words/say.ts';
 import own from './keeper-editor.module.css';
@@ -137,14 +137,14 @@ export const ThingEditor = ({ written, position, seat, at, onChange, onRemove }:
       <header className={styles.enemyHead}>
         <span className={own.thing}>{card && <Art of={card} size="small" square />}</span>
         <h3 className={styles.enemyName}>{label}</h3>
-        <button
-          type="button"
-          className={`${controls.square} ${styles.remove}`}
+        <Button
+          look="square"
+          className={styles.remove}
           aria-label={say('sandbox.remove', { what: label })}
           onClick={onRemove}
         >
           ×
-        </button>
+        </Button>
       </header>
       {isEquipment(name) && (
         <ChoiceField

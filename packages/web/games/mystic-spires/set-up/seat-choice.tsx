@@ -1,8 +1,8 @@
 import { SETS, type SetId } from '@three-spires/mystic-spires/library';
 import { useState } from 'react';
 import type { SeatChoiceProps } from '../../../game/set-up.ts';
+import { Button } from '../../../kit/button.tsx';
 import { isObject } from '../../../kit/packing.ts';
-import controls from '../../../theme/controls.module.css';
 import { isLegal } from '../decks/format.ts';
 import { useDecks } from '../decks/use-decks.ts';
 import { say } from '../words/say.ts';
@@ -33,16 +33,15 @@ export const SeatChoice = ({ summary, onTake }: SeatChoiceProps) => {
         chosen={chosen?.key ?? ''}
         onChoose={setPicked}
       />
-      <button
-        type="button"
-        className={controls.primary}
+      <Button
+        look="primary"
         data-action="take"
         data-take
         disabled={chosen === undefined}
         onClick={() => chosen && onTake(written(chosen))}
       >
         {say('new.take', { deck: chosen?.deck.name ?? '' })}
-      </button>
+      </Button>
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { StoryGame } from '../../../game/story.ts';
 import { Place } from '../../../pictures/place.tsx';
 import { ShareButton } from '../../../story/share-button.tsx';
+import shared from '../../../story/story.module.css';
 import { AnalysisLink } from '../../../table/ending/analysis-link.tsx';
 import { EndingFacts, EndingPanel } from '../../../table/ending/ending-panel.tsx';
 import controls from '../../../theme/controls.module.css';
@@ -11,7 +12,7 @@ import { DuelStory } from './duel-story.tsx';
 import styles from './story.module.css';
 
 const StoryOf = ({ answer }: { readonly answer: DuelAnswer }) => (
-  <main className={styles.place} data-story>
+  <main className={`${shared.place} ${styles.place}`} data-story>
     <Place game="mystic-spires" name="table" fixed />
     <EndingPanel
       sign={<p className={controls.label}>{say('game.title')}</p>}

@@ -1,3 +1,4 @@
+import { MoveButton } from '../../../table/decision/move-button.tsx';
 import { routineText } from '../pieces/content.ts';
 import type { Action } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
@@ -18,12 +19,11 @@ export const ChoiceQuestion = ({ answers }: { readonly answers: readonly Action[
     <ul className={styles.choices}>
       {answers.map((action) => (
         <li key={action.option.move}>
-          <button
-            type="button"
+          <MoveButton
             className={styles.choice}
             data-choice={action.answer}
-            data-move={action.option.move}
-            onClick={() => board.perform(action)}
+            action={action}
+            perform={board.perform}
             {...pointing({ kind: 'option', move: action.option.move })}
           >
             <strong>
@@ -34,7 +34,7 @@ export const ChoiceQuestion = ({ answers }: { readonly answers: readonly Action[
                 ? abilityText(board, action)
                 : describeChanges(board, action)}
             </span>
-          </button>
+          </MoveButton>
         </li>
       ))}
     </ul>

@@ -1,4 +1,6 @@
+import { Button } from '../../../kit/button.tsx';
 import { DecisionBanner } from '../../../table/decision/decision-banner.tsx';
+import { MoveButton } from '../../../table/decision/move-button.tsx';
 import { waitingFor, waitingWords } from '../../../table/seats/waiting-for.ts';
 import controls from '../../../theme/controls.module.css';
 import { say } from '../words/say.ts';
@@ -71,29 +73,19 @@ export const Decision = () => {
       picking={board.source !== undefined}
     >
       {direct !== undefined && (
-        <button
-          type="button"
-          className={controls.primary}
-          data-move={direct.option.move}
-          onClick={() => board.perform(direct)}
-        >
+        <MoveButton className={controls.primary} action={direct} perform={board.perform}>
           {say('action.playNow')}
-        </button>
+        </MoveButton>
       )}
       {board.source !== undefined && (
-        <button type="button" className={controls.quiet} onClick={dropSelection}>
+        <Button look="quiet" onClick={dropSelection}>
           {say('cancel')}
-        </button>
+        </Button>
       )}
       {done !== undefined && (
-        <button
-          type="button"
-          className={controls.primary}
-          data-move={done.option.move}
-          onClick={() => board.perform(done)}
-        >
+        <MoveButton className={controls.primary} action={done} perform={board.perform}>
           {say(view.question?.kind === 'shiv' ? 'skip' : 'action.done')}
-        </button>
+        </MoveButton>
       )}
     </DecisionBanner>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
 import { useLongPress } from '../../../kit/use-long-press.ts';
-import controls from '../../../theme/controls.module.css';
 import { CardFace } from '../pieces/card.tsx';
 import { faceInfo, faceOf, uidOf, upgradedFace } from '../pieces/content.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
@@ -86,9 +86,8 @@ export const DeckQuestion = ({ answers }: { readonly answers: readonly Action[] 
               <CardFace face={after} />
             </>
           )}
-          <button
-            type="button"
-            className={controls.primary}
+          <Button
+            look="primary"
             data-action="confirm-choice"
             onClick={() => {
               setPicked(undefined);
@@ -96,7 +95,7 @@ export const DeckQuestion = ({ answers }: { readonly answers: readonly Action[] 
             }}
           >
             {say(`deck.confirm.${change}`, { what: nameOfFace(face) })}
-          </button>
+          </Button>
         </div>
       )}
     </div>

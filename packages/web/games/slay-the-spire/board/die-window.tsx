@@ -1,3 +1,4 @@
+import { MoveButton } from '../../../table/decision/move-button.tsx';
 import controls from '../../../theme/controls.module.css';
 import { type ItemInfo, itemInfo } from '../pieces/content.ts';
 import { Die } from '../pieces/die.tsx';
@@ -44,32 +45,25 @@ const ChangeItem = ({ item, ways }: Change) => {
   );
   if (ways.length === 1 && only !== undefined && only.face === undefined)
     return (
-      <button
-        type="button"
-        className={styles.change}
-        data-die-change={item.name}
-        data-move={only.option.move}
-        onClick={() => board.perform(only)}
-      >
+      <MoveButton className={styles.change} data-die-change={item.name} action={only} perform={board.perform}>
         {about}
-      </button>
+      </MoveButton>
     );
   return (
     <div className={styles.choice}>
       {about}
       <span className={styles.faces}>
         {ways.map((way) => (
-          <button
+          <MoveButton
             key={way.option.move}
-            type="button"
             className={styles.face}
             data-die-face={way.face}
             aria-label={describeAction(board, way)}
-            data-move={way.option.move}
-            onClick={() => board.perform(way)}
+            action={way}
+            perform={board.perform}
           >
             <Die face={way.face ?? 0} />
-          </button>
+          </MoveButton>
         ))}
       </span>
     </div>
@@ -103,15 +97,9 @@ export const DieWindow = () => {
               <ChangeItem {...change} key={change.key} />
             ))}
           </div>
-          <button
-            type="button"
-            className={controls.primary}
-            data-action="accept-die"
-            data-move={keep.option.move}
-            onClick={() => perform(keep)}
-          >
+          <MoveButton className={controls.primary} data-action="accept-die" action={keep} perform={perform}>
             {say('die.keep', { face: view.die })}
-          </button>
+          </MoveButton>
         </>
       )}
       {waiting.length > 0 && (

@@ -1,4 +1,5 @@
 import { keyed } from '../../../kit/keyed.ts';
+import { MoveButton } from '../../../table/decision/move-button.tsx';
 import controls from '../../../theme/controls.module.css';
 import { say } from '../words/say.ts';
 import type { Action } from './actions.ts';
@@ -35,27 +36,20 @@ export const OfferQuestion = ({ answers }: { readonly answers: readonly Action[]
       </ul>
       <div className={styles.buttons}>
         {other.map((action) => (
-          <button
+          <MoveButton
             key={action.option.move}
-            type="button"
             className={controls.button}
             data-choice={action.answer}
-            data-move={action.option.move}
-            onClick={() => board.perform(action)}
+            action={action}
+            perform={board.perform}
           >
             {describeAction(board, action)}
-          </button>
+          </MoveButton>
         ))}
         {optional === true && done !== undefined && (
-          <button
-            type="button"
-            className={controls.button}
-            data-action="done"
-            data-move={done.option.move}
-            onClick={() => board.perform(done)}
-          >
+          <MoveButton className={controls.button} data-action="done" action={done} perform={board.perform}>
             {say('skip')}
-          </button>
+          </MoveButton>
         )}
       </div>
     </>

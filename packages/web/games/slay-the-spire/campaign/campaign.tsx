@@ -1,4 +1,5 @@
 /** The campaign of Slay the Spire: unlock boxes, Ascension, achievements, and each character's record. */
+
 import {
   ACHIEVEMENTS,
   type Campaign,
@@ -9,6 +10,7 @@ import {
 } from '@three-spires/slay-the-spire/campaign';
 import Laurels from '~icons/game-icons/laurels';
 import type { CampaignGame } from '../../../game/campaign.ts';
+import { Button } from '../../../kit/button.tsx';
 import controls from '../../../theme/controls.module.css';
 import { CHARACTER_PROFILES } from '../pieces/characters.ts';
 import { ASCENSION_LEVELS, achievementText } from '../rulebook/rule-text.ts';
@@ -28,7 +30,7 @@ const Ascension = ({ reached }: { readonly reached: number }) => (
       {ASCENSION_LEVELS.map(({ level, name, text }) => (
         <li key={level} data-reached={level <= reached || undefined} data-tip={text}>
           <span className={styles.rung}>{level}</span>
-          <span className={styles.rungName}>{name}</span>
+          <span>{name}</span>
           {level > reached && <span className="hidden-visually">{say('campaign.locked')}</span>}
         </li>
       ))}
@@ -96,14 +98,9 @@ const Progress = ({ campaign: value, onChoose }: ProgressProps) => {
                 {openedNames({ kind: track })}
               </p>
               {spare > 0 && campaign[track] < SPARE_TRACKS[track] && (
-                <button
-                  type="button"
-                  className={controls.primary}
-                  data-spare={track}
-                  onClick={() => onChoose(track)}
-                >
+                <Button look="primary" onClick={() => onChoose(track)}>
                   {say('campaign.assign', { track: say(`campaign.track.${track}`) })}
-                </button>
+                </Button>
               )}
             </div>
           ))}

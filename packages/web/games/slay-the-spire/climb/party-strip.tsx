@@ -1,6 +1,7 @@
 import Deck from '~icons/game-icons/stack';
 import Swap from '~icons/game-icons/vertical-flip';
 import { BotLine } from '../../../table/bar/bot-line.tsx';
+import { MoveButton } from '../../../table/decision/move-button.tsx';
 import { type Board, useBoard, usePreview } from '../board/board-context.ts';
 import { describeAction } from '../board/describe.ts';
 import { openOwn } from '../board/dialogs.ts';
@@ -54,16 +55,15 @@ const Head = ({ player }: { readonly player: PlayerView }) => {
   return action === undefined ? (
     <div className={styles.head}>{words}</div>
   ) : (
-    <button
-      type="button"
+    <MoveButton
       className={styles.head}
       data-target={`player:${player.seat}`}
       aria-label={describeAction(board, action)}
-      data-move={action.option.move}
-      onClick={() => board.perform(action)}
+      action={action}
+      perform={board.perform}
     >
       {words}
-    </button>
+    </MoveButton>
   );
 };
 
@@ -112,17 +112,16 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
       <div className={styles.lower}>
         <PlayerItems player={player} />
         {swap !== undefined && (
-          <button
-            type="button"
+          <MoveButton
             className={styles.swap}
             data-action="swap-rows"
             data-tip={say('climb.swapRows')}
-            data-move={swap.option.move}
-            onClick={() => perform(swap)}
+            action={swap}
+            perform={perform}
           >
             <Swap aria-hidden="true" />
             {say('climb.swapRows')}
-          </button>
+          </MoveButton>
         )}
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { useOpening } from '../../../connection/use-opening.ts';
+import { Failure } from '../../../kit/failure.tsx';
 import { CHARACTER_PROFILES } from '../pieces/characters.ts';
 import { Picture } from '../pieces/picture.tsx';
 import { NEW_PLAN } from '../set-up/plan.ts';
@@ -29,11 +30,7 @@ const ClimbAs = () => {
           <span>{name}</span>
         </button>
       ))}
-      {failure !== undefined && (
-        <p role="alert" className={styles.failure}>
-          {failure.text}
-        </p>
-      )}
+      <Failure text={failure?.text} className={styles.failure} />
     </section>
   );
 };

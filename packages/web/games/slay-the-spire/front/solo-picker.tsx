@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useOpening } from '../../../connection/use-opening.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Failure } from '../../../kit/failure.tsx';
 import styles from '../../../set-up/figure-tiles.module.css';
-import controls from '../../../theme/controls.module.css';
 import { CharacterTile } from '../pieces/character-tile.tsx';
 import { CHARACTER_PROFILES } from '../pieces/characters.ts';
 import { NEW_PLAN } from '../set-up/plan.ts';
@@ -45,17 +46,11 @@ const SoloPicker = ({ onCancel }: { readonly onCancel: () => void }) => {
         ))}
       </div>
       <div className={styles.below}>
-        <button type="button" className={controls.button} onClick={onCancel}>
-          {say('back')}
-        </button>
+        <Button onClick={onCancel}>{say('back')}</Button>
         <Link href="/new/slay-the-spire" className={styles.more}>
           {say('front.more')}
         </Link>
-        {failure !== undefined && (
-          <p role="alert" className={styles.failure}>
-            {failure.text}
-          </p>
-        )}
+        <Failure text={failure?.text} />
       </div>
     </section>
   );

@@ -1,12 +1,12 @@
 import { plainText } from '@three-spires/kernel';
 import { type EnemyInfo, enemyWithId, LIMITS } from '@three-spires/slay-the-spire/library';
 import type { Entry } from '../../../game/library.ts';
+import { Button } from '../../../kit/button.tsx';
 import { ChoiceField } from '../../../sandbox/choice-field.tsx';
 import styles from '../../../sandbox/editor.module.css';
 import { type Fields, numberIn, textIn, withField } from '../../../sandbox/fields.ts';
 import { NumberField } from '../../../sandbox/number-field.tsx';
 import { useProblem } from '../../../sandbox/problem-context.ts';
-import controls from '../../../theme/controls.module.css';
 import { ENTRIES } from '../library/entries.ts';
 import { enemyInfo } from '../pieces/content.ts';
 import { Figure } from '../pieces/figure.tsx';
@@ -109,14 +109,14 @@ export const EnemyEditor = ({ enemy, at, players, onChange, onRemove }: EnemyEdi
           <Figure name={name} mood="enemy" state="still" />
         </span>
         <h3 className={styles.enemyName}>{name}</h3>
-        <button
-          type="button"
-          className={`${controls.square} ${styles.remove}`}
+        <Button
+          look="square"
+          className={styles.remove}
           aria-label={say('sandbox.remove', { what: name })}
           onClick={onRemove}
         >
           ×
-        </button>
+        </Button>
       </header>
       <div className={styles.counters}>
         {!isBoss(entry) && players > 1 && (

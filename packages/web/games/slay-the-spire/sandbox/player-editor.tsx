@@ -1,4 +1,5 @@
 import { LIMITS, ORBS, STANCES } from '@three-spires/slay-the-spire/library';
+import { Button } from '../../../kit/button.tsx';
 import { keyed } from '../../../kit/keyed.ts';
 import { ChoiceField } from '../../../sandbox/choice-field.tsx';
 import styles from '../../../sandbox/editor.module.css';
@@ -15,7 +16,6 @@ import { NumberField } from '../../../sandbox/number-field.tsx';
 import { usePicker } from '../../../sandbox/picker-context.ts';
 import { PileField } from '../../../sandbox/pile-field.tsx';
 import { useProblem } from '../../../sandbox/problem-context.ts';
-import controls from '../../../theme/controls.module.css';
 import { CHARACTER_PROFILES, profileOf } from '../pieces/characters.ts';
 import type { MessageKey } from '../words/say.ts';
 import { say } from '../words/say.ts';
@@ -203,7 +203,6 @@ export const PlayerEditor = (props: PlayerEditorProps) => {
     <section
       className={styles.player}
       data-mood={profile?.mood}
-      data-player={character}
       data-wrong={problem && true}
       aria-label={character}
     >
@@ -219,10 +218,10 @@ export const PlayerEditor = (props: PlayerEditorProps) => {
           onChange={onCharacter}
         />
         {!alone && (
-          <button type="button" className={controls.quiet} onClick={onRemove}>
+          <Button look="quiet" onClick={onRemove}>
             {say('sandbox.removePlayer')}
             <span className="hidden-visually"> {character}</span>
-          </button>
+          </Button>
         )}
       </header>
       <Counters {...changes} />

@@ -1,9 +1,9 @@
 import { GUIDE } from '@three-spires/slay-the-spire/guide';
 import Down from '~icons/game-icons/plain-arrow';
+import { Button } from '../../../kit/button.tsx';
 import { findingLines } from '../../../set-up/finding-plan.ts';
 import { lengthText } from '../../../set-up/guide-notes.tsx';
 import { Summary } from '../../../set-up/set-up-page.tsx';
-import controls from '../../../theme/controls.module.css';
 import { profileOf } from '../pieces/characters.ts';
 import { say } from '../words/say.ts';
 import {
@@ -75,15 +75,14 @@ const Rows = ({
                 <span>{say('climb.seat', { row: at + 1, holder: holderInWords(holder) })}</span>
               </span>
               {at > 0 && (
-                <button
-                  type="button"
-                  className={controls.square}
+                <Button
+                  look="square"
                   aria-label={say('new.lower', { character })}
                   data-tip={say('new.lower', { character })}
                   onClick={() => lower(at)}
                 >
                   <Down className={styles.down} aria-hidden="true" />
-                </button>
+                </Button>
               )}
             </li>
           );

@@ -1,5 +1,6 @@
 import { STATUSES } from '@three-spires/stygian-society/info';
 import type { Position } from '../../../game/sandbox.ts';
+import { Button } from '../../../kit/button.tsx';
 import { ChoiceField } from '../../../sandbox/choice-field.tsx';
 import styles from '../../../sandbox/editor.module.css';
 import {
@@ -127,14 +128,9 @@ export const HeroEditor = ({ hero, at, free, position, onChange, onRemove }: Her
           />
         )}
         {onRemove !== undefined && (
-          <button
-            type="button"
-            className={controls.square}
-            aria-label={say('sandbox.remove', { what: name })}
-            onClick={onRemove}
-          >
+          <Button look="square" aria-label={say('sandbox.remove', { what: name })} onClick={onRemove}>
             ×
-          </button>
+          </Button>
         )}
       </header>
       {PILES.map((pile) => (

@@ -1,4 +1,5 @@
 import type { EditorProps } from '../../../game/sandbox.ts';
+import { Button } from '../../../kit/button.tsx';
 import { keyed } from '../../../kit/keyed.ts';
 import styles from '../../../sandbox/editor.module.css';
 import { NumberField } from '../../../sandbox/number-field.tsx';
@@ -43,14 +44,9 @@ const FoeField = ({
         path={path}
         onChange={onWounds}
       />
-      <button
-        type="button"
-        className={controls.square}
-        aria-label={say('sandbox.remove', { what: foe.enemy })}
-        onClick={onRemove}
-      >
+      <Button look="square" aria-label={say('sandbox.remove', { what: foe.enemy })} onClick={onRemove}>
         ×
-      </button>
+      </Button>
     </li>
   );
 };

@@ -1,10 +1,10 @@
 import { GUIDE } from '@three-spires/stygian-society/guide';
 import { HEROES } from '@three-spires/stygian-society/info';
+import { Button } from '../../../kit/button.tsx';
 import { FigureTile } from '../../../set-up/figure-tile.tsx';
 import { DifficultyNote } from '../../../set-up/guide-notes.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import setUp from '../../../set-up/set-up.module.css';
-import controls from '../../../theme/controls.module.css';
 import { Figure, heroId } from '../pieces/figure.tsx';
 import { say } from '../words/say.ts';
 import { heroesPerSeat, myPicks, myPlaces, type SetUpPlan, withMyHero } from './plan.ts';
@@ -46,14 +46,12 @@ export const HeroesSection = ({ plan, onChange }: PlanProps) => (
           ? say('new.heroes.dealt', { count: myPlaces(plan).length })
           : say('new.heroes.about', { count: myPlaces(plan).length })}
       </span>
-      <button
-        type="button"
-        className={controls.button}
+      <Button
         disabled={plan.heroes === undefined}
         onClick={() => onChange({ ...plan, heroes: undefined, picked: [] })}
       >
         {say('new.heroes.deal')}
-      </button>
+      </Button>
     </div>
     <ul className={styles.tiles}>
       {HEROES.map((hero) => (

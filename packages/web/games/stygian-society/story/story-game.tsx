@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { StoryGame } from '../../../game/story.ts';
 import { Place } from '../../../pictures/place.tsx';
 import { ShareButton } from '../../../story/share-button.tsx';
+import shared from '../../../story/story.module.css';
 import { AnalysisLink } from '../../../table/ending/analysis-link.tsx';
 import { EndingFacts, EndingPanel } from '../../../table/ending/ending-panel.tsx';
 import controls from '../../../theme/controls.module.css';
@@ -14,7 +15,7 @@ const StoryOf = ({ answer }: { readonly answer: ClimbAnswer }) => {
   const { table, outcome, summary } = answer;
   const won = outcome.result === 'victory';
   return (
-    <main className={styles.place} data-result={outcome.result} data-story>
+    <main className={`${shared.place} ${styles.place}`} data-result={outcome.result} data-story>
       <Place game="stygian-society" name={won ? 'wizard' : 'tower'} dim={won ? 'soft' : 'deep'} fixed />
       <EndingPanel
         sign={<p className={controls.label}>{say('game.title')}</p>}

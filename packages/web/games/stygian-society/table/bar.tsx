@@ -1,6 +1,8 @@
 import { useLiveTable } from '../../../connection/use-table.ts';
+import { Button } from '../../../kit/button.tsx';
 import { TopBar } from '../../../table/bar/top-bar.tsx';
 import { DecisionBanner } from '../../../table/decision/decision-banner.tsx';
+import { MoveButton } from '../../../table/decision/move-button.tsx';
 import { OptionList } from '../../../table/decision/option-list.tsx';
 import { undoLast } from '../../../table/decision/undo-last.ts';
 import { Hints } from '../../../table/hints/hints.tsx';
@@ -30,19 +32,14 @@ const Decision = () => {
       picking={source !== undefined}
     >
       {sole !== undefined && (
-        <button
-          type="button"
-          className={controls.primary}
-          data-move={sole.option.move}
-          onClick={() => perform(sole)}
-        >
+        <MoveButton className={controls.primary} action={sole} perform={perform}>
           {describeAction(sole)}
-        </button>
+        </MoveButton>
       )}
       {source !== undefined && (
-        <button type="button" className={controls.quiet} onClick={putDown}>
+        <Button look="quiet" onClick={putDown}>
           {say('cancel')}
-        </button>
+        </Button>
       )}
     </DecisionBanner>
   );

@@ -108,7 +108,7 @@ export const Board = () => {
           <TurnSteps />
           {view.question?.kind !== 'accept' && <Dock />}
         </div>
-        <div className={styles.party} data-heroes={view.heroes.length}>
+        <div className={styles.party}>
           {view.heroes.map((hero, at) => (
             <HeroMat key={hero.hero} hero={hero} place={at} />
           ))}

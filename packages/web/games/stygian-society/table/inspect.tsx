@@ -1,11 +1,11 @@
 import type { Text } from '@three-spires/kernel';
 import type { ReactNode } from 'react';
+import { Button } from '../../../kit/button.tsx';
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { closeDialog } from '../../../kit/dialogs.ts';
 import { RichText } from '../../../kit/rich-text.tsx';
 import { slugOf } from '../../../rulebook/rulebook.ts';
 import { InspectRules } from '../../../table/inspect/inspect-rules.tsx';
-import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';
 import { useAskWhyNot } from '../board/use-spot.ts';
@@ -57,16 +57,14 @@ export const CardInspect = ({ card }: { readonly card: number }) => {
       <div className={styles.inspect}>
         <CardFace card={card} linked />
         {mayAsk && (
-          <button
-            type="button"
-            className={controls.button}
+          <Button
             onClick={() => {
               askWhyNot(card);
               closeDialog();
             }}
           >
             {say('whyNotNow')}
-          </button>
+          </Button>
         )}
         <InspectRules game={GAME} name={name} place={`${kind}/${slugOf(name)}`} texts={[text]} />
       </div>

@@ -1,8 +1,8 @@
 import { type FallRequest, fallInSteps, loadPhysics } from '@three-spires/stygian-society/tower/fall';
 import { TRIAL_DROPS, trial } from '@three-spires/stygian-society/tower/trial';
 import { useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
 import { PageFrame } from '../../../kit/page-frame.tsx';
-import controls from '../../../theme/controls.module.css';
 import { useTheme } from '../../../theme/use-theme.ts';
 import { say } from '../words/say.ts';
 import { inSlices } from './in-slices.ts';
@@ -50,9 +50,9 @@ const Trial = () => {
   return (
     <section className={styles.trial}>
       <p>{say('tower.trialWhy', { drops: TRIAL_DROPS })}</p>
-      <button type="button" className={controls.button} disabled={isRunning} onClick={() => void run()}>
+      <Button disabled={isRunning} onClick={() => void run()}>
         {say('tower.trial', { drops: TRIAL_DROPS })}
-      </button>
+      </Button>
       {words !== undefined && (
         <output className={styles.print} data-print={print}>
           {words}
@@ -79,30 +79,18 @@ export const TowerPage = () => {
         <Tower state={state} drop={drop} onDone={() => setIsBusy(false)} />
       </div>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={controls.primary}
-          disabled={isBusy}
-          onClick={() => void fall('drop')}
-        >
+        <Button look="primary" disabled={isBusy} onClick={() => void fall('drop')}>
           {say('tower.drop')}
-        </button>
-        <button
-          type="button"
-          className={controls.button}
-          disabled={isBusy || state.stuck.length === 0}
-          onClick={() => void fall('nudge')}
-        >
+        </Button>
+        <Button disabled={isBusy || state.stuck.length === 0} onClick={() => void fall('nudge')}>
           {say('tower.knock')}
-        </button>
-        <button
-          type="button"
-          className={controls.button}
+        </Button>
+        <Button
           disabled={isBusy || dropped === 0}
           onClick={() => setMoment({ state: EMPTY, drop: undefined, dropped: 0 })}
         >
           {say('tower.empty')}
-        </button>
+        </Button>
       </div>
       <p role="status">
         {say('tower.counts', {

@@ -60,7 +60,8 @@ export const Tower = ({ state, drop, isOver = false, onDone }: TowerProps) => {
   const still = <StillPicture state={state} />;
   return (
     <div className={styles.tower} data-tower={isStill ? 'still' : 'glass'} data-drop={drop?.key}>
-      <p className={styles.words}>{words}</p>
+      {/* Read, not seen: the picture shows it. */}
+      <p className="hidden-visually">{words}</p>
       {isStill ? (
         still
       ) : (

@@ -1,4 +1,6 @@
+import { Button } from '../../../../kit/button.tsx';
 import { BotLine } from '../../../../table/bar/bot-line.tsx';
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import { useSpokenOnce } from '../../../../table/decision/use-spoken-once.ts';
 import { useLive } from '../../../../table/live/use-live.ts';
 import controls from '../../../../theme/controls.module.css';
@@ -41,9 +43,8 @@ const PickedButton = () => {
   const move = pickedMove(board);
   return (
     <>
-      <button
-        type="button"
-        className={controls.primary}
+      <Button
+        look="primary"
         data-action={move === undefined ? 'choose-target' : 'play'}
         onClick={() =>
           move === undefined
@@ -52,10 +53,10 @@ const PickedButton = () => {
         }
       >
         {move === undefined ? say('chooseTarget') : describePlay(board, board.source)}
-      </button>
-      <button type="button" className={controls.quiet} onClick={dropSelection}>
+      </Button>
+      <Button look="quiet" onClick={dropSelection}>
         {say('cancel')}
-      </button>
+      </Button>
     </>
   );
 };
@@ -76,25 +77,23 @@ const TurnButtons = ({ isPoint }: { readonly isPoint: boolean }) => {
   return (
     <>
       {isPoint && (
-        <button
-          type="button"
-          className={`${controls.button} ${styles.other}`}
+        <Button
+          className={styles.other}
           data-action="pass-turn"
           data-tip={say('passTurnAbout')}
           onClick={() => toggleWish(view.turn, 'pass')}
         >
           {say(isOpposing ? 'passUntilMine' : 'passTurn')}
-        </button>
+        </Button>
       )}
       {wish === 'pass' && (
-        <button
-          type="button"
-          className={`${controls.button} ${styles.other}`}
+        <Button
+          className={styles.other}
           data-action="stop-passing"
           onClick={() => toggleWish(view.turn, 'pass')}
         >
           {say('stopPassing')}
-        </button>
+        </Button>
       )}
       {(isHolding || (isOpposing && !asksAlways && wish === undefined)) && (
         <button
@@ -145,20 +144,19 @@ export const DecisionBar = () => {
         <Options />
         <PickedButton />
         {buttons.map((action) => (
-          <button
+          <MoveButton
             key={action.option.move}
-            type="button"
             className={`${isNextStep(board, action, buttons) ? controls.primary : controls.button} ${styles.other}`}
             data-action={action.does === 'leave' ? 'end-turn' : action.does}
-            data-move={action.option.move}
-            onClick={() => perform(action)}
+            action={action}
+            perform={perform}
             {...pointing({ kind: 'option', move: action.option.move })}
           >
             {describeAction(board, action)}
             <span className={styles.key} aria-hidden="true">
               {KEYS[action.does]}
             </span>
-          </button>
+          </MoveButton>
         ))}
         <TurnButtons isPoint={moment === 'respond' || moment === 'window'} />
       </div>

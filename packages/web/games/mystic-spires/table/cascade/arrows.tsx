@@ -160,7 +160,7 @@ export const Arrows = ({
     ...planArrows(board, pointed),
   ]);
   return (
-    <svg className={styles.arrows} aria-hidden="true" data-arrows={drawn.length}>
+    <svg className={styles.arrows} aria-hidden="true">
       <defs>
         {HEADS.map((kind) => (
           <marker

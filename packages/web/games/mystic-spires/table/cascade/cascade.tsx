@@ -153,14 +153,7 @@ export const Cascade = ({ chain }: { readonly chain: Chain }) => {
   }, [chain.length]);
   const resolving = resolvingIn(board, chain);
   return (
-    <ol
-      ref={ref}
-      className={styles.chain}
-      reversed
-      data-cascade={chain.length}
-      data-settled={(chain.length > 0 && chain.every(({ fate }) => fate !== 'stands')) || undefined}
-      aria-label={say('cascade')}
-    >
+    <ol ref={ref} className={styles.chain} reversed data-cascade={chain.length} aria-label={say('cascade')}>
       <AnimatePresence mode="popLayout">
         {chain.toReversed().map((link) => (
           <ChainLinkTile

@@ -1,3 +1,4 @@
+import { Button } from '../../../../kit/button.tsx';
 import styles from '../../../../table/dialogs/settings-dialog.module.css';
 import controls from '../../../../theme/controls.module.css';
 import {
@@ -61,14 +62,9 @@ export const PassSettings = () => {
         </fieldset>
       )}
       {wishes > 0 && (
-        <button
-          type="button"
-          className={controls.button}
-          data-action="forget-wishes"
-          onClick={() => changeOwnSettings({ cardWishes: {} })}
-        >
+        <Button data-action="forget-wishes" onClick={() => changeOwnSettings({ cardWishes: {} })}>
           {say('settings.forgetWishes', { count: wishes })}
-        </button>
+        </Button>
       )}
     </>
   );

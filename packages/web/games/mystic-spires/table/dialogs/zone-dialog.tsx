@@ -1,6 +1,6 @@
+import { Button } from '../../../../kit/button.tsx';
 import { DialogFrame } from '../../../../kit/dialog-frame.tsx';
 import { closeDialog } from '../../../../kit/dialogs.ts';
-import controls from '../../../../theme/controls.module.css';
 import { useBoard } from '../../board/board-context.ts';
 import { openOwn, openZone } from '../../board/dialogs.ts';
 import { pointing } from '../../board/selection.ts';
@@ -77,9 +77,9 @@ const OtherGraveyard = ({ seat }: { readonly seat: number }) => {
   const other = 1 - seat;
   if (![...lit.keys()].some((key) => key.startsWith(`pile:${other}:`))) return null;
   return (
-    <button type="button" className={controls.button} onClick={() => openZone(other, 'graveyard')}>
+    <Button onClick={() => openZone(other, 'graveyard')}>
       {say('otherGraveyard', { who: names[other] ?? '' })}
-    </button>
+    </Button>
   );
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { openNextGame, openRematch } from '../../../../connection/api.ts';
 import { useTable } from '../../../../connection/use-table.ts';
-import controls from '../../../../theme/controls.module.css';
+import { Button } from '../../../../kit/button.tsx';
 import { useBoard } from '../../board/board-context.ts';
 import { say } from '../../words/say.ts';
 import styles from './ending.module.css';
@@ -33,15 +33,14 @@ export const Rematch = () => {
           {say('rematchOpen')}
         </p>
       )}
-      <button
-        type="button"
-        className={controls.primary}
+      <Button
+        look="primary"
         data-action={goesOn ? 'next-game' : 'rematch'}
         disabled={busy}
         onClick={() => void open()}
       >
         {say(goesOn ? 'nextGame' : next === undefined ? 'rematch' : 'toRematch')}
-      </button>
+      </Button>
       {failure !== undefined && <p role="alert">{failure}</p>}
     </>
   );

@@ -30,7 +30,7 @@ const Health = ({ keeper, after }: { readonly keeper: KeeperView; readonly after
       <span className={styles.hp} data-explain="figure:hp">
         <SIGNS.Heart aria-hidden="true" />
         <strong>{Math.max(0, hp)}</strong>
-        <span className={styles.most}>/{maxHp}</span>
+        <span>/{maxHp}</span>
         {after !== undefined && (
           <span className={styles.after} data-worse={after < hp || undefined}>
             {after}

@@ -156,7 +156,6 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
         data-usable={source !== undefined || undefined}
         data-target={lit === undefined ? undefined : figure}
         data-fatigued={thing.fatigued || undefined}
-        data-gone={changed.gone || undefined}
         data-role={role}
         aria-pressed={source === undefined ? undefined : selected}
         aria-label={labelOf(board, thing, definition, isUnit)}

@@ -3,6 +3,7 @@ import Rock from '~icons/game-icons/rock';
 import Scissors from '~icons/game-icons/scissors';
 import { useTable } from '../../../../connection/use-table.ts';
 import { SeatClock } from '../../../../table/bar/seat-clock.tsx';
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import { useBoard } from '../../board/board-context.ts';
 import { describeAction, throwNamed } from '../../board/describe.ts';
 import { TowerArt } from '../../pieces/art.tsx';
@@ -76,17 +77,16 @@ const ThrowPlace = () => {
           const name = throwNamed(action.answer ?? 0);
           const Hand = HANDS[name];
           return (
-            <button
+            <MoveButton
               key={action.option.move}
-              type="button"
               className={styles.hand}
               data-choice={name}
-              data-move={action.option.move}
-              onClick={() => board.perform(action)}
+              action={action}
+              perform={board.perform}
             >
               <Hand aria-hidden="true" />
               <span>{say(`throw.${name}`)}</span>
-            </button>
+            </MoveButton>
           );
         })}
       </div>
@@ -113,16 +113,15 @@ const FirstPlace = () => {
       </p>
       <div className={styles.hands} data-question="first">
         {choices.map((action) => (
-          <button
+          <MoveButton
             key={action.option.move}
-            type="button"
             className={styles.hand}
             data-choice={action.answer === 0 ? 'first' : 'second'}
-            data-move={action.option.move}
-            onClick={() => board.perform(action)}
+            action={action}
+            perform={board.perform}
           >
             <span>{describeAction(board, action)}</span>
-          </button>
+          </MoveButton>
         ))}
       </div>
     </>
@@ -134,7 +133,7 @@ export const OpeningPlace = () => {
   const { view, names } = useBoard();
   const awaited = view.awaitedDecks ?? [];
   return (
-    <div className={styles.place} data-opening>
+    <div className={styles.place}>
       <Versus />
       {awaited.length > 0 ? (
         <>

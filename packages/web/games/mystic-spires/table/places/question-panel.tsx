@@ -1,4 +1,5 @@
 import { RichText } from '../../../../kit/rich-text.tsx';
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import { useBoard } from '../../board/board-context.ts';
 import { describeAction } from '../../board/describe.ts';
 import { pointing } from '../../board/selection.ts';
@@ -19,12 +20,11 @@ const OrderQuestion = () => {
           const ability = abilities[action.answer ?? 0];
           return (
             <li key={action.option.move}>
-              <button
-                type="button"
+              <MoveButton
                 className={styles.choice}
                 data-choice
-                data-move={action.option.move}
-                onClick={() => board.perform(action)}
+                action={action}
+                perform={board.perform}
                 {...pointing({ kind: 'option', move: action.option.move })}
               >
                 <strong>{describeAction(board, action)}</strong>
@@ -33,7 +33,7 @@ const OrderQuestion = () => {
                     <RichText text={textOfAbility(ability)} />
                   </span>
                 )}
-              </button>
+              </MoveButton>
             </li>
           );
         })}
@@ -56,17 +56,16 @@ const OfferQuestion = () => {
         {board.actions
           .filter(({ does }) => does === 'yes' || does === 'none')
           .map((action) => (
-            <button
+            <MoveButton
               key={action.option.move}
-              type="button"
               className={styles.choice}
               data-choice={action.does}
-              data-move={action.option.move}
-              onClick={() => board.perform(action)}
+              action={action}
+              perform={board.perform}
               {...pointing({ kind: 'option', move: action.option.move })}
             >
               <strong>{describeAction(board, action)}</strong>
-            </button>
+            </MoveButton>
           ))}
       </div>
     </div>

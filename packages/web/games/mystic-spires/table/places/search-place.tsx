@@ -1,9 +1,11 @@
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import controls from '../../../../theme/controls.module.css';
 import { useBoard } from '../../board/board-context.ts';
 import { describeAction } from '../../board/describe.ts';
 import { CardFace } from '../../pieces/card.tsx';
 import { cardInfo } from '../../pieces/content.ts';
 import { say } from '../../words/say.ts';
+import zone from '../dialogs/zone-dialog.module.css';
 import styles from './search-place.module.css';
 
 /** Each card of the deck once, with its number of copies, by name. */
@@ -30,37 +32,35 @@ export const SearchPlace = () => {
       <header className={styles.header}>
         <h2>{say('ask.search', { what: question.source, number: 1 })}</h2>
         {none !== undefined && (
-          <button
-            type="button"
+          <MoveButton
             className={controls.button}
             data-choice
             data-action="none"
-            data-move={none.option.move}
-            onClick={() => board.perform(none)}
+            action={none}
+            perform={board.perform}
           >
             {describeAction(board, none)}
-          </button>
+          </MoveButton>
         )}
       </header>
       <ul className={styles.cards}>
         {fitting.map(([card, copies]) => {
           const action = answers.get(card);
           return (
-            <li key={card} className={styles.slot}>
-              <button
-                type="button"
+            <li key={card}>
+              <MoveButton
                 className={styles.card}
                 data-choice
                 data-search-card={card}
                 aria-label={say('copies', { name: cardInfo(card).name, copies })}
-                data-move={action?.option.move}
-                onClick={() => action !== undefined && board.perform(action)}
+                action={action}
+                perform={board.perform}
               >
                 <CardFace card={card} />
-                <span className={styles.copies} aria-hidden="true">
+                <span className={zone.copies} aria-hidden="true">
                   ×{copies}
                 </span>
-              </button>
+              </MoveButton>
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import controls from '../../../../theme/controls.module.css';
+import { Button } from '../../../../kit/button.tsx';
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import type { Action } from '../../board/actions.ts';
 import { type Board, useBoard } from '../../board/board-context.ts';
 import { roomName } from '../../board/room-names.ts';
@@ -30,14 +31,13 @@ const WaysOn = ({ run }: { readonly run: Run }) => {
         const votes = votesOn(board, run, space);
         return (
           <li key={space}>
-            <button
-              type="button"
+            <MoveButton
               className={styles.way}
               data-only={run.reachable.length === 1 || undefined}
               data-voted={votes.length > 0 || undefined}
               data-action="way"
-              data-move={action.option.move}
-              onClick={() => board.perform(action)}
+              action={action}
+              perform={board.perform}
             >
               {Icon && <Icon className={styles.wayIcon} aria-hidden="true" />}
               <span>{room === 'boss' ? enemyInfo(run.boss).name : roomName(room)}</span>
@@ -55,7 +55,7 @@ const WaysOn = ({ run }: { readonly run: Run }) => {
                   )
                 );
               })}
-            </button>
+            </MoveButton>
           </li>
         );
       })}
@@ -90,14 +90,9 @@ export const MapPlace = () => {
       <aside className={styles.side} data-ways>
         <h2 className={styles.heading}>{say('map.ways')}</h2>
         <WaysOn run={run} />
-        <button
-          type="button"
-          className={controls.quiet}
-          aria-pressed={whole}
-          onClick={() => setWhole(!whole)}
-        >
+        <Button look="quiet" aria-pressed={whole} onClick={() => setWhole(!whole)}>
           {say(whole ? 'map.closer' : 'map.whole')}
-        </button>
+        </Button>
       </aside>
     </div>
   );

@@ -52,7 +52,7 @@ export const MapWalk = () => {
   }, [run?.act, run?.path.length]);
   if (shown === undefined) return null;
   return (
-    <div className={styles.walk} aria-hidden="true" data-scroller data-walk>
+    <div className={styles.walk} aria-hidden="true" data-scroller>
       <ActMap run={shown} />
     </div>
   );

@@ -2,8 +2,9 @@ import type { ComponentType, SVGProps } from 'react';
 import Stay from '~icons/game-icons/laurels';
 import Onward from '~icons/game-icons/stairs-goal';
 import { useChat } from '../../../../connection/use-table.ts';
+import { Button } from '../../../../kit/button.tsx';
 import { openDialog } from '../../../../kit/dialogs.ts';
-import controls from '../../../../theme/controls.module.css';
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import { useBoard } from '../../board/board-context.ts';
 import { profileOf } from '../../pieces/characters.ts';
 import { enemyInfo } from '../../pieces/content.ts';
@@ -47,14 +48,13 @@ export const ActEndPlace = () => {
           const voters = view.players.filter(({ seat }) => run.votes[seat] === place);
           return (
             <li key={key}>
-              <button
-                type="button"
+              <MoveButton
                 className={styles.choice}
                 data-choice={key}
                 data-target={action === undefined ? undefined : `choice:${place}`}
                 disabled={action === undefined}
-                data-move={action?.option.move}
-                onClick={() => action && board.perform(action)}
+                action={action}
+                perform={board.perform}
               >
                 <Icon className={styles.icon} aria-hidden="true" />
                 <strong>{say(`actEnd.${key}`, { next })}</strong>
@@ -80,7 +80,7 @@ export const ActEndPlace = () => {
                     })}
                   </span>
                 )}
-              </button>
+              </MoveButton>
             </li>
           );
         })}
@@ -88,9 +88,7 @@ export const ActEndPlace = () => {
       {run.free.length > 0 && live && (
         <p className={styles.join}>
           {say('actEnd.join')}{' '}
-          <button type="button" className={controls.button} onClick={() => openDialog({ kind: 'people' })}>
-            {say('actEnd.invite')}
-          </button>
+          <Button onClick={() => openDialog({ kind: 'people' })}>{say('actEnd.invite')}</Button>
         </p>
       )}
     </div>

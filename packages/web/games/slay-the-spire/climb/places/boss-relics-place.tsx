@@ -1,4 +1,5 @@
 import { keyed } from '../../../../kit/keyed.ts';
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import controls from '../../../../theme/controls.module.css';
 import { useBoard } from '../../board/board-context.ts';
 import { Choice } from '../../board/choice.tsx';
@@ -27,15 +28,9 @@ export const BossRelicsPlace = () => {
         <>
           <SeatMarks seats={confirmed} label={say('bossRelics.confirmed')} />
           {release !== undefined && (
-            <button
-              type="button"
-              className={controls.button}
-              data-action="release"
-              data-move={release.option.move}
-              onClick={() => perform(release)}
-            >
+            <MoveButton className={controls.button} data-action="release" action={release} perform={perform}>
               {say('bossRelics.release')}
-            </button>
+            </MoveButton>
           )}
           <LeaveButton
             quiet={claimed < 0}

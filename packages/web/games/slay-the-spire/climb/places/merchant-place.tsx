@@ -1,6 +1,7 @@
 import type { Goods } from '@three-spires/slay-the-spire/options';
 import Bin from '~icons/game-icons/card-burn';
 import { keyed } from '../../../../kit/keyed.ts';
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import controls from '../../../../theme/controls.module.css';
 import { useBoard } from '../../board/board-context.ts';
 import { Choice } from '../../board/choice.tsx';
@@ -29,11 +30,7 @@ const Price = ({ amount, sale = false }: { readonly amount: number; readonly sal
 
 /** Which other players pay for it. */
 const Payers = ({ words }: { readonly words: string }) =>
-  words === '' ? null : (
-    <span className={styles.payers} data-payers="">
-      {words}
-    </span>
-  );
+  words === '' ? null : <span className={styles.payers}>{words}</span>;
 
 /** An item on the stall: pressing it buys it. A potion may also be bought for another player. */
 const Offer = ({
@@ -75,18 +72,17 @@ const Offer = ({
       {gifts.length > 0 && (
         <span className={styles.gifts}>
           {gifts.map((action) => (
-            <button
+            <MoveButton
               key={action.to}
-              type="button"
               className={styles.gift}
               aria-label={say('merchant.buyFor', { what: name, who: names[action.to ?? 0] ?? '' })}
               data-tip={say('merchant.buyFor', { what: name, who: names[action.to ?? 0] ?? '' })}
-              data-move={action.option.move}
-              onClick={() => perform(action)}
+              action={action}
+              perform={perform}
             >
               {say('merchant.for')}
               <SeatMark seat={action.to ?? 0} />
-            </button>
+            </MoveButton>
           ))}
         </span>
       )}
@@ -123,18 +119,17 @@ const RemoveService = ({ stall }: { readonly stall: Stall }) => {
   const used = seat !== undefined && stall.removeUsed[seat] === true;
   return (
     <span className={styles.service} data-goods="remove">
-      <button
-        type="button"
+      <MoveButton
         className={controls.button}
         data-choice={remove === undefined ? undefined : 'remove'}
         aria-disabled={remove === undefined}
-        data-move={remove?.option.move}
-        onClick={() => remove !== undefined && perform(remove)}
+        action={remove}
+        perform={perform}
       >
         <Bin aria-hidden="true" />
         <span>{say(used ? 'merchant.removeUsed' : 'merchant.remove')}</span>
         {!used && <Price amount={stall.removePrice} />}
-      </button>
+      </MoveButton>
       <Payers words={payersOf(remove)} />
     </span>
   );

@@ -1,5 +1,6 @@
 import { keyed } from '../../../../kit/keyed.ts';
 import { previewOf } from '../../../../table/decision/changes.ts';
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import { useBoard } from '../../board/board-context.ts';
 import { describeChanges } from '../../board/describe.ts';
 import { profileOf } from '../../pieces/characters.ts';
@@ -67,14 +68,13 @@ export const NeowPlace = () => {
                   : describeChanges(board, action);
               return (
                 <li key={key}>
-                  <button
-                    type="button"
+                  <MoveButton
                     className={styles.gift}
                     disabled={action === undefined}
                     data-target={action === undefined ? undefined : `option:${place}`}
-                    data-move={action?.option.move}
                     data-taken={item.taken || undefined}
-                    onClick={() => action && board.perform(action)}
+                    action={action}
+                    perform={board.perform}
                   >
                     <span className={styles.light} aria-hidden="true" />
                     <span className={styles.giftText}>
@@ -82,7 +82,7 @@ export const NeowPlace = () => {
                     </span>
                     {effect !== '' && <span className={styles.effect}>{effect}</span>}
                     {item.taken && <span className={styles.effect}>{say('neow.yours')}</span>}
-                  </button>
+                  </MoveButton>
                 </li>
               );
             })}

@@ -1,3 +1,4 @@
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import controls from '../../../../theme/controls.module.css';
 import type { Action } from '../../board/actions.ts';
 import { useBoard } from '../../board/board-context.ts';
@@ -50,35 +51,19 @@ const Others = ({ question }: { readonly question: QuestionView }) => {
   return (
     <div className={styles.buttons}>
       {all !== undefined && (
-        <button
-          type="button"
-          className={controls.primary}
-          data-move={all.option.move}
-          onClick={() => perform(all)}
-        >
+        <MoveButton className={controls.primary} action={all} perform={perform}>
           {say('action.orderAll')}
-        </button>
+        </MoveButton>
       )}
       {later !== undefined && (
-        <button
-          type="button"
-          className={controls.button}
-          data-move={later.option.move}
-          onClick={() => perform(later)}
-        >
+        <MoveButton className={controls.button} action={later} perform={perform}>
           {say('action.orderLater')}
-        </button>
+        </MoveButton>
       )}
       {done !== undefined && (
-        <button
-          type="button"
-          className={controls.button}
-          data-action="done"
-          data-move={done.option.move}
-          onClick={() => perform(done)}
-        >
+        <MoveButton className={controls.button} data-action="done" action={done} perform={perform}>
           {enough(question)}
-        </button>
+        </MoveButton>
       )}
     </div>
   );
@@ -106,7 +91,7 @@ const Watched = ({ question }: { readonly question: QuestionView }) => {
   const { names } = useBoard();
   const about = question.kind === 'card' ? (question.change ?? 'give') : undefined;
   return (
-    <section className={`${controls.panel} ${styles.watched}`} data-watched={question.kind}>
+    <section className={`${controls.panel} ${styles.watched}`}>
       <p>
         <strong>{question.source}</strong>{' '}
         {about === undefined

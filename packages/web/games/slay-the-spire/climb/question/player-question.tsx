@@ -1,3 +1,4 @@
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import type { Action } from '../../board/actions.ts';
 import { useBoard } from '../../board/board-context.ts';
 import { profileOf } from '../../pieces/characters.ts';
@@ -24,14 +25,13 @@ export const PlayerQuestion = ({ answers, votes = [] }: PlayerQuestionProps) => 
         const health = say('hpOf', { hp: player.hp, maxHp: player.maxHp });
         return (
           <li key={seat}>
-            <button
-              type="button"
+            <MoveButton
               className={styles.player}
               data-choice={player.character}
               data-target={`player:${seat}`}
               aria-label={`${say('action.choose', { what: names[seat] ?? '' })}, ${health}`}
-              data-move={action.option.move}
-              onClick={() => perform(action)}
+              action={action}
+              perform={perform}
             >
               <span className={styles.figure}>
                 <Figure name={player.character} mood={profileOf(player.character)?.mood ?? 'none'} />
@@ -42,7 +42,7 @@ export const PlayerQuestion = ({ answers, votes = [] }: PlayerQuestionProps) => 
                 seats={votes.flatMap((vote, voter) => (vote === seat ? [voter] : []))}
                 label={say('event.votes')}
               />
-            </button>
+            </MoveButton>
           </li>
         );
       })}

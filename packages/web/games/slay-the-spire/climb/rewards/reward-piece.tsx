@@ -1,5 +1,6 @@
 import Sealed from '~icons/game-icons/card-random';
 import { keyed } from '../../../../kit/keyed.ts';
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import controls from '../../../../theme/controls.module.css';
 import type { Action } from '../../board/actions.ts';
 import { useBoard } from '../../board/board-context.ts';
@@ -44,16 +45,10 @@ const Offer = ({ reward, own }: { readonly reward: RewardView; readonly own: rea
       {gifts.map((action) => {
         const to = action.to ?? 0;
         return (
-          <button
-            key={to}
-            type="button"
-            className={controls.button}
-            data-move={action.option.move}
-            onClick={() => perform(action)}
-          >
+          <MoveButton key={to} className={controls.button} action={action} perform={perform}>
             <SeatMark seat={to} />
             {say('climb.give', { what: itemInfo(reward.offer[0] ?? 0).name, who: names[to] ?? '' })}
-          </button>
+          </MoveButton>
         );
       })}
     </>
@@ -64,18 +59,17 @@ const Offer = ({ reward, own }: { readonly reward: RewardView; readonly own: rea
 const RevealButtons = ({ name, ways }: { readonly name: string; readonly ways: readonly Action[] }) => {
   const { perform } = useBoard();
   return ways.map((action) => (
-    <button
+    <MoveButton
       key={action.option.move}
-      type="button"
       className={controls.button}
       data-choice="reveal"
-      data-move={action.option.move}
-      onClick={() => perform(action)}
+      action={action}
+      perform={perform}
     >
       {ways.length === 1
         ? say('action.reveal', { what: name })
         : say('reward.revealFrom', { decks: String(action.option.readable.decks ?? '') })}
-    </button>
+    </MoveButton>
   ));
 };
 
@@ -115,26 +109,14 @@ export const RewardPiece = ({ reward, piece }: { readonly reward: RewardView; re
       <div className={styles.buttons}>
         <RevealButtons name={name} ways={own.filter(({ does }) => does === 'reveal')} />
         {take !== undefined && (
-          <button
-            type="button"
-            className={controls.button}
-            data-choice="take"
-            data-move={take.option.move}
-            onClick={() => perform(take)}
-          >
+          <MoveButton className={controls.button} data-choice="take" action={take} perform={perform}>
             {reward.kind === 'insanity' ? say('reward.insanityNow') : say('action.take', { what: name })}
-          </button>
+          </MoveButton>
         )}
         {skip !== undefined && (
-          <button
-            type="button"
-            className={controls.quiet}
-            data-action="skip"
-            data-move={skip.option.move}
-            onClick={() => leave(skip)}
-          >
+          <MoveButton className={controls.quiet} data-action="skip" action={skip} perform={leave}>
             {say('action.skip', { what: name })}
-          </button>
+          </MoveButton>
         )}
         <span className={styles.state} role="status">
           {rewardState(reward, names)}

@@ -1,4 +1,6 @@
+import { Button } from '../../../../kit/button.tsx';
 import { keyed } from '../../../../kit/keyed.ts';
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import controls from '../../../../theme/controls.module.css';
 import { useBoard } from '../../board/board-context.ts';
 import { say } from '../../words/say.ts';
@@ -22,20 +24,19 @@ const GoOn = () => {
   return (
     <>
       {takeAll !== undefined && (
-        <button type="button" className={controls.primary} data-action="take-all" onClick={takeAll}>
+        <Button look="primary" data-action="take-all" onClick={takeAll}>
           {say('reward.takeAll')}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
+      <MoveButton
         className={takeAll === undefined ? controls.primary : controls.button}
         disabled={confirm === undefined}
         data-action="confirm-rewards"
-        data-move={confirm?.option.move}
-        onClick={() => confirm && perform(confirm)}
+        action={confirm}
+        perform={perform}
       >
         {say('action.confirm')}
-      </button>
+      </MoveButton>
       {confirm === undefined && takeAll === undefined && <p>{say('reward.open')}</p>}
     </>
   );

@@ -1,3 +1,4 @@
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import controls from '../../../../theme/controls.module.css';
 import type { Action } from '../../board/actions.ts';
 import { useBoard } from '../../board/board-context.ts';
@@ -16,14 +17,13 @@ export const LeaveButton = ({
   const { actions, perform } = useBoard();
   const leave = actions.find(({ does }) => does === 'leave');
   return leave === undefined ? null : (
-    <button
-      type="button"
+    <MoveButton
       className={quiet ? controls.button : controls.primary}
       data-action="leave"
-      data-move={leave.option.move}
-      onClick={() => (first === undefined ? perform(leave) : first(leave, perform))}
+      action={leave}
+      perform={(action) => (first === undefined ? perform(action) : first(action, perform))}
     >
       {label}
-    </button>
+    </MoveButton>
   );
 };

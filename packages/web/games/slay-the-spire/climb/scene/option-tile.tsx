@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import type { Action } from '../../board/actions.ts';
 import { useBoard } from '../../board/board-context.ts';
 import { describeChanges, wordsOf } from '../../board/describe.ts';
@@ -31,17 +32,16 @@ export const OptionTile = ({ option, action, taken, votes, mine, picture }: Opti
   const payers = payersOf(action);
   const text = wordsOf(option.text);
   return (
-    <button
-      type="button"
+    <MoveButton
       className={styles.tile}
       data-choice={option.name}
-      data-move={action?.option.move}
       data-open={action !== undefined || undefined}
       data-mine={mine || undefined}
       aria-pressed={mine}
       aria-disabled={action === undefined}
       aria-label={[option.name, text, effect, payers, reason].filter((part) => part !== '').join('. ')}
-      onClick={() => action !== undefined && board.perform(action)}
+      action={action}
+      perform={board.perform}
     >
       {picture !== undefined && <span className={styles.picture}>{picture}</span>}
       <span className={styles.words}>
@@ -54,6 +54,6 @@ export const OptionTile = ({ option, action, taken, votes, mine, picture }: Opti
         <SeatMarks seats={taken} label={say('event.chosenBy')} />
         <SeatMarks seats={votes} label={say('event.votes')} />
       </span>
-    </button>
+    </MoveButton>
   );
 };

@@ -1,3 +1,4 @@
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import controls from '../../../../theme/controls.module.css';
 import type { Action } from '../../board/actions.ts';
 import { useBoard } from '../../board/board-context.ts';
@@ -17,18 +18,17 @@ const Step = ({ by }: { readonly by: 1 | -1 }) => {
   const step = actions.find(({ does, option }) => does === 'share' && option.readable.change === by);
   const label = say(by === 1 ? 'share.more' : 'share.less');
   return (
-    <button
-      type="button"
+    <MoveButton
       className={controls.square}
       data-action={by === 1 ? 'share-more' : 'share-less'}
       aria-label={label}
       data-tip={label}
       disabled={step === undefined}
-      data-move={step?.option.move}
-      onClick={() => step !== undefined && perform(step)}
+      action={step}
+      perform={perform}
     >
       {by === 1 ? '+' : '−'}
-    </button>
+    </MoveButton>
   );
 };
 
@@ -54,16 +54,15 @@ export const ShareGold = () => {
       {all !== undefined && (
         <fieldset className={styles.own} aria-label={say('share.own')}>
           <Step by={-1} />
-          <button
-            type="button"
+          <MoveButton
             className={controls.button}
             aria-pressed={mine > 0}
             data-action="share"
-            data-move={all.option.move}
-            onClick={() => perform(all)}
+            action={all}
+            perform={perform}
           >
             {mine > 0 ? say('share.stop', { gold: mine }) : say('share.offer')}
-          </button>
+          </MoveButton>
           <Step by={1} />
         </fieldset>
       )}

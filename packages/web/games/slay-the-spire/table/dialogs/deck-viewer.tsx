@@ -133,11 +133,11 @@ export const DeckViewer = ({ seat, pile }: Extract<SlayTheSpireDialog, { kind: '
   const title = say('deck.title', { who: names[seat] ?? '', pile: say(shownPile), count: faces.length });
   return (
     <DialogFrame title={title} wide>
-      <div className={styles.viewer} data-pile-shown={shownPile}>
+      <div className={styles.viewer}>
         <Seats seat={seat} pile={shownPile} />
         <Piles player={player} pile={shownPile} />
         {player.relics.length + player.potions.length > 0 && (
-          <div className={styles.items} data-items>
+          <div className={styles.items}>
             <ItemMedallions player={player} />
           </div>
         )}

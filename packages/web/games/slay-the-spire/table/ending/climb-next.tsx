@@ -1,7 +1,7 @@
 import type { Picture } from '@three-spires/table';
 import { useOpening } from '../../../../connection/use-opening.ts';
+import { Button } from '../../../../kit/button.tsx';
 import { sameTable } from '../../../../table/ending/again-button.tsx';
-import controls from '../../../../theme/controls.module.css';
 import { say } from '../../words/say.ts';
 
 /** Leads from the first fight to a whole climb with the same party. */
@@ -11,15 +11,14 @@ export const ClimbNext = ({ picture }: { readonly picture: Picture }) => {
   if (!picture.seats.some(({ mine }) => mine)) return null;
   return (
     <>
-      <button
-        type="button"
-        className={controls.primary}
+      <Button
+        look="primary"
         data-action="climb"
         disabled={busy}
         onClick={() => void open({ ...sameTable(picture), setup: { characters, climb: {} } })}
       >
         {say('story.climbNext')}
-      </button>
+      </Button>
       {failure !== undefined && <p role="alert">{failure.text}</p>}
     </>
   );

@@ -16,7 +16,7 @@ type ArrivalsProps = {
 export const Arrivals = ({ arrivals, callerOf }: ArrivalsProps) => (
   <>
     {keyed(arrivals).map(({ key, item: { enemy, names } }) => (
-      <div key={key} className={styles.arrival} data-arrival>
+      <div key={key} className={styles.arrival}>
         <span className={styles.when}>
           {Portal && <Portal aria-hidden="true" />}
           {say('arrival.when')}

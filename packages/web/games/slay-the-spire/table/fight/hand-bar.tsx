@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import { usePreviews } from '../../../../table/decision/use-previews.ts';
 import { asksFirst } from '../../../../table/dialogs/ask-first.tsx';
 import { useMotion } from '../../../../table/stage/stage.ts';
@@ -76,14 +77,9 @@ const TurnButton = () => {
   const playable = actions.some(({ source }) => source?.kind === 'card' || source?.kind === 'shiv');
   if (back !== undefined)
     return (
-      <button
-        type="button"
-        className={`${controls.button} ${styles.turn}`}
-        data-move={back.option.move}
-        onClick={() => perform(back)}
-      >
+      <MoveButton className={`${controls.button} ${styles.turn}`} action={back} perform={perform}>
         {say('action.takeBack')}
-      </button>
+      </MoveButton>
     );
   return (
     <button
@@ -130,7 +126,7 @@ const Threat = ({ player }: { readonly player: PlayerView }) => {
   const killed = (after('lethal') ?? Number(lethal)) > 0;
   const loss = after('loss');
   return (
-    <span className={styles.threat} data-threat data-lethal={killed || undefined} aria-hidden="true">
+    <span className={styles.threat} data-lethal={killed || undefined} aria-hidden="true">
       {(hpLost > 0 || loss !== undefined) && (
         <>
           {Sword && <Sword />}

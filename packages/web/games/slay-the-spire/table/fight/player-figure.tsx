@@ -39,7 +39,7 @@ const Incoming = ({ player, changes }: Pick<BodyProps, 'player' | 'changes'>) =>
   const killed = (after('lethal') ?? Number(lethal)) > 0;
   const figures = { damage: arrow(damage, after('incoming')), lost: arrow(hpLost, after('loss')) };
   if (damage === 0 && hpLost === 0 && after('incoming') === undefined && after('loss') === undefined)
-    return <span className={styles.incoming} data-none />;
+    return <span className={styles.incoming} />;
   return (
     <span
       className={styles.incoming}
@@ -177,12 +177,7 @@ export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
   const acts =
     turnSeats.includes(player.seat) && turnSeats.length < players.filter(({ hp }) => hp > 0).length;
   return (
-    <div
-      className={styles.player}
-      data-own={own || undefined}
-      data-done={player.done || undefined}
-      data-acts={acts || undefined}
-    >
+    <div className={styles.player} data-own={own || undefined} data-acts={acts || undefined}>
       <button
         ref={ref}
         type="button"

@@ -1,3 +1,4 @@
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import controls from '../../../../theme/controls.module.css';
 import type { Action } from '../../board/actions.ts';
 import { useBoard } from '../../board/board-context.ts';
@@ -23,16 +24,15 @@ const CardQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
         return (
           card !== undefined && (
             <li key={action.option.move}>
-              <button
-                type="button"
+              <MoveButton
                 className={styles.card}
                 aria-label={nameOfFace(faceOf(card))}
-                data-move={action.option.move}
-                onClick={() => perform(action)}
+                action={action}
+                perform={perform}
                 {...pointing({ kind: 'option', move: action.option.move })}
               >
                 <CardFace face={faceOf(card)} />
-              </button>
+              </MoveButton>
             </li>
           )
         );
@@ -73,24 +73,14 @@ export const QuestionPanel = () => {
       <h2 className={styles.title}>{title}</h2>
       <Answers question={question} answers={answers} />
       {all !== undefined && (
-        <button
-          type="button"
-          className={controls.primary}
-          data-move={all.option.move}
-          onClick={() => board.perform(all)}
-        >
+        <MoveButton className={controls.primary} action={all} perform={board.perform}>
           {say('action.orderAll')}
-        </button>
+        </MoveButton>
       )}
       {later !== undefined && (
-        <button
-          type="button"
-          className={controls.button}
-          data-move={later.option.move}
-          onClick={() => board.perform(later)}
-        >
+        <MoveButton className={controls.button} action={later} perform={board.perform}>
           {say('action.orderLater')}
-        </button>
+        </MoveButton>
       )}
     </section>
   );

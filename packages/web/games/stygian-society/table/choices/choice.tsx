@@ -1,3 +1,4 @@
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import controls from '../../../../theme/controls.module.css';
 import type { Action } from '../../board/actions.ts';
 import { useBoard } from '../../board/board-context.ts';
@@ -18,18 +19,17 @@ export const Choice = ({ action, children, main = false, name }: ChoiceProps) =>
   const effect = describeChanges(board, action);
   const words = name ?? describeAction(action);
   return (
-    <button
-      type="button"
+    <MoveButton
       className={main ? controls.primary : controls.button}
       data-choice
       data-does={action.does}
-      data-move={action.option.move}
       data-tip={children === undefined ? undefined : describeAction(action)}
       aria-label={effect === '' ? words : `${words}. ${effect}`}
-      onClick={() => board.perform(action)}
+      action={action}
+      perform={board.perform}
       {...pointing(action.option.move)}
     >
       {children ?? describeAction(action)}
-    </button>
+    </MoveButton>
   );
 };

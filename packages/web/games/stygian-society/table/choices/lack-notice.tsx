@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLiveTable, useTable } from '../../../../connection/use-table.ts';
-import controls from '../../../../theme/controls.module.css';
+import { Button } from '../../../../kit/button.tsx';
 import { priceText, purseText } from '../../board/describe.ts';
 import { cardInfo, type StygianSocietyEvent } from '../../pieces/content.ts';
 import { say } from '../../words/say.ts';
@@ -50,9 +50,9 @@ export const LackNotice = () => {
           ? say('lack.target')
           : say('lack.cubes', { hero: heroName, needed: priceText(needed), had: purseText(had) })}
       </p>
-      <button type="button" className={controls.primary} onClick={close}>
+      <Button look="primary" onClick={close}>
         {say('lack.goOn')}
-      </button>
+      </Button>
     </div>
   );
 };

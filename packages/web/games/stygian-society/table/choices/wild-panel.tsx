@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import controls from '../../../../theme/controls.module.css';
+import { Button } from '../../../../kit/button.tsx';
 import { useBoard } from '../../board/board-context.ts';
 import { proposedWild, sendWild } from '../../board/wild-cubes.ts';
 import { Cube, colourName, countsInWords } from '../../pieces/cube.tsx';
@@ -17,26 +17,22 @@ type ColourProps = {
 
 const Colour = ({ colour, count, isMost, onChange }: ColourProps) => (
   <fieldset className={styles.colour} aria-label={colourName(colour)}>
-    <button
-      type="button"
-      className={controls.button}
+    <Button
       aria-label={say('wild.less', { colour: colourName(colour) })}
       disabled={count === 0}
       onClick={() => onChange(-1)}
     >
       −
-    </button>
+    </Button>
     <Cube colour={colour} size="large" />
     <output className={styles.count}>{count}</output>
-    <button
-      type="button"
-      className={controls.button}
+    <Button
       aria-label={say('wild.more', { colour: colourName(colour) })}
       disabled={isMost}
       onClick={() => onChange(1)}
     >
       +
-    </button>
+    </Button>
   </fieldset>
 );
 
@@ -71,16 +67,15 @@ export const WildPanel = () => {
           />
         ))}
       </span>
-      <button
-        type="button"
-        className={controls.primary}
+      <Button
+        look="primary"
         data-choice
         data-does="wild"
         disabled={left > 0}
         onClick={() => sendWild(counts)}
       >
         {left > 0 ? say('wild.left', { left }) : say('wild.drop', { cubes: countsInWords(counts) })}
-      </button>
+      </Button>
     </>
   );
 };

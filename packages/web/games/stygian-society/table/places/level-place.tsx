@@ -1,4 +1,5 @@
 import Unknown from '~icons/game-icons/card-random';
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import type { Action } from '../../board/actions.ts';
 import { useBoard } from '../../board/board-context.ts';
 import { describeAction } from '../../board/describe.ts';
@@ -21,16 +22,15 @@ const Lesson = ({ action }: { readonly action: Action }) => {
   const { perform } = useBoard();
   const skill = action.deed.do === 'learn' ? action.deed.skill : 'next level';
   return (
-    <button
-      type="button"
+    <MoveButton
       className={styles.lesson}
       data-choice
-      data-move={action.option.move}
       aria-label={describeAction(action)}
-      onClick={() => perform(action)}
+      action={action}
+      perform={perform}
     >
       {skill === 'next level' ? <NextLevel /> : <CardFace card={skill} />}
-    </button>
+    </MoveButton>
   );
 };
 

@@ -1,3 +1,4 @@
+import { MoveButton } from '../../../../table/decision/move-button.tsx';
 import type { Action } from '../../board/actions.ts';
 import { useBoard } from '../../board/board-context.ts';
 import { describeAction } from '../../board/describe.ts';
@@ -25,15 +26,14 @@ const Ballot = ({ hero, place, action }: BallotProps) => {
   const { perform, view } = useBoard();
   const isProposed = view.question?.proposal === place;
   return (
-    <button
-      type="button"
+    <MoveButton
       className={styles.ballot}
       data-choice={action !== undefined || undefined}
       data-spot={`hero:${place}`}
       disabled={action === undefined}
       aria-label={action === undefined ? hero : describeAction(action)}
-      data-move={action?.option.move}
-      onClick={() => action !== undefined && perform(action)}
+      action={action}
+      perform={perform}
       {...(action === undefined ? {} : pointing(action.option.move))}
     >
       <span className={styles.portrait}>
@@ -42,7 +42,7 @@ const Ballot = ({ hero, place, action }: BallotProps) => {
       <strong>{hero}</strong>
       {isProposed && <span className={styles.proposed}>{say('vote.proposed')}</span>}
       <Voters option={place} />
-    </button>
+    </MoveButton>
   );
 };
 
