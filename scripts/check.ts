@@ -9,6 +9,7 @@ import { checkPapers } from './check-papers.ts';
 import { checkSizes } from './check-sizes.ts';
 import { checkUnused } from './check-unused.ts';
 import { root } from './install.mjs';
+import { checkState } from './state.ts';
 
 type Result = { readonly ok: boolean; readonly output: string; readonly note?: string };
 type Check = { readonly name: string; readonly run: () => Promise<Result> };
@@ -24,6 +25,7 @@ const others: readonly Check[] = [
   },
   { name: 'file sizes', run: async () => own(checkSizes()) },
   { name: 'papers', run: async () => own(checkPapers()) },
+  { name: 'generated code', run: async () => own(checkState()) },
   { name: 'colours', run: async () => own(checkColours()) },
   { name: 'unused styles, words and data names', run: async () => own(checkUnused()) },
   { name: 'lockfile', run: async () => own(checkLockfile()) },

@@ -17,6 +17,7 @@ export * from './log.ts';
 export * from './missing.ts';
 export * from './move.ts';
 export * from './narrate.ts';
+export * from './numbers.ts';
 export * from './outside.ts';
 export * from './pile.ts';
 export * from './problem.ts';

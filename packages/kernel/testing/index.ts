@@ -3,6 +3,7 @@ export * from './changed-fields.ts';
 export * from './contract.ts';
 export * from './counting-game.ts';
 export * from './fixture.ts';
+export * from './numbered.ts';
 export * from './record-fixture.ts';
 export * from './sentence-faults.ts';
 export * from './state-fields.ts';

@@ -167,7 +167,7 @@ export const requireFullCopy = <State>(
         neighbour(leaf.value),
         () => JSON.stringify(copy(state)) === JSON.stringify(state),
       );
-      if (!isSame) faults.add(`${leaf.path} is not copied: add it to rules/copy.ts.`);
+      if (!isSame) faults.add(`${leaf.path} is not copied: run npm run state.`);
     }
     const originals = partsOf(state);
     for (const [part, path] of partsOf(copy(state))) {

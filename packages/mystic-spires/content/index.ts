@@ -1,17 +1,18 @@
-/** Everything Keepers can bring to a game. */
+/** Everything Keepers can bring to a game, in the order of its numbers (numbers.ts). */
+import { inOrder } from '@three-spires/kernel';
 import type { CardDefinition } from '../words/definition.ts';
 import { BRIMMING_PRISM } from './brimming-prism.ts';
 import { CINDERWROUGHT } from './cinderwrought.ts';
 import { DROWNED_ARCHIVE } from './drowned-archive.ts';
 import { HOLLOW_BARROW } from './hollow-barrow.ts';
+import { CARD_NUMBERS, TOWER_NUMBERS } from './numbers.ts';
 import { TOKENS } from './tokens.ts';
+import { TOWERS as towers } from './towers.ts';
 import { WOVEN_SLUMBER } from './woven-slumber.ts';
 
 export { STARTER_DECKS } from './decks.ts';
-export { TOWERS } from './towers.ts';
 
-/** Main Deck cards first, then Tokens. States and moves store a card's index in this list. */
-export const CARDS: readonly CardDefinition[] = [
+const cards: readonly CardDefinition[] = [
   ...WOVEN_SLUMBER,
   ...CINDERWROUGHT,
   ...HOLLOW_BARROW,
@@ -19,3 +20,6 @@ export const CARDS: readonly CardDefinition[] = [
   ...BRIMMING_PRISM,
   ...TOKENS,
 ];
+
+export const CARDS = inOrder('cards', CARD_NUMBERS, cards, ({ name }) => name);
+export const TOWERS = inOrder('Towers', TOWER_NUMBERS, towers, ({ name }) => name);

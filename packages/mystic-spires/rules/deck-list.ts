@@ -1,8 +1,7 @@
 /** Which decks are legal (sections 2, 3 and 40). */
 
 import { didYouMean, NONE } from '@three-spires/kernel';
-import { CARDS } from '../content/index.ts';
-import { TOWERS } from '../content/towers.ts';
+import { CARDS, TOWERS } from '../content/index.ts';
 import { DECK_SIZE, type DeckList, TOKEN_LIMIT } from '../words/definition.ts';
 import { SETS, type SetId } from '../words/lists.ts';
 import { cardEntry, cardNamed, towerEntry, towerNamed } from './compile/entries.ts';

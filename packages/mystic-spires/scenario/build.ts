@@ -3,8 +3,7 @@
 import { didYouMean, InputError, NONE, problemOf, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { STARTER_DECKS } from '../content/decks.ts';
-import { CARDS } from '../content/index.ts';
-import { TOWERS } from '../content/towers.ts';
+import { CARDS, TOWERS } from '../content/index.ts';
 import { POSITION_BOUNDS } from '../rules/bounds.ts';
 import { cardEntry, cardNamed, towerEntry, towerNamed } from '../rules/compile/entries.ts';
 import { check } from '../rules/field/check.ts';

@@ -10,8 +10,7 @@ import {
 } from '@three-spires/kernel';
 import { carryOut } from '@three-spires/kernel/testing';
 import { STARTER_DECKS } from '../content/decks.ts';
-import { CARDS } from '../content/index.ts';
-import { TOWERS } from '../content/towers.ts';
+import { CARDS, TOWERS } from '../content/index.ts';
 import { mysticSpires } from '../index.ts';
 import { ABILITY_ENTRIES } from '../rules/compile/entries.ts';
 import type { State } from '../rules/state.ts';

@@ -1,4 +1,5 @@
-/** Everything in the box, in a stable order: the place of a definition in its list is part of the state. */
+/** Everything in the box, in the order of its numbers (numbers.ts). */
+import { inOrder } from '@three-spires/kernel';
 import type { CardDefinition, EnemyDefinition, ItemDefinition } from '../words/definition.ts';
 import { bossRelics, prismaticShards } from './boss-relics.ts';
 import { colorlessCards } from './colorless/cards.ts';
@@ -29,6 +30,7 @@ import { ironcladCommons } from './ironclad/commons.ts';
 import { ironcladRares } from './ironclad/rares.ts';
 import { ironcladStarter } from './ironclad/starter.ts';
 import { ironcladUncommons } from './ironclad/uncommons.ts';
+import { CARD_NUMBERS, ENEMY_NUMBERS, ITEM_NUMBERS } from './numbers.ts';
 import { furtherPotions, potions } from './potions.ts';
 import { relics } from './relics.ts';
 import { climbRelics } from './relics-climb.ts';
@@ -46,7 +48,7 @@ import { watcherUncommons } from './watcher/uncommons.ts';
 
 export { CHARACTER_DEFINITIONS } from './characters.ts';
 
-export const CARDS: readonly CardDefinition[] = [
+const cards: readonly CardDefinition[] = [
   ...ironcladStarter,
   ...ironcladCommons,
   ...ironcladUncommons,
@@ -73,7 +75,7 @@ export const CARDS: readonly CardDefinition[] = [
   ...clawPack,
 ];
 
-export const ENEMIES: readonly EnemyDefinition[] = [
+const enemies: readonly EnemyDefinition[] = [
   ...firstEncounters,
   ...act1Encounters,
   ...act1Summons,
@@ -92,7 +94,7 @@ export const ENEMIES: readonly EnemyDefinition[] = [
   ...act4,
 ];
 
-export const ITEMS: readonly ItemDefinition[] = [
+const items: readonly ItemDefinition[] = [
   ...potions,
   ...relics,
   ...furtherPotions,
@@ -102,3 +104,11 @@ export const ITEMS: readonly ItemDefinition[] = [
   ...bossRelics,
   ...prismaticShards,
 ];
+
+/** A Golden Ticket unlocks with a lock, or is there from the beginning. */
+const nameOfCard = ({ owner, name, type, unlock }: CardDefinition): string =>
+  `${owner ?? 'all'}/${name}${type === 'ticket' && unlock !== undefined ? ` of lock ${unlock}` : ''}`;
+
+export const CARDS = inOrder('cards', CARD_NUMBERS, cards, nameOfCard);
+export const ENEMIES = inOrder('enemies', ENEMY_NUMBERS, enemies, ({ id }) => id);
+export const ITEMS = inOrder('items', ITEM_NUMBERS, items, ({ name }) => name);

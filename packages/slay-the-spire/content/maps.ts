@@ -2,6 +2,9 @@
  * The printed map boards. A space holds its room, or is dark or light and takes a token of that back (STS-2.9).
  * Row 0 is the bottom; `exits` are places in the same list.
  */
+import { inOrder } from '@three-spires/kernel';
+import { MAP_NUMBERS } from './numbers.ts';
+
 export type SpaceKind =
   | 'encounter'
   | 'elite'
@@ -201,7 +204,7 @@ const fourthActWithElites: readonly Space[] = [
   space(3, 3, 'boss'),
 ];
 
-export const MAPS: readonly MapBoard[] = [
+const maps: readonly MapBoard[] = [
   { name: 'act1-A', act: 1, spaces: firstActA },
   { name: 'act1-B', act: 1, spaces: firstActB },
   { name: 'act2', act: 2, spaces: secondAct },
@@ -209,3 +212,5 @@ export const MAPS: readonly MapBoard[] = [
   { name: 'act4', act: 4, spaces: fourthAct },
   { name: 'act4-elites', act: 4, spaces: fourthActWithElites },
 ];
+
+export const MAPS = inOrder('maps', MAP_NUMBERS, maps, ({ name }) => name);

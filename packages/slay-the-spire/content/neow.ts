@@ -1,5 +1,6 @@
 /** Neow's Blessing: every card gives 3 gold and a card reward, then one of three choices (STS-2.15, STS-2.16). */
 
+import { inOrder } from '@three-spires/kernel';
 import {
   cardReward,
   colorlessReward,
@@ -17,6 +18,7 @@ import {
   upgradeRandom,
 } from '../words/build.ts';
 import type { Effect } from '../words/vocabulary.ts';
+import { NEOW_NUMBERS } from './numbers.ts';
 
 export type NeowCard = {
   readonly id: string;
@@ -34,7 +36,7 @@ const base = (number: number, ...choices: readonly (readonly Effect[])[]): NeowC
   choices,
 });
 
-export const NEOW_CARDS: readonly NeowCard[] = [
+const neowCards: readonly NeowCard[] = [
   base(1, [upgrade()], [remove()], [gold(10), loseHp(2)]),
   base(2, [upgrade()], [randomRare()], [gold(10), curse()]),
   base(3, [upgrade()], [gold(5)], [relic(), curse()]),
@@ -56,3 +58,5 @@ export const NEOW_CARDS: readonly NeowCard[] = [
   base(19, [colorlessReward()], [potion(3)], [transform(2), curse()]),
   base(20, [transform()], [gold(5)], [colorlessReward(2), curse()]),
 ];
+
+export const NEOW_CARDS = inOrder('Neow cards', NEOW_NUMBERS, neowCards, ({ id }) => id);

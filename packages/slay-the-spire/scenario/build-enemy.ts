@@ -6,6 +6,8 @@ import { enemyNamed } from '../rules/printed-names.ts';
 import { ALIVE, DEAD, type Enemy, enemyAt, LEFT, type State } from '../rules/state.ts';
 import { CHARACTERS } from '../words/lists.ts';
 import { readCard } from './build-player.ts';
+import { fillPlain } from './plain.ts';
+import { ENEMY_FIELDS } from './plain-fields.ts';
 import type { EnemyPosition } from './schema.ts';
 
 const STATUSES = { alive: ALIVE, dead: DEAD, left: LEFT } as const;
@@ -73,11 +75,7 @@ const kindOf = ({ name, id }: EnemyPosition, path: string): number => {
 
 const fillEnemy = (enemy: Enemy, given: EnemyPosition): void => {
   enemy.status = STATUSES[given.status];
-  enemy.block = given.block;
-  enemy.strength = given.strength;
-  enemy.vulnerable = given.vulnerable;
-  enemy.weak = given.weak;
-  enemy.poison = given.poison;
+  fillPlain(ENEMY_FIELDS, enemy, given);
   enemy.mode = given.mode - 1;
   enemy.cubes = given.cubes ?? enemy.cubes;
   enemy.usedSlots = bitsFrom(given.usedSlots);

@@ -23,6 +23,8 @@ import { usesClawPack } from '../rules/run-state.ts';
 import { type Player, STREAM, type State } from '../rules/state.ts';
 import { FREE_ANY, FREE_ATTACK } from '../words/energy.ts';
 import { CHARACTERS, type Character, DOUBLINGS, indexIn, ORBS, STANCES } from '../words/lists.ts';
+import { fillPlain } from './plain.ts';
+import { PLAYER_FIELDS } from './plain-fields.ts';
 import type { CardPosition, PlayerPosition, RelicPosition } from './schema.ts';
 
 export const fillPlayer = (state: State, player: Player, given: PlayerPosition, path: string): void => {
@@ -73,33 +75,10 @@ const addRelic = (player: Player, given: RelicPosition, path: string): void => {
 };
 
 const fillCounters = (player: Player, given: PlayerPosition): void => {
-  player.energy = given.energy;
-  player.block = given.block;
-  player.strength = given.strength;
-  player.vulnerable = given.vulnerable;
-  player.weak = given.weak;
-  player.shivs = given.shivs;
-  player.miracles = given.miracles;
-  player.gold = given.gold;
-  player.done = given.done ? 1 : 0;
-  player.attacksThisTurn = given.attacksThisTurn;
-  player.discardedThisTurn = given.discardedThisTurn ? 1 : 0;
-  player.noMoreDraws = given.noMoreDraws ? 1 : 0;
-  player.cardsThisTurn = given.cardsThisTurn;
-  player.changedStance = given.changedStance ? 1 : 0;
-  player.noMoreCards = given.noMoreCards ? 1 : 0;
+  fillPlain(PLAYER_FIELDS, player, given);
   player.nextFree =
     (given.nextFree.includes('attack') ? FREE_ATTACK : 0) | (given.nextFree.includes('any') ? FREE_ANY : 0);
-  player.hpLossLimited = given.hpLossLimited ? 1 : 0;
-  player.redCubes = given.redCubes;
   player.nextCost = given.nextCost ?? NONE;
-  player.dealsNoDamage = given.dealsNoDamage ? 1 : 0;
-  player.strengthToLose = given.strengthToLose;
-  player.hpLostThisRound = given.hpLostThisRound;
-  player.hpLostThisCombat = given.hpLostThisCombat;
-  player.powersThisTurn = given.powersThisTurn;
-  player.reshuffledThisCombat = given.reshuffledThisCombat ? 1 : 0;
-  player.strengthForAttack = given.strengthForAttack;
   player.doubling = given.doubling.map((type) => indexIn(DOUBLINGS, type));
 };
 

@@ -15,6 +15,7 @@ import { KEY, MODE, OPTION, ROOM, ROOM_NAMES, type Run } from '../rules/run-stat
 import { PHASE, STREAM, type State } from '../rules/state.ts';
 import { CHARACTERS } from '../words/lists.ts';
 import { checkClimb } from './climb-check.ts';
+import { flag } from './plain.ts';
 
 const KEYS = ['ruby', 'sapphire', 'emerald'] as const;
 /** Rooms, and other places between combats where a position can start. */
@@ -22,7 +23,6 @@ export const PLACES = [...ROOM_NAMES, 'neow', 'map', 'bossRelics', 'actEnd', 'ne
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const flag = v.optional(v.boolean(), false);
 const cards = v.optional(v.array(v.string()));
 /** Added by `show` for expectations; positions that are read back may contain it. */
 const shown = v.optional(v.unknown());

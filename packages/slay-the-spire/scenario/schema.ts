@@ -1,22 +1,15 @@
 /** The shape of a position in a scenario. Field types are checked here, the meaning of names later. */
 import { didYouMean, InputError, problemOf, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
-import { LIMITS } from '../content/limits.ts';
+import { ENERGY_PER_TURN, LIMITS } from '../content/limits.ts';
 import { LIVING_LIMIT, POSITION_BOUNDS } from '../rules/bounds.ts';
 import { MOST_CHEAPER, MOST_CUBES } from '../rules/card.ts';
 import { ACHIEVEMENTS, CHARACTERS, DOUBLINGS, ORBS, STANCES } from '../words/lists.ts';
 import { climbSchema } from './climb.ts';
+import { atMost, count, flag } from './plain.ts';
+import { ENEMY_FIELDS, PLAYER_FIELDS } from './plain-fields.ts';
 
-const atMost = (limit: number) =>
-  v.pipe(
-    v.number(),
-    v.integer('must be a whole number'),
-    v.minValue(0, 'must not be negative'),
-    v.maxValue(limit, `must be at most ${limit}`),
-  );
-const count = (limit = 999) => v.optional(atMost(limit), 0);
 const place = (limit: number) => v.pipe(atMost(limit), v.minValue(1, `must be from 1 to ${limit}`));
-const flag = v.optional(v.boolean(), false);
 const names = v.optional(v.array(v.string()), []);
 const achievements = v.optional(v.array(v.picklist(ACHIEVEMENTS)), []);
 
@@ -62,14 +55,8 @@ const player = v.strictObject({
   row: v.pipe(v.optional(atMost(4)), v.description('From 1 at the bottom; a dead player stands in row 0')),
   hp: v.pipe(v.optional(atMost(99)), v.description('0 for a player who died in this Boss fight (STS-35.1)')),
   maxHp: v.optional(place(99)),
-  energy: v.optional(atMost(LIMITS.energy), 3),
-  block: count(LIMITS.block),
-  strength: count(LIMITS.strength),
-  vulnerable: count(LIMITS.vulnerable),
-  weak: count(LIMITS.weak),
-  shivs: count(LIMITS.shivs),
-  miracles: count(LIMITS.miracles),
-  gold: count(),
+  ...PLAYER_FIELDS,
+  energy: v.optional(atMost(LIMITS.energy), ENERGY_PER_TURN),
   stance: v.optional(v.picklist(STANCES), 'neutral'),
   shard: v.pipe(flag, v.description('Has the Prismatic Shard')),
   orbSlots: v.optional(atMost(10)),
@@ -84,24 +71,8 @@ const player = v.strictObject({
   relics: v.optional(v.array(v.lazy((input) => (typeof input === 'object' ? markedRelic : v.string()))), []),
   rewardDeck: v.optional(v.array(v.string())),
   rareDeck: v.optional(v.array(v.string())),
-  done: flag,
-  attacksThisTurn: count(),
-  discardedThisTurn: flag,
-  noMoreDraws: flag,
-  cardsThisTurn: count(),
-  changedStance: flag,
-  noMoreCards: flag,
   nextFree: v.optional(v.array(v.picklist(['attack', 'any'])), []),
-  hpLossLimited: flag,
-  redCubes: count(),
   nextCost: v.optional(v.nullable(atMost(9)), null),
-  dealsNoDamage: flag,
-  strengthToLose: count(),
-  hpLostThisRound: count(),
-  hpLostThisCombat: count(),
-  powersThisTurn: count(),
-  reshuffledThisCombat: flag,
-  strengthForAttack: count(LIMITS.strength),
   doubling: v.pipe(
     v.optional(v.array(v.picklist(DOUBLINGS)), []),
     v.description('Waiting effects that play a card twice'),
@@ -121,13 +92,9 @@ const enemy = v.strictObject({
     ),
   ),
   status: v.optional(v.picklist(['alive', 'dead', 'left']), 'alive'),
-  hp: v.optional(count()),
+  hp: v.optional(atMost(999)),
   maxHp: v.optional(place(999)),
-  block: count(),
-  strength: count(LIMITS.strength),
-  vulnerable: count(LIMITS.vulnerable),
-  weak: count(LIMITS.weak),
-  poison: count(LIMITS.poison),
+  ...ENEMY_FIELDS,
   cube: v.pipe(v.optional(place(8)), v.description('Slots and abilities are counted from 1 as printed')),
   usedSlots: v.optional(v.array(place(8)), []),
   usedAbilities: v.optional(v.array(place(8)), []),

@@ -41,6 +41,8 @@ import {
 import { FREE_ANY, FREE_ATTACK } from '../words/energy.ts';
 import { CHARACTERS, type Character, DOUBLINGS, ORBS, REWARDS, STANCES } from '../words/lists.ts';
 import { showClimb } from './climb-show.ts';
+import { showPlain } from './plain.ts';
+import { ENEMY_FIELDS, PLAYER_FIELDS } from './plain-fields.ts';
 
 const PHASE_NAMES = Object.keys(PHASE);
 const QUESTION_NAMES = Object.keys(QUESTION);
@@ -83,14 +85,7 @@ const showPlayer = (player: Player): unknown => {
     row: player.row,
     hp: player.hp,
     maxHp: player.maxHp,
-    energy: player.energy,
-    block: player.block,
-    strength: player.strength,
-    vulnerable: player.vulnerable,
-    weak: player.weak,
-    shivs: player.shivs,
-    miracles: player.miracles,
-    gold: player.gold,
+    ...showPlain(PLAYER_FIELDS, player),
     stance: STANCES[player.stance],
     shard: player.shard !== 0,
     orbSlots: player.orbSlots,
@@ -105,27 +100,11 @@ const showPlayer = (player: Player): unknown => {
     relics: player.relics.map((_, at) => showRelic(player, at)),
     rewardDeck: faces(player.rewardDeck),
     rareDeck: faces(player.rareDeck),
-    done: player.done !== 0,
-    attacksThisTurn: player.attacksThisTurn,
-    discardedThisTurn: player.discardedThisTurn !== 0,
-    noMoreDraws: player.noMoreDraws !== 0,
-    cardsThisTurn: player.cardsThisTurn,
-    changedStance: player.changedStance !== 0,
-    noMoreCards: player.noMoreCards !== 0,
     nextFree: [
       ...((player.nextFree & FREE_ATTACK) === 0 ? [] : ['attack']),
       ...((player.nextFree & FREE_ANY) === 0 ? [] : ['any']),
     ],
-    hpLossLimited: player.hpLossLimited !== 0,
-    redCubes: player.redCubes,
     nextCost: player.nextCost === NONE ? null : player.nextCost,
-    dealsNoDamage: player.dealsNoDamage !== 0,
-    strengthToLose: player.strengthToLose,
-    hpLostThisRound: player.hpLostThisRound,
-    hpLostThisCombat: player.hpLostThisCombat,
-    powersThisTurn: player.powersThisTurn,
-    reshuffledThisCombat: player.reshuffledThisCombat !== 0,
-    strengthForAttack: player.strengthForAttack,
     doubling: player.doubling.map((type) => DOUBLINGS[type]),
     achievements: achievementNames(player.achievements),
   };
@@ -184,11 +163,7 @@ const showEnemy = (state: State, enemy: Enemy): unknown => {
     status: STATUS_NAMES[enemy.status],
     hp: enemy.hp,
     maxHp: enemy.maxHp,
-    block: enemy.block,
-    strength: enemy.strength,
-    vulnerable: enemy.vulnerable,
-    weak: enemy.weak,
-    poison: enemy.poison,
+    ...showPlain(ENEMY_FIELDS, enemy),
     cube: enemy.cube + 1,
     mode: enemy.mode + 1,
     cubes: enemy.cubes,

@@ -1,7 +1,7 @@
 /** The complete state of a game in progress, as plain data of fixed shape. */
 import { NO_QUESTION, type Random } from '@three-spires/kernel';
 
-/** A skill, treasure or generic action, by its number in the list of cards; each exists once. */
+/** A skill, treasure or generic action, by its number (content/numbers.ts); each exists once. */
 export type CardNumber = number;
 
 /** Where the game continues once nothing is left to resolve. */
@@ -118,6 +118,7 @@ export const QUESTION = {
 
 export type Question = {
   kind: number;
+  /** @inner shows in the decisions */
   id: number;
   /** Who may answer, as a bit set. */
   seats: number;
@@ -135,6 +136,7 @@ export type Hero = {
   treasures: CardNumber[];
   /** Status tokens, indexed by status * 3 + colour, and how many of them arrived this turn (STY-21.8). */
   tokens: number[];
+  /** @inner counts until the end of the turn */
   fresh: number[];
 };
 
@@ -167,12 +169,18 @@ export type Arranged = {
 };
 
 export type State = {
+  /** @hidden is chance */
   random: Random;
+  /** @hidden is chance that a position arranges */
   arranged: Arranged;
   physical: number;
+  /** @inner is shown with the set-up */
   jostling: number;
   players: number;
-  /** The party's maximum of wounds before treasures: 25 or 28 (STY-25.5). */
+  /**
+   * The party's maximum of wounds before treasures: 25 or 28 (STY-25.5).
+   * @inner shows as the limit of wounds
+   */
   baseWounds: number;
   phase: number;
   floor: number;
@@ -194,6 +202,7 @@ export type State = {
   stuck: number[];
   /** The external input the game waits for, and the seed of that drop. */
   awaited: number;
+  /** @inner comes with the event of the fall */
   fallSeed: number;
   banished: number[];
   // Tracks (STY-1.5):
@@ -208,57 +217,85 @@ export type State = {
   extra: number[];
   /** Kinds of enemies whose next harm is doubled, as bits (STY-28.11). */
   doubled: number;
-  /** 1 once the floor is complete. */
+  /** 1 once the floor is complete. @inner belongs to what is being resolved */
   cleared: number;
   /** Left to right within each rank. */
   figures: Figure[];
+  /** @inner is the number of the next figure */
   nextId: number;
-  /** The last card is the top. */
+  /** The last card is the top. @hidden lies face down */
   rooms: number[];
+  /** @hidden lies face down */
   treasureDeck: CardNumber[];
+  /** @inner shows in the treasures that are drawn */
   upper: number;
   partyTreasures: CardNumber[];
   exhausted: CardNumber[];
   /** Status tokens not on cards, by hero colour. */
   supply: number[];
-  /** Routines for the start of the next floor, and for every later floor (STY-3.8). */
+  /**
+   * Routines for the start of the next floor, and for every later floor (STY-3.8).
+   * @inner was told when it was set
+   */
   later: number[];
+  /** @inner was told when it was set */
   everyFloor: number[];
   // The turn:
   supported: number;
   shieldsUsed: number;
   guard: number;
+  /** @inner was told when it was set */
   endEffects: EndEffect[];
   action: CardNumber;
   target: number;
-  /** The rank where the target was last seen. */
+  /** The rank where the target was last seen. @inner belongs to what is being resolved */
   targetRank: number;
-  /** Blue, green, white and wild cubes still to gather, and how many of them are lost to Dazed. */
+  /**
+   * Blue, green, white and wild cubes still to gather, and how many of them are lost to Dazed.
+   * @inner belongs to what is being resolved
+   */
   wanted: number[];
+  /** @inner belongs to what is being resolved */
   struck: number;
-  /** Cubes that landed in the crypt in this drop (STY-10.1). */
+  /** Cubes that landed in the crypt in this drop (STY-10.1). @inner belongs to what is being resolved */
   landedInCrypt: number;
-  /** The colour being checked, whether its card has been checked, and whether it had a figure (STY-7.10). */
+  /**
+   * The colour being checked, whether its card has been checked, and whether it had a figure (STY-7.10).
+   * @inner belongs to what is being resolved
+   */
   checking: number;
+  /** @inner belongs to what is being resolved */
   checked: number;
+  /** @inner belongs to what is being resolved */
   hadFigure: number;
-  /** A payment chosen by hand: how often, and field, crypt (by colour) and luck. */
+  /**
+   * A payment chosen by hand: how often, and field, crypt (by colour) and luck.
+   * @inner belongs to what is being resolved
+   */
   times: number;
   taken: number[];
   // Chests:
   chestsLeft: number;
   chestCard: number;
+  /** @inner belongs to what is being resolved */
   fewer: number;
+  /** @inner belongs to what is being resolved */
   emptied: number;
-  /** The treasure waiting for a holder, or NONE, and how many are still to be drawn. */
+  /**
+   * The treasure waiting for a holder, or NONE, and how many are still to be drawn.
+   * @inner shows in the moves
+   */
   found: CardNumber;
+  /** @inner belongs to what is being resolved */
   toDraw: number;
-  /** Treasures already traded in this round of trading. */
+  /** Treasures already traded in this round of trading. @inner shows in the moves */
   traded: CardNumber[];
-  /** Offers, as moves, refused since a treasure last changed hands. */
+  /** Offers, as moves, refused since a treasure last changed hands. @inner shows in the moves */
   refused: number[];
+  /** @inner belongs to what is being resolved */
   stack: Frame[];
   question: Question;
+  /** @inner shows in the decisions */
   asked: number;
   /** 0, or the reason the game ended. */
   result: number;

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { createRandom } from '@three-spires/kernel';
 import { playThrough, RichStates, requireFullCopy, requireFullView } from '@three-spires/kernel/testing';
+import { readState, reasonsOf, sharedFields } from '@three-spires/kernel/testing/state-types';
 import { describe, test } from 'vitest';
 import { stygianSociety } from '../index.ts';
 import type { State } from '../rules/state.ts';
@@ -28,47 +30,16 @@ filled.arranged = { chests: [1], tokens: [1], knocks: [1], place: 1 };
 Object.assign(filled, { later: [1], everyFloor: [1], traded: [1], refused: [1] });
 rich.look(filled);
 
-const HIDDEN = {
-  random: 'is chance',
-  arranged: 'is chance that a position arranges',
-  rooms: 'lies face down',
-  treasureDeck: 'lies face down',
-};
-
-const RESOLVING = 'belongs to what is being resolved';
-const INNER = {
-  jostling: 'is shown with the set-up',
-  baseWounds: 'shows as the limit of wounds',
-  'heroes[].fresh': 'counts until the end of the turn',
-  fallSeed: 'comes with the event of the fall',
-  cleared: RESOLVING,
-  nextId: 'is the number of the next figure',
-  upper: 'shows in the treasures that are drawn',
-  targetRank: RESOLVING,
-  wanted: RESOLVING,
-  struck: RESOLVING,
-  landedInCrypt: RESOLVING,
-  checking: RESOLVING,
-  checked: RESOLVING,
-  hadFigure: RESOLVING,
-  times: RESOLVING,
-  fewer: RESOLVING,
-  emptied: RESOLVING,
-  found: 'shows in the moves',
-  toDraw: RESOLVING,
-  later: 'was told when it was set',
-  everyFloor: 'was told when it was set',
-  endEffects: 'was told when it was set',
-  traded: 'shows in the moves',
-  refused: 'shows in the moves',
-  stack: RESOLVING,
-  'question.id': 'shows in the decisions',
-  asked: 'shows in the decisions',
-};
+/** Every field says in a comment at its type how it is copied, hashed and shown. */
+const fields = readState(path.join(import.meta.dirname, '../rules/state.ts'));
 
 describe('every field of a state', () => {
-  test('is copied', () => requireFullCopy(stygianSociety, rich.states, {}));
+  test('is copied', () => requireFullCopy(stygianSociety, rich.states, sharedFields(fields)));
 
   test('is shown, hidden or named (STY-1.9)', () =>
-    requireFullView(stygianSociety, rich.states, { own: {}, hidden: HIDDEN, inner: INNER }));
+    requireFullView(stygianSociety, rich.states, {
+      own: reasonsOf(fields, 'own'),
+      hidden: reasonsOf(fields, 'hidden'),
+      inner: reasonsOf(fields, 'inner'),
+    }));
 });

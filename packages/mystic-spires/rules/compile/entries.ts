@@ -1,6 +1,7 @@
 /** The printed definitions, compiled once at load. */
-import { CARDS } from '../../content/index.ts';
-import { TOWERS } from '../../content/towers.ts';
+import { numberOf, readNumbers, requireNumbers } from '@three-spires/kernel';
+import { CARDS, TOWERS } from '../../content/index.ts';
+import { ABILITY_NUMBERS } from '../../content/numbers.ts';
 import type { Ability } from '../../words/abilities.ts';
 import type { CardDefinition, TowerDefinition } from '../../words/definition.ts';
 import { CARD_KINDS, CARD_TYPES, type CardKind, type Timing } from '../../words/lists.ts';
@@ -62,7 +63,8 @@ const TIMELY: Readonly<Record<Timing, number>> = {
   any: MOMENT.always,
 };
 
-/** Every ability of every card and Tower, by number. */
+/** Every ability of every card and Tower. */
+const abilityNumbers = readNumbers('abilities', ABILITY_NUMBERS);
 const entered: AbilityEntry[] = [];
 
 const enterAll = ({
@@ -73,7 +75,7 @@ const enterAll = ({
   readonly name: string;
 }): AbilityEntry[] =>
   abilities.map((ability, place) => {
-    const entry = enterAbility(ability, entered.length, place, name);
+    const entry = enterAbility(ability, numberOf(abilityNumbers, name), place, name);
     entered.push(entry);
     return entry;
   });
@@ -182,7 +184,10 @@ export const TOWER_ENTRIES: readonly TowerEntry[] = TOWERS.map((definition) => {
   };
 });
 
-export const ABILITY_ENTRIES: readonly AbilityEntry[] = entered;
+requireNumbers(abilityNumbers);
+export const ABILITY_ENTRIES: readonly AbilityEntry[] = entered.toSorted(
+  (one, other) => one.number - other.number,
+);
 
 /** Crystal thresholds at which a Passive effect starts or stops working. */
 const CRYSTAL_LIMITS: readonly number[] = ABILITY_ENTRIES.flatMap(({ while: condition }) =>

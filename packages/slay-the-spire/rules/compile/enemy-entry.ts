@@ -5,7 +5,7 @@ import type { CubeSlot, EnemyDefinition, Pattern, Revival } from '../../words/de
 import { indexIn, TRAITS } from '../../words/lists.ts';
 import type { Effect } from '../../words/vocabulary.ts';
 import { type AbilityEntry, compileAbility, listensTo } from './ability-entry.ts';
-import { addOptional, addRoutine } from './routines.ts';
+import { addOptional, addRoutine, compileFrom } from './routines.ts';
 
 export type ActionEntry = {
   readonly routine: number;
@@ -74,6 +74,7 @@ const stepsOf = (pattern: Pattern): readonly Step[] => {
 
 export const compileEnemyCard = (definition: EnemyDefinition): EnemyEntry => {
   const { name, hp, rank } = definition;
+  compileFrom(definition.id);
   const patterns = [definition.pattern, ...(definition.modes ?? []).flatMap(({ pattern }) => pattern ?? [])];
   const actions = patterns.flatMap(stepsOf).map((step) => compileAction(definition, step));
   const abilities = (definition.abilities ?? [])

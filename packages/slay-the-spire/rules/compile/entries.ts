@@ -19,7 +19,7 @@ import type { Effect } from '../../words/vocabulary.ts';
 import { type AbilityEntry, compileAbility, listensTo } from './ability-entry.ts';
 import { compileEnemyCard, type EnemyEntry } from './enemy-entry.ts';
 import { CODES, type Routine } from './op.ts';
-import { addOptional, addRoutine, ROUTINE_SOURCES, ROUTINES } from './routines.ts';
+import { addOptional, addRoutine, compileFrom, ROUTINE_SOURCES, ROUTINES } from './routines.ts';
 import { targetOf } from './targets.ts';
 
 export type { EnemyEntry } from './enemy-entry.ts';
@@ -70,6 +70,7 @@ export type FaceEntry = {
 };
 
 const compileFace = (definition: CardDefinition, upgraded: boolean): FaceEntry => {
+  compileFrom(definition.owner ?? 'card');
   const face: Face = upgraded ? { ...definition, ...definition.upgrade } : definition;
   const name = upgraded && definition.upgrade !== undefined ? `${definition.name}+` : definition.name;
   const abilities = (face.abilities ?? []).map((ability) => compileAbility(name, ability, false));
@@ -148,6 +149,7 @@ export type CharacterEntry = {
   readonly listens: number;
 };
 
+compileFrom('character');
 export const CHARACTER_ENTRIES: readonly CharacterEntry[] = CHARACTER_DEFINITIONS.map((definition) => {
   const abilities = definition.abilities.map((ability) => compileAbility(definition.name, ability, false));
   return { definition, abilities, listens: listensTo(abilities) };
@@ -175,6 +177,7 @@ export type ItemEntry = {
   readonly modifiers: readonly number[];
 };
 
+compileFrom('item');
 export const ITEM_ENTRIES: readonly ItemEntry[] = ITEMS.map((definition) => {
   const abilities = (definition.abilities ?? []).map((ability) =>
     compileAbility(definition.name, ability, false),
@@ -238,6 +241,7 @@ export const SUMMON_ON_DEATH: ReadonlySet<number> = new Set(
 
 // Abilities printed in the rulebook rather than on a card
 
+compileFrom('rule');
 export const RULE_ROUTINE = {
   /** STS-21.7 */
   shiv: addRoutine('Shiv', [{ do: 'hit', amount: 1, times: 1, at: 'enemy' }]),

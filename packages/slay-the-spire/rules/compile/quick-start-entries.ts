@@ -15,7 +15,7 @@ import {
   upgrade,
 } from '../../words/build.ts';
 import type { Effect } from '../../words/vocabulary.ts';
-import { addRoutine, completeRoutines } from './routines.ts';
+import { addRoutine, compileFrom, completeRoutines } from './routines.ts';
 import './run-entries.ts';
 
 /** STS-33.4: each player rolls for themselves. */
@@ -95,6 +95,7 @@ const after = (column: Column): Effect[] => [
   upgrade(column.upgrades),
 ];
 
+compileFrom('quick start');
 export const ROUTINES_BEFORE = COLUMNS.map((column) =>
   column === undefined ? NONE : addRoutine('Quick Start', before(column)),
 );

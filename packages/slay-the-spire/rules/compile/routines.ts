@@ -1,16 +1,24 @@
 /** Every compiled routine by number, and its origin. */
-import { NONE } from '@three-spires/kernel';
+import { NONE, numberOf, readNumbers, requireNumbers } from '@three-spires/kernel';
+import { ROUTINE_NUMBERS } from '../../content/numbers.ts';
 import { indexIn } from '../../words/lists.ts';
 import { type Effect, RUN_WORDS } from '../../words/vocabulary.ts';
 import { compile } from './compile.ts';
 import { CODES, type Op, type Routine, type RoutineSource } from './op.ts';
 
+const numbers = readNumbers('routines', ROUTINE_NUMBERS);
+/** Every place is filled from the beginning, because a list with gaps is slower for ever. */
 const routines: Routine[] = [];
 const sources: RoutineSource[] = [];
 export const ROUTINES: readonly Routine[] = routines;
 export const ROUTINE_SOURCES: readonly RoutineSource[] = sources;
 
 const climb: boolean[] = [];
+for (const name of numbers.names) {
+  routines.push([]);
+  sources.push({ name, effects: [] });
+  climb.push(false);
+}
 /** Which routines may change the climb: those with a step of the run (rules/own-climb.ts). */
 export const CLIMB_ROUTINES: readonly boolean[] = climb;
 const CLIMB_CODES: ReadonlySet<number> = new Set(
@@ -31,6 +39,12 @@ const shared = <Value>(known: Map<string, Value>, value: Value): Value => {
   return found ?? value;
 };
 
+/** Where the routines come from that are compiled now, such as the items: part of their lasting names. */
+let origin = '';
+export const compileFrom = (what: string): void => {
+  origin = what;
+};
+
 /** How many routines the content has, once fully loaded. */
 let loaded = NONE;
 
@@ -40,9 +54,11 @@ const add = (name: string, effects: readonly Effect[], byEnemy: boolean): number
     knownRoutines,
     compiled.map((op) => shared(knownOps, op)),
   );
-  sources.push({ name, effects });
-  climb.push(routine.some(({ code }) => CLIMB_CODES.has(code)));
-  return routines.push(routine) - 1;
+  const number = loaded === NONE ? numberOf(numbers, `${origin}/${name}`) : routines.length;
+  routines[number] = routine;
+  sources[number] = { name, effects };
+  climb[number] = routine.some(({ code }) => CLIMB_CODES.has(code));
+  return number;
 };
 
 /** Compiles effects; separately run parts become routines of the same name. */
@@ -56,6 +72,7 @@ export const addOptional = (name: string, effects: readonly Effect[] | undefined
 
 /** Called after the last routine of the content. */
 export const completeRoutines = (): void => {
+  requireNumbers(numbers);
   loaded = routines.length;
 };
 

@@ -8,7 +8,7 @@ import type { Effect } from '../../words/vocabulary.ts';
 // Routine numbers must be the same everywhere: importing these entries puts cards, items and enemies first.
 import { findItem } from './entries.ts';
 import { canBeLacked, isPrice } from './price-entry.ts';
-import { addRoutine } from './routines.ts';
+import { addRoutine, compileFrom } from './routines.ts';
 
 export type OptionEntry = {
   readonly name: string;
@@ -46,6 +46,7 @@ export type EventEntry = {
   readonly turnsUpRelic: boolean;
 };
 
+compileFrom('event');
 export const EVENT_ENTRIES: readonly EventEntry[] = EVENTS.map((definition) => ({
   definition,
   options: definition.options.map((option) => compileOption(definition.name, option)),
@@ -64,6 +65,7 @@ export const NEOW_ENTRIES: readonly NeowEntry[] = NEOW_CARDS.map((card) => ({
   options: card.choices.map((does, index) => compileOption('Neow', { name: `Blessing ${index + 1}`, does })),
 }));
 
+compileFrom('run');
 /** STS-2.15 */
 export const NEOW_GIFT_ROUTINE = addRoutine('Neow', NEOW_GIFT);
 

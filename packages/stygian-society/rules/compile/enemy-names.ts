@@ -1,4 +1,3 @@
-/** Enemies are numbered in the order of the content. */
 import { ENEMIES } from '../../content/index.ts';
 
 const enemyNumbers = new Map(ENEMIES.map(({ name }, number) => [name, number]));

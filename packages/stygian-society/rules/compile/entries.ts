@@ -1,8 +1,5 @@
-/**
- * The content compiled at load into the form the rules read. Routines are numbered in the order of these
- * lists.
- */
-import { NONE } from '@three-spires/kernel';
+/** The content compiled at load into the form the rules read, by number. */
+import { inOrder, NONE } from '@three-spires/kernel';
 import {
   CHESTS,
   ENEMIES,
@@ -13,27 +10,32 @@ import {
   TREASURES,
   WIZARDS,
 } from '../../content/index.ts';
+import { CARD_NUMBERS, PLACE_NUMBERS } from '../../content/numbers.ts';
+import type { CardDefinition } from '../../words/definition.ts';
 import { HEROES, type Tier } from '../../words/lists.ts';
 import { type CardEntry, compileCard } from './card-entry.ts';
 import { plainList } from './cubes.ts';
 import { compileEnemy, type EnemyEntry } from './enemy-entry.ts';
 import { compileBossMat, compileRoom, type PlaceEntry } from './place-entry.ts';
-import { compileRoutine } from './routines.ts';
+import { compileFrom, compileRoutine, completeRoutines } from './routines.ts';
 
-const FIRST_TREASURE = SKILLS.length;
-const FIRST_GENERIC = FIRST_TREASURE + TREASURES.length;
+type Card = { readonly card: CardDefinition; readonly belongs: Pick<CardEntry, 'hero' | 'level' | 'owner'> };
 
-export const CARD_ENTRIES: readonly CardEntry[] = [
-  ...SKILLS.map((skill, at) =>
-    compileCard(skill, at, { hero: HEROES.indexOf(skill.hero), level: skill.level, owner: 'hero' }),
-  ),
-  ...TREASURES.map((treasure, at) =>
-    compileCard(treasure, FIRST_TREASURE + at, { hero: NONE, level: NONE, owner: treasure.owner }),
-  ),
-  ...GENERIC_ACTIONS.map((action, at) =>
-    compileCard(action, FIRST_GENERIC + at, { hero: NONE, level: NONE, owner: 'all' }),
-  ),
+const cards: readonly Card[] = [
+  ...SKILLS.map((card): Card => {
+    const { hero, level } = card;
+    return { card, belongs: { hero: HEROES.indexOf(hero), level, owner: 'hero' } };
+  }),
+  ...TREASURES.map((card): Card => ({ card, belongs: { hero: NONE, level: NONE, owner: card.owner } })),
+  ...GENERIC_ACTIONS.map((card): Card => ({ card, belongs: { hero: NONE, level: NONE, owner: 'all' } })),
 ];
+
+export const CARD_ENTRIES: readonly CardEntry[] = inOrder(
+  'cards',
+  CARD_NUMBERS,
+  cards,
+  ({ card }) => card.name,
+).map(({ card, belongs }, at) => compileFrom(`card/${card.name}`, () => compileCard(card, at, belongs)));
 
 const cardNumbers = new Map(CARD_ENTRIES.map(({ definition, number }) => [definition.name, number]));
 
@@ -41,7 +43,9 @@ export const cardEntry = (card: number): CardEntry => CARD_ENTRIES[card] as Card
 export const cardName = (card: number): string => cardEntry(card).definition.name;
 export const cardNamed = (name: string): number | undefined => cardNumbers.get(name);
 
-export const GENERICS: readonly number[] = GENERIC_ACTIONS.map((_, at) => FIRST_GENERIC + at);
+export const GENERICS: readonly number[] = CARD_ENTRIES.flatMap(({ owner, number }) =>
+  owner === 'all' ? [number] : [],
+);
 
 const SKILLS_BY_HERO: readonly (readonly CardEntry[])[] = HEROES.map((_, hero) =>
   CARD_ENTRIES.filter((entry) => entry.hero === hero),
@@ -56,41 +60,58 @@ export const skillsOfLevel = (hero: number, level: number): readonly CardEntry[]
 
 export const skillsOfHero = (hero: number): readonly CardEntry[] => SKILLS_BY_HERO[hero] ?? [];
 
+const tiers = new Map([...TREASURES, ...ROOMS].map(({ name, tier }) => [name, tier]));
+
 const treasuresIn = (wanted: Tier): readonly number[] =>
-  TREASURES.flatMap(({ tier }, at) => (tier === wanted ? [FIRST_TREASURE + at] : []));
+  CARD_ENTRIES.flatMap(({ definition, number }) => (tiers.get(definition.name) === wanted ? [number] : []));
 const LOWER_TREASURES = treasuresIn('lower');
 const UPPER_TREASURES = treasuresIn('upper');
 
 export const treasuresOfTier = (upper: boolean): number[] =>
   plainList(upper ? UPPER_TREASURES : LOWER_TREASURES);
 
-export const ENEMY_ENTRIES: readonly EnemyEntry[] = ENEMIES.map(compileEnemy);
+export const ENEMY_ENTRIES: readonly EnemyEntry[] = ENEMIES.map((enemy) =>
+  compileFrom(`enemy/${enemy.name}`, () => compileEnemy(enemy)),
+);
 
 export const enemyEntry = (enemy: number): EnemyEntry => ENEMY_ENTRIES[enemy] as EnemyEntry;
 
-export const PLACE_ENTRIES: readonly PlaceEntry[] = [
-  ...ROOMS.map(compileRoom),
-  ...[...MID_BOSSES, ...WIZARDS].map(compileBossMat),
+const places = [
+  ...ROOMS.map((room) => ({ name: room.name, compile: () => compileRoom(room) })),
+  ...[...MID_BOSSES, ...WIZARDS].map((mat) => ({ name: mat.name, compile: () => compileBossMat(mat) })),
 ];
+
+export const PLACE_ENTRIES: readonly PlaceEntry[] = inOrder(
+  'places',
+  PLACE_NUMBERS,
+  places,
+  ({ name }) => name,
+).map(({ name, compile }) => compileFrom(`place/${name}`, compile));
 
 export const placeEntry = (place: number): PlaceEntry => PLACE_ENTRIES[place] as PlaceEntry;
 
 const placeNumbers = new Map(PLACE_ENTRIES.map(({ definition }, number) => [definition.name, number]));
 export const placeNamed = (name: string): number | undefined => placeNumbers.get(name);
 
+const placesWith = (fits: (place: PlaceEntry) => boolean): readonly number[] =>
+  PLACE_ENTRIES.flatMap((place, number) => (fits(place) ? [number] : []));
 const roomsIn = (wanted: Tier): readonly number[] =>
-  ROOMS.flatMap(({ tier }, at) => (tier === wanted ? [at] : []));
+  placesWith(({ definition }) => tiers.get(definition.name) === wanted);
 const LOWER_ROOMS = roomsIn('lower');
 const UPPER_ROOMS = roomsIn('upper');
 
 export const roomsOfTier = (upper: boolean): number[] => plainList(upper ? UPPER_ROOMS : LOWER_ROOMS);
-export const MID_BOSS_PLACES: readonly number[] = MID_BOSSES.map((_, at) => ROOMS.length + at);
-export const WIZARD_PLACES: readonly number[] = WIZARDS.map((_, at) => ROOMS.length + MID_BOSSES.length + at);
+export const MID_BOSS_PLACES: readonly number[] = placesWith(
+  ({ boss }) => boss?.definition.kind === 'mid-boss',
+);
+export const WIZARD_PLACES: readonly number[] = placesWith(({ boss }) => boss?.definition.kind === 'wizard');
 
 export type ChestEntry = { readonly name: string; readonly peril: number; readonly routine: number };
 
 export const CHEST_ENTRIES: readonly ChestEntry[] = CHESTS.map(({ name, peril, effects }) => ({
   name,
   peril,
-  routine: compileRoutine(effects),
+  routine: compileFrom(`chest/${name}`, () => compileRoutine(effects)),
 }));
+
+completeRoutines();

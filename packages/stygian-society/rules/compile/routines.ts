@@ -1,5 +1,6 @@
 /** Compiles effects into routines: numbered lists of steps. */
-import { NONE } from '@three-spires/kernel';
+import { NONE, numberOf, readNumbers, requireNumbers } from '@three-spires/kernel';
+import { ROUTINE_NUMBERS } from '../../content/numbers.ts';
 import type { MendScope, Scope } from '../../words/enemies.ts';
 import type { Who } from '../../words/heroes.ts';
 import { type Cubes, RANKS, STATUSES } from '../../words/lists.ts';
@@ -29,7 +30,21 @@ export type Step = {
   readonly inner: number;
 };
 
+const numbers = readNumbers('routines', ROUTINE_NUMBERS);
+/** Every place is filled from the beginning, because a list with gaps is slower for ever. */
 const ROUTINES: Step[][] = [];
+for (const _ of numbers.names) ROUTINES.push([]);
+
+let origin = '';
+
+/** Compiles what one card, enemy, place or chest says: the lasting name of its routines. */
+export const compileFrom = <Entry>(name: string, compile: () => Entry): Entry => {
+  origin = name;
+  return compile();
+};
+
+/** Called after the last routine of the content. */
+export const completeRoutines = (): void => requireNumbers(numbers);
 
 const NO_LIMIT = 1000;
 /** Colours an exchange can give. */
@@ -60,10 +75,12 @@ const compileStep = (effect: Effect): Step & Placed => {
   };
 };
 
-/** Returns the number of the routine. States store these numbers, so the order of the calls matters. */
+/** Returns the number of the routine. */
 export const compileRoutine = (effects: readonly Effect[]): number => {
   const steps = effects.map(compileStep);
-  return ROUTINES.push(steps) - 1;
+  const number = numberOf(numbers, origin);
+  ROUTINES[number] = steps;
+  return number;
 };
 
 export const routineOf = (number: number): readonly Step[] => ROUTINES[number] as readonly Step[];
