@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -48,12 +57,34 @@ const START_QUALITY = 5;
  * @param {number} quality of the brotli copies, at most 11
  */
 export async function buildWeb(outDir, folder = 'packages/web', quality = START_QUALITY) {
+  await runVite(outDir, folder);
+  await compressFiles(outDir, quality);
+}
+
+/**
+ * The browser application for a host of plain files, under a path that ends with "/". Hosts answer unknown
+ * addresses with 404.html, which is the application too.
+ *
+ * @param {string} outDir
+ * @param {string} base
+ */
+export async function buildSite(outDir, base) {
+  await runVite(outDir, 'packages/web', ['--base', base], { VITE_SITE: 'yes' });
+  copyFileSync(path.join(outDir, 'index.html'), path.join(outDir, '404.html'));
+}
+
+/**
+ * @param {string} outDir
+ * @param {string} folder
+ * @param {readonly string[]} more
+ * @param {Readonly<Record<string, string>>} env
+ */
+async function runVite(outDir, folder, more = [], env = {}) {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const config = path.join(root, 'packages/web/vite.config.ts');
-  const args = ['build', folder, '--config', config, '--outDir', outDir, '--emptyOutDir'];
-  const code = await runNode([vite, ...args], { ...process.env, NODE_ENV: 'production' });
+  const args = ['build', folder, '--config', config, '--outDir', outDir, '--emptyOutDir', ...more];
+  const code = await runNode([vite, ...args], { ...process.env, ...env, NODE_ENV: 'production' });
   if (code !== 0) throw new Error(`vite build ended with code ${code}`);
-  await compressFiles(outDir, quality);
 }
 
 const compress = promisify(brotliCompress);

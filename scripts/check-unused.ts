@@ -127,7 +127,7 @@ export function unmatchedData(sources: Sources): string[] {
     const isStyle = file.endsWith('.css');
     for (const name of isStyle ? [] : namesIn(SET, plain)) set.set(name, file);
     for (const name of namesIn(/dataset\.(\w+) = /g, plain)) set.set(kebab(name), file);
-    for (const name of namesIn(/data-([a-z-]+)/g, isStyle ? plain : plain.replace(SET, '')))
+    for (const name of namesIn(/(?<![\w-])data-([a-z-]+)/g, isStyle ? plain : plain.replace(SET, '')))
       read.set(name, file);
     for (const name of namesIn(/dataset\.(\w+)\b(?! =)/g, plain)) read.set(kebab(name), file);
     for (const [, names = ''] of plain.matchAll(/\{([^{}]*)\} = [\w.]*\.dataset/g))

@@ -39,6 +39,11 @@ export const longSteps = (minutes: number, day: string, hasBrokers: boolean): re
   },
   ...CAMPAIGNS.map((kind) => campaign(kind, minutes, `${kind} ${day}`)),
   ...(hasBrokers ? [campaign('cluster', minutes, `cluster ${day}`)] : []),
+  {
+    name: 'killed browsers',
+    args: [RUN, 'scripts/test.ts', 'e2e/pages/device.e2e.test.ts'],
+    env: { DEVICE_KILLS: '50' },
+  },
   { name: 'poison', args: [RUN, 'packages/rigs/poison/main.ts'] },
 ];
 

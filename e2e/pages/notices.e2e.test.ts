@@ -6,7 +6,7 @@ import { inBrowserAlone } from '../testing/in-browser.ts';
 const { app, newPage } = inBrowserAlone();
 
 const person = async (name: string): Promise<Page> => {
-  const page = await newPage();
+  const page = await newPage({ serviceWorkers: 'allow' });
   await page.request.patch(`${app.url}/api/me`, { data: { name } });
   return page;
 };
@@ -91,7 +91,7 @@ const pusher = async (page: Page): Promise<(message: object) => Promise<void>> =
   });
   await session.send('ServiceWorker.enable');
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/turns-worker.js');
+    await navigator.serviceWorker.register('/app-worker.js');
     await navigator.serviceWorker.ready;
   });
   const registrationId = await registered;

@@ -98,7 +98,13 @@ function pages(): NewPage {
 
   return async ({ speed: wanted, ...options } = {}) => {
     const speed = wanted ?? (options.reducedMotion === 'no-preference' ? 'normal' : 'instant');
-    const context = await begun(browser).newContext({ viewport: WIDE, reducedMotion: 'reduce', ...options });
+    const context = await begun(browser).newContext({
+      viewport: WIDE,
+      reducedMotion: 'reduce',
+      // Keeping the application offline is tried where it is meant.
+      serviceWorkers: 'block',
+      ...options,
+    });
     ofTest?.push(context);
     await context.addInitScript((value) => {
       const key = 'three-spires.settings';

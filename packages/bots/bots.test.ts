@@ -6,7 +6,9 @@ import { randomStart as slayTheSpireStart } from '@three-spires/slay-the-spire/t
 import { stygianSociety } from '@three-spires/stygian-society';
 import { randomStart as stygianSocietyStart } from '@three-spires/stygian-society/testing';
 import { describe, expect, test } from 'vitest';
-import { findBot, levelsOf } from './index.ts';
+import type { GameBots } from './bot.ts';
+import { distantBots } from './distant.ts';
+import { botsOf, findBot, levelsOf } from './index.ts';
 
 const GAMES: readonly [string, AnyGame, (seed: string) => unknown][] = [
   ['slay-the-spire', slayTheSpire, slayTheSpireStart],
@@ -17,6 +19,15 @@ const GAMES: readonly [string, AnyGame, (seed: string) => unknown][] = [
 const DECISIONS = 60;
 
 describe.each(GAMES)('%s', (id, game, startOf) => {
+  test('a host without the code of the bots knows which there are and what they can do', () => {
+    const known = ({ bots, botNames }: GameBots) => ({
+      botNames,
+      bots: bots.map(({ id: bot, level, knowsChances }) => ({ bot, level, knowsChances })),
+    });
+    expect(known(distantBots(id))).toEqual(known(botsOf(id)));
+    expect(distantBots(id).botNames.length).toBeGreaterThan(1);
+  });
+
   test('every bot makes legal moves, and the same ones for the same seed', () => {
     expect(levelsOf(id)).toContain('random');
     for (const level of levelsOf(id)) {

@@ -2,6 +2,7 @@ import { mysticSpires } from '@three-spires/mystic-spires';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { BOT_LEVELS, type Bot, type BotLevel, type GameBots } from './bot.ts';
+import { distantBots } from './distant.ts';
 import { mysticSpiresAdept } from './mystic-spires/adept.ts';
 import { mysticSpiresMaster } from './mystic-spires/master.ts';
 import { mysticSpiresNovice } from './mystic-spires/novice.ts';
@@ -15,30 +16,27 @@ import { stygianSocietyNovice } from './stygian-society/novice.ts';
 export type { Bot, BotLevel, Choice, GameBots, Rated, Thinking } from './bot.ts';
 export { randomMove } from './random.ts';
 
-export const slayTheSpireBots: GameBots = {
-  bots: [randomBot(slayTheSpire.id), slayTheSpireNovice, slayTheSpireAdept, slayTheSpireMaster],
-  botNames: ['Ash', 'Wren', 'Cinder', 'Moth'],
-};
-
-export const mysticSpiresBots: GameBots = {
-  bots: [randomBot(mysticSpires.id), mysticSpiresNovice, mysticSpiresAdept, mysticSpiresMaster],
-  botNames: ['Orrin Vale', 'Thessaly'],
-};
-
-export const stygianSocietyBots: GameBots = {
+const BOTS: readonly Bot[] = [
+  randomBot(slayTheSpire.id),
+  slayTheSpireNovice,
+  slayTheSpireAdept,
+  slayTheSpireMaster,
+  randomBot(mysticSpires.id),
+  mysticSpiresNovice,
+  mysticSpiresAdept,
+  mysticSpiresMaster,
   // STY-20.12: treasures may be traded back and forth forever, so a random bot does not trade.
-  bots: [
-    randomBot(stygianSociety.id, withoutOffers),
-    stygianSocietyNovice,
-    stygianSocietyAdept,
-    stygianSocietyMaster,
-  ],
-  botNames: ['Perpetua', 'Grist', 'Morwen', 'Old Lantern'],
-};
+  randomBot(stygianSociety.id, withoutOffers),
+  stygianSocietyNovice,
+  stygianSocietyAdept,
+  stygianSocietyMaster,
+];
 
-const BOTS: readonly Bot[] = [slayTheSpireBots, mysticSpiresBots, stygianSocietyBots].flatMap(
-  ({ bots }) => bots,
-);
+/** The bots of a game, weakest first, and their names. */
+export const botsOf = (game: string): GameBots => ({
+  bots: BOTS.filter((bot) => bot.game === game),
+  botNames: distantBots(game).botNames,
+});
 
 export const findBot = (game: string, level: BotLevel): Bot | undefined =>
   BOTS.find((bot) => bot.game === game && bot.level === level);

@@ -10,6 +10,7 @@ import {
   createSession,
   type HostedGame,
   type Packing,
+  portraitsOf,
   type Session,
   type SessionNeeds,
   type Time,
@@ -47,7 +48,6 @@ import { createIdentity, type Identity } from './identity/identity.ts';
 import { mergeRulesOf } from './identity/merge-rules.ts';
 import { createPasskeys } from './identity/passkeys.ts';
 import { createPlaceOf } from './identity/place.ts';
-import { portraitsOf } from './identity/portraits.ts';
 import { createQuotas } from './identity/quotas.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { noticeHandlers } from './notices/notice-handlers.ts';

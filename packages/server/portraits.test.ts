@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { portraitsOf } from '@three-spires/session';
 import { expect, it } from 'vitest';
 import { HOSTED_GAMES } from './games.ts';
-import { firstPortrait, portraitsOf } from './identity/portraits.ts';
+import { firstPortrait } from './identity/portraits.ts';
 
 const PICTURES = path.join(import.meta.dirname, '../web/public/pictures');
 const portraits = portraitsOf(HOSTED_GAMES);

@@ -1,9 +1,9 @@
-import { stygianSociety } from '@three-spires/stygian-society';
+import type { stygianSociety } from '@three-spires/stygian-society';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOSTED_GAMES } from './games.ts';
 import { type Loopback, startLoopback } from './testing/loopback.ts';
 import { createVisitor, type MessageOf } from './testing/visitor.ts';
-import { towerSupplier } from './tower-supplier.ts';
 
 type Seen = ReturnType<typeof stygianSociety.view>;
 
@@ -11,7 +11,7 @@ const viewIn = ({ picture }: MessageOf<'picture'>): Seen => picture.outlooks[0]?
 
 let server: Loopback;
 beforeAll(async () => {
-  server = await startLoopback([{ game: stygianSociety, supplier: towerSupplier }]);
+  server = await startLoopback(HOSTED_GAMES);
 });
 afterAll(() => server.close());
 

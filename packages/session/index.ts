@@ -1,3 +1,10 @@
+export { answerTask, type ThreadAnswer, type ThreadTask } from './bots/answer-task.ts';
+export {
+  type BotThreads,
+  type BotThreadsNeeds,
+  createBotThreads,
+  type StartThread,
+} from './bots/bot-threads.ts';
 export { type Bots, createBots } from './bots/bots.ts';
 export {
   type Advice,
@@ -16,7 +23,7 @@ export type { Bus, BusMessage } from './given/bus.ts';
 export { readEnvelope } from './given/bus-message.ts';
 export type { Chance } from './given/chance.ts';
 export { type Costs, FREE } from './given/costs.ts';
-export { type Games, gamesById, type HostedGame, type Supplier } from './given/games.ts';
+export { type Games, gamesById, type HostedGame, portraitsOf, type Supplier } from './given/games.ts';
 export { createNewsroom, type Newsroom } from './given/news.ts';
 export type { Packing } from './given/packing.ts';
 export type { AnalysisStore, LeaseStore, LineStore, SessionStore } from './given/ports.ts';

@@ -5,6 +5,7 @@ import { planned } from './bundling/chunks.ts';
 import { allFiles, fetchFirst } from './bundling/fetch-first.ts';
 import { iconModules } from './bundling/icon-modules.ts';
 import { licenceFile } from './bundling/licence-file.ts';
+import { offlineFiles } from './bundling/offline-files.ts';
 import { physicsFile } from './bundling/physics-file.ts';
 import { tableFiles } from './bundling/table-files.ts';
 
@@ -32,7 +33,17 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   logLevel: levelOf(command),
   customLogger: createQuietLogger(levelOf(command)),
-  plugins: [physicsFile(), fetchFirst(), planned(), tableFiles(), react(), iconModules(), licenceFile()],
+  plugins: [
+    physicsFile(),
+    fetchFirst(),
+    planned(),
+    tableFiles(),
+    react(),
+    iconModules(),
+    licenceFile(),
+    offlineFiles(),
+  ],
+  worker: { format: 'es', plugins: () => [physicsFile()] },
   build: {
     outDir: path.resolve(import.meta.dirname, '../../dist/web'),
     emptyOutDir: true,

@@ -30,10 +30,12 @@ export function shapeOf(games: readonly string[]): Shape {
       bots: ['kernel', ...games],
       table: ['kernel'],
       session: ['kernel', 'table', 'bots'],
-      server: pure,
+      games: ['kernel', ...games, 'bots', 'session'],
+      device: ['kernel', 'bots', 'session', 'games'],
+      server: [...pure, 'games'],
       // Test rigs meet a server as any client does: of the session they know the protocol, of the server what it exports.
       rigs: ['kernel', 'table', 'bots', 'session/protocol', 'server'],
-      web: ['kernel', ...games, 'table', 'bots', 'session/protocol'],
+      web: ['kernel', ...games, 'table', 'bots', 'session/protocol', 'device'],
       lab: pure,
       pictures: ['kernel', ...games],
     },
@@ -134,7 +136,9 @@ function judgeAcross(shape: Shape, { target }: Import, from: Place, to: Place): 
   if (target.startsWith('.')) return 'reaches out of its package; import the package by name';
   // Tests of a table or a session may use any game.
   const tried = from.isTesting && ['table', 'session', 'kernel'].includes(from.owner) ? shape.games : [];
-  const allowed = [...(shape.mayImport[from.owner] ?? []), ...tried];
+  // The store of a browser passes the same tests as those of a server.
+  const twins = from.isTesting && from.owner === 'server' ? ['device'] : [];
+  const allowed = [...(shape.mayImport[from.owner] ?? []), ...tried, ...twins];
   const isProtocol = allowed.includes(`${to.owner}/${to.inside.replace(/(\/.*)?(\.ts)?$/, '')}`);
   return allowed.includes(to.owner) || isProtocol ? undefined : `${from.owner} may not know ${to.owner}`;
 }
@@ -146,7 +150,7 @@ export function judgeImport(shape: Shape, found: Import): string | undefined {
   if (found.to.kind === 'outside' || /(^|\/)shared\//.test(found.target))
     return 'lies outside the repository';
   if (found.to.kind === 'builtin') {
-    const runsAnywhere = shape.pure.includes(from.owner ?? '') || from.owner === 'web';
+    const runsAnywhere = [...shape.pure, 'games', 'device', 'web'].includes(from.owner ?? '');
     const isConfig = from.inside === 'vite.config.ts' || from.inside.startsWith('bundling/');
     return runsAnywhere && !from.isTesting && !isConfig ? `${from.owner} must not depend on Node` : undefined;
   }

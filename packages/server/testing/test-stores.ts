@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openKeptStore } from '@three-spires/device/keeping';
+import { createTwinDatabase } from '@three-spires/device/testing';
 import { createMemory, createMemoryStore } from '@three-spires/session/memory';
 import { type Kysely, sql } from 'kysely';
 import { customAlphabet, nanoid } from 'nanoid';
@@ -83,28 +85,72 @@ const countEntries = async (db: Kysely<Database>, table?: string): Promise<numbe
   return Number(count);
 };
 
+/** What a server's store has beyond the session's. */
+const serversPart = (): Pick<Store, 'agreeOnSecret' | 'forgetSecret' | 'check' | 'size' | 'close'> => {
+  let secret: string | undefined;
+  return {
+    async agreeOnSecret(fingerprint) {
+      secret ??= fingerprint;
+      return secret === fingerprint;
+    },
+    async forgetSecret() {
+      secret = undefined;
+    },
+    check: async () => undefined,
+    size: async () => 0,
+    close: async () => undefined,
+  };
+};
+
 /** The session's own in-memory equivalent of the databases. */
 const makeMemory = async (): Promise<TestPlace> => {
   let memory = createMemory();
-  let secret: string | undefined;
+  const part = serversPart();
   return {
-    open: async () => ({
-      ...createMemoryStore({ memory, now: Date.now, newId: nanoid }),
-      async agreeOnSecret(fingerprint) {
-        secret ??= fingerprint;
-        return secret === fingerprint;
-      },
-      async forgetSecret() {
-        secret = undefined;
-      },
-      check: async () => undefined,
-      size: async () => 0,
-      close: async () => undefined,
-    }),
+    open: async () => ({ ...createMemoryStore({ memory, now: Date.now, newId: nanoid }), ...part }),
     countEntries: async (table) =>
       (table === undefined ? memory.entries.all() : memory.entries.in(table)).length,
     async clear() {
       memory = createMemory();
+    },
+    end: async () => undefined,
+  };
+};
+
+/**
+ * The store of a browser, over a database in memory. Those open at the same time are one, as in the browser; the
+ * next one after them reads the database.
+ */
+const makeDevice = async (): Promise<TestPlace> => {
+  let database = createTwinDatabase();
+  let shared: ReturnType<typeof openKeptStore> | undefined;
+  let count = 0;
+  const part = serversPart();
+  return {
+    async open() {
+      const lost = (error: unknown): never => {
+        throw error;
+      };
+      shared ??= openKeptStore({ database, now: Date.now, newId: nanoid, defer: setImmediate, lost });
+      count++;
+      return {
+        ...(await shared),
+        ...part,
+        async close() {
+          count--;
+          if (count === 0) shared = undefined;
+        },
+      };
+    },
+    countEntries: async (table) =>
+      database
+        .rows()
+        .filter(({ kind, key }) => kind === 'entries' && (table === undefined || key.startsWith(`${table} `)))
+        .length,
+    async clear() {
+      database = createTwinDatabase();
+      shared = undefined;
+      count = 0;
     },
     end: async () => undefined,
   };
@@ -169,4 +215,8 @@ export const DATABASES: readonly TestStore<DatabasePlace>[] = [
   ...POSTGRES_STORES,
 ];
 
-export const TEST_STORES: readonly TestStore[] = [...DATABASES, { name: 'memory', make: makeMemory }];
+export const TEST_STORES: readonly TestStore[] = [
+  ...DATABASES,
+  { name: 'memory', make: makeMemory },
+  { name: 'device', make: makeDevice },
+];

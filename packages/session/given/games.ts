@@ -26,3 +26,7 @@ export type Games = ReadonlyMap<string, HostedGame>;
 
 export const gamesById = (games: readonly HostedGame[]): Games =>
   new Map(games.map((hosted) => [hosted.game.id, hosted]));
+
+/** The portraits of all games, by ids such as `slay-the-spire/figure/ironclad`. */
+export const portraitsOf = (games: readonly HostedGame[]): readonly string[] =>
+  games.flatMap(({ game, portraits = [] }) => portraits.map((picture) => `${game.id}/${picture}`));

@@ -17,6 +17,7 @@ import { tableStore } from './tables.ts';
 import { versionStore } from './versions.ts';
 
 export { createMemory, type Memory, type MemoryNeeds } from './data.ts';
+export type { Rows } from './rows.ts';
 
 /**
  * An in-memory store. Each method does its work synchronously, so there are no races; several stores over the

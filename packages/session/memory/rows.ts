@@ -1,5 +1,6 @@
 /** Rows of one kind, indexed by key and by group. */
 export type Rows<Row extends object> = {
+  keyOf(row: Row): string;
   get(key: string): Row | undefined;
   /** The rows of a group, in insertion order. */
   in(group: string): readonly Row[];
@@ -28,6 +29,7 @@ export const createRows = <Row extends object>({ key, group = () => '' }: Named<
     if (members?.size === 0) groups.delete(group(known));
   };
   return {
+    keyOf: key,
     get: (wanted) => rows.get(wanted),
     in: (wanted) => [...(groups.get(wanted)?.values() ?? [])],
     all: () => [...rows.values()],

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { Route, Switch } from 'wouter';
+import { useWorld } from '../connection/world.ts';
 import { ExplainHost } from '../explain/explain-host.tsx';
 import { BesideBoundary, PageBoundary } from '../failure/boundaries.tsx';
 import { useGames } from '../game/games-context.ts';
@@ -10,6 +11,7 @@ import { say } from '../text/say.ts';
 import styles from './app.module.css';
 import { type Part, useGameWith } from './find-game.ts';
 import { FrontPage } from './front-page.tsx';
+import { OnlineOnly } from './online-only.tsx';
 import { ShelfFrame } from './shelf-frame.tsx';
 
 const NewPage = lazily(() => import('./new-page.tsx'));
@@ -63,11 +65,12 @@ const OwnPage = ({ game, own: { page, place, framed }, params }: OwnPageProps) =
 
 const Pages = () => {
   const games = useGames();
+  const world = useWorld((state) => state.world);
   return (
     <Suspense fallback={<p className={styles.loading}>{say('loading')}</p>}>
       <Switch>
         <Route path="/">
-          <FrontPage />
+          <FrontPage key={world} />
         </Route>
         <Route path="/new/:game?">{({ game = games[0]?.id }) => <NewPage key={game} game={game} />}</Route>
         <Route path="/credits" component={CreditsPage} />
@@ -113,15 +116,29 @@ const Pages = () => {
             </PartOf>
           )}
         </Route>
-        <Route path="/play/:game?">{({ game }) => <PlayPage game={game} />}</Route>
+        <Route path="/play/:game?">
+          {({ game }) => (
+            <OnlineOnly title="finding.title">
+              <PlayPage game={game} />
+            </OnlineOnly>
+          )}
+        </Route>
         <Route path="/join/:table/:invite">
           {({ table, invite }) => <JoinPage table={table} invite={invite} />}
         </Route>
         <Route path="/replay/:table">{({ table }) => <ReplayPage key={table} table={table} />}</Route>
         <Route path="/operator" component={OperatorPage} />
         <Route path="/history" component={HistoryPage} />
-        <Route path="/notices" component={NoticesPage} />
-        <Route path="/you" component={YouPage} />
+        <Route path="/notices">
+          <OnlineOnly title="front.notices">
+            <NoticesPage />
+          </OnlineOnly>
+        </Route>
+        <Route path="/you">
+          <OnlineOnly title="front.you">
+            <YouPage />
+          </OnlineOnly>
+        </Route>
         <Route path="/daily/:game">{({ game }) => <DailyPage game={game} />}</Route>
         <Route path="/story/:table">{({ table }) => <StoryPage key={table} table={table} />}</Route>
         <Route path="/table/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { useWorld } from '../connection/world.ts';
 import { BesideBoundary } from '../failure/boundaries.tsx';
 import type { WebGame } from '../game/web-game.ts';
 import { pictureAddress } from '../pictures/addresses.ts';
@@ -32,6 +33,7 @@ const Begin = ({ id, door: { begin, beginHint }, isMain = false }: BeginProps) =
 export const Door = ({ game: { id, short, guide, door }, onQuick, onTogether }: DoorProps) => {
   const { about, players, window, Scene, more, quick, togetherHint } = door;
   const plain = usePlain();
+  const isOnline = useWorld(({ world }) => world === 'server');
   const glass = plain ? undefined : window;
   return (
     <article className={styles.door} data-game={id} data-window={glass} aria-labelledby={`door-${id}`}>
@@ -65,7 +67,7 @@ export const Door = ({ game: { id, short, guide, door }, onQuick, onTogether }: 
           </div>
         )}
         {quick === undefined && <Begin id={id} door={door} isMain />}
-        {togetherHint !== undefined && (
+        {togetherHint !== undefined && isOnline && (
           <button type="button" className={styles.other} data-action="together" onClick={onTogether}>
             <span className={styles.playTitle}>{say('together.title')}</span>
             <span className={styles.playHint}>{togetherHint}</span>

@@ -12,6 +12,7 @@ import styles from './front-page.module.css';
 import { FrontTools } from './front-tools.tsx';
 import { usePrefetchedTable } from './prefetch-table.ts';
 import { ShelfLinks } from './shelf-links.tsx';
+import { WorldSwitch } from './world-switch.tsx';
 
 const TogetherPicker = lazily(() => import('./together-picker.tsx'));
 
@@ -57,6 +58,7 @@ export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) =
     <div className={styles.page}>
       <Place game="slay-the-spire" name="front" dim="low" fallback={<TowersScene />} fixed />
       <FrontTools />
+      <WorldSwitch />
       <main
         className={styles.main}
         data-choosing={isPicking || undefined}

@@ -1,5 +1,6 @@
 import { array, type InferOutput, object, parse, string } from 'valibot';
 import { useLoaded } from '../connection/use-loaded.ts';
+import { BASE } from '../kit/base.ts';
 import { say } from '../text/say.ts';
 import styles from './credits-page.module.css';
 
@@ -10,7 +11,7 @@ const LICENCES = array(
 type Licensed = InferOutput<typeof LICENCES>[number];
 
 const loadLicences = async (): Promise<readonly Licensed[]> => {
-  const answer = await fetch('/licences.json');
+  const answer = await fetch(`${BASE}/licences.json`);
   if (!answer.ok) throw new Error(answer.statusText);
   return parse(LICENCES, await answer.json());
 };

@@ -5,6 +5,7 @@ import { useGames } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { SIGN_NAMES } from '../icons/credits.ts';
 import { authorOf } from '../icons/icon-authors.ts';
+import { BASE } from '../kit/base.ts';
 import { pictureSlug } from '../pictures/addresses.ts';
 import { say } from '../text/say.ts';
 import styles from './credits-page.module.css';
@@ -14,7 +15,7 @@ const CREDITS = record(string(), record(string(), array(string())));
 type Credits = InferOutput<typeof CREDITS>;
 
 const loadCredits = async (): Promise<Credits> => {
-  const answer = await fetch('/pictures/credits.json');
+  const answer = await fetch(`${BASE}/pictures/credits.json`);
   if (!answer.ok) throw new Error(answer.statusText);
   return parse(CREDITS, await answer.json());
 };

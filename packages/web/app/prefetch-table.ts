@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { array, object, record, safeParse, string } from 'valibot';
+import { BASE } from '../kit/base.ts';
 
 /** The initial files of each game's table, as listed by the build (bundling/table-files.ts). */
 const FILES = record(string(), object({ first: array(string()) }));
@@ -11,15 +12,16 @@ const savesData = (): boolean =>
 
 /** Prefetches the files of a game's table in idle time. Files already in the browser are not requested. */
 const prefetch = async (game: string): Promise<void> => {
-  const answer = await fetch('/table-files.json', { priority: 'low' });
+  const answer = await fetch(`${BASE}/table-files.json`, { priority: 'low' });
   const files = safeParse(FILES, await answer.json());
   for (const file of (files.success ? files.output[game]?.first : undefined) ?? []) {
-    if (document.querySelector(`link[href="/${CSS.escape(file)}"], script[src="/${CSS.escape(file)}"]`))
-      continue;
+    const address = `${BASE}/${file}`;
+    const known = CSS.escape(address);
+    if (document.querySelector(`link[href="${known}"], script[src="${known}"]`)) continue;
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.as = file.endsWith('.css') ? 'style' : 'script';
-    link.href = `/${file}`;
+    link.href = address;
     link.crossOrigin = '';
     document.head.append(link);
   }

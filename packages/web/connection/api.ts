@@ -13,6 +13,8 @@ import type {
   TableList,
   TableSummary,
 } from '@three-spires/session/protocol';
+import { BASE } from '../kit/base.ts';
+import { noteServer, worldOfCall } from './world.ts';
 
 /** A response outside 2xx, with the server's own message, its code and the field it is about. */
 export class ApiFailure extends Error {
@@ -40,18 +42,42 @@ const pauseOf = (response: Response, failure: ErrorAnswer | undefined): number |
 /** PATCH requests outlive the page (`keepalive`): people choose a portrait and leave at once. */
 const outlivesPage = (method: string): boolean => method === 'PATCH';
 
-/**
- * `token` is for calls that only the operator may make. Requests that the busy server refused are retried,
- * because it has not processed them.
- */
+/** Calls a server, or the games of this device. `token` is for calls that only the operator may make. */
 export const call = async <Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<Answer> => {
+  if (worldOfCall(path) === 'server') return await callServer(method, path, body, token);
+  const { callDevice } = await import('./device.ts');
+  const result = await callDevice({ method, path, body });
+  if ('answer' in result) return result.answer as Answer;
+  const { text, field, code } = result.error;
+  throw new ApiFailure(text, field, code);
+};
+
+/** Notes whether the server can be reached at all. */
+const fetchFrom = async (address: string, request: RequestInit): Promise<Response> => {
+  try {
+    const response = await fetch(address, request);
+    noteServer(false);
+    return response;
+  } catch (error) {
+    noteServer(true);
+    throw error;
+  }
+};
+
+/** Requests that the busy server refused are retried, because it has not processed them. */
+const callServer = async <Answer>(
   method: string,
   path: string,
   body?: unknown,
   token?: string,
   attempts = ATTEMPTS,
 ): Promise<Answer> => {
-  const response = await fetch(path, {
+  const response = await fetchFrom(BASE + path, {
     method,
     keepalive: outlivesPage(method),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -66,7 +92,7 @@ export const call = async <Answer>(
   const pause = pauseOf(response, failure);
   if (pause !== undefined && attempts > 1) {
     await new Promise((resolve) => setTimeout(resolve, 1000 * pause));
-    return await call(method, path, body, token, attempts - 1);
+    return await callServer(method, path, body, token, attempts - 1);
   }
   throw new ApiFailure(
     failure?.error?.text ?? `${response.status} ${response.statusText}`,

@@ -1,3 +1,5 @@
+import { BASE } from '../kit/base.ts';
+
 /** The entry script of a page. Its name changes with every build. */
 const entryOf = (page: Document): string | undefined =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
@@ -11,7 +13,7 @@ export const ownBuild = (): string => entryOf(document)?.replace(/^.*\//, '') ??
  */
 export const isReplaced = async (): Promise<boolean> => {
   try {
-    const answer = await fetch('/', { cache: 'no-store', credentials: 'omit' });
+    const answer = await fetch(`${BASE}/`, { cache: 'no-store', credentials: 'omit' });
     if (!answer.ok) return false;
     const newest = entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
     return newest !== undefined && newest !== entryOf(document);

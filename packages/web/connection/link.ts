@@ -13,4 +13,4 @@ export type Connection = { readonly send: (message: ClientMessage) => void; read
 /**
  * A transport to the host of the tables: over the network, through a port to a worker, or within one memory.
  */
-export type Link = { open(events: LinkEvents): Connection };
+export type Link = { open(events: LinkEvents, table: string): Connection };

@@ -139,16 +139,19 @@ export const createTable = (link: Link): LiveTable => {
       for (const message of [...commands.all(), ...shown.askAgain()]) own.send(message);
     };
     comeBack = goOn;
-    const own = link.open({
-      opened: () => {
-        isWatched = false;
-        shown.forgetAsked();
-        goOn();
-        store.setState({ status: shown.newest() === undefined ? 'connecting' : 'open' });
+    const own = link.open(
+      {
+        opened: () => {
+          isWatched = false;
+          shown.forgetAsked();
+          goOn();
+          store.setState({ status: shown.newest() === undefined ? 'connecting' : 'open' });
+        },
+        lost: () => store.setState({ status: 'lost' }),
+        received: receive,
       },
-      lost: () => store.setState({ status: 'lost' }),
-      received: receive,
-    });
+      table,
+    );
     connection = own;
     return () => {
       own.close();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { unsentAt } from '../connection/unsent.ts';
+import { BASE, pathHere } from '../kit/base.ts';
 import { Button } from '../kit/button.tsx';
 import { DialogFrame } from '../kit/dialog-frame.tsx';
 import { say } from '../text/say.ts';
@@ -7,7 +8,7 @@ import controls from '../theme/controls.module.css';
 import styles from './failure-page.module.css';
 import { useFailure } from './use-failure.ts';
 
-const tableHere = (): string | undefined => /^\/table\/([^/]+)/.exec(location.pathname)?.[1];
+const tableHere = (): string | undefined => /^\/table\/([^/]+)/.exec(pathHere())?.[1];
 
 /** Tells you that your seat, and any unsent commands, are kept. */
 const Kept = () => {
@@ -56,7 +57,7 @@ export const FailurePage = ({ error, onBack }: FailurePageProps) => {
         </h1>
         <Words about={say(`${what}.about`)}>
           {onBack !== undefined && <Button onClick={onBack}>{say('failure.back')}</Button>}
-          <a href="/" className={controls.button}>
+          <a href={`${BASE}/`} className={controls.button}>
             {say('home')}
           </a>
         </Words>

@@ -1,6 +1,7 @@
 import { defined } from '@three-spires/kernel';
 import type { BrowserErrorBody } from '@three-spires/session/protocol';
 import { ownBuild } from '../connection/build.ts';
+import { BASE, pathHere } from '../kit/base.ts';
 
 /** The maximum number of reports from a page that keeps failing. */
 const MOST = 10;
@@ -15,7 +16,10 @@ const LEAVING_MS = 500;
 const told = new Set<string>();
 
 /** Invitations are secret, and so is whatever follows a question mark or a hash. */
-const pageHere = (): string => location.pathname.replace(/^(\/join\/[^/]+\/).*/, '$1…').slice(0, 200);
+const pageHere = (): string =>
+  pathHere()
+    .replace(/^(\/join\/[^/]+\/).*/, '$1…')
+    .slice(0, 200);
 
 /** A refusal by the server is not a fault of the page, and its message may name people. */
 const isOurs = (error: unknown): boolean => !(error instanceof Error && error.name === 'ApiFailure');
@@ -39,7 +43,7 @@ export const reportError = (kind: BrowserErrorBody['kind'], error: unknown): voi
     ...defined({ stack }),
   };
   setTimeout(() => {
-    fetch('/api/browser-errors', {
+    fetch(`${BASE}/api/browser-errors`, {
       method: 'POST',
       credentials: 'omit',
       body: JSON.stringify(body),

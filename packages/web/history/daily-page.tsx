@@ -2,6 +2,7 @@ import type { DailyAnswer, DailyLine } from '@three-spires/session/protocol';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useLoaded } from '../connection/use-loaded.ts';
+import { useWorld } from '../connection/world.ts';
 import { useGame, useGames } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { PageFrame } from '../kit/page-frame.tsx';
@@ -142,6 +143,7 @@ const NoDaily = ({ game }: { readonly game: WebGame | undefined }) => (
 const DailyPage = ({ game }: { readonly game: string }) => {
   const [search] = useSearchParams();
   const day = search.get('day') ?? undefined;
+  const world = useWorld((state) => state.world);
   const found = useGame(game);
   const short = found?.short ?? '';
   if (found?.daily !== true)
@@ -153,7 +155,8 @@ const DailyPage = ({ game }: { readonly game: string }) => {
   return (
     <PageFrame title={say('daily.title')}>
       <p>
-        <strong>{short}</strong> · {say('daily.lead')} {say('daily.noHelp')} {say('daily.practice')}
+        <strong>{short}</strong> · {say(world === 'device' ? 'daily.device' : 'daily.lead')}{' '}
+        {say('daily.noHelp')} {say('daily.practice')}
       </p>
       <DayOf key={`${game}:${day}`} game={game} day={day} />
     </PageFrame>

@@ -1,3 +1,5 @@
+import { worldOfTable } from '../connection/world.ts';
+import { addressOf } from '../kit/base.ts';
 import { Button } from '../kit/button.tsx';
 import { CopyButton } from '../kit/copy-button.tsx';
 import { say } from '../text/say.ts';
@@ -21,7 +23,8 @@ const share = (text: string, url: string): void => {
 
 /** An invitation link, to copy, share or scan. */
 export const InvitePanel = ({ table, invite, game, open }: InvitePanelProps) => {
-  const link = `${location.origin}/join/${table}/${invite}`;
+  if (worldOfTable(table) === 'device') return <p className={styles.about}>{say('invite.device')}</p>;
+  const link = addressOf(`/join/${table}/${invite}`);
   return (
     <div className={styles.panel} data-invite>
       <p className={styles.about}>{say(open ? 'invite.about' : 'invite.full')}</p>

@@ -1,6 +1,7 @@
 import type { PushBody } from '@three-spires/session/protocol';
+import { BASE } from '../kit/base.ts';
 
-const WORKER = '/turns-worker.js';
+const WORKER = `${BASE}/app-worker.js`;
 
 /** Whether this browser supports push notifications at all. */
 export const canPush = (): boolean =>

@@ -1,3 +1,4 @@
+import { BASE } from '../kit/base.ts';
 import { PICTURE_VERSIONS } from './versions.ts';
 
 export type PicturedGame = keyof typeof PICTURE_VERSIONS;
@@ -13,8 +14,8 @@ export const pictureSlug = (name: string): string => name.toLowerCase().replaceA
 
 /** Derived from the key, so no list of pictures has to be loaded. */
 export const pictureAddress = ({ game, kind, id }: PictureKey, size: PictureSize): string =>
-  `/pictures/${game}/${kind}/${pictureSlug(id)}${size === 'small' ? '.small' : ''}.avif?v=${PICTURE_VERSIONS[game]}`;
+  `${BASE}/pictures/${game}/${kind}/${pictureSlug(id)}${size === 'small' ? '.small' : ''}.avif?v=${PICTURE_VERSIONS[game]}`;
 
 /** The plain silhouette, on the sprite sheet of its game. */
 export const plainAddress = ({ game, kind, id }: PictureKey): string =>
-  `/pictures/${game}/plain.svg?v=${PICTURE_VERSIONS[game]}#${kind}-${pictureSlug(id)}`;
+  `${BASE}/pictures/${game}/plain.svg?v=${PICTURE_VERSIONS[game]}#${kind}-${pictureSlug(id)}`;

@@ -2,6 +2,7 @@ import type { ReplayAnswer } from '@three-spires/session/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Chapter } from '../game/replay.ts';
+import { addressOf } from '../kit/base.ts';
 import { Button } from '../kit/button.tsx';
 import { CopyButton } from '../kit/copy-button.tsx';
 import { say } from '../text/say.ts';
@@ -107,7 +108,7 @@ const Share = ({ replay, at }: Pick<ReplayBarProps, 'replay' | 'at'>) => {
   const eyes = replay.viewer === 'spectator' ? '' : `&seat=${replay.viewer}`;
   return (
     <CopyButton
-      text={`${location.origin}/replay/${replay.table}?at=${at}${eyes}`}
+      text={addressOf(`/replay/${replay.table}?at=${at}${eyes}`)}
       label={say('replay.share')}
       className={controls.button}
       data-tip={say(replay.status === 'finished' ? 'replay.shareAbout' : 'replay.shareLater')}

@@ -1,3 +1,4 @@
+import { useWorld } from '../connection/world.ts';
 import { say } from '../text/say.ts';
 import { Check, Checks } from './choices.tsx';
 import type { Circumstances, FindingPlan } from './finding-plan.ts';
@@ -9,8 +10,10 @@ type FindingChoiceProps = Circumstances & {
 };
 
 /** For a table with an open seat: whether anyone may join and watch. */
-export const FindingChoice = ({ finding, hasOpenSeat, onChange }: FindingChoiceProps) =>
-  hasOpenSeat && (
+export const FindingChoice = ({ finding, hasOpenSeat, onChange }: FindingChoiceProps) => {
+  const isOnline = useWorld(({ world }) => world === 'server');
+  if (!hasOpenSeat || !isOnline) return null;
+  return (
     <Section title={say('tableSettings.title')}>
       <Checks>
         {(['listed', 'spectators'] as const).map((each) => (
@@ -25,3 +28,4 @@ export const FindingChoice = ({ finding, hasOpenSeat, onChange }: FindingChoiceP
       </Checks>
     </Section>
   );
+};

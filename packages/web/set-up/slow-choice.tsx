@@ -1,4 +1,5 @@
 import { DAYS_PER_MOVE, type DaysPerMove } from '@three-spires/session/protocol';
+import { useWorld } from '../connection/world.ts';
 import { say } from '../text/say.ts';
 import { Steps } from './choices.tsx';
 import { Section } from './section.tsx';
@@ -15,15 +16,19 @@ type SlowChoiceProps = {
 const daysText = (days: number): string => say('time.days', { days });
 
 /** Whether a game with other people is slow, with days for each move. */
-export const SlowChoice = ({ days, wrong, onChoose }: SlowChoiceProps) => (
-  <Section title={say('new.slow')} hint={say('new.slow.hint')} wrong={wrong}>
-    <Steps
-      name="days"
-      label={say('new.slow')}
-      values={VALUES}
-      chosen={days ?? 0}
-      nameOf={(value) => (value === 0 ? say('new.slow.none') : daysText(value))}
-      onChoose={(value) => onChoose(value === 0 ? undefined : value)}
-    />
-  </Section>
-);
+export const SlowChoice = ({ days, wrong, onChoose }: SlowChoiceProps) => {
+  const isOnline = useWorld(({ world }) => world === 'server');
+  if (!isOnline) return null;
+  return (
+    <Section title={say('new.slow')} hint={say('new.slow.hint')} wrong={wrong}>
+      <Steps
+        name="days"
+        label={say('new.slow')}
+        values={VALUES}
+        chosen={days ?? 0}
+        nameOf={(value) => (value === 0 ? say('new.slow.none') : daysText(value))}
+        onChoose={(value) => onChoose(value === 0 ? undefined : value)}
+      />
+    </Section>
+  );
+};

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { addressOf } from '../kit/base.ts';
 import { Button } from '../kit/button.tsx';
 import { say } from '../text/say.ts';
 import type { ShareCard } from './share-card.ts';
@@ -42,7 +43,7 @@ export const ShareButton = ({ card, table }: ShareButtonProps) => {
     try {
       const { shareImage } = await import('./share-image.ts');
       const blob = await shareImage(card, button.current ?? document.documentElement);
-      setState(await hand(blob, `${card.kicker}: ${card.title}`, `${location.origin}/story/${table}`));
+      setState(await hand(blob, `${card.kicker}: ${card.title}`, addressOf(`/story/${table}`)));
     } catch {
       setState('failed');
     }

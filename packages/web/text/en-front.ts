@@ -39,6 +39,16 @@ export const FRONT_ENGLISH = {
   'front.you': 'You',
   'front.soundOn': 'Switch the sound on',
   'front.soundOff': 'Switch the sound off',
+  world: 'Where to play',
+  'world.server': 'Online',
+  'world.device': 'On this device',
+  'world.device.about':
+    'Games are played and kept in this browser, also without a network. Nobody else can join them.',
+  'world.away': 'No server can be reached. You can play on this device.',
+  'world.needsOthers': 'This is about other people, so it needs a server. You are playing on this device.',
+  'world.needsServer':
+    'This is about other people, so it needs a server of Three Spires. This site has none: everything here stays in your browser.',
+  'world.goOnline': 'Play online',
   'front.fanwork': 'An unofficial fan work. Not affiliated with the publishers of the games.',
   'new.freeUndo': 'Free undo (practice)',
   'new.freeUndo.about':

@@ -51,8 +51,11 @@ export const HISTORY_ENGLISH = {
   'daily.title': 'Daily Climb',
   'daily.lead':
     'Everyone climbs the same spire that day. The first climb you finish before it ends at 00:00 UTC counts: victories first, then how far, then time.',
+  'daily.device':
+    'The same spire all day, on this device only: it is not the one that people climb online, and nobody else sees the results. The first climb you finish before it ends at 00:00 UTC counts: victories first, then how far, then time.',
   'daily.mark': 'Daily',
   'daily.counts': 'The climb of {day} counts: it is the same for everyone.',
+  'daily.countsHere': 'The climb of {day} on this device. It counts only here.',
   'daily.noHelp': 'Hints are off in it, and moves are taken back only where nothing was revealed.',
   'daily.practice': 'Days that are over are practice.',
   'daily.without': '{game} has no game of the day.',

@@ -1,5 +1,6 @@
 /** Packs a deck into a link: cards are numbered within their sets, so that it stays short. */
 import { CARDS, type DeckList, TOWERS } from '@three-spires/mystic-spires/library';
+import { addressOf } from '../../../kit/base.ts';
 import { isObject, pack, unpack } from '../../../kit/packing.ts';
 
 const ID_OF = new Map([...CARDS, ...TOWERS].map(({ name, id }) => [name, id]));
@@ -34,4 +35,4 @@ export const unpackDeck = async (letters: string): Promise<DeckList | undefined>
 };
 
 export const deckLink = async (deck: DeckList): Promise<string> =>
-  `${location.origin}/decks/new#${await packDeck(deck)}`;
+  addressOf(`/decks/new#${await packDeck(deck)}`);

@@ -1,5 +1,6 @@
 import type { RunSummary } from '@three-spires/slay-the-spire/summary';
 import { Link } from 'wouter';
+import { addressOf } from '../../../kit/base.ts';
 import { CopyButton } from '../../../kit/copy-button.tsx';
 import { ShareButton } from '../../../story/share-button.tsx';
 import type { StoryAnswer } from '../../../story/use-summary.ts';
@@ -25,7 +26,7 @@ export const StoryWays = ({ answer }: { readonly answer: StoryAnswer<RunSummary>
       )}
       <ShareButton card={shareCard(answer)} table={answer.table} />
       <CopyButton
-        text={`${location.origin}/story/${answer.table}`}
+        text={addressOf(`/story/${answer.table}`)}
         label={say('story.share')}
         className={controls.button}
       />
