@@ -6,6 +6,8 @@ WORKDIR /app
 # What is installed changes seldom, sources often: the first layers stay as they are.
 COPY package.json package-lock.json ./
 COPY packages/bots/package.json packages/bots/
+COPY packages/device/package.json packages/device/
+COPY packages/games/package.json packages/games/
 COPY packages/kernel/package.json packages/kernel/
 COPY packages/lab/package.json packages/lab/
 COPY packages/mystic-spires/package.json packages/mystic-spires/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeLockfile, judgeManifest } from './check-lockfile.ts';
+import { judgeLockfile, judgeManifest, judgePaper } from './check-lockfile.ts';
 
 test('a complete lockfile without addresses is accepted', () => {
   const packages = {
@@ -31,5 +31,14 @@ test('a package.json that is ahead of the lockfile is reported', () => {
     'asks for a ^2.0.0, the lockfile says ^1.0.0',
     'asks for b no more, the lockfile says ^1.0.0',
     'asks for c *, the lockfile says nothing',
+  ]);
+});
+
+test('a dependency without a reason is reported, and a reason without a dependency', () => {
+  const paper = '| package | why |\n| --- | --- |\n| `a`, `@types/*` | needs `d` |\n| `b` | used |';
+  expect(judgePaper(paper, new Set(['a', 'b', '@types/a']))).toEqual([]);
+  expect(judgePaper(paper, new Set(['a', 'c']))).toEqual([
+    'does not say why c is there',
+    'names b, which nobody asks for',
   ]);
 });

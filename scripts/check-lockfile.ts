@@ -48,6 +48,27 @@ export function judgeManifest(wishes: Wishes, recorded: Wishes | undefined): str
   return differences;
 }
 
+const PAPER = 'docs/dependencies.md';
+
+/** The packages in the first column of the tables in docs/dependencies.md. */
+const packagesIn = (paper: string): readonly string[] =>
+  paper
+    .split('\n')
+    .flatMap((line) => [...(/^\|([^|]*)\|/.exec(line)?.[1] ?? '').matchAll(/`([^`]+)`/g)])
+    .map(([, name = '']) => name);
+
+/** Direct dependencies that the paper does not explain, and those it explains that are none. */
+export function judgePaper(paper: string, direct: ReadonlySet<string>): string[] {
+  const told = new Set(packagesIn(paper));
+  const isTold = (name: string): boolean => told.has(name) || name.startsWith('@types/');
+  return [
+    ...[...direct].filter((name) => !isTold(name)).map((name) => `does not say why ${name} is there`),
+    ...[...told]
+      .filter((name) => name !== '@types/*' && !direct.has(name))
+      .map((name) => `names ${name}, which nobody asks for`),
+  ];
+}
+
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
 }
@@ -55,6 +76,7 @@ function readJson<T>(file: string): T {
 export function checkLockfile(): { problems: string[]; note: string } {
   const lockfile = readJson<Lockfile>('package-lock.json');
   const problems = judgeLockfile(lockfile).map((problem) => `package-lock.json: ${problem}`);
+  const direct = new Set<string>();
   const folders = readdirSync(path.join(root, 'packages'))
     .map((name) => `packages/${name}`)
     .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
@@ -62,6 +84,11 @@ export function checkLockfile(): { problems: string[]; note: string } {
     const manifest = path.posix.join(folder, 'package.json');
     const differences = judgeManifest(readJson<Wishes>(manifest), lockfile.packages[folder]);
     problems.push(...differences.map((difference) => `${manifest} ${difference}: run npm install`));
+    const { dependencies, devDependencies } = readJson<Wishes>(manifest);
+    for (const name of Object.keys({ ...dependencies, ...devDependencies }))
+      if (!name.startsWith('@three-spires/')) direct.add(name);
   }
+  const paper = readFileSync(path.join(root, PAPER), 'utf8');
+  problems.push(...judgePaper(paper, direct).map((problem) => `${PAPER} ${problem}`));
   return { problems, note: `${Object.keys(lockfile.packages).length} packages` };
 }

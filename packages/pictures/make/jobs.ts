@@ -33,12 +33,18 @@ const SOURCES: Readonly<Record<GameId, Source>> = {
   },
 };
 
+/** The icon of the installed application: that of the browser's tabs, stored larger. */
+const withAppIcon = (places: readonly Place[]): readonly Place[] =>
+  places.flatMap((place) =>
+    place.key === 'place/favicon' ? [place, { ...place, key: 'place/icon', stored: place.width }] : [place],
+  );
+
 const jobsOf = (game: GameId): Job[] => {
   const { windows, figures } = SOURCES[game];
   return [
     ...windows().map((window): Job => ({ game, key: window.key, kind: 'window', window })),
     ...figures.map((figure): Job => ({ game, key: `figure/${figure.id}`, kind: 'figure', figure })),
-    ...placesOf(game).map((place): Job => ({ game, key: place.key, kind: 'place', place })),
+    ...withAppIcon(placesOf(game)).map((place): Job => ({ game, key: place.key, kind: 'place', place })),
   ];
 };
 

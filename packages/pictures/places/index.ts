@@ -59,7 +59,6 @@ const site = (): Place[] => [
   threeWindowsOf('front', 1600, 900),
   { ...threeWindowsOf('social', 1200, 630), format: 'jpeg', quality: 68 },
   { ...free('place/favicon', ICON_SIZE, favicon(ICON_SIZE)), format: 'png', stored: 96 },
-  { ...free('place/icon', ICON_SIZE, favicon(ICON_SIZE)), format: 'png', stored: ICON_SIZE },
 ];
 
 const slayPlaces = (): Place[] => [
