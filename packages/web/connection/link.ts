@@ -11,6 +11,6 @@ export type LinkEvents = {
 export type Connection = { readonly send: (message: ClientMessage) => void; readonly close: () => void };
 
 /**
- * A transport to the host of the tables: over the network, through a port to a worker, or within one memory.
+ * A transport to the host of the tables: over the network, to the worker that hosts this device, or within one memory.
  */
 export type Link = { open(events: LinkEvents, table: string): Connection };
