@@ -133,6 +133,17 @@ describe('a site of plain files under a path', () => {
   });
 });
 
+test.each(['device-worker', 'host'])(
+  'says that the games cannot be opened without the script %s',
+  async (name) => {
+    const page = await newPage();
+    await page.context().route(`**/assets/worker-${name}-*.js`, (route) => route.abort());
+    await page.goto(site.url);
+    await page.getByRole('alert').getByText('could not be opened').waitFor();
+    await page.unrouteAll();
+  },
+);
+
 describe('a browser that is killed', () => {
   /** Few in every test run; test:long asks for more. */
   const KILLS = Number(process.env.DEVICE_KILLS ?? 3);

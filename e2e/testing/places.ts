@@ -66,6 +66,11 @@ export const placesFor = async (page: Page, other: Page): Promise<readonly Place
       act: (at) => at.getByRole('button', { name: /Play solo/ }).click(),
     },
     { name: 'together picker', path: '/', act: press('[data-action="together"]') },
+    {
+      // An address of its own: the choice is kept for all pages of one.
+      ...{ name: 'front page on this device', path: '/', host: 'device.localhost', instead: 'main h1' },
+      act: (at) => at.getByRole('button', { name: 'On this device' }).click(),
+    },
     { name: 'settings of the front page', path: '/', act: press('[data-action="settings"]') },
     ...['/credits', '/history', '/notices', '/you', '/operator', '/decks', '/decks/new', '/play'].map(
       (path) => ({ name: path, path }),

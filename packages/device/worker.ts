@@ -2,7 +2,7 @@
  * The worker that hosts the games of this device. Every page starts one; the first to obtain the lock is the
  * host, and the others wait until it ends. The same file runs the threads of the host's bots.
  */
-import { CHANNEL } from './messages.ts';
+import { CHANNEL, EVERY_PAGE, type FromHost } from './messages.ts';
 
 /** The name of a worker that thinks for bots. */
 const BOT = 'bot';
@@ -17,20 +17,26 @@ if (self.name === BOT) {
   self.onmessage = ({ data }) => void loading.then(({ answerHere }) => self.postMessage(answerHere(data)));
 } else
   void navigator.locks.request(CHANNEL, async () => {
-    const { host } = await import('./host.ts');
-    await host({
-      channel: new BroadcastChannel(CHANNEL),
-      locks: navigator.locks,
-      threads: Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency - 1)),
-      startThread({ answered, failed }) {
-        const worker = new Worker(self.location.href, { type: 'module', name: BOT });
-        worker.onmessage = ({ data }) => answered(data);
-        worker.onerror = ({ message }) => failed(new Error(message));
-        return {
-          post: (task) => worker.postMessage(task),
-          end: () => void worker.terminate(),
-        };
-      },
-    });
+    const channel = new BroadcastChannel(CHANNEL);
+    try {
+      const { host } = await import('./host.ts');
+      await host({
+        channel,
+        locks: navigator.locks,
+        threads: Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency - 1)),
+        startThread({ answered, failed }) {
+          const worker = new Worker(self.location.href, { type: 'module', name: BOT });
+          worker.onmessage = ({ data }) => answered(data);
+          worker.onerror = ({ message }) => failed(new Error(message));
+          return {
+            post: (task) => worker.postMessage(task),
+            end: () => void worker.terminate(),
+          };
+        },
+      });
+    } catch (error) {
+      console.error(error);
+      channel.postMessage({ to: EVERY_PAGE, type: 'refused', why: 'failed' } satisfies FromHost);
+    }
     await forever;
   });

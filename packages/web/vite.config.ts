@@ -27,6 +27,9 @@ const createQuietLogger = (level: LogLevel): Logger => {
   return logger;
 };
 
+/** The scripts of the worker have names of their own: no page loads them. */
+const WORKER_FILES = 'assets/worker-[name]-[hash].js';
+
 const levelOf = (command: string): LogLevel => (command === 'build' ? 'warn' : 'info');
 
 export default defineConfig(({ command }) => ({
@@ -43,7 +46,11 @@ export default defineConfig(({ command }) => ({
     licenceFile(),
     offlineFiles(),
   ],
-  worker: { format: 'es', plugins: () => [physicsFile()] },
+  worker: {
+    format: 'es',
+    plugins: () => [physicsFile()],
+    rolldownOptions: { output: { entryFileNames: WORKER_FILES, chunkFileNames: WORKER_FILES } },
+  },
   build: {
     outDir: path.resolve(import.meta.dirname, '../../dist/web'),
     emptyOutDir: true,

@@ -6,7 +6,7 @@ const WORLDS: readonly World[] = ['server', 'device'];
 
 /** Chooses between games online and games on this device, and says what the choice means. */
 export const WorldSwitch = () => {
-  const { world, isServerAway } = useWorld();
+  const { world, isServerAway, deviceFailure } = useWorld();
   const about = world === 'device' ? 'world.device.about' : isServerAway ? 'world.away' : undefined;
   return (
     <div className={styles.switch}>
@@ -29,6 +29,11 @@ export const WorldSwitch = () => {
       {about !== undefined && (
         <p className={styles.about} role="status">
           {say(about)}
+        </p>
+      )}
+      {world === 'device' && deviceFailure !== undefined && (
+        <p className={styles.about} role="alert">
+          {deviceFailure}
         </p>
       )}
     </div>

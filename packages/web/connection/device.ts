@@ -10,6 +10,7 @@ import {
 } from '@three-spires/device/messages';
 import { nanoid } from 'nanoid';
 import type { Connection, Link, LinkEvents } from './link.ts';
+import { noteDevice } from './world.ts';
 
 /** The games of this device, hosted by a worker of this tab or of another. */
 type Device = {
@@ -52,6 +53,7 @@ const connect = (): Device => {
 
   /** A host is there, for the first time or after the tab of the last one was closed. */
   const hosted = (): void => {
+    noteDevice(undefined);
     const isNew = isHosted;
     isHosted = true;
     // The last host may have carried it out.
@@ -66,6 +68,7 @@ const connect = (): Device => {
   };
 
   const refused = (why: Refused): void => {
+    noteDevice(TEXTS[why]);
     for (const id of [...asked.keys()]) answer(id, refusal(why, TEXTS[why]));
     for (const events of open.values()) events.received({ type: 'error', code: why, text: TEXTS[why] });
   };

@@ -15,10 +15,20 @@ const readChoice = (): World => {
 };
 
 /** The world in which new games are opened and of which lists are shown. */
-export const useWorld = create<{ readonly world: World; readonly isServerAway: boolean }>(() => ({
+type WorldState = {
+  readonly world: World;
+  readonly isServerAway: boolean;
+  /** Why the games of this device cannot be played, in a sentence. */
+  readonly deviceFailure: string | undefined;
+};
+
+export const useWorld = create<WorldState>(() => ({
   world: readChoice(),
   isServerAway: false,
+  deviceFailure: undefined,
 }));
+
+export const noteDevice = (deviceFailure: string | undefined): void => useWorld.setState({ deviceFailure });
 
 /** Notes whether the server answered the last call. */
 export const noteServer = (isAway: boolean): void => {
