@@ -2,7 +2,7 @@ import type { Chance, Time } from '@three-spires/session';
 import type { Caller } from '@three-spires/session/door';
 import type { DoorStore, KnownPerson } from '@three-spires/session/stores';
 
-/** There is one person here: whoever uses the device. The token finds them again. */
+/** The device has one person, its user. The token finds them again. */
 const TOKEN = 'device';
 const FIRST_NAME = 'You';
 
