@@ -56,7 +56,7 @@ export const cheaperBy = (card: Card): number => (card & CHEAPER_MASK) >>> CHEAP
 /** The card with a further reduction, capped by the bits available. */
 export const madeCheaper = (card: Card, amount: number): Card => {
   const less = cheaperBy(card) + amount;
-  return (card & ~CHEAPER_MASK) | ((less < MOST_CHEAPER ? less : MOST_CHEAPER) << CHEAPER_SHIFT);
+  return (card & ~CHEAPER_MASK) | (Math.min(less, MOST_CHEAPER) << CHEAPER_SHIFT);
 };
 
 /** Index in the pile of the copy with this number, or -1. */

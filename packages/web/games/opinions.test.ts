@@ -11,6 +11,8 @@ import { CATALOGUE as MYSTIC_SPIRES } from './mystic-spires/library/catalogue.ts
 import { CATALOGUE as SLAY_THE_SPIRE } from './slay-the-spire/library/catalogue.ts';
 import { CATALOGUE as STYGIAN_SOCIETY } from './stygian-society/library/catalogue.ts';
 
+const Nothing = () => null;
+
 const GAMES: readonly (readonly [string, Catalogue, Opinions])[] = [
   ['slay-the-spire', SLAY_THE_SPIRE, slayTheSpire],
   ['mystic-spires', MYSTIC_SPIRES, mysticSpires],
@@ -53,7 +55,7 @@ test('the library can be sorted by it: taken most often first, too seldom offere
     },
   };
   const words = { share: '', wonTaken: '', wonLeft: '' };
-  const plain: LibraryGame = { ...SLAY_THE_SPIRE, Tile: () => null, Detail: () => null };
+  const plain: LibraryGame = { ...SLAY_THE_SPIRE, Tile: Nothing, Detail: Nothing };
   const game = withOpinions(plain, { told, words });
   expect(readSelection(game, '?sort=bots').sort).toBe('bots');
   const sorted = selectEntries(game, { ...NOTHING_CHOSEN, kind: 'card', sort: 'bots' }).map(({ id }) => id);

@@ -129,7 +129,7 @@ const addEnemy = (state: State, enemy: Enemy, out: Features): void => {
   add(out, AT.longStrength, (enemy.strength * usualTimes(enemy) * hp) / 10);
   add(out, AT.enemyVulnerable, enemy.vulnerable);
   add(out, AT.enemyWeak, enemy.weak);
-  const poison = enemy.poison < enemy.hp ? enemy.poison : enemy.hp;
+  const poison = Math.min(enemy.poison, enemy.hp);
   add(out, AT.poison, poison);
   add(out, AT.enemyBlock, enemy.block);
 };
@@ -140,7 +140,7 @@ const addRelations = (state: State, out: Features): void => {
   out[AT.strengthToCome] = ((out[AT.strength] as number) * hp) / (10 * state.players.length);
   out[AT.powersToCome] = ((out[AT.powers] as number) * hp) / (10 * state.players.length);
   const short = (out[AT.nextDamage] as number) + 2 - (out[AT.hp] as number);
-  out[AT.danger] = short > 0 ? short : 0;
+  out[AT.danger] = Math.max(short, 0);
   // HP weighted by the damage taken; finally an average.
   out[AT.dangerousHp] = (out[AT.dangerousHp] as number) / Math.max(0.5, out[AT.damage] as number);
 };

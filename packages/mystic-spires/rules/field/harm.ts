@@ -175,7 +175,7 @@ export const endDurations = (state: State): void => {
 /** Adds or removes Crystal, at most as much as there is (MYS-13.5). Returns the change. */
 export const changeCrystal = (state: State, seat: number, change: number, emit: MysticSpiresEmit): number => {
   const keeper = keeperAt(state, seat);
-  const real = change < -keeper.crystal ? -keeper.crystal : change;
+  const real = Math.max(change, -keeper.crystal);
   if (real === 0) return 0;
   if (canTellApart(keeper.crystal, keeper.crystal + real)) state.stale |= STALE.crystal;
   keeper.crystal += real;

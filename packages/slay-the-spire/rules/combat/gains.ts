@@ -17,14 +17,14 @@ export const POISON = TOKENS.indexOf('poison');
 /** The part of a gain that fits under a limit. */
 const fitting = (amount: number, held: number, limit: number): number => {
   const room = limit - held;
-  return amount < room ? amount : room > 0 ? room : 0;
+  return amount < room ? amount : Math.max(room, 0);
 };
 
 export const gainBlock = (state: State, seat: number, amount: number, emit: Emit): void => {
   const player = playerAt(state, seat);
   if (amount < 0) {
     // A loss of Block (Shame) is not a gain and stops at 0.
-    player.block = player.block + amount > 0 ? player.block + amount : 0;
+    player.block = Math.max(player.block + amount, 0);
     return;
   }
   const gained = fitting(amount, player.block, LIMITS.block);
@@ -110,7 +110,7 @@ const poisonInPlay = (state: State): number => {
 /** Removes Strength, never below 0 (STS-20.4). */
 export const loseStrength = (state: State, seat: number, amount: number, emit: Emit): void => {
   const player = playerAt(state, seat);
-  const lost = amount < player.strength ? amount : player.strength;
+  const lost = Math.min(amount, player.strength);
   player.strength -= lost;
   if (lost > 0) tellPlayerToken(player, seat, STRENGTH, -lost, emit);
 };

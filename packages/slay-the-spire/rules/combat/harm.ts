@@ -90,7 +90,7 @@ export const damageEnemy = (
 ): number => {
   const enemy = enemyAt(state, index);
   const dealt = seat >= 0 && playerAt(state, seat).dealsNoDamage !== 0 ? 0 : amount;
-  const blocked = enemy.block < dealt ? enemy.block : dealt;
+  const blocked = Math.min(enemy.block, dealt);
   const lost = possibleLoss(state, enemy, dealt - blocked);
   enemy.block -= blocked;
   enemy.hp -= lost;
@@ -118,7 +118,7 @@ export const loseEnemyHp = (state: State, index: number, amount: number, emit: E
 const possibleLoss = (state: State, enemy: Enemy, amount: number): number => {
   const entry = ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
   const most = (entry.traits & LIMITS_LOSS) === 0 ? enemy.hp : spareHp(state, enemy, entry);
-  return amount < most ? amount : most;
+  return Math.min(amount, most);
 };
 
 /** The floor is printed "per player", so it counts living players (STS-11.12, R47). */
@@ -208,7 +208,7 @@ export const damagePlayer = (
   emit: Emit,
 ): number => {
   const player = playerAt(state, seat);
-  const blocked = player.block < amount ? player.block : amount;
+  const blocked = Math.min(player.block, amount);
   player.block -= blocked;
   const lost = limitLoss(state, seat, amount - blocked, emit);
   if (emit !== undefined) tellDamage(emit, 'player', seat, player.character, hit, blocked, lost);
@@ -226,7 +226,7 @@ export const losePlayerHp = (state: State, seat: number, amount: number, emit: E
 /** The HP to lose: at most what the player has and what effects like Wraith Form still allow this round. */
 const limitLoss = (state: State, seat: number, amount: number, emit: Emit): number => {
   const player = playerAt(state, seat);
-  let lost = amount < player.hp ? amount : player.hp;
+  let lost = Math.min(amount, player.hp);
   if (player.hpLossLimited !== 0 || modifier(player, MODIFIER.hpLossLimit) > 0) {
     const allowed = player.hpLostThisRound < 1 ? 1 - player.hpLostThisRound : 0;
     if (lost > allowed) lost = allowed;

@@ -76,7 +76,7 @@ export const boardHandlers: Handlers<typeof boardWords> = {
   /** Cubes on the Power being played. */
   placeCubes: (state, frame, op) => {
     const cubes = amountOf(state, frame, op);
-    frame.card = withCubes(frame.card, cubes < MOST_CUBES ? cubes : MOST_CUBES);
+    frame.card = withCubes(frame.card, Math.min(cubes, MOST_CUBES));
     return true;
   },
   redCube: (state, frame) => {

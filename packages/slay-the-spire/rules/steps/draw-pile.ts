@@ -45,7 +45,7 @@ export const drawPileHandlers: Handlers<typeof drawPileWords> = {
     const { draw } = playerAt(state, frame.seat);
     if (frame.left === NONE) {
       if (draw.length === 0) return true;
-      frame.left = op.base < draw.length ? op.base : draw.length;
+      frame.left = Math.min(op.base, draw.length);
       frame.moved = 0;
       for (let at = draw.length - frame.left; at < draw.length; at++) draw[at] = known(draw[at] as Card);
       trigger(state, TRIGGER.onScry, frame.seat);

@@ -23,7 +23,7 @@ export const shivHandlers: Handlers<typeof shivWords> = {
       if (answer !== DONE) return useSurplus(state, frame, answer, emit);
     }
     const room = shivsLeft(state);
-    const gained = frame.left < room ? frame.left : room;
+    const gained = Math.min(frame.left, room);
     if (gained > 0) gainShivs(state, frame.seat, gained, emit);
     frame.left -= gained;
     const barred = isBarred(state, playerAt(state, frame.seat));
