@@ -110,7 +110,7 @@ export const TopBar = ({
   return (
     <header className={styles.bar}>
       <div className={styles.left}>
-        <Link href="/" className={styles.home} aria-label={say('home')}>
+        <Link href="/" className={styles.home} aria-label={`${say('titleShort')}: ${say('home')}`}>
           <Home aria-hidden="true" />
           <span data-short={short || undefined}>{say('titleShort')}</span>
         </Link>
