@@ -9,6 +9,15 @@ describe('the numbers of content', () => {
     expect(order('Strike | Defend | Bash', 'Bash', 'Strike', 'Defend')).toEqual(['Strike', 'Defend', 'Bash']);
   });
 
+  test('may be appended on a line of their own', () => {
+    expect(order('\nStrike | Defend\nBash |\nAnger\n', 'Anger', 'Bash', 'Strike', 'Defend')).toEqual([
+      'Strike',
+      'Defend',
+      'Bash',
+      'Anger',
+    ]);
+  });
+
   test('count a name that comes up again', () => {
     const numbers = readNumbers('routines', 'Bash | Bash+ x2 |\nBash');
     expect(['Bash', 'Bash', 'Bash+', 'Bash+'].map((name) => numberOf(numbers, name))).toEqual([0, 3, 1, 2]);

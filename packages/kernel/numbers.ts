@@ -14,14 +14,14 @@ export type Numbers = {
 
 const namesIn = (list: string): string[] =>
   list
-    .trim()
-    .split(/\s*\|\s*/)
+    .split(/\s*[|\n]\s*/)
+    .filter((entry) => entry !== '')
     .flatMap((entry) => {
       const [, name = entry, times = '1'] = /^(.*) x(\d+)$/.exec(entry) ?? [];
       return new Array<string>(Number(times)).fill(name);
     });
 
-/** Reads a list of names with ` | ` between them; `Bash x2` stands for two numbers in a row. */
+/** Reads a list of names with ` | ` or the end of a line between them; `Bash x2` stands for two numbers in a row. */
 export const readNumbers = (what: string, list: string): Numbers => {
   const names = namesIn(list);
   const left = new Map<string, number[]>();
