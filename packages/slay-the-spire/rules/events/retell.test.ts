@@ -188,9 +188,13 @@ const look = (told: Told, found: Found): void => {
 
 describe('what happens, told event by event', () => {
   const found: Found = { fights: 0, unequal: [], strangers: [], changes: new Set(), asked: 0 };
+  const named = [...NAMED].flatMap(([type, fields]) => fields.map((field) => `${type} ${field}`));
+  const unseen = (): readonly string[] =>
+    named.filter((change) => !found.changes.has(change) && !RARE.includes(change));
   beforeAll(() => {
-    for (const act of [1, 2, 3])
-      for (const seed of ['a', 'b', 'c', 'd']) play(`${seed}${act}`, act, 200, (told) => look(told, found));
+    // What these climbs happen to meet changes with the content, so they go on until every change was seen.
+    for (let climb = 0; climb < 4 || (climb < 20 && unseen().length > 0); climb++)
+      for (const act of [1, 2, 3]) play(`${climb}/${act}`, act, 200, (told) => look(told, found));
   }, 600_000);
 
   test('the events of a fight lead to the figures of the next view', () => {
@@ -200,8 +204,7 @@ describe('what happens, told event by event', () => {
 
   test('an event changes the fields that its record names, and only on the figures it is about', () => {
     expect(found.strangers).toEqual([]);
-    const named = [...NAMED].flatMap(([type, fields]) => fields.map((field) => `${type} ${field}`));
-    expect(named.filter((change) => !found.changes.has(change) && !RARE.includes(change))).toEqual([]);
+    expect(unseen()).toEqual([]);
   });
 
   test('no question is open while a move is told', () => {

@@ -61,11 +61,12 @@ const look = (picture: SlayTheSpirePicture, { moments, troubles }: Seen): void =
   }
 };
 
-/** Words that only the engine uses, or nothing at all. */
+/** Words that only the engine uses, or nothing at all. The option of a room may be the printed word "Take". */
 const isRaw = (words: string, does: string): boolean =>
   words.trim() === '' ||
   words === does ||
-  /undefined|\{|^(Choose|Use|Take|Give|Buy|Vote:|Play) ?$/.test(words);
+  /undefined|\{/.test(words) ||
+  (does !== 'option' && /^(Choose|Use|Take|Give|Buy|Vote:|Play) ?$/.test(words));
 
 /** The party does not fall, so that later rooms come into view. */
 const strengthen = (state: SlayTheSpireState): void => {
