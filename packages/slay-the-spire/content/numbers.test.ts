@@ -13,7 +13,7 @@ const load = async () => {
 };
 
 const REAPING_BLOW: CardDefinition = {
-  name: 'Reaping Blow',
+  name: 'Trial Blow',
   owner: 'Ironclad',
   type: 'attack',
   cost: 1,
@@ -53,19 +53,19 @@ describe('the numbers of content', () => {
     const before = await load();
     insertCard();
     vi.doMock('./numbers.ts', async (original) => {
-      const cards = appended(await original<object>(), 'CARD_NUMBERS', 'Ironclad/Reaping Blow');
-      return appended(cards, 'ROUTINE_NUMBERS', 'Ironclad/Reaping Blow', 'Ironclad/Reaping Blow');
+      const cards = appended(await original<object>(), 'CARD_NUMBERS', 'Ironclad/Trial Blow');
+      return appended(cards, 'ROUTINE_NUMBERS', 'Ironclad/Trial Blow', 'Ironclad/Trial Blow');
     });
     const after = await load();
     expect(after.FACES.slice(0, before.FACES.length)).toEqual(before.FACES);
-    expect(after.FACES.at(-1)?.name).toBe('Reaping Blow');
+    expect(after.FACES.at(-1)?.name).toBe('Trial Blow');
     expect(after.ROUTINES.slice(0, before.ROUTINES.length)).toEqual(before.ROUTINES);
     expect(after.ROUTINE_SOURCES.slice(0, before.ROUTINES.length)).toEqual(before.ROUTINE_SOURCES);
-    expect(after.ROUTINE_SOURCES.at(-1)?.name).toBe('Reaping Blow');
+    expect(after.ROUTINE_SOURCES.at(-1)?.name).toBe('Trial Blow');
   });
 
   test('must be given to a new card', async () => {
     insertCard();
-    await expect(load()).rejects.toThrow('append to the list of numbers: Ironclad/Reaping Blow');
+    await expect(load()).rejects.toThrow('append to the list of numbers: Ironclad/Trial Blow');
   });
 });
