@@ -13,6 +13,8 @@ export type ModuleGraph = {
 export const TABLE = /\/packages\/web\/games\/([^/]+)\/table\/table\.tsx$/;
 /** What a game's door on the front page shows as early as possible. */
 const DOOR = /\/packages\/web\/games\/[^/]+\/front\//;
+/** The figures of a game, which no import names before its table is drawn, and which every table draws. */
+const FIGURES = /\/packages\/web\/pictures\/figures\/([^/]+)\.json$/;
 const MOVEMENT = /\/node_modules\/(motion|motion-dom|motion-utils|framer-motion|@atlaskit)\//;
 
 type Next = (id: string) => readonly string[];
@@ -66,6 +68,8 @@ export const planChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
     if (front.has(id)) return id.includes('/node_modules/') && !id.endsWith('.css') ? 'libraries' : 'shell';
     // The front page shows them at once, and a separate file would only arrive later.
     if (doors.has(id)) return 'shell';
+    const drawn = FIGURES.exec(id)?.[1];
+    if (drawn !== undefined) return drawn;
     const used = tables.filter(({ reached }) => reached.has(id));
     if (shared.has(id) || used.length > 1) return moving.has(id) ? 'movement' : 'table';
     const waiting = tables.find(({ later }) => later.has(id));
