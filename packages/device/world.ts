@@ -66,6 +66,7 @@ export const openWorld = async (needs: WorldNeeds): Promise<World> => {
       // Not the server's seed: a day on this device is comparable only with itself.
       daySeed: (game, day) => `device ${game} ${day}`,
       decksLimit: DECKS,
+      isOwnDevice: true,
     }),
   );
   const { host, chat, hints, screens } = session;

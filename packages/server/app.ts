@@ -219,6 +219,7 @@ const openDoor = (
       chance: systemChance,
       daySeed: createDaySeed(secret),
       decksLimit: limits.decks,
+      isOwnDevice: false,
     }),
     ...accountHandlers({ store, host, games, results, news, accountOf }),
     ...guestHandlers({ store, host, blocks, accountOf, mergeRules }),

@@ -62,6 +62,7 @@ const WEB_LAYERS: readonly (readonly string[])[] = [
     'operator',
     'notices',
     'finding',
+    'moving',
     'explain',
     'you',
   ],

@@ -1,5 +1,13 @@
 import { SessionError } from '@three-spires/session';
-import { CALL_NAMES, CALLS, type CallName, type Door, type Sent } from '@three-spires/session/door';
+import {
+  CALL_NAMES,
+  CALLS,
+  type Call,
+  type CallName,
+  type Door,
+  type Sent,
+} from '@three-spires/session/door';
+import { PART_LIMITS } from '@three-spires/session/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerCosts } from '../costs/costs.ts';
 import { type CallerNeeds, type HttpCaller, httpCaller } from './http-caller.ts';
@@ -13,17 +21,18 @@ export const addCallRoutes = (app: FastifyInstance, needs: CallNeeds): void => {
 
 const addCallRoute = <Name extends CallName>(app: FastifyInstance, name: Name, needs: CallNeeds): void => {
   const { door, costs } = needs;
-  const { route, cost, status = 200 } = CALLS[name] as (typeof CALLS)[CallName] & { readonly status?: 201 };
+  const { route, cost, size, status }: Call = CALLS[name];
   const [method = '', path = ''] = route.split(' ');
   const addsToStore = cost === 'write' || cost === 'table' || cost === 'think';
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(size === 'file' ? { bodyLimit: PART_LIMITS.bytes } : {}),
     async handler(request, reply) {
       const caller = httpCaller(needs, request, reply);
       if (addsToStore && request.payer !== undefined) costs.requireSpace(request.payer);
       const answer = await door.perform(name, caller, inputOf(request) as Sent<Name>);
-      return await reply.code(status).send(answer);
+      return await reply.code(status ?? 200).send(answer);
     },
   });
 };

@@ -84,9 +84,9 @@ const requireAllowance = (reply: FastifyReply, seconds: number, refusal: () => A
 };
 
 /** The maximum size of the body, as far as the headers tell. */
-const bodySize = ({ headers }: FastifyRequest): number => {
-  if (headers['transfer-encoding'] !== undefined) return BODY_LIMIT;
-  return Math.min(BODY_LIMIT, Number(headers['content-length'] ?? 0));
+const bodySize = ({ headers, routeOptions: { bodyLimit = BODY_LIMIT } }: FastifyRequest): number => {
+  if (headers['transfer-encoding'] !== undefined) return bodyLimit;
+  return Math.min(bodyLimit, Number(headers['content-length'] ?? 0));
 };
 
 const requireWellFormed = (request: FastifyRequest): void => {

@@ -19,6 +19,7 @@ export const createDoor = <From extends Caller>(handlers: Partial<Handlers<CallN
     const handler = handlers[name] as Handler<Name, From> | undefined;
     if (handler === undefined)
       throw new SessionError('missing', 'not-here', 'This needs a server, and there is none here.');
-    return await handler(caller, validate(CALLS[name].input, input));
+    const { input: schema, size } = CALLS[name] as (typeof CALLS)[Name] & { readonly size?: 'file' };
+    return await handler(caller, validate(schema, input, size));
   },
 });

@@ -7,6 +7,7 @@ import { campaignHandlers } from './campaign-handlers.ts';
 import { deckHandlers } from './deck-handlers.ts';
 import { findingHandlers } from './finding-handlers.ts';
 import { historyHandlers } from './history-handlers.ts';
+import { movingHandlers } from './moving-handlers.ts';
 import { personHandlers } from './person-handlers.ts';
 import { queueHandlers } from './queue-handlers.ts';
 import { replayHandlers } from './replay-handlers.ts';
@@ -15,11 +16,13 @@ import { tableHandlers } from './table-handlers.ts';
 type SessionHandlerNeeds = Pick<TableMaking, 'time' | 'chance' | 'daySeed'> & {
   readonly session: Session;
   readonly store: DoorStore;
-  readonly costs: Pick<Costs, 'wrote'>;
+  readonly costs: Pick<Costs, 'hold' | 'wrote'>;
   /** The ids of the available portraits. */
   readonly portraits: readonly string[];
   /** How many decks a person may keep per game. */
   readonly decksLimit: number;
+  /** The host is the person's own device, which hides nothing from them. */
+  readonly isOwnDevice: boolean;
 };
 
 /** The calls that a session over a store can handle on any host. */
@@ -35,5 +38,6 @@ export const sessionHandlers = ({ session, decksLimit, ...given }: SessionHandle
     ...historyHandlers(needs),
     ...campaignHandlers(needs),
     ...deckHandlers({ ...needs, limit: decksLimit }),
+    ...movingHandlers({ ...needs, decksLimit }),
   };
 };

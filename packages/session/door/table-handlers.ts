@@ -69,6 +69,13 @@ export const tableHandlers = (
           'not-the-host',
           'Only the person who opened this table may do that.',
         );
+      if (listed === true && table.practice.includes('imported'))
+        throw new SessionError(
+          'conflict',
+          'imported-game',
+          'An imported game is not listed. Invite people with its link.',
+          'listed',
+        );
       const settings = {
         ...defined({ listed }),
         ...(spectators === undefined ? {} : { playersOnly: !spectators }),

@@ -105,8 +105,8 @@ export const insertTable = (
     memory.seats.put({
       table: table.id,
       seat,
-      ...defined({ person }),
-      ...(bot === undefined ? {} : { bot, ...defined({ botName: name }) }),
+      ...defined({ person, bot }),
+      ...(person === undefined ? defined({ botName: name }) : {}),
     });
     for (const holder of person === undefined ? held : [...held, person])
       noteHolder(memory, table.id, seat, holder);

@@ -8,6 +8,7 @@ import { expiryStore } from './expiry.ts';
 import { leaseStore } from './leases.ts';
 import { logStore } from './log.ts';
 import { mergeStore } from './merge.ts';
+import { movingStore } from './moving.ts';
 import { noticeStore } from './notices.ts';
 import { ownStore } from './own.ts';
 import { peopleStore } from './people.ts';
@@ -28,6 +29,7 @@ export const createMemoryStore = (needs: MemoryNeeds): DoorStore & ExpiryStore =
   ...ownStore(needs),
   ...expiryStore(needs),
   ...mergeStore(needs),
+  ...movingStore(needs),
   ...tableStore(needs),
   ...logStore(needs),
   ...versionStore(needs),

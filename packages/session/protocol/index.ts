@@ -17,6 +17,7 @@ export * from './client-messages.ts';
 export * from './decks.ts';
 export * from './finding.ts';
 export * from './history.ts';
+export * from './moving.ts';
 export * from './notices.ts';
 export { numeral } from './numeral.ts';
 export * from './operator.ts';

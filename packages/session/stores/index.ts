@@ -3,6 +3,7 @@ import type { BlockStore } from './blocks.ts';
 import type { CampaignStore } from './campaigns.ts';
 import type { DeckStore } from './decks.ts';
 import type { IdentityStore } from './identity.ts';
+import type { MovingStore } from './moving.ts';
 import type { NoticeStore } from './notices.ts';
 import type { OpenTableStore } from './open-tables.ts';
 import type { OwnTablesStore } from './own-tables.ts';
@@ -15,6 +16,7 @@ export * from './campaigns.ts';
 export * from './decks.ts';
 export * from './expiry.ts';
 export * from './identity.ts';
+export * from './moving.ts';
 export * from './notices.ts';
 export * from './open-tables.ts';
 export * from './own-tables.ts';
@@ -26,6 +28,7 @@ export * from './results.ts';
 export type DoorStore = SessionStore &
   OwnTablesStore &
   IdentityStore &
+  MovingStore &
   DeckStore &
   CampaignStore &
   ResultStore &

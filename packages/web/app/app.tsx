@@ -134,11 +134,7 @@ const Pages = () => {
             <NoticesPage />
           </OnlineOnly>
         </Route>
-        <Route path="/you">
-          <OnlineOnly title="front.you">
-            <YouPage />
-          </OnlineOnly>
-        </Route>
+        <Route path="/you" component={YouPage} />
         <Route path="/daily/:game">{({ game }) => <DailyPage game={game} />}</Route>
         <Route path="/story/:table">{({ table }) => <StoryPage key={table} table={table} />}</Route>
         <Route path="/table/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>

@@ -14,7 +14,7 @@ import type {
   TableSummary,
 } from '@three-spires/session/protocol';
 import { BASE } from '../kit/base.ts';
-import { noteServer, worldOfCall } from './world.ts';
+import { noteServer, type World, worldOfCall } from './world.ts';
 
 /** A response outside 2xx, with the server's own message, its code and the field it is about. */
 export class ApiFailure extends Error {
@@ -43,13 +43,18 @@ const pauseOf = (response: Response, failure: ErrorAnswer | undefined): number |
 const outlivesPage = (method: string): boolean => method === 'PATCH';
 
 /** Calls a server, or the games of this device. `token` is for calls that only the operator may make. */
-export const call = async <Answer>(
+export const call = <Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> =>
+  callAt(worldOfCall(path), method, path, body, token);
+
+/** Calls one of the two worlds, whichever is chosen. */
+export const callAt = async <Answer>(
+  world: World,
   method: string,
   path: string,
   body?: unknown,
   token?: string,
 ): Promise<Answer> => {
-  if (worldOfCall(path) === 'server') return await callServer(method, path, body, token);
+  if (world === 'server') return await callServer(method, path, body, token);
   const { callDevice } = await import('./device.ts');
   const result = await callDevice({ method, path, body });
   if ('answer' in result) return result.answer as Answer;

@@ -8,6 +8,8 @@ export type SharedDialog =
   | { readonly kind: 'keys' }
   | { readonly kind: 'log' }
   | { readonly kind: 'people' }
+  /** At a table of this device: continue it online with others. */
+  | { readonly kind: 'upload' }
   | { readonly kind: 'giveBack'; readonly seat: number }
   /** In a lobby, before a bot takes the last open seat. */
   | { readonly kind: 'lastSeat'; readonly seat: number }

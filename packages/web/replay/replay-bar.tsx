@@ -5,6 +5,7 @@ import type { Chapter } from '../game/replay.ts';
 import { addressOf } from '../kit/base.ts';
 import { Button } from '../kit/button.tsx';
 import { CopyButton } from '../kit/copy-button.tsx';
+import { KeepButton } from '../moving/keep-button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { Glyph, type GlyphName } from './glyphs.tsx';
@@ -260,6 +261,9 @@ export const ReplayBar = (props: ReplayBarProps) => {
           <Choices {...props} />
           <Analyse {...props} />
           <Share replay={replay} at={at} />
+          {replay.status === 'finished' && replay.seats.some(({ mine }) => mine) && (
+            <KeepButton table={replay.table} isSmall />
+          )}
           <Branch replay={replay} at={at} />
         </div>
       </div>

@@ -43,7 +43,7 @@ export const FRONT_ENGLISH = {
   'world.server': 'Online',
   'world.device': 'On this device',
   'world.device.about':
-    'Games are played and kept in this browser, also without a network. Nobody else can join them.',
+    'Games are played and kept in this browser, also without a network. The page knows everything here, hidden cards too, so these games never count online.',
   'world.away': 'No server can be reached. You can play on this device.',
   'world.needsOthers': 'This is about other people, so it needs a server. You are playing on this device.',
   'world.needsServer':

@@ -88,6 +88,7 @@ export const TABLE_ENGLISH = {
   'practice.seed': 'Chosen seed: someone may know what comes.',
   'practice.position': 'Position: it began from a position that was set up.',
   'practice.branch': 'Branch: it goes on from an earlier game.',
+  'practice.imported': 'Imported: it began on another device or server.',
   'practice.earlier': 'It was opened as practice.',
   'giveUp.request': '{name} asks to give the game up.',
   'giveUp.waiting': 'Waiting for {names} to agree to giving up.',

@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
 import { useLoaded } from '../connection/use-loaded.ts';
+import { useWorld } from '../connection/world.ts';
 import { PageFrame } from '../kit/page-frame.tsx';
+import { MovingSection } from '../moving/moving-section.tsx';
 import controls from '../theme/controls.module.css';
 import { fetchAccount } from './account-api.ts';
 import { DataSection } from './data-section.tsx';
@@ -11,8 +13,8 @@ import { Section } from './section.tsx';
 import { say } from './words.ts';
 import styles from './you-page.module.css';
 
-/** The page about you: how others see you, where you are known, and what is stored about you. */
-const YouPage = () => {
+/** How others see you, where you are known, and what is stored about you. */
+const YouOnline = () => {
   const { loaded: account, setLoaded, failure } = useLoaded(fetchAccount);
   if (account === undefined)
     return (
@@ -35,7 +37,21 @@ const YouPage = () => {
             </Link>
           </div>
         </Section>
+        <MovingSection />
         <DataSection {...given} />
+      </div>
+    </PageFrame>
+  );
+};
+
+/** The page about you. */
+const YouPage = () => {
+  const world = useWorld((state) => state.world);
+  if (world === 'server') return <YouOnline />;
+  return (
+    <PageFrame title={say('you.title')}>
+      <div className={styles.sections}>
+        <MovingSection />
       </div>
     </PageFrame>
   );

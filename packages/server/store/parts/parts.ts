@@ -16,6 +16,7 @@ import { leaseStore } from './leases.ts';
 import { logStore } from './log.ts';
 import { matchingStore } from './matching.ts';
 import { mergeStore } from './merge.ts';
+import { movingStore } from './moving.ts';
 import { noticeStore } from './notices.ts';
 import { openTableStore } from './open-tables.ts';
 import { outboxStore } from './outbox.ts';
@@ -33,6 +34,7 @@ export const storeParts = (db: Kysely<Database>): Omit<Store, 'append' | 'check'
   ...ownStore(db),
   ...erasureStore(db),
   ...mergeStore(db),
+  ...movingStore(db),
   ...tableStore(db),
   ...openTableStore(db),
   ...ratingStore(db),

@@ -142,22 +142,29 @@ const dayResult = (row: DayRow): DayResult => ({
 });
 
 const rowsOf = (table: string, result: StoredResult): Row[] =>
-  result.people.map(({ person, result: ended, as, cards }) => ({
-    person_id: person,
-    game_id: table,
-    kind: result.game,
-    day: result.day ?? null,
-    began_at: result.beganAt,
-    ended_at: result.endedAt,
-    result: ended,
-    counts: result.counts ? 1 : 0,
-    names: JSON.stringify(result.names),
-    level: result.level ?? null,
-    stage: result.stage,
-    reached: result.reached,
-    played_as: JSON.stringify(as),
-    cards: JSON.stringify(cards),
-  }));
+  result.people.map((played) => resultRow(table, result, played));
+
+/** The part of one person in a finished game. */
+export const resultRow = (
+  table: string,
+  result: Omit<StoredResult, 'people' | 'rated'>,
+  { person, result: ended, as, cards }: StoredResult['people'][number],
+): Row => ({
+  person_id: person,
+  game_id: table,
+  kind: result.game,
+  day: result.day ?? null,
+  began_at: result.beganAt,
+  ended_at: result.endedAt,
+  result: ended,
+  counts: result.counts ? 1 : 0,
+  names: JSON.stringify(result.names),
+  level: result.level ?? null,
+  stage: result.stage,
+  reached: result.reached,
+  played_as: JSON.stringify(as),
+  cards: JSON.stringify(cards),
+});
 
 const ratingOf = ({
   before,

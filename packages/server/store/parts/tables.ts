@@ -195,7 +195,7 @@ export const insertTable = async (
     seat,
     person_id: person ?? null,
     bot: bot ?? null,
-    bot_name: bot === undefined ? null : (name ?? null),
+    bot_name: person === undefined ? (name ?? null) : null,
   }));
   await transaction.insertInto('seat').values(seats).execute();
   for (const { seat, person, held = [] } of table.seats)

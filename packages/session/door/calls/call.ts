@@ -28,6 +28,8 @@ export type Call<Schema extends v.GenericSchema = v.GenericSchema, Answer = unkn
   readonly input: Schema;
   readonly answer: Answered<Answer>;
   readonly cost: Cost;
+  /** Its input holds a file, which may be larger than other input. */
+  readonly size?: 'file';
   /** The HTTP status of a success, if not 200. */
   readonly status?: 201;
   /** Error codes beyond those that any call can return. */

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { ACCOUNT_CALLS } from './account.ts';
 import { FINDING_CALLS } from './finding.ts';
+import { MOVING_CALLS } from './moving.ts';
 import { PAST_CALLS } from './past.ts';
 import { TABLE_CALLS } from './tables.ts';
 
@@ -12,9 +13,16 @@ export const CALLS_BY_SUBJECT = {
   Tables: TABLE_CALLS,
   'Finding each other': FINDING_CALLS,
   'What was played': PAST_CALLS,
+  'Between worlds': MOVING_CALLS,
 } as const;
 
-export const CALLS = { ...ACCOUNT_CALLS, ...TABLE_CALLS, ...FINDING_CALLS, ...PAST_CALLS } as const;
+export const CALLS = {
+  ...ACCOUNT_CALLS,
+  ...TABLE_CALLS,
+  ...FINDING_CALLS,
+  ...PAST_CALLS,
+  ...MOVING_CALLS,
+} as const;
 export type CallName = keyof typeof CALLS;
 export const CALL_NAMES = Object.keys(CALLS) as readonly CallName[];
 

@@ -57,7 +57,7 @@ export const TABLE_CALLS = {
     input: v.strictObject({ ...AT_TABLE, ...tableSettingsBody.entries }),
     answer: answers<TableSummary>('TableSummary'),
     cost: 'write',
-    errors: ['no-such-table', 'not-the-host'],
+    errors: ['no-such-table', 'not-the-host', 'imported-game'],
   }),
   ratingsAtTable: call({
     route: 'GET /api/tables/{table}/ratings',

@@ -15,6 +15,7 @@ import { useGame } from '../../game/games-context.ts';
 import type { WebGame } from '../../game/web-game.ts';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { closeDialog, openDialog } from '../../kit/dialogs.ts';
+import { MovingItems } from '../../moving/moving-items.tsx';
 import { AID } from '../../rulebook/address.ts';
 import { say } from '../../text/say.ts';
 import styles from './menu-dialog.module.css';
@@ -64,6 +65,7 @@ export const MenuDialog = ({ game: id, mayGiveUp }: MenuDialogProps) => {
             </Link>
           </li>
         )}
+        <MovingItems className={styles.item} />
         {(game === undefined ? [] : asideOf(game).filter(({ has }) => has)).map(({ href, name, Icon }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noreferrer" className={styles.item}>

@@ -3,6 +3,7 @@ import type { PresentPerson } from '@three-spires/session/protocol';
 import { useState } from 'react';
 import { seatBot } from '../../connection/api.ts';
 import { useTable } from '../../connection/use-table.ts';
+import { worldOfTable } from '../../connection/world.ts';
 import { PersonOptions } from '../../finding/person-options.tsx';
 import { TableSettings } from '../../finding/table-settings.tsx';
 import { Watchers } from '../../finding/watchers.tsx';
@@ -25,12 +26,26 @@ type PeopleDialogProps = {
   readonly names: readonly string[];
 };
 
+/** Nobody can join a game of this device, but it can go on online. */
+const DeviceInvite = () => {
+  const isOver = useTable((state) => state.picture?.outcome !== undefined);
+  return isOver ? null : (
+    <div className={styles.device}>
+      <p>{say('invite.device')}</p>
+      <Button look="primary" data-action="invite" onClick={() => openDialog({ kind: 'upload' })}>
+        {say('upload.title')}
+      </Button>
+    </div>
+  );
+};
+
 /** The invitation link and, for the person who opened the table, who may join. */
 const Invite = ({ table }: { readonly table: string }) => {
   const picture = useTable((state) => state.picture);
   const summary = useSummary(table, picture ?? {});
   const game = useGame(summary?.game);
   if (summary?.invite === undefined) return null;
+  if (worldOfTable(table) === 'device') return <DeviceInvite />;
   return (
     <>
       <InvitePanel

@@ -8,6 +8,7 @@ import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { closeDialog, type OwnDialog, type SharedDialog, useDialog } from '../../kit/dialogs.ts';
 import { lazily } from '../../kit/part.ts';
 import { GiveBackDialog } from '../../lobby/give-back-dialog.tsx';
+import { UploadDialog } from '../../moving/upload-dialog.tsx';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import { GiveUpDialog } from './give-up-dialog.tsx';
@@ -112,6 +113,8 @@ const Shared = ({
       return <LogDialog voice={voice} names={names} />;
     case 'people':
       return <PeopleDialog names={names} />;
+    case 'upload':
+      return <UploadDialog names={names} />;
     case 'giveBack':
       return <GiveBack seat={open.seat} name={names[open.seat] ?? ''} />;
     case 'lastSeat':

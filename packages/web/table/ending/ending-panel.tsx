@@ -7,6 +7,7 @@ import { unratedText } from '../../finding/rating-text.ts';
 import { TableRatings } from '../../finding/table-ratings.tsx';
 import { Button } from '../../kit/button.tsx';
 import { openDialog } from '../../kit/dialogs.ts';
+import { KeepButton } from '../../moving/keep-button.tsx';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import { AnalysisLink } from './analysis-link.tsx';
@@ -61,6 +62,12 @@ export const EndingFacts = ({ facts }: EndingFactsProps) => (
   </dl>
 );
 
+/** Those who played may keep the game on their device. */
+const KeepEnded = ({ table }: { readonly table: string }) => {
+  const isMine = useTable((state) => state.picture?.seats.some(({ mine }) => mine) === true);
+  return isMine ? <KeepButton table={table} /> : null;
+};
+
 /** Links at the end of every game: to its replay, its log, and home. */
 export const EndingWays = ({ table }: { readonly table: string | undefined }) => (
   <>
@@ -70,6 +77,7 @@ export const EndingWays = ({ table }: { readonly table: string | undefined }) =>
       </Link>
     )}
     {table !== undefined && <AnalysisLink table={table} />}
+    {table !== undefined && <KeepEnded table={table} />}
     <Button onClick={() => openDialog({ kind: 'log' })}>{say('log')}</Button>
     <Link href="/" className={controls.button}>
       {say('home')}

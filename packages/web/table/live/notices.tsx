@@ -5,6 +5,7 @@ import { ratedTerms, unratedText } from '../../finding/rating-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { openDialog } from '../../kit/dialogs.ts';
 import { NotifyOffer } from '../../lobby/notify-offer.tsx';
+import { MovedNotice } from '../../moving/moved-notice.tsx';
 import { say } from '../../text/say.ts';
 import { AwayNotice } from './away-notice.tsx';
 import styles from './notices.module.css';
@@ -84,6 +85,7 @@ export const Notices = () => {
         <UpdateNotice />
         <RatingNotice />
         <AwayNotice className={styles.notice} />
+        <MovedNotice className={styles.notice} />
         {refused !== undefined && (
           <div className={styles.notice} role="alert">
             <span>{refused.text}</span>
