@@ -19,6 +19,7 @@ COPY packages/slay-the-spire/package.json packages/slay-the-spire/
 COPY packages/stygian-society/package.json packages/stygian-society/
 COPY packages/table/package.json packages/table/
 COPY packages/web/package.json packages/web/
+COPY packages/what-if/package.json packages/what-if/
 # A release needs no tools for tests.
 RUN npm ci --omit=dev
 COPY . .

@@ -103,6 +103,7 @@ export const placesFor = async (page: Page, other: Page): Promise<readonly Place
       { name: `set-up of ${game}`, path: `/new/${game}` },
       { name: `library of ${game}`, path: `/library/${game}` },
       { name: `sandbox of ${game}`, path: `/sandbox/${game}` },
+      { name: `what if of ${game}`, path: `/what-if/${game}` },
       { name: `rulebook of ${game}`, path: `/rules/${game}` },
       { name: `player aid of ${game}`, path: `/rules/${game}/aid` },
       { name: `sources of ${game}`, path: `/sources/${game}` },

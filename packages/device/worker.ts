@@ -1,11 +1,14 @@
 /**
  * The worker that hosts the games of this device. Every page starts one; the first to obtain the lock is the
- * host, and the others wait until it ends. The same file runs the threads of the host's bots.
+ * host, and the others wait until it ends. The same file runs the threads of the host's bots, and the players
+ * of the page "What if".
  */
 import { CHANNEL, EVERY_PAGE, type FromHost } from './messages.ts';
 
 /** The name of a worker that thinks for bots. */
 const BOT = 'bot';
+/** The name of a worker that plays for the page "What if"; it hosts nothing and keeps nothing. */
+const PLAYER = 'player';
 const MOST_THREADS = 2;
 
 /** Never fulfilled: the lock is held until the worker ends. */
@@ -15,6 +18,13 @@ if (self.name === BOT) {
   // Before the first await, so that no task is missed.
   const loading = import('./bot-thread.ts');
   self.onmessage = ({ data }) => void loading.then(({ answerHere }) => self.postMessage(answerHere(data)));
+} else if (self.name === PLAYER) {
+  const loading = import('./player-thread.ts');
+  self.onmessage = ({ data }) =>
+    void loading.then(({ player }) => {
+      const answer = player(data);
+      if (answer !== undefined) self.postMessage(answer);
+    });
 } else
   void navigator.locks.request(CHANNEL, async () => {
     const channel = new BroadcastChannel(CHANNEL);

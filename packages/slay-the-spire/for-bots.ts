@@ -38,6 +38,7 @@ export { DONE, GIVE_POTION, MOVE, OFFER, REPLACE_POTION } from './rules/moves.ts
 export { enemyLabel, seatName } from './rules/naming.ts';
 export { outcome } from './rules/outcome.ts';
 export { preview } from './rules/preview.ts';
+export { faceNamed, nameOfFace } from './rules/printed-names.ts';
 export { summonSupply } from './rules/run/decks.ts';
 export { reachableSpaces, spacesOf } from './rules/run/map.ts';
 export { mayLeaveMenu, menuOptions, takersOf, whyClosed } from './rules/run/menu.ts';

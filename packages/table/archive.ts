@@ -9,12 +9,22 @@ import {
   type Viewer,
 } from '@three-spires/kernel';
 import { applyDelta, type Delta, deltaOf } from './delta.ts';
-import { openReel, type ReelMove, type ReelPicture, reelMoves, reelPictures, walkReel } from './reel.ts';
+import {
+  openReel,
+  type ReelMove,
+  type ReelPicture,
+  reelMoves,
+  reelPictures,
+  reelState,
+  walkReel,
+} from './reel.ts';
 
 /** A game that can be replayed, from its log or from an archive. */
 export type Playback = {
   moves(viewer: Viewer): ReelMove[];
   pictures(viewer: Viewer, from: number, count: number): ReelPicture[];
+  /** The position after so many moves; undefined past the end. An archive has only pictures. */
+  readonly state?: (at: number) => unknown;
 };
 
 export const playLog = (game: AnyGame, log: GameLog): Playback => {
@@ -22,6 +32,7 @@ export const playLog = (game: AnyGame, log: GameLog): Playback => {
   return {
     moves: (viewer) => reelMoves(reel, viewer),
     pictures: (viewer, from, count) => reelPictures(reel, viewer, from, count),
+    state: (at) => reelState(reel, at),
   };
 };
 

@@ -63,6 +63,15 @@ export const reelMoves = ({ moves }: Reel, viewer: Viewer): ReelMove[] =>
     events: events.map((event) => eventFor(event, viewer)),
   }));
 
+/** A copy of the position after `at` moves; undefined past the end of the reel. */
+export const reelState = ({ game, moves, keyframes }: Reel, at: number): unknown => {
+  if (at > moves.length) return undefined;
+  const key = Math.floor(at / KEYFRAME_EVERY);
+  const state: unknown = game.copy(keyframes[key]);
+  for (const { entry } of moves.slice(key * KEYFRAME_EVERY, at)) playEntry(game, state, entry);
+  return state;
+};
+
 /** Up to `count` consecutive pictures, as the viewer may see them; fewer at the end of the reel. */
 export const reelPictures = (reel: Reel, viewer: Viewer, from: number, count: number): ReelPicture[] => {
   const { game, moves, keyframes } = reel;

@@ -20,7 +20,7 @@ export function readShape(root: string): Shape {
 }
 
 export function shapeOf(games: readonly string[]): Shape {
-  const pure = ['kernel', ...games, 'table', 'bots', 'session'];
+  const pure = ['kernel', ...games, 'table', 'bots', 'what-if', 'session'];
   return {
     games,
     pure,
@@ -28,14 +28,15 @@ export function shapeOf(games: readonly string[]): Shape {
       kernel: [],
       ...Object.fromEntries(games.map((game) => [game, ['kernel']])),
       bots: ['kernel', ...games],
+      'what-if': ['kernel', ...games, 'bots'],
       table: ['kernel'],
       session: ['kernel', 'table', 'bots'],
       games: ['kernel', ...games, 'bots', 'session'],
-      device: ['kernel', 'bots', 'session', 'games'],
+      device: ['kernel', 'bots', 'what-if', 'session', 'games'],
       server: [...pure, 'games'],
       // Test rigs meet a server as any client does: of the session they know the protocol, of the server what it exports.
       rigs: ['kernel', 'table', 'bots', 'session/protocol', 'server'],
-      web: ['kernel', ...games, 'table', 'bots', 'session/protocol', 'device'],
+      web: ['kernel', ...games, 'table', 'bots', 'what-if/figures', 'session/protocol', 'device'],
       lab: pure,
       pictures: ['kernel', ...games],
     },
@@ -58,6 +59,7 @@ const WEB_LAYERS: readonly (readonly string[])[] = [
     'learn',
     'sources',
     'set-up',
+    'what-if',
     'lobby',
     'operator',
     'notices',

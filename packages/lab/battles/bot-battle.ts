@@ -1,7 +1,7 @@
 /** A battle of Mystic Spires between two bots. */
 import { type Bot, type BotLevel, findBot } from '@three-spires/bots';
-import { movesSeen, seenBy } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
+import { playOut } from '@three-spires/what-if/play-out';
 import type { Offered } from '../opinions.ts';
 import { cardsOfBattle } from './battle-cards.ts';
 import { watchDecision, watchTurn } from './battle-watch.ts';
@@ -41,24 +41,25 @@ export const playBattle = (battle: Battle): BattleEnd => {
   const state = mysticSpires.start(setup, seed);
   const cards = cardsOfBattle();
   let turn = 0;
-  for (let count = 0; ; count++) {
-    const outcome = mysticSpires.outcome(state);
-    if (outcome !== undefined) {
-      const [winner = -1] = outcome.winners;
-      return { winner, reason: outcome.reason, turns: state.turn, times, cards: cards.bySeat() };
-    }
-    const seat = mysticSpires.deciding(state) === 2 ? 1 : 0;
-    const began = performance.now();
-    const until = milliseconds === 0 ? Number.POSITIVE_INFINITY : began + milliseconds * (1 - RESERVE);
-    const thinking = { seed: `${seed} ${count}`, outOfTime: () => performance.now() >= until };
-    const seen = seenBy(mysticSpires, state, seat, thinking.seed);
-    const moves = movesSeen(mysticSpires, seen);
-    const { move, why } = (bots[seat] as Bot).choose(seen, moves, thinking);
-    times[seat].push(performance.now() - began);
-    if (watched && state.turn !== turn) watchTurn(state);
-    turn = state.turn;
-    if (watched && moves.length > 1) watchDecision(state, levels[seat] as BotLevel, seat, move, why);
-    cards.before(state, seat, move);
-    mysticSpires.apply(state, seat, move);
-  }
+  let began = 0;
+  playOut({
+    game: mysticSpires,
+    state,
+    chooserOf: (seat) => bots[seat] as Bot,
+    thinkingAt(count) {
+      began = performance.now();
+      const until = milliseconds === 0 ? Number.POSITIVE_INFINITY : began + milliseconds * (1 - RESERVE);
+      return { seed: `${seed} ${count}`, outOfTime: () => performance.now() >= until };
+    },
+    isOver: () => mysticSpires.outcome(state) !== undefined,
+    onChoice({ seat, moves, choice: { move, why } }) {
+      times[seat === 1 ? 1 : 0].push(performance.now() - began);
+      if (watched && state.turn !== turn) watchTurn(state);
+      turn = state.turn;
+      if (watched && moves.length > 1) watchDecision(state, levels[seat] as BotLevel, seat, move, why);
+      cards.before(state, seat, move);
+    },
+  });
+  const { winners: [winner = -1] = [], reason = '' } = mysticSpires.outcome(state) ?? {};
+  return { winner, reason, turns: state.turn, times, cards: cards.bySeat() };
 };

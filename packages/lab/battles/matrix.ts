@@ -4,10 +4,11 @@
 import { fileURLToPath } from 'node:url';
 import { didYouMean } from '@three-spires/kernel';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
+import { pairsOf } from '@three-spires/what-if';
 import { readNumber, UsageError } from '../command.ts';
 import { intervalOf, percent } from '../interval.ts';
 import { type Given, runOnCores, workAll } from '../many-cores.ts';
-import { playBattle } from './bot-battle.ts';
+import { type Batch, newResult, playBatch, type Result } from './deck-batch.ts';
 
 const USAGE = 'npm run matrix -- mystic-spires [--games 2000] [--seed TEXT] [--workers N] [--bundle FILE]';
 const OPTIONS = {
@@ -31,55 +32,7 @@ const PLAN_REASONS: Readonly<Record<string, string>> = {
   'Crystal Overload': 'overload',
 };
 
-type Batch = {
-  readonly one: number;
-  readonly other: number;
-  readonly from: number;
-  readonly games: number;
-  readonly seed: string;
-};
-
-/** The result of some games between two decks. */
-type Result = {
-  games: number;
-  drawn: number;
-  turns: number;
-  longest: number;
-  firstWon: number;
-  /** Games won by the first and the second deck, by reason. */
-  won: [Record<string, number>, Record<string, number>];
-};
-
-const newResult = (): Result => ({ games: 0, drawn: 0, turns: 0, longest: 0, firstWon: 0, won: [{}, {}] });
-
 const nameOf = (deck: number): string => STARTER_DECKS[deck]?.name ?? '';
-
-/** Four consecutive games have the same seed: either deck in either seat, either seat first. */
-const playBatch = ({ one, other, from, games, seed }: Batch): Result => {
-  const result = newResult();
-  for (let game = from; game < from + games; game++) {
-    const seatOfOne = game % 2;
-    const first = Math.floor(game / 2) % 2 === 0 ? 0 : 1;
-    const names = [nameOf(one), nameOf(other)] as const;
-    const { winner, reason, turns } = playBattle({
-      decks: seatOfOne === 0 ? [names[0], names[1]] : [names[1], names[0]],
-      levels: ['adept', 'adept'],
-      first,
-      seed: `${seed} ${one} ${other} ${Math.floor(game / 4)}`,
-      milliseconds: 0,
-    });
-    result.games++;
-    result.turns += turns;
-    result.longest = Math.max(result.longest, turns);
-    if (winner === first) result.firstWon++;
-    if (winner < 0) result.drawn++;
-    else {
-      const won = result.won[winner === seatOfOne ? 0 : 1];
-      won[reason] = (won[reason] ?? 0) + 1;
-    }
-  }
-  return result;
-};
 
 const sumOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -96,7 +49,7 @@ const addResult = (sum: Result, more: Result): void => {
 };
 
 const DECKS = STARTER_DECKS.map((_, deck) => deck);
-const PAIRS = DECKS.flatMap((one) => DECKS.filter((other) => other > one).map((other) => ({ one, other })));
+const PAIRS = pairsOf(DECKS.length);
 
 const keyOf = (one: number, other: number): string => `${one} ${other}`;
 
@@ -167,7 +120,14 @@ const runMatrix = async (games: number, seed: string, workers: number): Promise<
   const batches: Batch[] = [];
   for (let from = 0; from < games; from += BATCH)
     for (const { one, other } of PAIRS)
-      batches.push({ one, other, from, games: Math.min(BATCH, games - from), seed });
+      batches.push({
+        one,
+        other,
+        names: [nameOf(one), nameOf(other)],
+        from,
+        games: Math.min(BATCH, games - from),
+        seed,
+      });
   const results = new Map(PAIRS.map(({ one, other }) => [keyOf(one, other), newResult()]));
   const what = `batches of at most ${BATCH} games`;
   const played = await workAll<Batch, Result>(SCRIPT, what, batches, workers);

@@ -5,19 +5,11 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { enemiesOf } from '@three-spires/bots/slay-the-spire/enemies';
-import { chooseInFight, type Strength } from '@three-spires/bots/slay-the-spire/fight';
-import { hasSeat } from '@three-spires/kernel';
-import type { SlayTheSpireState as State } from '@three-spires/slay-the-spire';
-import {
-  apply,
-  deciding,
-  ENEMY_ENTRIES,
-  imagine,
-  isCombatPhase,
-  NONE,
-} from '@three-spires/slay-the-spire/for-bots';
+import type { Strength } from '@three-spires/bots/slay-the-spire/fight';
+import { ENEMY_ENTRIES } from '@three-spires/slay-the-spire/for-bots';
 import { readArguments, readNumber, runCommand } from '../command.ts';
 import { CHARACTERS, sampleFight } from './fight-decks.ts';
+import { type FightEnd, playFight } from './play-fight.ts';
 
 const USAGE =
   'npm run fights -- [--strength quick|novice|adept|master] [--players 1] [--fights N] [--ms N] [--acts 123]';
@@ -41,36 +33,7 @@ type Job = {
   readonly acts: string;
   readonly ms: number;
 };
-type Result = {
-  readonly character: string;
-  readonly boss: string;
-  readonly act: number;
-  readonly won: boolean;
-  readonly hp: number;
-  readonly rounds: number;
-  readonly decisions: number;
-  readonly ms: number;
-};
-
-const ROUND_LIMIT = 60;
-
-const playFight = (state: State, job: Job): Pick<Result, 'won' | 'hp' | 'rounds' | 'decisions' | 'ms'> => {
-  let decisions = 0;
-  const begun = performance.now();
-  while (isCombatPhase(state.phase) && state.fallen === NONE && state.round < ROUND_LIMIT) {
-    const seats = deciding(state);
-    const seat = [0, 1, 2, 3].find((each) => hasSeat(seats, each)) ?? 0;
-    const seed = `${job.seed} ${decisions}`;
-    const until = job.ms === 0 ? Number.POSITIVE_INFINITY : performance.now() + job.ms;
-    const thinking = { seed, outOfTime: () => performance.now() > until };
-    const move = chooseInFight(imagine(state, seat, seed), seat, thinking, job.strength);
-    apply(state, seat, move);
-    decisions++;
-  }
-  const won = !isCombatPhase(state.phase) && state.fallen === NONE;
-  const hp = won ? state.players.reduce((sum, player) => sum + player.hp, 0) / state.players.length : 0;
-  return { won, hp, rounds: state.round, decisions, ms: performance.now() - begun };
-};
+type Result = FightEnd & { readonly character: string; readonly boss: string; readonly act: number };
 
 /** The characters in their usual order, starting with one of them. */
 const partyFrom = (character: (typeof CHARACTERS)[number], players: number): string[] =>

@@ -1,11 +1,13 @@
 /** Whole games of The Stygian Society with a bot in every seat. */
 import { type Bot, type BotLevel, findBot } from '@three-spires/bots';
-import { movesSeen, plainText, type Seat, seenBy, type Text } from '@three-spires/kernel';
+import { plainText, type Seat, type Text } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { placeEntry, type State } from '@three-spires/stygian-society/for-bots';
 import { HEROES } from '@three-spires/stygian-society/info';
+import { type HeroEvent, watchCause } from '@three-spires/what-if/hero-cause';
+import { decisionSeed } from '@three-spires/what-if/hero-seed';
+import { playOut } from '@three-spires/what-if/play-out';
 import type { Offered } from '../opinions.ts';
-import { type HeroEvent, watchCause } from './hero-cause.ts';
 import { skillsOffered, treasuresFound } from './hero-offers.ts';
 
 export type HeroGame = {
@@ -39,8 +41,6 @@ export type HeroEnd = {
 
 /** The proportion of a bot's time held back, so that its last step can finish. */
 const RESERVE = 0.1;
-
-const firstSeat = (seats: number): Seat => 31 - Math.clz32(seats & -seats);
 
 const endOf = (
   state: State,
@@ -82,18 +82,23 @@ export const playHeroes = ({ level, setup, seed, milliseconds, watched }: HeroGa
     cause.see(event);
     if (watched) narrate(event);
   };
-  for (let count = 0; stygianSociety.outcome(state) === undefined; count++) {
-    const seat = firstSeat(stygianSociety.deciding(state));
-    const seen = seenBy(stygianSociety, state, seat, `${seed}/${count}`);
-    const moves = movesSeen(stygianSociety, seen);
-    const began = performance.now();
-    const until = milliseconds === 0 ? Number.POSITIVE_INFINITY : began + milliseconds * (1 - RESERVE);
-    const thinking = { seed: `${seed}/${count}`, outOfTime: () => performance.now() >= until };
-    const { move, why } = bot.choose(seen, moves, thinking);
-    if (moves.length > 1) times.push(performance.now() - began);
-    skills.push(...skillsOffered(state, move));
-    if (watched) tell(state, seat, move, why);
-    stygianSociety.apply(state, seat, move, see);
-  }
+  let began = 0;
+  playOut({
+    game: stygianSociety,
+    state,
+    chooserOf: () => bot,
+    thinkingAt(count) {
+      began = performance.now();
+      const until = milliseconds === 0 ? Number.POSITIVE_INFINITY : began + milliseconds * (1 - RESERVE);
+      return { seed: decisionSeed(seed, count), outOfTime: () => performance.now() >= until };
+    },
+    isOver: () => stygianSociety.outcome(state) !== undefined,
+    onChoice({ seat, moves, choice: { move, why } }) {
+      if (moves.length > 1) times.push(performance.now() - began);
+      skills.push(...skillsOffered(state, move));
+      if (watched) tell(state, seat, move, why);
+    },
+    emit: (event) => see(event as HeroEvent),
+  });
   return endOf(state, cause.name(), times, skills);
 };

@@ -1,6 +1,5 @@
-import type { Seat, Viewer } from '@three-spires/kernel';
-import { defined } from '@three-spires/kernel';
-import { isOnlyEnd, tableLog } from '@three-spires/table';
+import { defined, type Seat, seenBy, type Viewer } from '@three-spires/kernel';
+import { isOnlyEnd, seatCount, tableLog } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import { createKept } from '../common/kept.ts';
 import type { Games } from '../given/games.ts';
@@ -17,6 +16,7 @@ import type { Campaigns } from '../running/campaigns.ts';
 import { admit, requirePlayer } from '../seating/admission.ts';
 import { heldSeats } from '../seating/held-seats.ts';
 import type { Archives } from '../showing/archives.ts';
+import type { Hints } from '../showing/hints.ts';
 import { createReels, isOfEarlierRules } from '../showing/reels.ts';
 import { storedSetupFor } from '../showing/summary.ts';
 import type { DoorStore } from '../stores/index.ts';
@@ -24,6 +24,8 @@ import type { Caller } from './caller.ts';
 import type { Handlers } from './handlers.ts';
 
 const PICTURES_LIMIT = 64;
+/** The same for every table, so that a moment depends only on what its seat knows. */
+const MOMENT_SEED = 'moment';
 const SUMMARIES_KEPT = 50;
 
 type ReplayNeeds = {
@@ -33,13 +35,14 @@ type ReplayNeeds = {
   readonly archives: Archives;
   readonly analyses: Analyses;
   readonly campaigns: Campaigns;
+  readonly hints: Pick<Hints, 'allowedAt'>;
 };
 
 /** Replays, analyses and summaries of games. */
 export const replayHandlers = (
   needs: ReplayNeeds,
-): Handlers<'replay' | 'replayPictures' | 'analysis' | 'beginAnalysis' | 'summary'> => {
-  const { store, host, games, archives, analyses, campaigns } = needs;
+): Handlers<'replay' | 'replayPictures' | 'moment' | 'analysis' | 'beginAnalysis' | 'summary'> => {
+  const { store, host, games, archives, analyses, campaigns, hints } = needs;
   const reels = createReels(needs);
   const summaries = createKept<unknown>(SUMMARIES_KEPT);
 
@@ -110,6 +113,48 @@ export const replayHandlers = (
       return { from, viewer, pictures: playback.pictures(viewer, from, Math.min(count, PICTURES_LIMIT)) };
     },
 
+    async moment(caller, { table, seat: wanted, invite, at }) {
+      const { stored, isOpen, eyes, viewer } = await open(caller, table, invite, wanted);
+      if (viewer === 'spectator')
+        throw new SessionError(
+          'forbidden',
+          'not-your-seat',
+          'Only players may ask what if while a game goes on.',
+          'seat',
+        );
+      // The same rule as for hints: bots must not play what people have agreed to play alone.
+      if (!isOpen && !hints.allowedAt(await host.table(table)))
+        throw new SessionError(
+          'forbidden',
+          'hints-off',
+          'Hints are off at this table, so bots do not play it out.',
+        );
+      const { playback } = await reels.of(stored);
+      const game = games.get(stored.game)?.game;
+      if (playback.state === undefined || game === undefined) throw earlierRules();
+      const moves = playback.moves(viewer).length;
+      const number = at ?? moves;
+      const state = playback.state(number);
+      if (state === undefined)
+        throw new SessionError('missing', 'no-such-moment', `This game has ${moves} moves.`, 'at');
+      if (viewer >= seatCount(game, state))
+        throw new SessionError('missing', 'no-such-moment', 'This player had not joined yet.', 'seat');
+      const seats = stored.seats.map((each) => ({ seat: each.seat, name: seatHolder(each).name }));
+      // Of a finished duel everything may be known. Elsewhere the order of decks could tell the future of the same seed.
+      const isShown = isOpen && game.rivals === true;
+      return {
+        table: stored.id,
+        game: stored.game,
+        rulesVersion: stored.rulesVersion,
+        at: number,
+        seat: viewer,
+        seats,
+        eyes,
+        isOpen: isShown,
+        state: isShown ? state : seenBy(game, state, viewer, MOMENT_SEED).state,
+      };
+    },
+
     analysis: async (caller, { table }) => analyses.of(await finished(caller, table)),
 
     async beginAnalysis(caller, { table }) {
@@ -169,6 +214,13 @@ const chooseEyes = (eyes: readonly Seat[], mine: readonly Seat[], wanted: Seat |
 
 const stillPlayed = (): SessionError =>
   new SessionError('conflict', 'still-played', 'This game is not over yet.', 'table');
+
+const earlierRules = (): SessionError =>
+  new SessionError(
+    'gone',
+    'earlier-rules',
+    'This game was played under earlier rules, so nobody can play on in it.',
+  );
 
 const pastOf = (stored: StoredTable) => ({
   summary: undefined,

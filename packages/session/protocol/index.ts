@@ -151,6 +151,34 @@ export const replayPicturesQuery = v.strictObject({
 });
 
 /**
+ * GET /api/tables/{table}/moment: the position after `at` moves of the replay, now where it is missing; `seat` is whose
+ * knowledge it shows.
+ */
+export const momentQuery = v.strictObject({
+  seat: v.optional(numeral),
+  invite: v.optional(inviteId),
+  at: v.optional(numeral),
+});
+
+/**
+ * A position to be played on from by bots, as a state of the game's rules. Everything that the seat cannot know has been
+ * dealt again in it, except in a finished game of rivals (`isOpen`).
+ */
+export type MomentAnswer = {
+  readonly table: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** How many moves had been made. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
+  /** The seats whose knowledge you may use. */
+  readonly eyes: readonly Seat[];
+  readonly isOpen: boolean;
+  readonly state: unknown;
+};
+
+/**
  * A table to be watched again. A finished one is open to anyone who has its address, through the eyes of any seat;
  * one that goes on shows everyone what they have seen.
  */

@@ -19,6 +19,7 @@ const JoinPage = lazily(() => import('./join-page.tsx'));
 const CreditsPage = lazily(() => import('./credits-page.tsx'));
 const LibraryPage = lazily(() => import('../library/library-page.tsx'));
 const SandboxPage = lazily(() => import('../sandbox/sandbox-page.tsx'));
+const WhatIfPage = lazily(() => import('../what-if/what-if-page.tsx'));
 const RulesPage = lazily(() => import('../rulebook/rules-page.tsx'));
 const SourcesPage = lazily(() => import('../sources/sources-page.tsx'));
 const ReplayPage = lazily(() => import('../replay/replay-page.tsx'));
@@ -85,6 +86,13 @@ const Pages = () => {
           {({ game: id }) => (
             <OnShelf part="sandbox" id={id}>
               {(game) => <SandboxPage key={game.id} game={game} />}
+            </OnShelf>
+          )}
+        </Route>
+        <Route path="/what-if/:game?">
+          {({ game: id }) => (
+            <OnShelf part="whatIf" id={id}>
+              {(game) => <WhatIfPage key={game.id} game={game} />}
             </OnShelf>
           )}
         </Route>

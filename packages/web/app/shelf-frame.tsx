@@ -12,6 +12,7 @@ const PLACES = [
   { place: '/library', name: 'shelf.library', part: 'library' },
   { place: '/rules', name: 'shelf.rules', part: 'rulebook' },
   { place: '/sandbox', name: 'shelf.sandbox', part: 'sandbox' },
+  { place: '/what-if', name: 'shelf.whatIf', part: 'whatIf' },
 ] as const;
 
 /** Linked from the other pages, and also the same for every game. */

@@ -14,6 +14,7 @@ import type { SandboxGame } from './sandbox.ts';
 import type { SetUpGame } from './set-up.ts';
 import type { StoryGame } from './story.ts';
 import type { TableGame } from './table.ts';
+import type { WhatIfGame } from './what-if.ts';
 
 /** Loads a part of a game on first use. Returns the same promise every time, as React's `use` requires. */
 export type Load<Part> = () => Promise<Part>;
@@ -43,6 +44,8 @@ export type WebGame = {
   /** Explains signs, words and figures on hover. */
   readonly explain?: Load<Explainer>;
   readonly sandbox?: Load<SandboxGame>;
+  /** Bots play any position many times. */
+  readonly whatIf?: Load<WhatIfGame>;
   readonly campaign?: Load<CampaignGame>;
   readonly story?: Load<StoryGame>;
   readonly pages?: readonly GamePage[];

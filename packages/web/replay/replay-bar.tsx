@@ -1,6 +1,7 @@
 import type { ReplayAnswer } from '@three-spires/session/protocol';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { useGame } from '../game/games-context.ts';
 import type { Chapter } from '../game/replay.ts';
 import { addressOf } from '../kit/base.ts';
 import { Button } from '../kit/button.tsx';
@@ -162,6 +163,22 @@ const Analyse = ({ replay, beside, onAnalyse }: Pick<ReplayBarProps, 'replay' | 
   );
 };
 
+/** Leads to the page where bots play this moment many times. */
+const WhatIf = ({ replay, at }: Pick<ReplayBarProps, 'replay' | 'at'>) => {
+  const game = useGame(replay.game);
+  const isOver = replay.status === 'finished' && at === replay.moves.length;
+  if (game?.whatIf === undefined || replay.viewer === 'spectator' || isOver) return null;
+  return (
+    <Link
+      href={`/what-if/${replay.game}?table=${replay.table}&at=${at}&seat=${replay.viewer}`}
+      className={controls.button}
+      data-action="what-if"
+    >
+      {say('shelf.whatIf')}
+    </Link>
+  );
+};
+
 /** Buttons: previous chapter, previous move, play, next move, next chapter. */
 const Presses = ({ replay, player, at, jump }: Pick<ReplayBarProps, 'replay' | 'player' | 'at' | 'jump'>) => {
   const last = replay.moves.length;
@@ -260,6 +277,7 @@ export const ReplayBar = (props: ReplayBarProps) => {
         <div className={styles.tools}>
           <Choices {...props} />
           <Analyse {...props} />
+          <WhatIf replay={replay} at={at} />
           <Share replay={replay} at={at} />
           {replay.status === 'finished' && replay.seats.some(({ mine }) => mine) && (
             <KeepButton table={replay.table} isSmall />

@@ -1,6 +1,8 @@
 import { InputError } from '@three-spires/kernel';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useOpening } from '../connection/use-opening.ts';
+import { useGame } from '../game/games-context.ts';
 import type { Check, Draft, SandboxGame } from '../game/sandbox.ts';
 import { Button } from '../kit/button.tsx';
 import { Failure } from '../kit/failure.tsx';
@@ -46,6 +48,17 @@ const PlayButton = ({ game, draft, check }: ToolsProps) => {
       </Button>
       <Failure text={failure?.text} className={styles.failure} />
     </>
+  );
+};
+
+/** Leads to the page where bots play this position many times. */
+const WhatIfButton = ({ game, draft, check }: ToolsProps) => {
+  const [, go] = useLocation();
+  const open = async (): Promise<void> => go(`/what-if/${game.id}#${await packDraft(draft)}`);
+  return (
+    <Button data-action="what-if" disabled={check.problem !== undefined} onClick={() => void open()}>
+      {say('shelf.whatIf')}
+    </Button>
   );
 };
 
@@ -113,9 +126,11 @@ const ImportButton = ({ game, onOpen, onNotice }: ToolsProps) => {
 /** The actions for a position: play, share, save, open. */
 export const Tools = (props: ToolsProps) => {
   const { game, draft, onOpen, undo } = props;
+  const web = useGame(game.id);
   return (
     <div className={styles.tools}>
       <PlayButton {...props} />
+      {web?.whatIf !== undefined && <WhatIfButton {...props} />}
       <div className={styles.pair}>
         <ShareButton {...props} />
         <Button onClick={() => save(fileNameOf(draft.title), writeScenarioFile(game.id, draft))}>

@@ -65,6 +65,7 @@ export const HOST_ENGLISH = {
   'analysis.showMove': 'Show step {at}',
   'analysis.playLine': 'Play on with the better line',
   'analysis.playLineMove': 'Play on with the better line, instead of step {at}',
+  'analysis.whatIfMove': 'What if, before step {at}',
   'analysis.playOnMove': 'Play on from here, before step {at}',
   'story.again': 'Again with the same party',
   'campaign.title': 'Campaign',

@@ -6,6 +6,7 @@ export const SHELF_ENGLISH = {
   'shelf.library': 'Library',
   'shelf.rules': 'Rules',
   'shelf.sandbox': 'Sandbox',
+  'shelf.whatIf': 'What if',
   'shelf.games': 'Games',
   'library.search': 'Search names and texts',
   'library.found': 'What was found',

@@ -8,6 +8,8 @@ import {
   dailyQuery,
   type HistoryAnswer,
   historyQuery,
+  type MomentAnswer,
+  momentQuery,
   type ReplayAnswer,
   type ReplayPicturesAnswer,
   replayPicturesQuery,
@@ -41,6 +43,14 @@ export const PAST_CALLS = {
     answer: answers<ReplayPicturesAnswer>('ReplayPicturesAnswer'),
     cost: 'read',
     errors: watching,
+  }),
+  moment: call({
+    route: 'GET /api/tables/{table}/moment',
+    says: 'Hands out a position for bots to play on from, as a seat knows it; `at` is the number of its picture.',
+    input: v.strictObject({ ...AT_TABLE, ...momentQuery.entries }),
+    answer: answers<MomentAnswer>('MomentAnswer'),
+    cost: 'read',
+    errors: [...watching, 'hints-off', 'no-such-moment'],
   }),
   beginAnalysis: call({
     route: 'POST /api/tables/{table}/analysis',

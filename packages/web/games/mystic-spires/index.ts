@@ -40,6 +40,7 @@ export const MYSTIC_SPIRES: WebGame = {
   },
   explain: once(async () => (await import('./explain/explainer.ts')).EXPLAINER),
   sandbox: once(async () => (await import('./sandbox/sandbox.ts')).SANDBOX),
+  whatIf: once(async () => (await import('./what-if/what-if.ts')).WHAT_IF),
   story: once(async () => (await import('./story/story-game.tsx')).STORY),
   pages: [
     {

@@ -47,6 +47,7 @@ export const SLAY_THE_SPIRE: WebGame = {
   },
   explain: once(async () => (await import('./explain/explainer.ts')).EXPLAINER),
   sandbox: once(async () => (await import('./sandbox/sandbox.ts')).SANDBOX),
+  whatIf: once(async () => (await import('./what-if/what-if.ts')).WHAT_IF),
   campaign: once(async () => (await import('./campaign/campaign.tsx')).CAMPAIGN),
   story: once(async () => (await import('./story/story-game.tsx')).STORY),
   makers: once(async () => (await import('@three-spires/slay-the-spire/makers')).MAKERS),

@@ -39,6 +39,7 @@ export const STYGIAN_SOCIETY: WebGame = {
   },
   explain: once(async () => (await import('./explain/explainer.ts')).EXPLAINER),
   sandbox: once(async () => (await import('./sandbox/sandbox.ts')).SANDBOX),
+  whatIf: once(async () => (await import('./what-if/what-if.ts')).WHAT_IF),
   story: once(async () => (await import('./story/story-game.tsx')).STORY),
   pages: [{ path: '/tower', page: once(async () => (await import('./tower/tower-page.tsx')).TowerPage) }],
   makers: once(async () => (await import('@three-spires/stygian-society/makers')).MAKERS),

@@ -1,8 +1,10 @@
 import type { ReadableMove } from '@three-spires/kernel';
 import type { AnalysedDecision, BranchBody, ReplayAnswer } from '@three-spires/session/protocol';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '../../kit/button.tsx';
 import { say } from '../../text/say.ts';
+import controls from '../../theme/controls.module.css';
 import styles from './analysis.module.css';
 import { percent } from './chance-chart.tsx';
 import type { Loss } from './points.ts';
@@ -50,6 +52,13 @@ export const LossList = ({ replay, losses, nameMove, onShow, onPlayOn }: LossLis
                 >
                   {say('analysis.show')}
                 </Button>
+                <Link
+                  href={`/what-if/${replay.game}?table=${replay.table}&at=${at}&seat=${seat}&compare=moves`}
+                  className={controls.button}
+                  aria-label={say('analysis.whatIfMove', { at: at + 1 })}
+                >
+                  {say('shelf.whatIf')}
+                </Link>
                 <Button
                   aria-label={say('analysis.playOnMove', { at: at + 1 })}
                   disabled={!replay.mayBranch}

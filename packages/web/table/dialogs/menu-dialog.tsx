@@ -7,12 +7,14 @@ import Home from '~icons/game-icons/evil-tower';
 import Flag from '~icons/game-icons/flying-flag';
 import Keyboard from '~icons/game-icons/keyboard';
 import People from '~icons/game-icons/meeple-group';
+import WhatIf from '~icons/game-icons/perspective-dice-six-faces-random';
 import Replay from '~icons/game-icons/rapidshare-arrow';
 import Book from '~icons/game-icons/rule-book';
 import Scroll from '~icons/game-icons/scroll-unfurled';
 import { useChat } from '../../connection/use-table.ts';
 import { useGame } from '../../game/games-context.ts';
 import type { WebGame } from '../../game/web-game.ts';
+import { BASE } from '../../kit/base.ts';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { closeDialog, openDialog } from '../../kit/dialogs.ts';
 import { MovingItems } from '../../moving/moving-items.tsx';
@@ -66,9 +68,24 @@ export const MenuDialog = ({ game: id, mayGiveUp }: MenuDialogProps) => {
           </li>
         )}
         <MovingItems className={styles.item} />
+        {live !== undefined && game?.whatIf !== undefined && (
+          <li>
+            <a
+              href={`${BASE}/what-if/${id}?table=${live}`}
+              target="_blank"
+              rel="noreferrer"
+              className={styles.item}
+              data-action="what-if"
+            >
+              <WhatIf aria-hidden="true" />
+              {say('shelf.whatIf')}
+              <span className="hidden-visually"> {say('rules.newTab')}</span>
+            </a>
+          </li>
+        )}
         {(game === undefined ? [] : asideOf(game).filter(({ has }) => has)).map(({ href, name, Icon }) => (
           <li key={name}>
-            <a href={href} target="_blank" rel="noreferrer" className={styles.item}>
+            <a href={BASE + href} target="_blank" rel="noreferrer" className={styles.item}>
               <Icon aria-hidden="true" />
               {say(name)}
               <span className="hidden-visually"> {say('rules.newTab')}</span>
