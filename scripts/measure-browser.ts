@@ -1,6 +1,6 @@
 // npm run measure: what pages load, when they are painted, how long their longest task is, how far it is to the first card, how fast a crowded table
-// answers, and what an untouched one costs, in a real browser. Prints each part when it is done.
-// Options: --loads N (loads of each page, 5), --only loads|first-card|moves|idle, --json, --tree FOLDER and --against COMMIT (both as
+// answers, what an untouched one costs, and how fast the games on this device are, in a real browser. Prints each part when it is done.
+// Options: --loads N (loads of each page, 5), --only loads|first-card|moves|idle|device, --json, --tree FOLDER and --against COMMIT (both as
 // often as wanted): other checkouts, measured by this script in turn with this one.
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
@@ -8,6 +8,7 @@ import { type App, startApp } from '../e2e/testing/app.ts';
 import { launchBrowser } from '../e2e/testing/browser.ts';
 import { checkoutFolder, readOptions, refuse, wholeNumber } from '../packages/rigs/options.ts';
 import { root } from './install.mjs';
+import { measureDevice, tellDevice } from './measure/device.ts';
 import { middle } from './measure/figures.ts';
 import { type FirstCard, measureFirstCard } from './measure/first-card.ts';
 import { type Idle, measureIdle } from './measure/idle.ts';
@@ -134,6 +135,7 @@ const PARTS: Readonly<Record<string, Measured>> = {
   'first-card': inTurn(measureFirstCard, tellFirstCard),
   moves: inTurn(measureMoves, tellMoves),
   idle: inTurn(measureIdle, tellIdle),
+  device: inTurn(measureDevice, tellDevice),
 };
 
 if (values.only !== undefined && PARTS[values.only] === undefined)

@@ -13,6 +13,7 @@ import * as climb from './screens/climb.ts';
 import * as combat from './screens/combat.ts';
 import * as decks from './screens/decks.ts';
 import * as host from './screens/host.ts';
+import { install } from './screens/install.ts';
 import * as mysticSpires from './screens/mystic-spires.ts';
 import { rooms } from './screens/rooms.ts';
 import * as shelf from './screens/shelf.ts';
@@ -243,6 +244,7 @@ const scenes = {
   stygianSocietyTurn: scene(stygianSociety.turn),
   stygianSocietyPlaces: scene(stygianSociety.places),
   stygianSocietyEndings: scene(stygianSociety.endings),
+  install,
   stygianSocietyShelf: scene(stygianSociety.shelf),
 } as const;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { difference, type Exhibit, exhibit, shown } from './exhibit.ts';
 import { type EnginePage, installedEngines, startEngine } from './page.ts';
-import { openFront, openTable, PATHS, playThrough } from './smoke.ts';
+import { openFront, openTable, PATHS, playOnDevice, playThrough } from './smoke.ts';
 
 const { url } = inject('sharedApp');
 /** Whole figures differ by less than 0.004 between engines, figures in pieces by more than 0.02. */
@@ -24,6 +24,10 @@ describe.each(installedEngines())('in %s', (engine) => {
 
   test.each(Object.keys(PATHS))('%s leads from the front page to its end', (game) =>
     playThrough(page, url, game),
+  );
+
+  test.each(Object.keys(PATHS))('%s is played and kept on this device', (game) =>
+    playOnDevice(page, url, game),
   );
 
   test('each card of a hand is turned by its own place in the fan', async () => {

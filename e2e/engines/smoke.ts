@@ -155,6 +155,27 @@ export async function openFront(page: EnginePage, url: string, motion: 'less' | 
   await page.waitFor(LAST);
 }
 
+const DEVICE = '[data-world="device"]';
+
+/** The first moves of a game on this device, a reload, and the moves after it. */
+export async function playOnDevice(page: EnginePage, url: string, game: string): Promise<void> {
+  const path = PATHS[game];
+  if (path === undefined) throw new Error(`No path through ${game}.`);
+  await openFront(page, url, 'less');
+  for (const selector of [DEVICE, `${DEVICE}[aria-pressed="true"]`, ...path.door, ...path.setUp])
+    await page.press(selector);
+  await page.waitFor('[data-table] main');
+  expect(await page.evaluate(() => location.pathname)).toMatch(/^\/table\/here-/);
+  await move(page, path);
+  await move(page, path);
+  const before = await seqOf(page);
+  await page.reload();
+  await page.waitFor('[data-table] main');
+  expect(await seqOf(page)).toBeGreaterThanOrEqual(before);
+  await move(page, path);
+  expect(await page.errors()).toEqual([]);
+}
+
 /** From the front page through the first moves of a game, a reload and the size of a phone to its end. */
 export async function playThrough(page: EnginePage, url: string, game: string): Promise<void> {
   const path = PATHS[game];

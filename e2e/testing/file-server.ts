@@ -11,17 +11,28 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
 };
 
-export type FileServer = { readonly url: string; readonly close: () => Promise<void> };
+export type FileServer = {
+  readonly url: string;
+  /** The paths that were asked for, in order. */
+  readonly asked: readonly string[];
+  /** From now on the files come from another folder, as after an update. */
+  readonly serve: (folder: string) => void;
+  readonly close: () => Promise<void>;
+};
 
 /** A host of plain files under a path: no server of ours. An unknown address gets 404.html, as on common hosts. */
-export async function serveFiles(folder: string, base = '/'): Promise<FileServer> {
+export async function serveFiles(first: string, base = '/'): Promise<FileServer> {
+  let folder = first;
+  const asked: string[] = [];
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://files');
+    asked.push(pathname);
     const inside = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : undefined;
     const wanted =
       inside === undefined ? undefined : path.join(folder, inside === '' ? 'index.html' : inside);
@@ -38,6 +49,10 @@ export async function serveFiles(folder: string, base = '/'): Promise<FileServer
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${base}`,
+    asked,
+    serve: (next) => {
+      folder = next;
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

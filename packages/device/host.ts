@@ -13,12 +13,23 @@ type HostNeeds = {
   readonly locks: LockManager;
   readonly startThread: StartThread;
   readonly threads: number;
+  /** The version of this host. */
+  readonly version: string;
+  /** Ends the worker, so that another takes over. What was acknowledged is stored. */
+  readonly end: () => void;
 };
 
 type PageHere = { readonly lines: Map<number, Line> };
 
 /** Opens the games of this device and serves all pages until the worker ends. */
-export const host = async ({ channel, locks, startThread, threads }: HostNeeds): Promise<void> => {
+export const host = async ({
+  channel,
+  locks,
+  startThread,
+  threads,
+  version,
+  end,
+}: HostNeeds): Promise<void> => {
   const tell = (message: FromHost): void => channel.postMessage(message);
   const botPool = createBotThreads({ start: startThread, time: browserTime, threads });
   const pages = new Map<string, PageHere>();
@@ -52,7 +63,7 @@ export const host = async ({ channel, locks, startThread, threads }: HostNeeds):
 
   const welcome = (): void => {
     pages.clear();
-    tell({ to: EVERY_PAGE, type: 'hosting' });
+    tell({ to: EVERY_PAGE, type: 'hosting', version });
   };
   const refuse = (error: unknown): void => {
     console.error(error);
@@ -86,9 +97,11 @@ export const host = async ({ channel, locks, startThread, threads }: HostNeeds):
   const hear = async (said: ToHost): Promise<void> => {
     switch (said.type) {
       case 'hello':
+        // A page that was opened after an update brings the newer host.
+        if (said.version !== undefined && said.version !== version) return end();
         await world;
         pageOf(said.page);
-        return tell({ to: said.page, type: 'hosting' });
+        return tell({ to: said.page, type: 'hosting', version });
       case 'call': {
         const result = await (await world).call(said);
         return tell({ to: said.page, type: 'called', id: said.id, result });
@@ -113,7 +126,7 @@ export const host = async ({ channel, locks, startThread, threads }: HostNeeds):
 const whyOf = (error: unknown): Refused => {
   if (isFull(error)) return 'no-room';
   const name = error instanceof Error ? error.name : '';
-  if (name === 'VersionError') return 'newer';
+  if (name === 'VersionError') return 'other-version';
   return ['InvalidStateError', 'SecurityError', 'UnknownError', 'ReferenceError'].includes(name)
     ? 'no-storage'
     : 'failed';

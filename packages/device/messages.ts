@@ -20,9 +20,9 @@ export type CallRequest = {
 };
 export type CallAnswer = { readonly answer: unknown } | ErrorAnswer;
 
-/** From a page. */
+/** From a page. It names the version of the worker that it was built with. */
 export type ToHost =
-  | { readonly to: 'host'; readonly type: 'hello'; readonly page: string }
+  | { readonly to: 'host'; readonly type: 'hello'; readonly page: string; readonly version?: string }
   | ({ readonly to: 'host'; readonly type: 'call'; readonly page: string; readonly id: number } & CallRequest)
   | {
       readonly to: 'host';
@@ -35,11 +35,11 @@ export type ToHost =
   | { readonly to: 'host'; readonly type: 'close'; readonly page: string; readonly link: number };
 
 /** Why the games of this device cannot be played. */
-export type Refused = 'no-storage' | 'no-room' | 'newer' | 'failed';
+export type Refused = 'no-storage' | 'no-room' | 'other-version' | 'failed';
 
 /** From the host, to one page or to all. */
 export type FromHost =
-  | { readonly to: string; readonly type: 'hosting' }
+  | { readonly to: string; readonly type: 'hosting'; readonly version: string }
   | { readonly to: string; readonly type: 'refused'; readonly why: Refused }
   | { readonly to: string; readonly type: 'called'; readonly id: number; readonly result: CallAnswer }
   | {

@@ -33,6 +33,9 @@ if (self.name === BOT) {
       await host({
         channel,
         locks: navigator.locks,
+        // Its name changes with everything that it loads.
+        version: self.location.href,
+        end: () => self.close(),
         threads: Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency - 1)),
         startThread({ answered, failed }) {
           const worker = new Worker(self.location.href, { type: 'module', name: BOT });

@@ -14,6 +14,7 @@ import {
 import { createDoor, createTalk, sessionHandlers } from '@three-spires/session/door';
 import { type ClientMessage, clientMessage, type ServerMessage } from '@three-spires/session/protocol';
 import type { DoorStore } from '@three-spires/session/stores';
+import { accountHandlers } from './account.ts';
 import { answerCall, errorParts } from './calls.ts';
 import type { CallAnswer, CallRequest } from './messages.ts';
 import { callerHere, personHere } from './person.ts';
@@ -55,8 +56,9 @@ export const openWorld = async (needs: WorldNeeds): Promise<World> => {
   const portraits = portraitsOf(games);
   const session = createSession({ ...needs, games, log, botDelayMs: BOT_DELAY_MS });
   await session.campaigns.catchUp();
-  const door = createDoor(
-    sessionHandlers({
+  const door = createDoor({
+    ...accountHandlers({ store, portraits }),
+    ...sessionHandlers({
       session,
       store,
       costs: FREE,
@@ -68,7 +70,7 @@ export const openWorld = async (needs: WorldNeeds): Promise<World> => {
       decksLimit: DECKS,
       isOwnDevice: true,
     }),
-  );
+  });
   const { host, chat, hints, screens } = session;
   const talk = createTalk({ perform: host.perform, chat, hints, screens });
   const person = { store, chance, time, portraits };

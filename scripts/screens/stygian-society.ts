@@ -19,7 +19,7 @@ const HEROES = [
   { hero: 'Burglar', skills: ['Hurl Knives', 'Smoke Pellet'], treasures: ['Lucky Florin'] },
 ] as const;
 
-const FIGHT = {
+export const FIGHT = {
   heroes: HEROES,
   place: 'Webbed Stair',
   floor: 2,

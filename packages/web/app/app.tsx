@@ -11,6 +11,7 @@ import { say } from '../text/say.ts';
 import styles from './app.module.css';
 import { type Part, useGameWith } from './find-game.ts';
 import { FrontPage } from './front-page.tsx';
+import { NewVersion } from './new-version.tsx';
 import { OnlineOnly } from './online-only.tsx';
 import { ShelfFrame } from './shelf-frame.tsx';
 
@@ -168,6 +169,9 @@ export const App = () => (
     </PageBoundary>
     <BesideBoundary>
       <ExplainHost />
+    </BesideBoundary>
+    <BesideBoundary>
+      <NewVersion />
     </BesideBoundary>
   </>
 );

@@ -13,9 +13,9 @@ import { GamesProvider } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { BASE, pathHere } from '../kit/base.ts';
 import { restUntouched } from '../kit/rest.ts';
+import { keepOffline } from '../offline/keep-offline.ts';
 import { showSettings, systemMotion } from '../settings/settings-store.ts';
 import { App } from './app.tsx';
-import { keepOffline } from './offline.ts';
 
 export const mountApp = (root: HTMLElement, games: readonly WebGame[]): void => {
   watchErrors();

@@ -19,6 +19,7 @@ export const WorldSwitch = () => {
               type="button"
               className={styles.way}
               aria-pressed={each === world}
+              data-world={each}
               onClick={() => chooseWorld(each)}
             >
               {say(`world.${each}`)}

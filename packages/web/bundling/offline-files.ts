@@ -1,9 +1,18 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { PICTURE_VERSIONS } from '../pictures/versions.ts';
 
 const SCRIPTS = /^assets\/.*\.(js|css|woff2|wasm)$/;
-const PICTURES = /^pictures\/.*\.(avif|svg|jpeg|png)$/;
+const PICTURES = /^pictures\/([\w-]+)\/.*\.(avif|svg)$/;
+/** Files with fixed addresses that pages read. */
+const PAPERS = ['licences.json', 'pictures/credits.json', 'table-files.json'];
+
+/** The address of a picture as pages ask for it. */
+const versioned = (file: string): string => {
+  const game = PICTURES.exec(file)?.[1] as keyof typeof PICTURE_VERSIONS;
+  return `${file}?v=${PICTURE_VERSIONS[game]}`;
+};
 
 /**
  * Writes `offline-files.json`: the files that the service worker keeps, and the pictures with their sizes, for
@@ -23,8 +32,12 @@ export const offlineFiles = (): Plugin => {
         .sort();
       const scripts = files.filter((file) => SCRIPTS.test(file));
       const bytesOf = (file: string): number => statSync(path.join(folder, file)).size;
-      const pictures = files.filter((file) => PICTURES.test(file)).map((file) => [file, bytesOf(file)]);
-      writeFileSync(path.join(folder, 'offline-files.json'), `${JSON.stringify({ scripts, pictures })}\n`);
+      const pictures = files
+        .filter((file) => PICTURES.test(file))
+        .map((file) => [versioned(file), bytesOf(file)]);
+      const papers = PAPERS.filter((file) => files.includes(file));
+      const list = JSON.stringify({ scripts, pictures, papers });
+      writeFileSync(path.join(folder, 'offline-files.json'), `${list}\n`);
     },
   };
 };

@@ -14,7 +14,8 @@ import type {
   TableSummary,
 } from '@three-spires/session/protocol';
 import { BASE } from '../kit/base.ts';
-import { noteServer, type World, worldOfCall } from './world.ts';
+import { askToKeepFirstGame } from './persistence.ts';
+import { noteServer, type World, worldOfCall, worldOfTable } from './world.ts';
 
 /** A response outside 2xx, with the server's own message, its code and the field it is about. */
 export class ApiFailure extends Error {
@@ -130,7 +131,11 @@ export const comeBack = (table: string, seat: Seat): Promise<ClaimSeatAnswer> =>
 export const joinTable = (table: string, body: JoinBody): Promise<ClaimSeatAnswer> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/guests`, body);
 
-export const openTable = (body: NewTableBody): Promise<NewTableAnswer> => call('POST', '/api/tables', body);
+export const openTable = async (body: NewTableBody): Promise<NewTableAnswer> => {
+  const opened = await call<NewTableAnswer>('POST', '/api/tables', body);
+  if (worldOfTable(opened.table) === 'device') askToKeepFirstGame();
+  return opened;
+};
 /** Opens the next game of a match, once for both players. */
 export const openNextGame = (table: string): Promise<NewTableAnswer> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/next`);

@@ -9,6 +9,7 @@ import {
   type ToHost,
 } from '@three-spires/device/messages';
 import { nanoid } from 'nanoid';
+import workerAddress from './device-worker.ts?worker&url';
 import type { Connection, Link, LinkEvents } from './link.ts';
 import { noteDevice } from './world.ts';
 
@@ -24,9 +25,12 @@ const TEXTS: Readonly<Record<Refused, string>> = {
   'no-storage':
     'This browser keeps nothing for this page, perhaps because the window is private. Games on this device need storage.',
   'no-room': 'This browser has no room left for games. Delete some, or free space on the device.',
-  newer: 'A newer version of this page is open in another tab. Reload this one.',
+  'other-version': 'Another tab runs another version of this page. Reload this one to play here.',
   failed: 'The games on this device could not be opened. Reload the page.',
 };
+
+/** The name of the worker's script changes with everything that it loads. */
+const VERSION = new URL(workerAddress, location.href).href;
 
 const refusal = (code: string, text: string): CallAnswer => ({ error: { code, text } });
 
@@ -38,6 +42,8 @@ const connect = (): Device => {
   const open = new Map<number, LinkEvents>();
   let number = 0;
   let isHosted = false;
+  /** Why there was no host for this page when one last spoke. */
+  let trouble: Refused | undefined;
 
   const send = (id: number, call: Asked): void => {
     call.isSent = true;
@@ -51,8 +57,21 @@ const connect = (): Device => {
     call?.answered(result);
   };
 
+  const greet = (): void => tell({ to: 'host', type: 'hello', page, version: VERSION });
+
   /** A host is there, for the first time or after the tab of the last one was closed. */
-  const hosted = (): void => {
+  const hosted = (version: string): void => {
+    if (version !== VERSION) {
+      // A page that has just been opened is the newer one: its greeting ends the other host.
+      if (!isHosted && trouble === undefined) greet();
+      else {
+        isHosted = false;
+        for (const events of open.values()) events.lost();
+        refused('other-version');
+      }
+      return;
+    }
+    trouble = undefined;
     noteDevice(undefined);
     const isNew = isHosted;
     isHosted = true;
@@ -68,6 +87,7 @@ const connect = (): Device => {
   };
 
   const refused = (why: Refused): void => {
+    trouble = why;
     noteDevice(TEXTS[why]);
     for (const id of [...asked.keys()]) answer(id, refusal(why, TEXTS[why]));
     for (const events of open.values()) events.received({ type: 'error', code: why, text: TEXTS[why] });
@@ -76,15 +96,15 @@ const connect = (): Device => {
   channel.onmessage = ({ data }: MessageEvent<FromHost | ToHost>) => {
     if (data.to !== page && data.to !== EVERY_PAGE) return;
     const message = data as FromHost;
-    if (message.type === 'hosting') hosted();
+    if (message.type === 'hosting') hosted(message.version);
     else if (message.type === 'refused') refused(message.why);
     else if (message.type === 'called') answer(message.id, message.result);
     else open.get(message.link)?.received(message.message);
   };
   void navigator.locks.request(pageLock(page), () => new Promise<never>(() => undefined));
-  const worker = new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(workerAddress, { type: 'module' });
   worker.onerror = () => refused('failed');
-  tell({ to: 'host', type: 'hello', page });
+  greet();
 
   return {
     call: (request) =>
@@ -93,6 +113,7 @@ const connect = (): Device => {
         const call: Asked = { ...request, answered, isSent: false };
         asked.set(id, call);
         if (isHosted) send(id, call);
+        else if (trouble !== undefined) answer(id, refusal(trouble, TEXTS[trouble]));
       }),
     link: {
       open(events): Connection {

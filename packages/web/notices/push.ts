@@ -1,7 +1,5 @@
 import type { PushBody } from '@three-spires/session/protocol';
-import { BASE } from '../kit/base.ts';
-
-const WORKER = `${BASE}/app-worker.js`;
+import { WORKER } from '../offline/app-worker.ts';
 
 /** Whether this browser supports push notifications at all. */
 export const canPush = (): boolean =>

@@ -12,18 +12,30 @@ const OFFLINE_LIST = `${BASE}offline-files.json`;
 /** How long a page waits for a slow network when a kept one is there. */
 const PATIENCE_MS = 4000;
 
+/** Files fetched at once while everything is downloaded. */
+const AT_ONCE = 6;
+
 const isForever = ({ pathname, searchParams }) =>
   pathname.startsWith(`${BASE}assets/`) || (pathname.startsWith(`${BASE}pictures/`) && searchParams.has('v'));
+/** Files with fixed addresses. The list of files is read where it is kept. */
+const isPaper = ({ pathname }) => /\.(json|png|webmanifest)$/.test(pathname) && pathname !== OFFLINE_LIST;
 const isServers = ({ pathname }) => /^(api|socket|health|metrics)(\/|$)/.test(pathname.slice(BASE.length));
+
+/** The kept copy of a file that never changes. A sprite sheet is one file, whatever part of it is shown. */
+const keptCopy = (files, request) => files.match(request, { ignoreVary: true });
+
+const canBeKept = (answer) => answer.type === 'basic' && answer.status === 200;
+
+/** Keeps a file if there is room: a browser that has none left shows it all the same. */
+const keepIfRoom = (cache, request, answer) => cache.put(request, answer.clone()).catch(() => undefined);
 
 /** A file that never changes: the kept copy, or the network's, which is then kept. */
 const keptFile = async (request) => {
   const files = await caches.open(FILES);
-  // A sprite sheet is one file, whatever part of it is shown.
-  const kept = await files.match(request, { ignoreVary: true });
+  const kept = await keptCopy(files, request);
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
-  if (answer.ok && answer.type === 'basic' && answer.status === 200) await files.put(request, answer.clone());
+  if (canBeKept(answer)) await keepIfRoom(files, request, answer);
   return answer;
 };
 
@@ -32,7 +44,7 @@ const freshFile = async (request) => {
   const kept = await caches.open(PAGE);
   try {
     const answer = await fetch(request);
-    if (answer.status === 200) await kept.put(request, answer.clone());
+    if (canBeKept(answer)) await keepIfRoom(kept, request, answer);
     return answer;
   } catch (error) {
     const copy = await kept.match(request);
@@ -52,23 +64,91 @@ const openPage = async (request) => {
   return first ?? kept;
 };
 
-/** Keeps the newest page with all its scripts and styles, and forgets those of the one before. */
+const addressOf = (file) => new URL(BASE + file, self.location.origin).href;
+
+/** The files of a release, as the build lists them. */
+const filesOf = ({ scripts, pictures }) => [...scripts, ...pictures.map(([file]) => file)].map(addressOf);
+
+/**
+ * Keeps the newest page with all its scripts and styles. Files of the release before stay, because a page of it
+ * may be open; those of earlier ones are forgotten. Answers with the newest page.
+ */
 const keepPage = async () => {
   const [page, files] = await Promise.all([caches.open(PAGE), caches.open(FILES)]);
-  const [index, list] = await Promise.all([
+  const [index, list, before] = await Promise.all([
     fetch(BASE, { cache: 'no-cache' }),
     fetch(OFFLINE_LIST, { cache: 'no-cache' }),
+    page.match(OFFLINE_LIST),
   ]);
-  if (!index.ok || !list.ok) return;
-  const { scripts } = await list.clone().json();
-  const wanted = new Set(scripts.map((file) => new URL(BASE + file, self.location.origin).href));
-  for (const address of wanted) if ((await files.match(address)) === undefined) await files.add(address);
+  if (!index.ok || !list.ok) return undefined;
+  const [html, text, textBefore] = await Promise.all([
+    index.clone().text(),
+    list.clone().text(),
+    before === undefined ? '' : before.text(),
+  ]);
+  const now = JSON.parse(text);
+  for (const script of now.scripts) {
+    const address = addressOf(script);
+    if ((await keptCopy(files, address)) === undefined) await files.add(address);
+  }
+  await page.addAll(now.papers.map(addressOf));
   // Only now is the new page complete.
   await page.put(BASE, index);
   await page.put(OFFLINE_LIST, list);
-  const assets = new URL(`${BASE}assets/`, self.location.origin).href;
-  for (const { url } of await files.keys())
-    if (url.startsWith(assets) && !wanted.has(url)) await files.delete(url);
+  if (text === textBefore || textBefore === '') return html;
+  const wanted = new Set([...filesOf(now), ...filesOf(JSON.parse(textBefore))]);
+  for (const request of await files.keys()) if (!wanted.has(request.url)) await files.delete(request);
+  return html;
+};
+
+/** Keeps some of the files that do not change, as many as there is room for. */
+const keepFiles = async (addresses) => {
+  const files = await caches.open(FILES);
+  const waiting = [...addresses];
+  const keepOne = async (file) => {
+    const address = addressOf(file);
+    if ((await keptCopy(files, address)) !== undefined) return;
+    const fresh = await fetch(address);
+    if (!canBeKept(fresh)) throw new Error(`${file} was answered with status ${fresh.status}.`);
+    await files.put(address, fresh);
+  };
+  const keepNext = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) await keepOne(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
+};
+
+/** The pictures that are not kept, with their sizes, and the size of all. */
+const missingPictures = async () => {
+  const [page, files] = await Promise.all([caches.open(PAGE), caches.open(FILES)]);
+  if ((await page.match(OFFLINE_LIST)) === undefined) await keepPage();
+  const list = await page.match(OFFLINE_LIST);
+  if (list === undefined) throw new Error('There is no list of files.');
+  const { pictures } = await list.json();
+  const kept = new Set((await files.keys()).map(({ url }) => url));
+  return {
+    missing: pictures.filter(([file]) => !kept.has(addressOf(file))),
+    bytes: pictures.reduce((sum, [, size]) => sum + size, 0),
+  };
+};
+
+/** What pages ask for. They get the answer, or the name of what went wrong. */
+const ASKED = {
+  /** Whether the newest page is another one than that with this script. */
+  keep: async ({ build }) => {
+    const html = await keepPage();
+    return html !== undefined && !html.includes(build);
+  },
+  missing: missingPictures,
+  files: ({ files }) => keepFiles(files),
+};
+
+const answerPage = async ({ data, ports: [port] }) => {
+  try {
+    port.postMessage({ answer: await ASKED[data.ask](data) });
+  } catch (error) {
+    port.postMessage({ problem: error.name });
+  }
 };
 
 const answer = (event) => {
@@ -78,7 +158,7 @@ const answer = (event) => {
   if (!url.pathname.startsWith(BASE)) return;
   if (request.mode === 'navigate') event.respondWith(openPage(request));
   else if (isForever(url)) event.respondWith(keptFile(request));
-  else if (url.pathname.endsWith('.json')) event.respondWith(freshFile(request));
+  else if (isPaper(url)) event.respondWith(freshFile(request));
 };
 
 /** Only pages of this server are opened, whatever a message says. */
@@ -119,7 +199,7 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', answer);
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep') event.waitUntil(keepPage());
+  if (Object.hasOwn(ASKED, event.data?.ask)) event.waitUntil(answerPage(event));
 });
 self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())));
 self.addEventListener('notificationclick', (event) => {

@@ -49,6 +49,9 @@ export const FRONT_ENGLISH = {
   'world.needsServer':
     'This is about other people, so it needs a server of Three Spires. This site has none: everything here stays in your browser.',
   'world.goOnline': 'Play online',
+  'version.ready': 'A new version is ready. Your games stay as they are.',
+  'version.reload': 'Reload',
+  'version.later': 'Later',
   'front.fanwork': 'An unofficial fan work. Not affiliated with the publishers of the games.',
   'new.freeUndo': 'Free undo (practice)',
   'new.freeUndo.about':

@@ -44,8 +44,10 @@ const Portraits = ({ avatars, chosen, onChoose }: PortraitsProps) => {
     ));
 };
 
+type ProfileProps = SectionProps & { readonly about: string };
+
 /** How others see you. */
-export const ProfileSection = ({ account, onChange }: SectionProps) => {
+export const ProfileSection = ({ account, onChange, about }: ProfileProps) => {
   const [name, setName] = useState(account.name);
   const [isSaved, setSaved] = useState(false);
   const { failure, run } = useAction(onChange);
@@ -92,7 +94,7 @@ export const ProfileSection = ({ account, onChange }: SectionProps) => {
           {isSaved && say('you.name.saved')}
         </span>
       </div>
-      <p className={styles.about}>{say('you.name.about')}</p>
+      <p className={styles.about}>{about}</p>
       <details>
         <summary className={styles.summary}>{say('you.portrait')}</summary>
         <Portraits avatars={account.avatars} chosen={account.avatar} onChoose={choose} />

@@ -69,6 +69,32 @@ const WORDS = {
     'Your passkeys, browsers, decks, campaigns, ratings, notices and words in chats are deleted. Your seats in running games become open, and rated games that are not over are conceded. Finished games stay for those who played with you, with “A former player” in place of your name. This cannot be undone.',
   'you.delete.name': 'Type your name, {name}, to confirm',
   'you.delete.yes': 'Delete me for ever',
+  'you.device.about': 'Your seats on this device have this name and portrait.',
+  'you.device.online': 'Passkeys, other browsers and turn notices belong to games online.',
+  'you.storage': 'Your games on this device',
+  'you.storage.promised': 'This browser has promised to keep your games until you delete them.',
+  'you.storage.notPromised':
+    'This browser may delete your games when the device runs short of space. You can ask it to keep them.',
+  'you.storage.unknown': 'This browser does not say whether it may delete your games to make room.',
+  'you.storage.used': 'This site uses {size} of this device.',
+  'you.storage.ask': 'Ask it to keep them',
+  'you.storage.refused':
+    'The browser did not agree. Most browsers agree once the app is installed or used often. Nothing is deleted now.',
+  'you.download': 'Without a network',
+  'you.download.about':
+    'The app already opens without a network, and keeps pictures as you see them. If you download everything, every page, game and picture works on the train too.',
+  'you.download.looking': 'Checking what is missing …',
+  'you.download.start': 'Download everything ({size})',
+  'you.download.rest': 'Download the rest ({size})',
+  'you.download.stop': 'Stop',
+  'you.download.progress': 'Downloaded {done} of {all}',
+  'you.download.done': 'Everything is kept in this browser: {all} of pictures, and all pages and games.',
+  'you.download.full':
+    'This browser has no more room for this site. What has been downloaded stays. Free space on the device, then go on.',
+  'you.download.network':
+    'The download stopped because a file could not be fetched. What has been downloaded stays. Go on when the network is back.',
+  'you.download.unable':
+    'This browser keeps no pages for use without a network, perhaps because the window is private.',
   'you.and': '{first} and {last}',
 } as const satisfies Messages;
 
