@@ -7,6 +7,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/bots/package.json packages/bots/
 COPY packages/device/package.json packages/device/
+COPY packages/engine/package.json packages/engine/
 COPY packages/games/package.json packages/games/
 COPY packages/kernel/package.json packages/kernel/
 COPY packages/lab/package.json packages/lab/

@@ -18,6 +18,7 @@ import { checkBundle } from './check-bundle.ts';
 import { runNode } from './child.mjs';
 import { readShape } from './imports/directions.ts';
 import { root } from './install.mjs';
+import { pythonNotRun } from './python.ts';
 import { testFiles } from './test-some.ts';
 
 const files = process.argv.slice(2);
@@ -97,7 +98,7 @@ console.log(`\nTook ${seconds(began)}.`);
 for (const failure of failedTests(reportFile)) console.log(`\n${failure.slice(0, 2000)}`);
 for (const first of secondTries(reportFile))
   console.log(`\nPassed at the second try: ${first.slice(0, 1000)}`);
-for (const note of notRun()) console.log(note);
+for (const note of [...notRun(), ...pythonNotRun()]) console.log(note);
 if (tests.skipped > 0) console.log(`${tests.skipped} tests were skipped.`);
 if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}.`);
 console.log(`${tests.passed} passed, ${failed} failed`);

@@ -3,7 +3,7 @@ export { NONE } from '@three-spires/kernel';
 export { apply } from './rules/apply.ts';
 export { type Card, cubesOn, faceOf, findCard, makeCard, uidOf } from './rules/card.ts';
 export { costOf } from './rules/combat/cost.ts';
-export { nextAction } from './rules/combat/intent.ts';
+export { attacksOf, nextAction } from './rules/combat/intent.ts';
 export { isLiving, livingEnemies, standsIn } from './rules/combat/living.ts';
 export { MODIFIER, modifier } from './rules/combat/modifiers.ts';
 export { gainRelicCard, hasRule } from './rules/combat/relics.ts';

@@ -2,7 +2,15 @@
 
 export type { CardEntry } from './rules/compile/card-entry.ts';
 export { WILD } from './rules/compile/cubes.ts';
-export { CHEST_ENTRIES, cardEntry, enemyEntry, placeEntry } from './rules/compile/entries.ts';
+export {
+  CARD_ENTRIES,
+  CHEST_ENTRIES,
+  cardEntry,
+  ENEMY_ENTRIES,
+  enemyEntry,
+  PLACE_ENTRIES,
+  placeEntry,
+} from './rules/compile/entries.ts';
 export { OCCASION } from './rules/compile/occasions.ts';
 export type { PlaceEntry } from './rules/compile/place-entry.ts';
 export { routineOf, type Step } from './rules/compile/routines.ts';

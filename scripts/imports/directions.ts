@@ -37,7 +37,9 @@ export function shapeOf(games: readonly string[]): Shape {
       // Test rigs meet a server as any client does: of the session they know the protocol, of the server what it exports.
       rigs: ['kernel', 'table', 'bots', 'session/protocol', 'server'],
       web: ['kernel', ...games, 'table', 'bots', 'what-if/figures', 'session/protocol', 'device'],
-      lab: pure,
+      // The engine without a server: a process that other programs drive.
+      engine: ['kernel', ...games, 'bots'],
+      lab: [...pure, 'engine'],
       pictures: ['kernel', ...games],
     },
   };

@@ -34,7 +34,7 @@ const OUTSIDE = '*';
 const writeStep = (step: FixtureStep): string =>
   'outside' in step ? OUTSIDE : step.seat + step.move.toString(BASE);
 
-const readSteps = ({ moves, outside = [] }: Fixture): FixtureStep[] => {
+export const readSteps = ({ moves, outside = [] }: Fixture): FixtureStep[] => {
   let facts = 0;
   return moves
     .split(' ')
@@ -60,7 +60,7 @@ const isCheckpoint = (at: number, steps: readonly FixtureStep[]): boolean =>
 const resultOf = (game: AnyGame, state: unknown): string => game.outcome(state)?.result ?? 'none';
 
 /** Applies one step; returns the reason if it is refused. */
-const takeStep = (game: AnyGame, state: unknown, step: FixtureStep): string | undefined => {
+export const takeStep = (game: AnyGame, state: unknown, step: FixtureStep): string | undefined => {
   if ('outside' in step) {
     if (game.outside === undefined) return 'nothing reaches this game from outside';
     game.outside.apply(state, game.outside.read(state, step.outside));

@@ -27,7 +27,7 @@ it('every field of a set-up, a view and a move is described', () => {
   expect(fields).toEqual([]);
 });
 
-it('docs/protocol.md and the schemas say what the door says', () => {
+it('the pages and the schemas say what the door and the engine say', () => {
   for (const [file, text] of Object.entries(protocolFiles()))
     expect(readFileSync(path.join(ROOT, file), 'utf8'), `${file} is out of date: npm run protocol`).toBe(
       text,

@@ -1,4 +1,5 @@
-// npm run protocol: writes docs/protocol.md and the server's schemas, generated from the calls of the door.
+// npm run protocol: writes docs/protocol.md, docs/engine.md and the schemas of server and engine, generated from the calls
+// of the door and the requests of the engine.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../folders.ts';
