@@ -9,6 +9,7 @@ COPY packages/bots/package.json packages/bots/
 COPY packages/device/package.json packages/device/
 COPY packages/engine/package.json packages/engine/
 COPY packages/games/package.json packages/games/
+COPY packages/in-words/package.json packages/in-words/
 COPY packages/kernel/package.json packages/kernel/
 COPY packages/lab/package.json packages/lab/
 COPY packages/mystic-spires/package.json packages/mystic-spires/
@@ -19,6 +20,7 @@ COPY packages/session/package.json packages/session/
 COPY packages/slay-the-spire/package.json packages/slay-the-spire/
 COPY packages/stygian-society/package.json packages/stygian-society/
 COPY packages/table/package.json packages/table/
+COPY packages/terminal/package.json packages/terminal/
 COPY packages/web/package.json packages/web/
 COPY packages/what-if/package.json packages/what-if/
 # A release needs no tools for tests.

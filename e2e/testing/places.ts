@@ -72,7 +72,7 @@ export const placesFor = async (page: Page, other: Page): Promise<readonly Place
       act: (at) => at.getByRole('button', { name: 'On this device' }).click(),
     },
     { name: 'settings of the front page', path: '/', act: press('[data-action="settings"]') },
-    ...['/credits', '/history', '/notices', '/you', '/operator', '/decks', '/decks/new', '/play'].map(
+    ...['/credits', '/history', '/notices', '/you', '/operator', '/decks', '/decks/new', '/play', '/text'].map(
       (path) => ({ name: path, path }),
     ),
     { name: '/daily', path: '/daily/slay-the-spire' },
@@ -128,6 +128,8 @@ export const placesFor = async (page: Page, other: Page): Promise<readonly Place
         ...{ name: `rules at a table of ${game}`, path: `/table/${running.table}` },
         act: (at) => at.getByRole('button', { name: 'Rules', exact: true }).click(),
       },
+      { name: `text set-up of ${game}`, path: `/text/new/${game}` },
+      { name: `text mode of ${game}`, path: `/text/${running.table}` },
       { name: `table of ${game}`, path: `/table/${running.table}` },
     );
   }

@@ -20,7 +20,7 @@ export function readShape(root: string): Shape {
 }
 
 export function shapeOf(games: readonly string[]): Shape {
-  const pure = ['kernel', ...games, 'table', 'bots', 'what-if', 'session'];
+  const pure = ['kernel', ...games, 'table', 'in-words', 'bots', 'what-if', 'session'];
   return {
     games,
     pure,
@@ -30,13 +30,15 @@ export function shapeOf(games: readonly string[]): Shape {
       bots: ['kernel', ...games],
       'what-if': ['kernel', ...games, 'bots'],
       table: ['kernel'],
+      'in-words': ['kernel', ...games, 'table'],
       session: ['kernel', 'table', 'bots'],
       games: ['kernel', ...games, 'bots', 'session'],
       device: ['kernel', 'bots', 'what-if', 'session', 'games'],
       server: [...pure, 'games'],
       // Test rigs meet a server as any client does: of the session they know the protocol, of the server what it exports.
+      terminal: [...pure, 'games', 'device', 'server'],
       rigs: ['kernel', 'table', 'bots', 'session/protocol', 'server'],
-      web: ['kernel', ...games, 'table', 'bots', 'what-if/figures', 'session/protocol', 'device'],
+      web: ['kernel', ...games, 'table', 'in-words', 'bots', 'what-if/figures', 'session/protocol', 'device'],
       // The engine without a server: a process that other programs drive.
       engine: ['kernel', ...games, 'bots'],
       lab: [...pure, 'engine'],
@@ -65,6 +67,7 @@ const WEB_LAYERS: readonly (readonly string[])[] = [
     'lobby',
     'operator',
     'notices',
+    'plain',
     'finding',
     'moving',
     'explain',

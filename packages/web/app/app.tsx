@@ -33,6 +33,7 @@ const YouPage = lazily(() => import('../you/you-page.tsx'));
 const LearnPage = lazily(() => import('../learn/learn-page.tsx'));
 const OperatorPage = lazily(() => import('../operator/operator-page.tsx'));
 const PlayPage = lazily(() => import('../finding/play-page.tsx'));
+const TextPage = lazily(() => import('../plain/text-page.tsx'));
 const TablePage = lazily(() => import('../table/table-page.tsx'));
 
 type PartOfProps = {
@@ -135,6 +136,11 @@ const Pages = () => {
         <Route path="/join/:table/:invite">
           {({ table, invite }) => <JoinPage table={table} invite={invite} />}
         </Route>
+        <Route path="/text">
+          <TextPage />
+        </Route>
+        <Route path="/text/new/:game">{({ game }) => <TextPage key={game} game={game} />}</Route>
+        <Route path="/text/:table">{({ table }) => <TextPage key={table} table={table} />}</Route>
         <Route path="/replay/:table">{({ table }) => <ReplayPage key={table} table={table} />}</Route>
         <Route path="/operator" component={OperatorPage} />
         <Route path="/history" component={HistoryPage} />

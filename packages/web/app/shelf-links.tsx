@@ -7,6 +7,7 @@ import People from '~icons/game-icons/meeple-group';
 import Person from '~icons/game-icons/person';
 import Bell from '~icons/game-icons/ringing-bell';
 import Book from '~icons/game-icons/rule-book';
+import Text from '~icons/game-icons/scroll-quill';
 import { useGames } from '../game/games-context.ts';
 import { say } from '../text/say.ts';
 import styles from './shelf-links.module.css';
@@ -34,6 +35,10 @@ export const ShelfLinks = () => {
       <Link href="/play" className={styles.link}>
         <People aria-hidden="true" />
         {say('finding.link')}
+      </Link>
+      <Link href="/text" className={styles.link}>
+        <Text aria-hidden="true" />
+        {say('plain.link')}
       </Link>
       <Link href="/history" className={styles.link}>
         <Past aria-hidden="true" />

@@ -12,17 +12,25 @@ const FAN = '/src/packages/web/table/dragging/fan.tsx';
 const LOG = '/src/packages/web/table/log.tsx';
 const DOOR = game('cards', 'front/climb-as.tsx');
 const FACE = game('cards', 'pieces/face.tsx');
+const TEXT = '/src/packages/web/plain/text-page.tsx';
+const LINK = '/src/packages/web/connection/link.ts';
+const TOLD = '/src/packages/in-words/cards/index.ts';
+const NAMES = '/src/packages/cards/library.ts';
 const RULES = '/src/packages/web/rulebook/drawer.tsx';
 
 const imports: Readonly<Record<string, readonly string[]>> = {
   [FRONT]: [REACT],
   [REACT]: [],
-  [FRAME]: [LOG],
+  [FRAME]: [LOG, LINK],
+  [LINK]: [],
+  [TEXT]: [LINK],
+  [TOLD]: [NAMES],
+  [NAMES]: [],
   [LOG]: [REACT],
   [FAN]: [MOTION],
   [MOTION]: [],
   [RULES]: [],
-  [game('cards', 'table/table.tsx')]: [LOG, FAN, game('cards', 'pieces/card.tsx'), FACE],
+  [game('cards', 'table/table.tsx')]: [LOG, FAN, game('cards', 'pieces/card.tsx'), FACE, NAMES],
   [DOOR]: [REACT, FACE],
   [FACE]: [],
   [game('cards', 'pieces/card.tsx')]: [],
@@ -34,7 +42,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   [game('cards', 'library/library.tsx')]: [game('cards', 'pieces/card.tsx')],
 };
 const later: Readonly<Record<string, readonly string[]>> = {
-  [FRONT]: [FRAME, DOOR, game('cards', 'table/table.tsx'), game('cards', 'library/library.tsx')],
+  [FRONT]: [FRAME, TEXT, TOLD, DOOR, game('cards', 'table/table.tsx'), game('cards', 'library/library.tsx')],
   [LOG]: [RULES],
   [game('dice', 'tower/tower.tsx')]: [game('dice', 'tower/glass.tsx')],
 };
@@ -58,6 +66,12 @@ test('what a door shows comes with the shell, without the rest of the table', ()
 test('what tables share is one file, and what moves another, which only tables with cards load', () => {
   expect([plan.get(FRAME), plan.get(LOG)]).toEqual(['table', 'table']);
   expect([plan.get(FAN), plan.get(MOTION)]).toEqual(['movement', 'movement']);
+});
+
+test('text mode shares no file with what only tables need', () => {
+  expect(plan.get(LINK)).toBe('shell');
+  expect([plan.get(TOLD), plan.get(NAMES)]).toEqual(['cards-words', 'cards-words']);
+  expect(plan.get(TEXT)).toBeUndefined();
 });
 
 test('the rest of a table is one file of its game, and what it loads later another', () => {

@@ -11,6 +11,8 @@ export type ModuleGraph = {
 
 /** The main module of a game's table. */
 export const TABLE = /\/packages\/web\/games\/([^/]+)\/table\/table\.tsx$/;
+/** How a game is told in text mode, which loads nothing else of the game. */
+const WORDS = /\/packages\/in-words\/([^/]+)\/index\.ts$/;
 /** What a game's door on the front page shows as early as possible. */
 const DOOR = /\/packages\/web\/games\/[^/]+\/front\//;
 /** The figures of a game, which no import names before its table is drawn, and which every table draws. */
@@ -41,7 +43,7 @@ const importersIn = ({ ids, importsOf }: ModuleGraph): Next => {
  * Which file each module goes to. The bundler by itself makes a file for every set of pages that share a
  * module: 79 scripts for one table. With this plan a table loads five or six: libraries; the shell with the
  * doors, which the front page also loads; what tables share; moving cards, if the table has them; the game;
- * and what the game loads later. The bundler places modules that no table needs.
+ * what the game loads later; and its names and printed texts, which text mode loads too. What both of them share is in the shell. The bundler places modules that no table needs.
  */
 export const planChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
   const { ids, importsOf, laterOf, isEntry } = graph;
@@ -59,6 +61,14 @@ export const planChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
     const later = [...reached].filter((part) => isOwn(part) && !front.has(part)).flatMap(laterOf);
     return [{ game, reached, later: reachedBy(importsOf, later.filter(isOwn)) }];
   });
+  const told = ids.flatMap((id) => {
+    const game = WORDS.exec(id)?.[1];
+    return game === undefined ? [] : [{ game, reached: reachedBy(importsOf, [id]) }];
+  });
+  const texts = reachedBy(
+    importsOf,
+    ids.filter((id) => id.endsWith('/packages/web/plain/text-page.tsx')),
+  );
   const shared = reachedBy(importsOf, frame);
   const moving = reachedBy(
     importersIn(graph),
@@ -70,7 +80,12 @@ export const planChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
     if (doors.has(id)) return 'shell';
     const drawn = FIGURES.exec(id)?.[1];
     if (drawn !== undefined) return drawn;
+    // Texts and tables use the same names and printed texts; a page of texts loads no table.
+    const words = told.filter(({ reached }) => reached.has(id));
+    if (words.length > 0) return words.length > 1 ? 'shell' : `${words[0]?.game}-words`;
     const used = tables.filter(({ reached }) => reached.has(id));
+    // So small that a file of its own would cost more than it saves.
+    if (texts.has(id) && (shared.has(id) || used.length > 0)) return 'shell';
     if (shared.has(id) || used.length > 1) return moving.has(id) ? 'movement' : 'table';
     const waiting = tables.find(({ later }) => later.has(id));
     return used[0]?.game ?? (waiting && `${waiting.game}-later`);

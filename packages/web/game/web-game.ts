@@ -1,3 +1,4 @@
+import type { GameInWords } from '@three-spires/in-words';
 import type { Makers } from '@three-spires/kernel';
 import type { PicturedGame } from '../pictures/addresses.ts';
 import type { AidPage } from './aid-page.ts';
@@ -41,6 +42,8 @@ export type WebGame = {
   readonly rulebook?: { readonly book: Load<Rulebook>; readonly aid?: Load<AidPage> };
   /** The catalogue has names and texts without pictures, for search alone. */
   readonly library?: { readonly catalogue: Load<Catalogue>; readonly whole: Load<LibraryGame> };
+  /** How it is told in text mode. */
+  readonly words?: Load<GameInWords>;
   /** Explains signs, words and figures on hover. */
   readonly explain?: Load<Explainer>;
   readonly sandbox?: Load<SandboxGame>;

@@ -5,6 +5,7 @@ import { HISTORY_ENGLISH } from './en-history.ts';
 import { HOST_ENGLISH } from './en-host.ts';
 import { LEARN_ENGLISH } from './en-learn.ts';
 import { LOBBY_ENGLISH } from './en-lobby.ts';
+import { PLAIN_ENGLISH } from './en-plain.ts';
 import { SHELF_ENGLISH } from './en-shelf.ts';
 import { SOURCES_ENGLISH } from './en-sources.ts';
 import { TABLE_ENGLISH } from './en-table.ts';
@@ -20,6 +21,7 @@ export const ENGLISH = {
   ...HOST_ENGLISH,
   ...LEARN_ENGLISH,
   ...LOBBY_ENGLISH,
+  ...PLAIN_ENGLISH,
   ...SHELF_ENGLISH,
   ...SOURCES_ENGLISH,
   ...TABLE_ENGLISH,

@@ -1,3 +1,4 @@
+import type { GameInWords } from '@three-spires/in-words';
 import './theme.css';
 import type { WebGame } from '../../game/web-game.ts';
 import { once } from '../../kit/once.ts';
@@ -24,6 +25,9 @@ export const MYSTIC_SPIRES: WebGame = {
   bots: true,
   duels: true,
   table: once(async () => (await import('./table/table.tsx')).TABLE),
+  words: once(
+    async () => (await import('@three-spires/in-words/mystic-spires')).MYSTIC_SPIRES as GameInWords,
+  ),
   setUp: once(async () => (await import('./set-up/page.tsx')).SET_UP),
   replay: once(async () => (await import('./table/replay.tsx')).REPLAY),
   guide: {

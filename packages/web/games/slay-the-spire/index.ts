@@ -1,3 +1,4 @@
+import type { GameInWords } from '@three-spires/in-words';
 import { lazily } from '../../kit/part.ts';
 import './theme.css';
 import type { WebGame } from '../../game/web-game.ts';
@@ -31,6 +32,9 @@ export const SLAY_THE_SPIRE: WebGame = {
   bots: true,
   describe: DESCRIBE,
   table: once(async () => (await import('./table/table.tsx')).TABLE),
+  words: once(
+    async () => (await import('@three-spires/in-words/slay-the-spire')).SLAY_THE_SPIRE as GameInWords,
+  ),
   setUp: once(async () => (await import('./set-up/page.tsx')).SET_UP),
   replay: once(async () => (await import('./table/replay.tsx')).REPLAY),
   guide: {

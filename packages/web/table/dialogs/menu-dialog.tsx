@@ -10,6 +10,7 @@ import People from '~icons/game-icons/meeple-group';
 import WhatIf from '~icons/game-icons/perspective-dice-six-faces-random';
 import Replay from '~icons/game-icons/rapidshare-arrow';
 import Book from '~icons/game-icons/rule-book';
+import TextMode from '~icons/game-icons/scroll-quill';
 import Scroll from '~icons/game-icons/scroll-unfurled';
 import { useChat } from '../../connection/use-table.ts';
 import { useGame } from '../../game/games-context.ts';
@@ -81,6 +82,14 @@ export const MenuDialog = ({ game: id, mayGiveUp }: MenuDialogProps) => {
               {say('shelf.whatIf')}
               <span className="hidden-visually"> {say('rules.newTab')}</span>
             </a>
+          </li>
+        )}
+        {live !== undefined && game?.words !== undefined && (
+          <li>
+            <Link href={`/text/${live}${location.search}`} className={styles.item} onClick={closeDialog}>
+              <TextMode aria-hidden="true" />
+              {say('plain.link')}
+            </Link>
           </li>
         )}
         {(game === undefined ? [] : asideOf(game).filter(({ has }) => has)).map(({ href, name, Icon }) => (
