@@ -6,6 +6,7 @@ WORKDIR /app
 # What is installed changes seldom, sources often: the first layers stay as they are.
 COPY package.json package-lock.json ./
 COPY packages/bots/package.json packages/bots/
+COPY packages/client/package.json packages/client/
 COPY packages/device/package.json packages/device/
 COPY packages/engine/package.json packages/engine/
 COPY packages/games/package.json packages/games/

@@ -168,4 +168,34 @@ describe('the page about you', () => {
     await page.locator('[data-action="remove-passkey-yes"]').waitFor();
     expect(await problemsAtBothWidths(page)).toEqual([]);
   });
+
+  test('makes an access token, which is shown once, opens what it says, and can be ended', async () => {
+    const page = await newPage();
+    await openYou(page);
+    await page.getByText('New bot account').click();
+    await page.getByLabel('Name of the bot').fill('Clockwork');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-bot-account]', { hasText: 'Clockwork (bot)' }).waitFor();
+
+    await page.getByText('New access token').click();
+    await page.getByLabel('What is it for?').fill('my laptop');
+    await page.getByLabel('It acts for').selectOption({ label: 'Clockwork (bot)' });
+    await page.getByLabel('open tables, take seats').uncheck();
+    await page.locator('[data-action="make-token"]').click();
+    const secret = await page.locator('[data-secret] code').innerText();
+    const ask = async (method: 'get' | 'post', path: string) =>
+      await (await page.context().browser()?.newContext())?.request[method](address() + path, {
+        headers: { authorization: `Bearer ${secret}` },
+      });
+    expect(await (await ask('get', '/api/me'))?.json()).toMatchObject({ name: 'Clockwork (bot)', bot: true });
+    expect((await ask('post', '/api/tables'))?.status()).toBe(403);
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+
+    await page.reload();
+    await page.locator('[data-token]', { hasText: 'my laptop' }).waitFor();
+    expect(await page.getByText(secret).count()).toBe(0);
+    await page.locator('[data-action="end-token"]').click();
+    await page.locator('[data-token]').waitFor({ state: 'detached' });
+    expect((await ask('get', '/api/me'))?.status()).toBe(401);
+  });
 });

@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie';
 import websocket, { type WebsocketPluginOptions } from '@fastify/websocket';
 import { defined } from '@three-spires/kernel';
 import {
-  type Allowances,
   type Bots,
   createAllowances,
   createSession,
@@ -15,7 +14,14 @@ import {
   type SessionNeeds,
   type Time,
 } from '@three-spires/session';
-import { createDoor, type Door, sessionHandlers } from '@three-spires/session/door';
+import {
+  createDoor,
+  createEventSource,
+  type Door,
+  type Playing,
+  playHandlers,
+  sessionHandlers,
+} from '@three-spires/session/door';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -26,6 +32,7 @@ import { accountHandlers } from './account/account-handlers.ts';
 import { createAccountOf } from './account/account-of.ts';
 import { guestHandlers } from './account/guest-handlers.ts';
 import { passkeyHandlers } from './account/passkey-handlers.ts';
+import { programHandlers } from './account/program-handlers.ts';
 import { addExportRoute } from './account/route-export.ts';
 import { type BotWorkers, createBotWorkers } from './bots/bot-workers.ts';
 import { createCosts, type ServerCosts } from './costs/costs.ts';
@@ -56,7 +63,7 @@ import { addFeedRoute } from './notices/route-feed.ts';
 import { createErrorNotes, type ErrorNotes } from './operating/error-notes.ts';
 import { createExpiry } from './operating/expiry.ts';
 import { observe } from './operating/observe.ts';
-import { createAddressAllowances } from './settings/address-allowances.ts';
+import { type AddressAllowances, createAddressAllowances } from './settings/address-allowances.ts';
 import { addressKey } from './settings/addresses.ts';
 import { buildCommit } from './settings/commit.ts';
 import { type Operating, UNOPERATED } from './settings/config-operating.ts';
@@ -66,7 +73,10 @@ import { systemChance } from './settings/system-chance.ts';
 import { systemPacking } from './settings/system-packing.ts';
 import { systemTime } from './settings/system-time.ts';
 import { createGate, type Gate } from './sockets/gate.ts';
+import { createPlaying } from './sockets/playing.ts';
 import type { Store } from './store/store.ts';
+import { addStreamRoutes } from './streams/routes-streams.ts';
+import { createStreams } from './streams/streams.ts';
 
 export type AppNeeds = {
   readonly store: Store;
@@ -131,7 +141,9 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   });
   const session = openSession(needs, { botPool: botWorkers, time, costs });
   await session.campaigns.catchUp();
-  const gate = createGate({ session, limits, time, metrics, costs });
+  const moves = createAllowances(limits.moves, time.elapsed);
+  const playing = createPlaying({ host: session.host, moves, metrics, time });
+  const gate = createGate({ session, limits, time, metrics, costs, playing });
   await app.register(websocket, socketOptions(gate));
   addRequestLog(app);
   // After the WebSocket plug-in, which must know about a request before it can close the socket of a refused
@@ -151,8 +163,11 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   addBrowserErrorRoute(app, { metrics, time });
   addOperatorRoute(app, { token: operatorToken, figures: observer.figures, time });
   const origin = (request: FastifyRequest): string => originOf(surroundings, request);
-  const door = openDoor(needs, { session, costs, limits, time, portraits });
+  const door = openDoor(needs, { session, costs, limits, time, portraits, playing });
   addCallRoutes(app, { door, costs, identity, quotas, placeOf: createPlaceOf(secret), originOf: origin });
+  const events = createEventSource({ ...session, store, time, log, costs });
+  const streams = createStreams(session.news, limits.heartbeatMs);
+  addStreamRoutes(app, { identity, session, events, streams });
   const exports = createAllowances(limits.exports, time.elapsed);
   addExportRoute(app, { store, games: session.games, identity, exports });
   addSchemaRoutes(app);
@@ -165,6 +180,8 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const notices = createNotices({ store, session, time, log, secret, settings: needs.notices });
   app.addHook('preClose', async () => {
     observer.close();
+    streams.close();
+    events.close();
     await Promise.all([session.stop(), expiry.close(), notices.close()]);
   });
   app.addHook('onClose', async () => {
@@ -197,12 +214,13 @@ type DoorParts = {
   readonly limits: Limits;
   readonly time: Time;
   readonly portraits: readonly string[];
+  readonly playing: Playing;
 };
 
 /** Combines what a session can do by itself with what needs a server: accounts, passkeys and notices. */
 const openDoor = (
   needs: AppNeeds,
-  { session, costs, limits, time, portraits }: DoorParts,
+  { session, costs, limits, time, portraits, playing }: DoorParts,
 ): Door<HttpCaller> => {
   const { store, secret, log, surroundings = UNPROXIED } = needs;
   const { vapid, outside } = needs.notices;
@@ -220,6 +238,11 @@ const openDoor = (
       daySeed: createDaySeed(secret),
       decksLimit: limits.decks,
       isOwnDevice: false,
+    }),
+    ...playHandlers({ ...session, store, time, chance: systemChance, playing }),
+    ...programHandlers({
+      ...{ store, host, games, results, news, time, portraits },
+      people: createAddressAllowances(limits.people, time.elapsed),
     }),
     ...accountHandlers({ store, host, games, results, news, accountOf }),
     ...guestHandlers({ store, host, blocks, accountOf, mergeRules }),
@@ -251,7 +274,7 @@ const paidPacking = ({ hold }: ServerCosts): Packing => ({
  * Answers malformed addresses, which never reach a hook. They count as requests; the connection is closed.
  */
 const answerBadAddress =
-  (requests: Pick<Allowances, 'take'>): NonNullable<FastifyServerOptions['frameworkErrors']> =>
+  (requests: Pick<AddressAllowances, 'take'>): NonNullable<FastifyServerOptions['frameworkErrors']> =>
   (error, request) => {
     const isTooMuch = requests.take(addressKey(request.ip)) > 0;
     refuseConnection(request.raw.socket, isTooMuch ? tooManyRequests() : publicError(error));
@@ -282,6 +305,7 @@ const addSocketRoute = (app: FastifyInstance, identity: Identity, gate: Gate): v
     preValidation: async (request) => {
       if (!request.ws)
         throw new ApiError(426, 'not-a-socket', 'This address takes WebSocket connections only.');
+      request.scope = 'play';
       request.person = await identity.known(request);
       if (request.person === undefined)
         throw new ApiError(401, 'nobody', 'Ask GET /api/me for an identity first.');

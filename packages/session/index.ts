@@ -15,7 +15,7 @@ export {
   thinkHere,
 } from './bots/think-here.ts';
 export { type Allowances, createAllowances, perHour, perMinute, type Rate } from './common/allowances.ts';
-export { type ErrorKind, SessionError, SlowDown } from './common/error.ts';
+export { type ErrorKind, SessionError, SlowDown, TooMany } from './common/error.ts';
 export { createKept } from './common/kept.ts';
 export { createLanes } from './common/lanes.ts';
 export { validate } from './common/validate.ts';

@@ -34,10 +34,11 @@ export function shapeOf(games: readonly string[]): Shape {
       session: ['kernel', 'table', 'bots'],
       games: ['kernel', ...games, 'bots', 'session'],
       device: ['kernel', 'bots', 'what-if', 'session', 'games'],
+      client: ['session/protocol', 'session/door'],
       server: [...pure, 'games'],
       // Test rigs meet a server as any client does: of the session they know the protocol, of the server what it exports.
+      rigs: ['kernel', 'table', 'bots', 'session/protocol', 'client', 'server'],
       terminal: [...pure, 'games', 'device', 'server'],
-      rigs: ['kernel', 'table', 'bots', 'session/protocol', 'server'],
       web: ['kernel', ...games, 'table', 'in-words', 'bots', 'what-if/figures', 'session/protocol', 'device'],
       // The engine without a server: a process that other programs drive.
       engine: ['kernel', ...games, 'bots'],
@@ -144,8 +145,8 @@ function judgeAcross(shape: Shape, { target }: Import, from: Place, to: Place): 
   if (target.startsWith('.')) return 'reaches out of its package; import the package by name';
   // Tests of a table or a session may use any game.
   const tried = from.isTesting && ['table', 'session', 'kernel'].includes(from.owner) ? shape.games : [];
-  // The store of a browser passes the same tests as those of a server.
-  const twins = from.isTesting && from.owner === 'server' ? ['device'] : [];
+  // The store of a browser passes the same tests as those of a server, and programs meet a real server.
+  const twins = from.isTesting && from.owner === 'server' ? ['device', 'client'] : [];
   const allowed = [...(shape.mayImport[from.owner] ?? []), ...tried, ...twins];
   const isProtocol = allowed.includes(`${to.owner}/${to.inside.replace(/(\/.*)?(\.ts)?$/, '')}`);
   return allowed.includes(to.owner) || isProtocol ? undefined : `${from.owner} may not know ${to.owner}`;

@@ -4,12 +4,14 @@ import path from 'node:path';
 import { ROOT } from '../folders.ts';
 import { readAnswerSchemas } from './answer-schemas.ts';
 import { asyncApi } from './asyncapi.ts';
+import { clientRoutes } from './client-routes.ts';
 import { engineAnswers, engineLayouts, engineLimits, engineRequests, engineSchemas } from './engine-page.ts';
 import { gameSchemas } from './game-schemas.ts';
 import { openApi } from './openapi.ts';
-import { callSection, filled, messageTable } from './page.ts';
+import { callSection, filled, messageTable, streamTable } from './page.ts';
 
 const PAGE = 'docs/protocol.md';
+const CLIENT_ROUTES = 'packages/client/routes.ts';
 const SCHEMAS = 'packages/server/schema';
 
 const ENGINE_PAGE = 'docs/engine.md';
@@ -21,7 +23,6 @@ export const protocolFiles = (): Readonly<Record<string, string>> => {
   const page = readFileSync(path.join(ROOT, PAGE), 'utf8');
   const enginePage = readFileSync(path.join(ROOT, ENGINE_PAGE), 'utf8');
   return {
-    [PAGE]: filled(page, { calls: callSection(), messages: messageTable() }),
     [ENGINE_PAGE]: filled(enginePage, {
       requests: engineRequests(),
       answers: engineAnswers(),
@@ -29,6 +30,8 @@ export const protocolFiles = (): Readonly<Record<string, string>> => {
       layouts: engineLayouts(),
     }),
     [ENGINE_SCHEMA]: `${JSON.stringify(engineSchemas(), undefined, 1)}\n`,
+    [PAGE]: filled(page, { calls: callSection(), messages: messageTable(), streams: streamTable() }),
+    [CLIENT_ROUTES]: clientRoutes(),
     ...Object.fromEntries(
       Object.entries(schemas).map(([name, schema]) => [
         `${SCHEMAS}/${name}.json`,

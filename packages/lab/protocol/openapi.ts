@@ -1,5 +1,12 @@
 /** The calls of the door as OpenAPI 3.1. */
-import { CALLS_BY_SUBJECT, type Call } from '@three-spires/session/door';
+import {
+  CALLS_BY_SUBJECT,
+  type Call,
+  type CallName,
+  SCOPE_OF,
+  STREAMS,
+  type Stream,
+} from '@three-spires/session/door';
 import type { AnswerSchemas } from './answer-schemas.ts';
 import { inputSchema } from './input-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -17,7 +24,12 @@ export const openApi = (answers: AnswerSchemas): object => {
     const [method = '', path = ''] = call.route.split(' ');
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(subject, name, call, method, path) };
   }
-  const types = [...new Set(calls.map(({ call }) => call.answer.name)), 'ErrorAnswer'];
+  for (const [name, stream] of Object.entries(STREAMS)) {
+    const path = stream.route.replace('GET ', '');
+    paths[path] = { ...paths[path], get: streamOperation(name, stream) };
+  }
+  const lines = Object.values(STREAMS).map(({ line }) => line.name);
+  const types = [...new Set(calls.map(({ call }) => call.answer.name)), ...lines, 'ErrorAnswer', 'Problem'];
   return {
     openapi: '3.1.0',
     info: {
@@ -26,13 +38,58 @@ export const openApi = (answers: AnswerSchemas): object => {
       description: 'Everything that can be asked for over HTTP. docs/protocol.md explains it.',
     },
     servers: [{ url: '/' }],
-    tags: Object.keys(CALLS_BY_SUBJECT).map((name) => ({ name })),
+    tags: [...Object.keys(CALLS_BY_SUBJECT), STREAMED].map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: 'three-spires' } },
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'three-spires' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An access token of a person or a bot account.',
+        },
+      },
       schemas: answers.definitionsOf(types, AT),
     },
     security: [{ cookie: [] }],
+  };
+};
+
+const STREAMED = 'Streams';
+
+/** Errors as pages and as programs get them. */
+const refused = (errors: readonly string[]) => ({
+  description: errors.length === 0 ? 'Refused.' : `Refused, with a code such as ${errors.join(', ')}.`,
+  content: {
+    ...json(refTo('ErrorAnswer')),
+    'application/problem+json': { schema: refTo('Problem') },
+  },
+});
+
+const withToken = (scope: string | undefined): object =>
+  scope === undefined ? {} : { security: [{ cookie: [] }, { token: [scope] }], 'x-scope': scope };
+
+const streamOperation = (name: string, { route, says, input, line, errors }: Stream): object => {
+  const { properties = {}, required = [] } = inputSchema(input);
+  return {
+    operationId: name,
+    tags: [STREAMED],
+    summary: says,
+    description: 'One JSON object on each line. The answer ends only with an `end` line or the connection.',
+    ...withToken('read'),
+    parameters: Object.entries(properties).map(([field, schema]) => ({
+      name: field,
+      in: route.includes(`{${field}}`) ? 'path' : 'query',
+      required: required.includes(field),
+      schema,
+    })),
+    responses: {
+      200: {
+        description: 'The lines.',
+        content: { 'application/x-ndjson': { itemSchema: refTo(line.name), schema: refTo(line.name) } },
+      },
+      default: refused(errors),
+    },
   };
 };
 
@@ -66,14 +123,12 @@ const operation = (subject: string, name: string, call: Call, method: string, pa
     tags: [subject],
     summary: call.says,
     'x-cost': call.cost,
+    ...withToken(SCOPE_OF[name as CallName]),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(inBody.length === 0 ? {} : { requestBody: { required: true, content: json(body) } }),
     responses: {
       [call.status ?? 200]: { description: 'Done.', content: json(refTo(call.answer.name)) },
-      default: {
-        description: errors.length === 0 ? 'Refused.' : `Refused, with a code such as ${errors.join(', ')}.`,
-        content: json(refTo('ErrorAnswer')),
-      },
+      default: refused(errors),
     },
   };
 };

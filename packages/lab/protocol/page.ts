@@ -1,5 +1,5 @@
 /** The tables of docs/protocol.md that are generated from the door. */
-import { CALLS_BY_SUBJECT, type Call } from '@three-spires/session/door';
+import { CALLS_BY_SUBJECT, type Call, type CallName, SCOPE_OF, STREAMS } from '@three-spires/session/door';
 import { CLIENT_MESSAGES } from '@three-spires/session/protocol';
 import { inputSchema } from './input-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -23,12 +23,22 @@ export const callSection = (): string =>
 
 const callTable = (calls: Readonly<Record<string, Call>>): string =>
   [
-    '| call | route | fields | answer | cost |',
-    '| --- | --- | --- | --- | --- |',
+    '| call | route | fields | answer | cost | token |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...Object.entries(calls).map(([name, { route, says, input, answer, cost, status }]) => {
       const fields = fieldsOf(inputSchema(input)).filter((field) => !route.includes(`{${field}}`));
       const made = status === undefined ? '' : `${status} `;
-      return `| **${name}**: ${says} | \`${route}\` | ${listed(fields)} | ${made}\`${answer.name}\` | ${cost} |`;
+      return `| **${name}**: ${says} | \`${route}\` | ${listed(fields)} | ${made}\`${answer.name}\` | ${cost} | ${SCOPE_OF[name as CallName] ?? ''} |`;
+    }),
+  ].join('\n');
+
+export const streamTable = (): string =>
+  [
+    '| stream | route | fields | lines |',
+    '| --- | --- | --- | --- |',
+    ...Object.entries(STREAMS).map(([name, { route, says, input, line }]) => {
+      const fields = fieldsOf(inputSchema(input)).filter((field) => !route.includes(`{${field}}`));
+      return `| **${name}**: ${says} | \`${route}\` | ${listed(fields)} | \`${line.name}\` |`;
     }),
   ].join('\n');
 

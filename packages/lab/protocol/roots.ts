@@ -18,6 +18,8 @@ export type PasskeyCreationOptions = { readonly challenge: string; readonly [fie
 export type PasskeyRequestOptions = { readonly challenge: string; readonly [field: string]: unknown };
 
 export type ServerMessageOfAnyGame = protocol.ServerMessage;
+export type TableEventOfAnyGame = protocol.TableEvent;
+export type PictureAnswerOfAnyGame = protocol.PictureAnswer;
 export type ReplayAnswerOfAnyGame = protocol.ReplayAnswer;
 export type ReplayPicturesAnswerOfAnyGame = protocol.ReplayPicturesAnswer;
 

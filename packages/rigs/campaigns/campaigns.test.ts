@@ -6,6 +6,7 @@ import { type Campaign, runCampaign } from './campaign.ts';
 import { fuzz } from './fuzz.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
+import { programs } from './programs.ts';
 import { secrets } from './secrets.ts';
 import { sockets } from './sockets.ts';
 import { writeSummary } from './summary.ts';
@@ -28,9 +29,10 @@ it('sockets: disturbed screens catch up', () => expectHeld(sockets, 'in all', { 
 it('fuzz: hostile input does no harm', () => expectHeld(fuzz, 'in all'), TIMEOUT_MS);
 it(
   'secrets: pictures do not depend on what is hidden',
-  () => expectHeld(secrets, 'pictures compared'),
+  () => expectHeld(secrets, ['pictures compared', 'pictures of programs compared']),
   TIMEOUT_MS,
 );
+it('programs: every move over HTTP is stored once', () => expectHeld(programs, 'moves'), TIMEOUT_MS);
 it(
   'load: people can move, and the server is measured',
   () =>

@@ -15,11 +15,21 @@ import { fuzz } from './fuzz.ts';
 import { guests } from './guests.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
+import { programs } from './programs.ts';
 import { secrets } from './secrets.ts';
 import { sockets } from './sockets.ts';
 import { markdownOf, writeSummary } from './summary.ts';
 
-const CAMPAIGNS: Readonly<Record<string, Campaign>> = { kill, sockets, fuzz, secrets, load, cluster, guests };
+const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
+  kill,
+  sockets,
+  fuzz,
+  secrets,
+  load,
+  cluster,
+  guests,
+  programs,
+};
 /** Options that only some kinds have. */
 const OPTION_KINDS = {
   processes: ['load'],

@@ -1,6 +1,7 @@
 /**
  * Compares pictures as they come over the wire with pictures of the same position in which everything that the viewer
- * cannot know was dealt otherwise. A difference would be something hidden that the picture shows.
+ * cannot know was dealt otherwise. A difference would be something hidden that the picture shows. Programs must see the same
+ * over streams and by single requests.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { randomBelow } from '@three-spires/kernel';
@@ -16,6 +17,7 @@ import type { SeatedTable } from '../moves/seated-table.ts';
 import type { Campaign, Figures, Run } from './campaign.ts';
 import { SUBJECT, startOwnCluster } from './own-cluster.ts';
 import { inTime, intend, isFinished, openTable } from './players.ts';
+import { followByStream, type Streamed } from './streamed.ts';
 
 const PATIENCE_MS = 20_000;
 /** Deals of what is hidden, for each viewer and position. */
@@ -62,7 +64,7 @@ const otherDeals = (truth: Table, { seat }: Viewing, seed: string): Picture[] =>
   );
 };
 
-type Counts = { pictures: number; positions: number; redealt: number };
+type Counts = { pictures: number; positions: number; redealt: number; streamed: number };
 
 const compare = async (run: Run, store: Store, seated: SeatedTable, spectator: Person, counts: Counts) => {
   const newest = Math.max(...seated.people.map((each) => each.picture()?.seq ?? 0));
@@ -89,6 +91,24 @@ const compare = async (run: Run, store: Store, seated: SeatedTable, spectator: P
   }
 };
 
+/** What a program of each viewer sees is what the viewer sees. */
+const compareStreams = async (
+  run: Run,
+  { game, table }: SeatedTable,
+  viewers: readonly { readonly person: Person; readonly streamed: Streamed }[],
+  counts: Counts,
+): Promise<void> => {
+  for (const { person, streamed } of viewers) {
+    const picture = person.picture();
+    if (picture === undefined) throw new Error('nothing is shown');
+    for (const other of await streamed.pictures(picture.seq)) {
+      counts.streamed++;
+      if (!isDeepStrictEqual(toldBy(picture), toldBy(other)))
+        run.fault(`${game}, ${table}, entry ${picture.seq}: a program sees something else than its person`);
+    }
+  }
+};
+
 /** Plays one game and compares at every position. */
 const playThrough = async (
   run: Run,
@@ -103,8 +123,16 @@ const playThrough = async (
   await spectator.request('GET', '/api/me');
   await spectator.join(seated.table, seated.invite);
   await spectator.see(0);
+  const url = urls[(number + 1) % urls.length] ?? '';
+  const viewers = await Promise.all(
+    [...seated.people, spectator].map(async (person) => ({
+      person,
+      streamed: await followByStream(person, url, seated),
+    })),
+  );
   for (let move = 0; move < MOST_MOVES && !run.isOver() && !isFinished(seated); move++) {
     await inTime(compare(run, store, seated, spectator, counts), PATIENCE_MS, 'comparing');
+    await inTime(compareStreams(run, seated, viewers, counts), PATIENCE_MS, 'comparing streams');
     const intention = intend(seated);
     if (intention === undefined) break;
     const answer = await intention.person.ask(intention.message);
@@ -113,7 +141,10 @@ const playThrough = async (
     await intention.person.see(answer.seq);
     run.progress(() => `${counts.pictures} pictures at ${counts.positions} positions`);
   }
-  for (const person of [...seated.people, spectator]) person.leave();
+  for (const { person, streamed } of viewers) {
+    streamed.leave();
+    person.leave();
+  }
 };
 
 /** Where the games are played, and the store behind it. */
@@ -154,7 +185,7 @@ const severalNodes = async (run: Run, nodes: number): Promise<Scene> => {
 export const secrets: Campaign = async (run) => {
   const scene = await (run.nodes === undefined ? oneServer() : severalNodes(run, run.nodes));
   const { urls, store } = scene;
-  const counts: Counts = { pictures: 0, positions: 0, redealt: 0 };
+  const counts: Counts = { pictures: 0, positions: 0, redealt: 0, streamed: 0 };
   let games = 0;
   try {
     while (!run.isOver()) await playThrough(run, urls, store, games++, counts);
@@ -166,6 +197,7 @@ export const secrets: Campaign = async (run) => {
   return {
     ...scene.figures(),
     'pictures compared': counts.pictures,
+    'pictures of programs compared': counts.streamed,
     positions: counts.positions,
     'positions in which something was dealt otherwise': counts.redealt,
     games,

@@ -1,28 +1,12 @@
-import {
-  concedeSeat,
-  type Games,
-  type Host,
-  heldSeats,
-  type Newsroom,
-  type Results,
-  releaseSeat,
-  SessionError,
-  storedTable,
-} from '@three-spires/session';
+import { type Newsroom, SessionError } from '@three-spires/session';
 import type { Handlers } from '@three-spires/session/door';
-import { FORMER_PLAYER, type KnownPerson } from '@three-spires/session/stores';
+import { FORMER_PLAYER } from '@three-spires/session/stores';
 import type { HttpCaller } from '../http/http-caller.ts';
-import type { Store } from '../store/store.ts';
 import type { AccountOf } from './account-of.ts';
+import { eraseBots } from './erase-bots.ts';
+import { type LeavingNeeds, leaveTables } from './leave-tables.ts';
 
-/** How many tables to read at once when a person leaves all of theirs. */
-const BATCH = 50;
-
-type AccountNeeds = {
-  readonly store: Store;
-  readonly games: Games;
-  readonly host: Host;
-  readonly results: Results;
+type AccountNeeds = LeavingNeeds & {
   readonly news: Newsroom;
   readonly accountOf: AccountOf;
 };
@@ -67,6 +51,7 @@ export const accountHandlers = (
           'This is not your name. Nothing was deleted.',
           'name',
         );
+      await eraseBots(needs, person.id);
       await leaveTables(needs, person);
       await store.erasePerson(person.id);
       await caller.forget(person);
@@ -75,26 +60,4 @@ export const accountHandlers = (
       return { deleted: true };
     },
   };
-};
-
-/**
- * Gives up all seats at running tables. Rated games are conceded instead, and their results recorded while it
- * is still known whose rating they change. After a crash in between, the person still exists and can ask
- * again.
- */
-const leaveTables = async (
-  { store, host, games, results }: Pick<AccountNeeds, 'store' | 'host' | 'games' | 'results'>,
-  person: KnownPerson,
-): Promise<void> => {
-  for (;;) {
-    const running = await store.runningTablesOf(person.id, BATCH);
-    for (const id of running) {
-      const table = await storedTable(store, id);
-      for (const seat of heldSeats(table, person.id))
-        if (table.rated === true) await concedeSeat(host, games, table, seat);
-        else await releaseSeat(store, host, table, person, seat);
-      if (table.rated === true) await results.record(id);
-    }
-    if (running.length < BATCH) return;
-  }
 };

@@ -34,6 +34,8 @@ export async function* exportOf(needs: ExportNeeds, person: string): AsyncGenera
     'passkeys',
     (await store.passkeysOf(person)).map(({ publicKey: _, person: __, ...shown }) => dated(shown)),
   );
+  yield field('accessTokens', (await store.tokensOf(person)).map(dated));
+  yield field('botAccounts', (await store.botsOf(person)).map(dated));
   yield field('notices', (await store.channelsOf(person)).map(shownChannel).map(dated));
   yield field('ratings', (await store.allRatingsOf(person)).map(dated));
   yield* list<OwnRatingChange>('ratingChanges', (last) =>

@@ -1,6 +1,7 @@
+import { STATUS_CODES } from 'node:http';
 import { defined } from '@three-spires/kernel';
 import type { ErrorKind, SessionError } from '@three-spires/session';
-import type { ErrorAnswer } from '@three-spires/session/protocol';
+import type { ErrorAnswer, Problem } from '@three-spires/session/protocol';
 
 /** An error in an HTTP response. */
 export class ApiError extends Error {
@@ -19,6 +20,7 @@ export class ApiError extends Error {
 
 const STATUS: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
+  unidentified: 401,
   forbidden: 403,
   missing: 404,
   conflict: 409,
@@ -32,4 +34,18 @@ export const toApiError = ({ kind, code, message, field }: SessionError): ApiErr
 
 export const errorAnswer = (code: string, text: string, field?: string): ErrorAnswer => ({
   error: { code, text, ...defined({ field }) },
+});
+
+export const problemOf = ({
+  status,
+  code,
+  message,
+  field,
+}: Pick<ApiError, 'status' | 'code' | 'message' | 'field'>): Problem => ({
+  type: `urn:three-spires:${code}`,
+  title: STATUS_CODES[status] ?? 'Error',
+  status,
+  detail: message,
+  code,
+  ...defined({ field }),
 });

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { SessionError, SlowDown, StoreError } from '@three-spires/session';
+import { SessionError, StoreError, TooMany } from '@three-spires/session';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, errorAnswer, toApiError } from './api-error.ts';
+import { ApiError, errorAnswer, problemOf, toApiError } from './api-error.ts';
 import { SAFE_HEADERS } from './headers.ts';
 
 const TEXTS: Readonly<Record<string, readonly [code: string, text: string]>> = {
@@ -22,10 +22,19 @@ export const answerError = (
   const { status, code, message, field } = publicError(error);
   const isExpected = error instanceof ApiError || error instanceof SessionError;
   if (status >= 500 && (!isExpected || error instanceof StoreError)) request.log.error(error);
-  if (error instanceof SlowDown)
+  if (error instanceof TooMany)
     reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterMs / 1000)));
-  reply.code(status).send(errorAnswer(code, message, field));
+  reply.code(status);
+  if (!isProgram(request)) return void reply.send(errorAnswer(code, message, field));
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  reply.type('application/problem+json; charset=utf-8');
+  reply.send(JSON.stringify(problemOf({ status, code, message, field })));
 };
+
+/** Programs get problem details (RFC 9457); the pages of the browser know the shape they have always had. */
+const isProgram = ({ headers }: FastifyRequest): boolean =>
+  /^bearer /i.test(headers.authorization ?? '') ||
+  headers.accept?.includes('application/problem+json') === true;
 
 /** What the client may know about an error; the rest is only logged. */
 export const publicError = (error: FastifyError | ApiError | SessionError): ApiError => {

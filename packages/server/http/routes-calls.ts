@@ -5,11 +5,13 @@ import {
   type Call,
   type CallName,
   type Door,
+  SCOPE_OF,
   type Sent,
 } from '@three-spires/session/door';
 import { PART_LIMITS } from '@three-spires/session/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerCosts } from '../costs/costs.ts';
+import { secretOf } from '../identity/access.ts';
 import { type CallerNeeds, type HttpCaller, httpCaller } from './http-caller.ts';
 
 type CallNeeds = CallerNeeds & { readonly door: Door<HttpCaller>; readonly costs: ServerCosts };
@@ -29,6 +31,9 @@ const addCallRoute = <Name extends CallName>(app: FastifyInstance, name: Name, n
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(size === 'file' ? { bodyLimit: PART_LIMITS.bytes } : {}),
     async handler(request, reply) {
+      request.scope = SCOPE_OF[name];
+      // A program learns first whether it may ask at all.
+      if (secretOf(request) !== undefined) await needs.identity.known(request);
       const caller = httpCaller(needs, request, reply);
       if (addsToStore && request.payer !== undefined) costs.requireSpace(request.payer);
       const answer = await door.perform(name, caller, inputOf(request) as Sent<Name>);
@@ -38,7 +43,7 @@ const addCallRoute = <Name extends CallName>(app: FastifyInstance, name: Name, n
 };
 
 /** Merges the path parameters with the query of a GET or the body of any other request. */
-const inputOf = ({ method, params, query, body = {} }: FastifyRequest): unknown => {
+export const inputOf = ({ method, params, query, body = {} }: FastifyRequest): unknown => {
   const path = params as Readonly<Record<string, string>>;
   const rest = method === 'GET' ? query : body;
   if (typeof rest !== 'object' || rest === null || Array.isArray(rest)) return rest;

@@ -1,8 +1,8 @@
-import type { Allowances, Time } from '@three-spires/session';
+import type { Time } from '@three-spires/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Payer } from '../costs/budgets.ts';
 import type { ServerCosts } from '../costs/costs.ts';
-import { createAddressAllowances } from '../settings/address-allowances.ts';
+import { type AddressAllowances, createAddressAllowances } from '../settings/address-allowances.ts';
 import { addressKey } from '../settings/addresses.ts';
 import type { Surroundings } from '../settings/config-proxy.ts';
 import { isHomeHost } from '../settings/hosts.ts';
@@ -23,7 +23,7 @@ const ONE_YEAR_S = 365 * 24 * 3600;
 
 type SafetyNeeds = {
   readonly limits: Limits;
-  readonly requests: Pick<Allowances, 'take'>;
+  readonly requests: AddressAllowances;
   readonly costs: ServerCosts;
   readonly surroundings: Surroundings;
   readonly time: Time;
@@ -53,7 +53,9 @@ export const addSafety = (app: FastifyInstance, needs: SafetyNeeds): void => {
     request.payer = { address };
     costs.begin(request.payer);
     const isCheap = CHEAP_ROUTES.has(request.routeOptions.url);
-    requireAllowance(reply, (isCheap ? cheap : requests).take(address), tooManyRequests);
+    const wait = (isCheap ? cheap : requests).take(address);
+    if (!isCheap) tellAllowance(reply, burst, requests.left(address));
+    requireAllowance(reply, wait, tooManyRequests);
     // A page without its files does not work, and there are too few of them to cost much.
     const done = isCheap ? undefined : costs.admit(request.payer);
     if (done !== undefined && request.ws) done();
@@ -76,6 +78,20 @@ export const tooManyRequests = (): ApiError =>
 
 const tooManyUploads = (): ApiError =>
   new ApiError(429, 'too-many-uploads', 'This address has sent too much. Try again later.');
+
+/** What is left of the requests of this address, so that programs can pace themselves. */
+const tellAllowance = (
+  reply: FastifyReply,
+  limit: number,
+  left: ReturnType<AddressAllowances['left']>,
+): void => {
+  if (left === undefined) return;
+  reply.headers({
+    'ratelimit-limit': Math.floor(limit),
+    'ratelimit-remaining': left.count,
+    'ratelimit-reset': left.fullIn,
+  });
+};
 
 const requireAllowance = (reply: FastifyReply, seconds: number, refusal: () => ApiError): void => {
   if (seconds === 0) return;

@@ -1,4 +1,4 @@
-import { CALLS } from '@three-spires/session/door';
+import { CALLS, STREAMS } from '@three-spires/session/door';
 import { toyGame } from '@three-spires/table/toy-game';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
@@ -35,7 +35,7 @@ it('describes every call over HTTP and every reference leads somewhere', async (
   const described = Object.values(paths).flatMap((path) =>
     Object.values(path).map(({ operationId }) => operationId),
   );
-  expect(described.sort()).toEqual(Object.keys(CALLS).sort());
+  expect(described.sort()).toEqual(Object.keys({ ...CALLS, ...STREAMS }).sort());
   for (const name of ['openapi', 'asyncapi', 'slay-the-spire', 'mystic-spires', 'stygian-society']) {
     const { body: schema } = await read(`/api/schema/${name}`);
     const broken = [...JSON.stringify(schema).matchAll(/"\$ref":"#\/([^"]+)"/g)].filter(

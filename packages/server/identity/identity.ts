@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { defined } from '@three-spires/kernel';
 import { SessionError, type Time } from '@three-spires/session';
 import type { KnownPerson } from '@three-spires/session/stores';
@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nanoid } from 'nanoid';
 import type { ServerCosts } from '../costs/costs.ts';
 import type { Store } from '../store/store.ts';
+import { createAccess, hashToken, secretOf } from './access.ts';
 import { deviceName } from './device-name.ts';
 import { firstName } from './first-name.ts';
 import { firstPortrait } from './portraits.ts';
@@ -19,7 +20,10 @@ const TEN_YEARS_S = 10 * 365 * 24 * 3600;
 /** The maximum number of browsers per person. */
 const DEVICES = 50;
 
-/** Identifies people: a person holds the token in the signed cookie set at the first visit. */
+/**
+ * Identifies people: a person holds the token in the signed cookie set at the first visit, and a program sends
+ * an access token.
+ */
 export type Identity = {
   known(request: FastifyRequest): Promise<KnownPerson | undefined>;
   /** Creates a person and sets the cookie if there is none. */
@@ -74,8 +78,14 @@ export const createIdentity = ({
     if (payer !== undefined) costs.requirePaid(payer, person);
   };
 
+  const byToken = createAccess({ store, time });
+
   const known = async (request: FastifyRequest): Promise<KnownPerson | undefined> => {
-    const person = (await holder(request, COOKIE)) ?? (await holder(request, GUEST_COOKIE));
+    const secret = secretOf(request);
+    const person =
+      secret === undefined
+        ? ((await holder(request, COOKIE)) ?? (await holder(request, GUEST_COOKIE)))
+        : await byToken(request, secret);
     if (person !== undefined) noteWho(request, person.id);
     return person;
   };
@@ -159,6 +169,3 @@ export const createIdentity = ({
 };
 
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
-
-/** Only the hash is stored, so a copy of the database gives no access. */
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

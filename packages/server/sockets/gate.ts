@@ -10,13 +10,13 @@ import {
   type Time,
   validate,
 } from '@three-spires/session';
-import { createTalk } from '@three-spires/session/door';
+import { createTalk, type Playing } from '@three-spires/session/door';
 import { CLIENT_MESSAGES, type ClientMessage, clientMessage } from '@three-spires/session/protocol';
 import type { KnownPerson } from '@three-spires/session/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { ServerCosts } from '../costs/costs.ts';
-import type { CommandAnswer, Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { NETWORK_FACTOR } from '../settings/address-allowances.ts';
 import { networkOf } from '../settings/addresses.ts';
 import type { Limits } from '../settings/limits.ts';
@@ -58,39 +58,26 @@ export type Gate = {
   close(): Promise<void>;
 };
 
-type GateNeeds = { session: Session; limits: Limits; time: Time; metrics: Metrics; costs: ServerCosts };
+type GateNeeds = {
+  session: Session;
+  limits: Limits;
+  time: Time;
+  metrics: Metrics;
+  costs: ServerCosts;
+  playing: Playing;
+};
 
-export const createGate = ({ session, limits, time, metrics, costs }: GateNeeds): Gate => {
+export const createGate = ({ session, limits, time, metrics, costs, playing }: GateNeeds): Gate => {
   const connections = new Set<Connection>();
   const messages = createAllowances(limits.messages, time.elapsed);
-  const moves = createAllowances(limits.moves, time.elapsed);
-  const { host, chat, hints, screens } = session;
+  const { chat, hints, screens } = session;
 
-  /** Carries out a command, and records its result and duration. */
-  const perform: Session['host']['perform'] = async (person, command) => {
-    const began = time.elapsed();
-    let result: CommandAnswer = 'error';
-    try {
-      const answer = await host.perform(person, command);
-      result = answer.type;
-      return answer;
-    } finally {
-      // A table that is not in memory was not found or could not be read.
-      const game = host.gameAt(command.table) ?? 'unknown';
-      metrics.command(game, result, (time.elapsed() - began) / 1000);
-    }
-  };
-
-  const talk = createTalk({ perform, chat, hints, screens });
+  const talk = createTalk({ perform: playing.perform, chat, hints, screens });
 
   const handle = async (connection: Connection, message: ClientMessage): Promise<void> => {
     const { answers, cost } = CLIENT_MESSAGES[message.type];
-    if (answers.includes('refused') && moves.take(connection.person.id) > 0)
-      throw new SessionError(
-        'too-many',
-        'too-many-moves',
-        'You have made too many moves in a short time. Wait a while.',
-      );
+    if (answers.includes('refused') && 'table' in message)
+      await playing.admit(connection.person, message.table);
     if (cost === 'write') costs.requireSpace(connection.payer);
     await talk(connection, message);
   };

@@ -88,6 +88,13 @@ const base: Migration = {
   },
 };
 
+/** Creates what has come since the base: later migrations convert nothing. */
+const later: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await complete(db, await columnsOf(db));
+  },
+};
+
 /** What databases have recorded that are older than the base, which does the work of them all. */
 const EARLIER = [
   ...['001-first', '002-campaigns', '003-chat', '004-about', '005-bots', '006-decks', '007-outside'],
@@ -102,6 +109,7 @@ const withEarlier = (earlier: readonly string[]): MigrationProvider => ({
   getMigrations: async () => ({
     ...Object.fromEntries(earlier.map((name) => [name, { up: async () => undefined }])),
     '026-base': base,
+    '027-programs': later,
   }),
 });
 

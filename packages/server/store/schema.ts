@@ -40,6 +40,19 @@ export const TABLES = {
     created_at: time,
     /** The last visit, rounded to the day. */
     seen_at: withDefault(time, 0),
+    /** Whose bot account it is; null for people. */
+    owner_id: optional(text),
+  },
+  /** A key with which a program acts for a person or a bot account. `scopes` is a JSON list. */
+  access_token: {
+    id: key,
+    person_id: refersTo('person'),
+    name: text,
+    scopes: text,
+    token_hash: unique(text),
+    created_at: time,
+    /** Rounded to the hour. */
+    used_at: optional(time),
   },
   /** A browser in which a person is known. `seen_at` is rounded to the day. */
   device: {
@@ -336,6 +349,8 @@ export const TABLES = {
     game_id: optional(text),
     /** Stands for their address. */
     place: withDefault(text, ''),
+    /** Whom they meet: people, anyone, or people who meet bot accounts. */
+    company: withDefault(text, 'people'),
   },
   /** Whom a person has met in a rated game, and the place of the other's address. Kept for a month. */
   pairing: {
@@ -344,6 +359,16 @@ export const TABLES = {
     at: time,
     opponent_id: text,
     opponent_place: text,
+  },
+  /** One person asks another to take a seat. Kept for some days after the last change. */
+  game_challenge: {
+    id: key,
+    game_id: text,
+    from_id: text,
+    to_id: text,
+    status: text,
+    at: time,
+    changed_at: time,
   },
   block: {
     person_id: text,
@@ -394,7 +419,12 @@ export const CONSTRAINTS: Readonly<Record<string, Constraints>> = {
 
 export const INDEXES: readonly string[] = [
   'index person_seen on person (seen_at, id)',
+  'index person_owner on person (owner_id)',
   'index device_person on device (person_id)',
+  'index access_token_person on access_token (person_id)',
+  'index game_challenge_from on game_challenge (from_id, changed_at)',
+  'index game_challenge_to on game_challenge (to_id, changed_at)',
+  'index game_challenge_changed on game_challenge (changed_at)',
   'index passkey_person on passkey (person_id)',
   'unique index game_match on game (match_id, match_number)',
   'index game_changed on game (changed_at, id)',

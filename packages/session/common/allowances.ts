@@ -10,6 +10,8 @@ export type Allowances = {
   take(key: string, amount?: number): number;
   /** The same without taking anything, accurate to the fraction of a second. */
   wait(key: string, amount?: number): number;
+  /** How many are left, and the seconds until the bucket is full again; undefined without a limit. */
+  left(key: string): { readonly count: number; readonly fullIn: number } | undefined;
   /** Takes tokens already used, even into debt; the debt is at most a full bucket. */
   spend(key: string, amount: number): void;
 };
@@ -50,6 +52,11 @@ export const createAllowances = ({ burst, perSecond }: Rate, elapsed: () => numb
     },
     wait: (key, amount = 1) =>
       burst === Number.POSITIVE_INFINITY ? 0 : secondsFor(leftAt(key, elapsed()), amount),
+    left(key) {
+      if (burst === Number.POSITIVE_INFINITY) return undefined;
+      const count = leftAt(key, elapsed());
+      return { count: Math.max(0, Math.floor(count)), fullIn: Math.ceil(secondsFor(count, burst)) };
+    },
     spend(key, amount) {
       if (burst === Number.POSITIVE_INFINITY) return;
       const now = elapsed();

@@ -1,6 +1,7 @@
 /** Why a request failed, independent of the transport; HTTP maps each kind to a status. */
 export type ErrorKind =
   | 'invalid'
+  | 'unidentified'
   | 'forbidden'
   | 'missing'
   | 'conflict'
@@ -24,12 +25,19 @@ export class SessionError extends Error {
   }
 }
 
-/** Rate limiting: nothing was done, and the request can be retried later. */
-export class SlowDown extends SessionError {
+/** Rate limiting: nothing was done, and the request can be retried after this time. */
+export class TooMany extends SessionError {
   readonly retryAfterMs: number;
 
-  constructor(retryAfterMs: number) {
-    super('too-many', 'slow-down', 'That was a lot of work for this server. It goes on in a moment.');
+  constructor(code: string, text: string, retryAfterMs: number) {
+    super('too-many', code, text);
     this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** The person or the address has used up its share of the server. */
+export class SlowDown extends TooMany {
+  constructor(retryAfterMs: number) {
+    super('slow-down', 'That was a lot of work for this server. It goes on in a moment.', retryAfterMs);
   }
 }

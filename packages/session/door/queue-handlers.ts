@@ -6,7 +6,7 @@ import type { QueueAnswer, QueueClock } from '../protocol/index.ts';
 import { NEW_RATING } from '../rating/glicko.ts';
 import { PAIRING_KEPT_MS, whyUnrated } from '../rating/terms.ts';
 import { mayMeet, ratingWindow } from '../rating/window.ts';
-import type { DoorStore, Waiting } from '../stores/index.ts';
+import type { Company, DoorStore, Waiting } from '../stores/index.ts';
 import type { Caller } from './caller.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -31,11 +31,19 @@ type QueueNeeds = LayingNeeds & { readonly store: DoorStore; readonly games: Gam
 export const queueHandlers = (needs: QueueNeeds): Handlers<'joinQueue' | 'waitInQueue' | 'leaveQueue'> => {
   const { store, games, time, chance } = needs;
 
+  /** Nobody plays rated games against a bot account of their own. */
+  const haveOneOwner = async (one: Waiting, other: Waiting): Promise<boolean> => {
+    if (one.company !== 'bot' && other.company !== 'bot') return false;
+    const [owner, otherOwner] = [await store.ownerOf(one.person), await store.ownerOf(other.person)];
+    return (owner ?? one.person) === (otherOwner ?? other.person);
+  };
+
   /** Opens a table with the first suitable opponent; another node may take them in the meantime. */
   const pair = async (own: Waiting): Promise<string | undefined> => {
     const now = time.date();
     const others = await store.opponentsFor(own, now - SEEN_MS, CLOSEST);
     for (const other of others.filter((each) => mayMeet(own, each, now))) {
+      if (await haveOneOwner(own, other)) continue;
       const table = layDuel(needs, duelOf(games, own.game), [own, other], own.clock as QueueClock);
       const judge: Parameters<DoorStore['pairInQueue']>[2] = (meetings) =>
         whyUnrated(meetings, table.clock !== undefined, now);
@@ -78,13 +86,15 @@ export const queueHandlers = (needs: QueueNeeds): Handlers<'joinQueue' | 'waitIn
   };
 
   return {
-    async joinQueue(caller, { game: wanted, choice, clock }) {
+    async joinQueue(caller, { game: wanted, choice, clock, bots = false }) {
       const hosted = duelOf(games, wanted);
       checkChoice(hosted, choice);
       const person = await caller.person();
       takePlace(person.id, caller);
       await caller.requireTable(person.id);
       const now = time.date();
+      const isBot = (await store.ownerOf(person.id)) !== undefined;
+      const company: Company = isBot ? 'bot' : bots ? 'anyone' : 'people';
       const game = hosted.game.id;
       const { rating } = (await store.ratingsOf(game, [person.id], now)).get(person.id) ?? NEW_RATING;
       const joining = {
@@ -96,6 +106,7 @@ export const queueHandlers = (needs: QueueNeeds): Handlers<'joinQueue' | 'waitIn
         rating,
         joinedAt: now,
         place: caller.place,
+        company,
       };
       if (!(await store.joinQueue(joining, QUEUE_LIMIT)))
         throw new SessionError(

@@ -4,6 +4,7 @@ import type { Session } from '../session.ts';
 import type { DoorStore } from '../stores/index.ts';
 import { blockHandlers } from './block-handlers.ts';
 import { campaignHandlers } from './campaign-handlers.ts';
+import { challengeHandlers } from './challenge-handlers.ts';
 import { deckHandlers } from './deck-handlers.ts';
 import { findingHandlers } from './finding-handlers.ts';
 import { historyHandlers } from './history-handlers.ts';
@@ -33,6 +34,7 @@ export const sessionHandlers = ({ session, decksLimit, ...given }: SessionHandle
     ...tableHandlers(needs),
     ...findingHandlers(needs),
     ...queueHandlers(needs),
+    ...challengeHandlers(needs),
     ...blockHandlers(needs),
     ...replayHandlers(needs),
     ...historyHandlers(needs),

@@ -43,6 +43,10 @@ const busMessage = v.variant('topic', [
   v.strictObject({ topic: v.literal('table'), news: tableNews }),
   v.strictObject({ topic: v.literal('chat'), news: v.strictObject({ table: id }) }),
   v.strictObject({ topic: v.literal('person'), news: person }),
+  v.strictObject({
+    topic: v.literal('account'),
+    news: v.strictObject({ people: v.pipe(v.array(id), v.maxLength(PEOPLE_LIMIT)) }),
+  }),
   v.strictObject({ topic: v.literal('signedOut'), news: signedOut }),
   v.strictObject({
     topic: v.literal('viewers'),

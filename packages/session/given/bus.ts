@@ -18,6 +18,7 @@ export type BusMessage =
   | { readonly topic: 'table'; readonly news: Omit<News['table'], 'elsewhere'> }
   | { readonly topic: 'chat'; readonly news: Omit<News['chat'], 'elsewhere'> }
   | { readonly topic: 'person'; readonly news: Omit<News['person'], 'elsewhere'> }
+  | { readonly topic: 'account'; readonly news: Omit<News['account'], 'elsewhere'> }
   | { readonly topic: 'signedOut'; readonly news: Omit<News['signedOut'], 'elsewhere'> }
   | { readonly topic: 'viewers'; readonly tables: readonly Viewers[] }
   /** Messages of the node may have been lost, so everything followed must be compared with the store. */

@@ -17,6 +17,8 @@ export type News = {
     readonly avatar?: string;
     readonly elsewhere?: true;
   };
+  /** Something has happened to these people's accounts that their programs are told of. */
+  account: { readonly people: readonly string[]; readonly elsewhere?: true };
   /** A person was signed out: in one browser, in all but one, or, if neither is named, everywhere. */
   signedOut: {
     readonly person: string;
@@ -60,6 +62,7 @@ export const createNewsroom = (defer: (deliver: () => void) => void): Newsroom =
     loaded: new Set(),
     chat: new Set(),
     person: new Set(),
+    account: new Set(),
     signedOut: new Set(),
   };
   return {

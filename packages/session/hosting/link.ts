@@ -19,6 +19,9 @@ export const linkNodes = (
     newsroom.subscribe('person', (news) => {
       if (!news.elsewhere) bus.publish(node, { topic: 'person', news });
     }),
+    newsroom.subscribe('account', (news) => {
+      if (!news.elsewhere) bus.publish(node, { topic: 'account', news });
+    }),
     newsroom.subscribe('signedOut', (news) => {
       if (!news.elsewhere) bus.publish(node, { topic: 'signedOut', news });
     }),
@@ -27,6 +30,7 @@ export const linkNodes = (
       if (message.topic === 'table') newsroom.publish('elsewhere', message.news);
       else if (message.topic === 'chat') newsroom.publish('chat', { ...message.news, elsewhere: true });
       else if (message.topic === 'person') newsroom.publish('person', { ...message.news, elsewhere: true });
+      else if (message.topic === 'account') newsroom.publish('account', { ...message.news, elsewhere: true });
       else if (message.topic === 'signedOut')
         newsroom.publish('signedOut', { ...message.news, elsewhere: true });
       else if (message.topic === 'check') hear.check();

@@ -1,5 +1,6 @@
 import type { BlockedStore } from '../given/ports.ts';
 import type { BlockStore } from '../stores/index.ts';
+import { forgetChallenges } from './challenges.ts';
 import type { Memory, MemoryNeeds } from './data.ts';
 import { kept, keyOf, sorted, taken } from './rows.ts';
 
@@ -94,4 +95,5 @@ export const forgetFinding = (memory: Memory, person: string): void => {
   for (const row of ratings.all()) if (row.person === person) ratings.remove(row);
   for (const row of ratingChanges.in(person)) ratingChanges.remove(row);
   for (const row of blocks.all()) if (row.person === person || row.blocked === person) blocks.remove(row);
+  forgetChallenges(memory, person);
 };

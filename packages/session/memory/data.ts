@@ -11,7 +11,16 @@ import type {
 } from '../given/store.ts';
 import type { Analysis } from '../protocol/index.ts';
 import type { KeptRating } from '../rating/rated-game.ts';
-import type { ChannelKind, Purpose, Report, StoredChannel, StoredPasskey, Waiting } from '../stores/index.ts';
+import type {
+  ChannelKind,
+  Purpose,
+  Report,
+  StoredChallenge,
+  StoredChannel,
+  StoredPasskey,
+  StoredToken,
+  Waiting,
+} from '../stores/index.ts';
 import { createRows, type Kept, keyOf } from './rows.ts';
 
 export type PersonRow = {
@@ -20,7 +29,10 @@ export type PersonRow = {
   readonly avatar: string;
   readonly createdAt: number;
   readonly seenAt: number;
+  /** Whose bot account it is; absent for people. */
+  readonly owner?: string;
 };
+export type TokenRow = StoredToken & { readonly tokenHash: string };
 export type DeviceRow = {
   readonly id: string;
   readonly person: string;
@@ -159,6 +171,7 @@ type NoticeRow = {
 export const createMemory = () => ({
   people: createRows<PersonRow>({ key: ({ id }) => id }),
   devices: createRows<DeviceRow>({ key: ({ id }) => id, group: ({ person }) => person }),
+  tokens: createRows<TokenRow>({ key: ({ id }) => id, group: ({ person }) => person }),
   passkeys: createRows<StoredPasskey>({ key: ({ id }) => id, group: ({ person }) => person }),
   challenges: createRows<ChallengeRow>({
     key: ({ device, purpose }) => keyOf(device, purpose),
@@ -211,6 +224,7 @@ export const createMemory = () => ({
     group: ({ person }) => person,
   }),
   waiting: createRows<WaitingRow>({ key: ({ person }) => person }),
+  gameChallenges: createRows<StoredChallenge>({ key: ({ id }) => id }),
   pairings: createRows<PairingRow>({
     key: ({ table, person }) => keyOf(table, person),
     group: ({ person }) => person,

@@ -5,6 +5,7 @@ import type { GameRow, Memory, MemoryNeeds, PersonRow } from './data.ts';
 import { isOver } from './games.ts';
 import { forgetNotices } from './notices.ts';
 import { removeDevicesOf } from './people.ts';
+import { forgetPrograms } from './programs.ts';
 import { kept, keyOf, sorted } from './rows.ts';
 
 type Expiry = ExpiryStore & Pick<IdentityStore, 'erasePerson'>;
@@ -45,6 +46,7 @@ export const expiryStore = ({ memory }: MemoryNeeds): Expiry => {
       if (person === undefined || person.seenAt >= before || !isPersonDue(memory, person)) return false;
       forgetFinding(memory, id);
       forgetNotices(memory, id);
+      forgetPrograms(memory, id);
       results.removeIn(id);
       removeDevicesOf(memory, id);
       people.remove(person);
@@ -58,6 +60,7 @@ export const expiryStore = ({ memory }: MemoryNeeds): Expiry => {
       removeDevicesOf(memory, id);
       forgetNotices(memory, id);
       forgetFinding(memory, id);
+      forgetPrograms(memory, id);
       for (const rows of [passkeys, decks, campaigns, campaignEntries]) rows.removeIn(id);
       // The lines keep their numbers, by which screens track what they have received.
       for (const line of lines.all()) if (line.person === id) lines.put({ ...line, said: REMOVED_LINE });
@@ -67,7 +70,8 @@ export const expiryStore = ({ memory }: MemoryNeeds): Expiry => {
         const { person: _, ...open } = seat;
         seats.put(open);
       }
-      people.put({ ...person, name: FORMER_PLAYER, avatar: '' });
+      const { owner: _, ...rest } = person;
+      people.put({ ...rest, name: FORMER_PLAYER, avatar: '' });
     },
   };
 };
@@ -100,7 +104,10 @@ const isPersonDue = (memory: Memory, { id }: PersonRow): boolean =>
   [memory.decks, memory.campaigns, memory.campaignEntries, memory.passkeys].every(
     (rows) => rows.in(id).length === 0,
   ) &&
-  [memory.seats, memory.held, memory.lines].every((rows) => rows.all().every(({ person }) => person !== id));
+  [memory.seats, memory.held, memory.lines].every((rows) =>
+    rows.all().every(({ person }) => person !== id),
+  ) &&
+  memory.people.all().every(({ owner }) => owner !== id);
 
 /** Results keep the names of everyone who played, including in the others' rows. */
 const eraseNames = ({ results, seats }: Memory, { id, name }: PersonRow): void => {

@@ -1,6 +1,7 @@
 import type { DoorStore, ExpiryStore } from '../stores/index.ts';
 import { blockStore } from './blocks.ts';
 import { campaignStore } from './campaigns.ts';
+import { challengeStore } from './challenges.ts';
 import { chatStore } from './chat.ts';
 import type { MemoryNeeds } from './data.ts';
 import { deckStore } from './decks.ts';
@@ -12,6 +13,7 @@ import { movingStore } from './moving.ts';
 import { noticeStore } from './notices.ts';
 import { ownStore } from './own.ts';
 import { peopleStore } from './people.ts';
+import { programStore } from './programs.ts';
 import { queueStore } from './queue.ts';
 import { resultStore } from './results.ts';
 import { tableStore } from './tables.ts';
@@ -39,6 +41,8 @@ export const createMemoryStore = (needs: MemoryNeeds): DoorStore & ExpiryStore =
   ...deckStore(needs),
   ...blockStore(needs),
   ...queueStore(needs),
+  ...programStore(needs),
+  ...challengeStore(needs),
   ...noticeStore(needs),
   ...leaseStore(needs),
 });

@@ -1,9 +1,11 @@
 import type { Holdings, IdentityStore, MergeRules } from '../stores/index.ts';
 import { forgetFinding } from './blocks.ts';
+import { moveChallenges } from './challenges.ts';
 import type { GameRow, Memory, MemoryNeeds } from './data.ts';
 import { isOver } from './games.ts';
 import { forgetNotices } from './notices.ts';
 import { holdingsOf, runningTablesOf } from './own.ts';
+import { movePrograms } from './programs.ts';
 import { kept, keyOf, type Rows, taken } from './rows.ts';
 
 const NOTHING: Holdings = { running: 0, decks: 0, campaigns: 0, results: 0 };
@@ -34,6 +36,8 @@ export const mergeStore = ({
     moveRatings(merge, new Set(staying.map(({ game }) => game)));
     moveFinding(merge);
     moveChannels(merge);
+    movePrograms(memory, guest, person);
+    moveChallenges(memory, guest, person);
     const isAll = isEmpty(memory, guest);
     if (isAll) {
       forgetNotices(memory, guest);

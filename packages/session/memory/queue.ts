@@ -1,5 +1,5 @@
 import type { Meeting } from '../rating/terms.ts';
-import type { QueueStore, Waiting } from '../stores/index.ts';
+import { NOT_MET, type QueueStore, type Waiting } from '../stores/index.ts';
 import { isBlockedPair } from './blocks.ts';
 import type { Memory, MemoryNeeds } from './data.ts';
 import { insertTable, requireRow } from './games.ts';
@@ -21,7 +21,7 @@ export const queueStore = ({ memory }: MemoryNeeds): QueueStore => {
       return waitingOf(row);
     },
 
-    async opponentsFor({ person, game, clock, rating }, seenAfter, limit) {
+    async opponentsFor({ person, game, clock, rating, company }, seenAfter, limit) {
       const others = waiting
         .all()
         .filter(
@@ -31,6 +31,7 @@ export const queueStore = ({ memory }: MemoryNeeds): QueueStore => {
             row.table === undefined &&
             row.seenAt > seenAfter &&
             row.person !== person &&
+            row.company !== NOT_MET[company] &&
             !isBlockedPair(memory, person, row.person),
         );
       return sorted(

@@ -36,7 +36,12 @@ const CLOCK_NAMES = ['none', 'quick', 'usual', 'slow'] as const satisfies readon
 /**
  * PUT /api/queue/:game: joins the queue for a duel with a choice, such as a deck, in the game's own words.
  */
-export const queueBody = v.strictObject({ choice: v.unknown(), clock: v.picklist(CLOCK_NAMES) });
+export const queueBody = v.strictObject({
+  choice: v.unknown(),
+  clock: v.picklist(CLOCK_NAMES),
+  /** You agree to meet bot accounts too, in rated games as well. */
+  bots: v.optional(v.boolean()),
+});
 export type QueueBody = v.InferOutput<typeof queueBody>;
 
 /**

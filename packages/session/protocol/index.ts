@@ -2,26 +2,33 @@
  * The protocol between browser and server. Schemas validate incoming data; outgoing data is only typed. Safe
  * for browsers: nothing here imports server code.
  */
-import type { About, GameEvent, Outcome, Seat, Viewer } from '@three-spires/kernel';
-import type { MatchPicture, PracticeReason, ReelMove, ReelPicture, UnratedReason } from '@three-spires/table';
+import type { GameEvent, Outcome, Seat, Viewer } from '@three-spires/kernel';
+import type { PracticeReason, ReelMove, ReelPicture } from '@three-spires/table';
 import * as v from 'valibot';
 import { inviteId, natural, SEATS_LIMIT, seat } from './fields.ts';
 import type { ShownRating } from './finding.ts';
 import { numeral } from './numeral.ts';
 import { seenText } from './shown-text.ts';
+import type { TableSummary } from './summaries.ts';
 
 export * from './account.ts';
 export * from './analysis.ts';
 export * from './browser-errors.ts';
+export * from './challenges.ts';
 export * from './client-messages.ts';
 export * from './decks.ts';
+export * from './events.ts';
 export * from './finding.ts';
 export * from './history.ts';
 export * from './moving.ts';
 export * from './notices.ts';
 export { numeral } from './numeral.ts';
 export * from './operator.ts';
+export * from './playing.ts';
+export * from './problem.ts';
+export * from './programs.ts';
 export * from './server-messages.ts';
+export * from './summaries.ts';
 
 // HTTP bodies.
 
@@ -250,9 +257,6 @@ export const seatBotBody = v.strictObject({ level: v.optional(botLevel) });
 export const releaseSeatParams = v.object({ seat: numeral });
 export type ReleaseSeatAnswer = { readonly table: string; readonly seat: Seat };
 
-/** GET and PATCH /api/me. `avatar` is the id of a portrait: the game, the kind and the id of a picture. */
-export type Me = { readonly id: string; readonly name: string; readonly avatar?: string };
-
 /**
  * The answer to POST /api/tables; to POST /api/tables/{table}/next, which opens the next game of a match once; and to
  * POST /api/tables/{table}/rematch, which lets the same people play the same once more when all is over.
@@ -264,64 +268,6 @@ export type NewTableAnswer = { readonly table: string; readonly invite: string }
  * /api/tables/{table}/seats/{seat}/back, with which a player takes over again from a bot in a slow game.
  */
 export type ClaimSeatAnswer = { readonly table: string; readonly seat: Seat };
-
-/** GET /api/tables/{table}, and one line of GET /api/tables. */
-export type TableSummary = {
-  readonly table: string;
-  readonly game: string;
-  readonly setup: unknown;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-  readonly changedAt: number;
-  readonly status: 'playing' | 'finished' | 'closed';
-  /** A sentence for the people of a table that an update has closed. */
-  readonly closed?: string;
-  readonly outcome?: Outcome;
-  /** How far it has come, in the game's own facts. */
-  readonly about: About;
-  readonly seq: number;
-  /** Why it counts for nothing; empty where it counts. */
-  readonly practice: readonly PracticeReason[];
-  /** The game of a match that this is. */
-  readonly match?: MatchPicture;
-  /** Whether time is counted. */
-  readonly timed: boolean;
-  /** In a slow game, the days for each move, and what becomes of a seat that takes longer. */
-  readonly slow?: { readonly days: number; readonly late: 'loses' | 'bot' };
-  /** It counts for the ratings of the two who play it. */
-  readonly rated?: true;
-  /** Why a game between people who were matched does not. */
-  readonly unrated?: UnratedReason;
-  /** Open to everyone. */
-  readonly listed?: true;
-  /** People without a seat may not look on. */
-  readonly playersOnly?: true;
-  /** You have opened it, and may change who can find it and look on. */
-  readonly hosting?: true;
-  /** The person who opened the table, or else the first who sits there; absent where none does. */
-  readonly host?: string;
-  readonly seats: readonly {
-    readonly seat: Seat;
-    readonly name: string;
-    readonly open: boolean;
-    readonly mine: boolean;
-    readonly deciding: boolean;
-    /** In a slow game, when the time of this seat is over if it does not decide, in milliseconds since 1970. */
-    readonly dueAt?: number;
-    /** Open, but not to this person, who would then have seen two hands. */
-    readonly barred?: true;
-    /** Open, and this person has given it back. */
-    readonly left?: true;
-    /** The set-up leaves a choice to the player of this seat. */
-    readonly choice?: true;
-    /** The strength of the bot that sits here. */
-    readonly bot?: string;
-    /** The id of the person's portrait. */
-    readonly avatar?: string;
-  }[];
-  /** Only for those who hold a seat or have held one: what an invitation link needs. */
-  readonly invite?: string;
-};
 
 export type TableList = { readonly tables: readonly TableSummary[] };
 

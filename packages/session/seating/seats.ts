@@ -93,7 +93,7 @@ export const releaseSeat = async (
   store: SeatStore,
   host: Host,
   table: StoredTable,
-  person: StoredPerson | undefined,
+  person: Pick<StoredPerson, 'id'> | undefined,
   seat: Seat,
 ): Promise<void> => {
   if (table.outcome !== undefined)

@@ -1,8 +1,12 @@
 import type { Seat } from '@three-spires/kernel';
 import type { StoredPerson } from '../given/store.ts';
 
-/** A person and the browser they are known in. */
-export type KnownPerson = StoredPerson & { readonly device: string };
+/** A person and the browser, or the access token, by which they are known. */
+export type KnownPerson = StoredPerson & {
+  readonly device: string;
+  /** A program acts for them. */
+  readonly program?: { readonly isBot: boolean };
+};
 
 export type NewPerson = StoredPerson & {
   readonly tokenHash: string;

@@ -2,6 +2,16 @@ import type { UnratedReason } from '@three-spires/table';
 import type { StoredTable } from '../given/store.ts';
 import type { Meeting } from '../rating/terms.ts';
 
+/** Someone who meets only people, a person who meets bot accounts too, or a bot account. */
+export type Company = 'people' | 'anyone' | 'bot';
+
+/** With whom they are not matched: nobody meets a bot account without having agreed to it. */
+export const NOT_MET: Readonly<Record<Company, Company | undefined>> = {
+  people: 'bot',
+  anyone: undefined,
+  bot: 'people',
+};
+
 /** A person waiting for a duel, with their choice; `table` once one was found. */
 export type Waiting = {
   readonly person: string;
@@ -14,6 +24,7 @@ export type Waiting = {
   readonly joinedAt: number;
   /** Identifies their address. */
   readonly place: string;
+  readonly company: Company;
   readonly table?: string;
 };
 

@@ -19,6 +19,7 @@ export const QuickMatch = ({ game }: { readonly game: WebGame }) => {
   const { answer, failure, isWaiting, join, leave } = useQueue(game.id);
   const opening = useOpening();
   const [body, setBody] = useState<QueueBody>();
+  const [bots, setBots] = useState(false);
   if (duel === undefined) return null;
   const playBot = (): void => {
     if (body === undefined) return;
@@ -38,6 +39,20 @@ export const QuickMatch = ({ game }: { readonly game: WebGame }) => {
         </ul>
       </details>
       {!isWaiting && <duel.Choice onChange={setBody} />}
+      {!isWaiting && (
+        <label className={styles.setting}>
+          <input
+            type="checkbox"
+            data-action="meet-bots"
+            checked={bots}
+            onChange={({ target }) => setBots(target.checked)}
+          />
+          <span>
+            <strong>{say('quick.bots')}</strong>
+            <span>{say('quick.bots.about')}</span>
+          </span>
+        </label>
+      )}
       <p role="status" className={styles.search}>
         {isWaiting && answer.status !== 'matched' && say('quick.waiting', { seconds })}
         {answer.status === 'matched' && say('quick.matched')}
@@ -62,7 +77,7 @@ export const QuickMatch = ({ game }: { readonly game: WebGame }) => {
             look="primary"
             data-action="join-queue"
             disabled={body === undefined}
-            onClick={() => body !== undefined && join(body)}
+            onClick={() => body !== undefined && join(bots ? { ...body, bots } : body)}
           >
             {say('quick.join')}
           </Button>

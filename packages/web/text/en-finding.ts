@@ -28,6 +28,9 @@ export const FINDING_ENGLISH = {
   'quick.terms.clock': 'It is played with a clock. Rematches are friendly games.',
   'quick.terms.moves':
     'Leaving is a loss. A game counts for the winner once both have made {moves} moves; before that only the loser’s rating changes.',
+  'quick.bots': 'Meet bot accounts too',
+  'quick.bots.about':
+    'Programs of other people, whose names end with (bot). Such games can be rated like any other.',
   'quick.join': 'Find an opponent',
   'quick.waiting': 'Looking for an opponent … {seconds} s',
   'quick.window': 'Ratings may differ by {window}.',

@@ -6,6 +6,7 @@ import { DevicesSection } from './devices-section.tsx';
 import { DownloadSection } from './download-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { ProgramsSection } from './programs-section.tsx';
 import { Section } from './section.tsx';
 import type { SectionProps } from './use-action.ts';
 import { say } from './words.ts';
@@ -25,6 +26,7 @@ export const ServerSections = (given: SectionProps) => (
         </Link>
       </div>
     </Section>
+    <ProgramsSection />
     <MovingSection />
     <DownloadSection />
     <DataSection {...given} />

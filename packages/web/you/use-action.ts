@@ -4,14 +4,14 @@ import { ApiFailure } from '../connection/api.ts';
 import { say } from './words.ts';
 
 /** Runs one action at a time, and shows its result or why it failed. */
-export const useAction = (onChange: (account: Account) => void) => {
+export const useAction = <Changed = Account>(onChange: (changed: Changed) => void) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const run = (work: () => Promise<Account | undefined>): void => {
+  const run = (work: () => Promise<Changed | undefined>): void => {
     setBusy(true);
     setFailure(undefined);
     work()
-      .then((account) => account && onChange(account))
+      .then((changed) => changed && onChange(changed))
       // Browsers word their own errors, such as a closed passkey window, so these get our message.
       .catch((error: Error) =>
         setFailure(error instanceof ApiFailure ? error.message : say('you.passkeys.failed')),

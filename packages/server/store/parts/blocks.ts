@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
+import { forgetChallenges } from './challenges.ts';
 import { forgetPairings } from './pairings.ts';
 
 type BlockStore = Pick<
@@ -178,6 +179,7 @@ export const isBlockedPair = (other: string, person: string): RawBuilder<boolean
 export const forgetFinding = async (db: Kysely<Database>, person: string): Promise<void> => {
   await db.deleteFrom('waiting').where('person_id', '=', person).execute();
   await forgetPairings(db, person);
+  await forgetChallenges(db, person);
   await db.deleteFrom('rating').where('person_id', '=', person).execute();
   await db.deleteFrom('rating_change').where('person_id', '=', person).execute();
   await db

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 import { forgetFinding } from './blocks.ts';
 import { forgetNotices } from './notices.ts';
+import { forgetPrograms } from './programs.ts';
 
 type ErasureStore = Pick<IdentityStore, 'erasePerson'>;
 
@@ -31,6 +32,7 @@ export const erasureStore = (db: Kysely<Database>): ErasureStore => ({
       await transaction.deleteFrom('device').where('person_id', '=', person).execute();
       await forgetNotices(transaction, person);
       await forgetFinding(transaction, person);
+      await forgetPrograms(transaction, person);
       for (const table of OWN_TABLES)
         await transaction.deleteFrom(table).where('person_id', '=', person).execute();
       // The lines keep their numbers, because screens use them to know what they have received.
@@ -47,7 +49,7 @@ export const erasureStore = (db: Kysely<Database>): ErasureStore => ({
         .execute();
       await transaction
         .updateTable('person')
-        .set({ name: FORMER_PLAYER, avatar: '' })
+        .set({ name: FORMER_PLAYER, avatar: '', owner_id: null })
         .where('id', '=', person)
         .execute();
     });

@@ -8,6 +8,7 @@ import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { forgetFinding } from './blocks.ts';
 import { forgetNotices } from './notices.ts';
+import { forgetPrograms } from './programs.ts';
 
 type ExpiryStore = Pick<Store, 'openTablesOf' | 'oldTables' | 'deleteTable' | 'oldPeople' | 'deletePerson'>;
 
@@ -46,7 +47,8 @@ const isPersonDue: RawBuilder<SqlBool> = sql<SqlBool>`
   and not exists (select 1 from campaign where person_id = person.id)
   and not exists (select 1 from campaign_entry where person_id = person.id)
   and not exists (select 1 from passkey where person_id = person.id)
-  and not exists (select 1 from chat_line where person_id = person.id)`;
+  and not exists (select 1 from chat_line where person_id = person.id)
+  and not exists (select 1 from person as bot where bot.owner_id = person.id)`;
 
 export const expiryStore = (db: Kysely<Database>): ExpiryStore => ({
   async openTablesOf(person) {
@@ -111,6 +113,7 @@ export const expiryStore = (db: Kysely<Database>): ExpiryStore => ({
       if (due === undefined) return false;
       await forgetFinding(transaction, person);
       await forgetNotices(transaction, person);
+      await forgetPrograms(transaction, person);
       await transaction.deleteFrom('result').where('person_id', '=', person).execute();
       await transaction
         .deleteFrom('challenge')

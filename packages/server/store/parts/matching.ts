@@ -1,4 +1,4 @@
-import type { Waiting } from '@three-spires/session/stores';
+import { type Company, NOT_MET, type Waiting } from '@three-spires/session/stores';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
@@ -15,7 +15,7 @@ type MatchingStore = Pick<
 class NotWaiting extends Error {}
 
 export const matchingStore = (db: Kysely<Database>): MatchingStore => ({
-  async joinQueue({ person, ticket, game, clock, choice, rating, place, joinedAt }, limit) {
+  async joinQueue({ person, ticket, game, clock, choice, rating, place, company, joinedAt }, limit) {
     const { count } = await db
       .selectFrom('waiting')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -28,6 +28,7 @@ export const matchingStore = (db: Kysely<Database>): MatchingStore => ({
       choice: JSON.stringify(choice),
       rating,
       place,
+      company,
       joined_at: joinedAt,
       seen_at: joinedAt,
       game_id: null,
@@ -57,7 +58,7 @@ export const matchingStore = (db: Kysely<Database>): MatchingStore => ({
     return row && waiting(row);
   },
 
-  async opponentsFor({ person, game, clock, rating }, seenAfter, limit) {
+  async opponentsFor({ person, game, clock, rating, company }, seenAfter, limit) {
     const rows = await db
       .selectFrom('waiting')
       .selectAll('waiting')
@@ -66,6 +67,7 @@ export const matchingStore = (db: Kysely<Database>): MatchingStore => ({
       .where('game_id', 'is', null)
       .where('seen_at', '>', seenAfter)
       .where('person_id', '<>', person)
+      .where('company', '<>', NOT_MET[company] ?? '')
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('block').select('block.at').where(isBlockedPair('waiting.person_id', person)))),
       )
@@ -124,5 +126,6 @@ const waiting = (row: Selectable<Database['waiting']>): Waiting => ({
   choice: JSON.parse(row.choice),
   joinedAt: Number(row.joined_at),
   place: row.place,
+  company: row.company as Company,
   ...(row.game_id === null ? {} : { table: row.game_id }),
 });

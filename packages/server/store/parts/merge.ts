@@ -19,8 +19,10 @@ import { holdRow, holdTablesOf } from '../dialect.ts';
 import type { Database } from '../schema.ts';
 import { forgetFinding } from './blocks.ts';
 import { putCampaign } from './campaigns.ts';
+import { moveChallenges } from './challenges.ts';
 import { forgetNotices } from './notices.ts';
 import { holdingsOf } from './own.ts';
+import { movePrograms } from './programs.ts';
 
 type MergeStore = Pick<IdentityStore, 'mergeOffer' | 'mergeGuest'>;
 
@@ -53,6 +55,8 @@ export const mergeStore = (db: Kysely<Database>): MergeStore => ({
       await moveRatings(merge, [...new Set(staying.map(({ kind }) => kind))]);
       await moveFinding(merge);
       await moveChannels(merge);
+      await movePrograms(transaction, guest, person);
+      await moveChallenges(transaction, guest, person);
       const isAll = await isEmpty(transaction, guest);
       if (isAll) {
         await forgetNotices(transaction, guest);

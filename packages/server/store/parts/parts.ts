@@ -6,6 +6,7 @@ import { answerStore } from './answers.ts';
 import { versionStore } from './archive.ts';
 import { blockStore } from './blocks.ts';
 import { campaignStore } from './campaigns.ts';
+import { challengeStore } from './challenges.ts';
 import { chatStore } from './chat.ts';
 import { clockStore } from './clocks.ts';
 import { deckStore } from './decks.ts';
@@ -22,6 +23,7 @@ import { openTableStore } from './open-tables.ts';
 import { outboxStore } from './outbox.ts';
 import { ownStore } from './own.ts';
 import { peopleStore } from './people.ts';
+import { programStore } from './programs.ts';
 import { ratingStore } from './ratings.ts';
 import { resultStore } from './results.ts';
 import { secretStore } from './secret.ts';
@@ -40,6 +42,8 @@ export const storeParts = (db: Kysely<Database>): Omit<Store, 'append' | 'check'
   ...ratingStore(db),
   ...matchingStore(db),
   ...blockStore(db),
+  ...programStore(db),
+  ...challengeStore(db),
   ...clockStore(db),
   ...noticeStore(db),
   ...outboxStore(db),

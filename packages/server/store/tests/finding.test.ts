@@ -214,6 +214,7 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
       rating: 1500,
       joinedAt: 100,
       place: `house of ${person}`,
+      company: 'people',
       ...more,
     });
     const opponents = async (own: Omit<Waiting, 'table'>, seenAfter = 50): Promise<string[]> =>

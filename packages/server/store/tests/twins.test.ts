@@ -107,7 +107,12 @@ const result = fc
       : {}),
   }));
 const waiting = fc
-  .record({ person, rating: fc.integer({ min: 1400, max: 1600 }), joinedAt: at })
+  .record({
+    person,
+    rating: fc.integer({ min: 1400, max: 1600 }),
+    joinedAt: at,
+    company: fc.constantFrom('people' as const, 'anyone' as const, 'bot' as const),
+  })
   .map((each) => ({
     ...each,
     ticket: `ticket of ${each.person}`,
@@ -258,6 +263,29 @@ const ASKED: { readonly [Name in keyof Store]?: fc.Arbitrary<Parameters<Store[Na
     fc.constantFrom((before: unknown) => ({ campaign: Number(before ?? 0) + 5, news: [before] }), undefined),
   ),
   tablesToEnter: fc.constant([]),
+  addToken: fc.tuple(
+    fc.record({ id: fc.constantFrom('k0', 'k1', 'k2'), person, name: word, createdAt: at }).map((each) => ({
+      ...each,
+      scopes: ['read' as const],
+      tokenHash: `hash of ${each.id}`,
+    })),
+    few,
+  ),
+  tokensOf: fc.tuple(person),
+  removeToken: fc.tuple(person, fc.constantFrom('k0', 'k1', 'k2')),
+  accessBy: fc.tuple(fc.constantFrom('hash of k0', 'hash of k1', 'none'), fc.constantFrom(1, 10 ** 9)),
+  addBot: fc.tuple(person, fc.record({ id: fc.constantFrom('b0', 'b1'), name: word, createdAt: at }), few),
+  botsOf: fc.tuple(person),
+  ownerOf: fc.tuple(fc.constantFrom('ann', 'b0', 'b1')),
+  addChallenge: fc.tuple(
+    fc
+      .record({ id: fc.uuid(), table, from: person, to: person, at })
+      .map((each) => ({ ...each, status: 'open' as const, changedAt: each.at })),
+    few,
+  ),
+  challengesOf: fc.tuple(person, at, few),
+  endChallenge: fc.tuple(word, fc.constant('declined'), at),
+  clearChallenges: fc.tuple(fc.constantFrom(1, 3)),
   saveResult: fc.tuple(table, result),
   tablesToRecord: fc.tuple(fc.constant(''), few),
   resultsOf: fc.tuple(person, fc.record({ practice: flag }), fc.constant(0), few),

@@ -1,0 +1,55 @@
+import type { Scope } from '../protocol/index.ts';
+import type { CallName } from './calls/index.ts';
+
+/**
+ * The scope that an access token needs for a call. What is not listed only people may do: accounts, passkeys,
+ * tokens and notices. `read` is part of every token.
+ */
+export const SCOPE_OF: { readonly [Name in CallName]?: Scope } = {
+  me: 'read',
+  decks: 'read',
+  listTables: 'read',
+  lookAtTable: 'read',
+  ratingsAtTable: 'read',
+  picture: 'read',
+  openTables: 'read',
+  leaderboard: 'read',
+  challenges: 'read',
+  replay: 'read',
+  replayPictures: 'read',
+  moment: 'read',
+  analysis: 'read',
+  summary: 'read',
+  history: 'read',
+  statistics: 'read',
+  daily: 'read',
+  campaign: 'read',
+
+  move: 'play',
+  undo: 'play',
+  giveUp: 'play',
+  resign: 'play',
+  consent: 'play',
+  say: 'play',
+  signal: 'play',
+  previews: 'play',
+  hints: 'play',
+  releaseSeat: 'play',
+  comeBack: 'play',
+  openNextGame: 'play',
+  openRematch: 'play',
+  chooseInCampaign: 'play',
+
+  openTable: 'challenge',
+  changeTable: 'challenge',
+  claimSeat: 'challenge',
+  joinTable: 'challenge',
+  seatBot: 'challenge',
+  branchTable: 'challenge',
+  joinQueue: 'challenge',
+  waitInQueue: 'challenge',
+  leaveQueue: 'challenge',
+  challenge: 'challenge',
+  acceptChallenge: 'challenge',
+  endChallenge: 'challenge',
+};
