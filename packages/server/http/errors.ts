@@ -31,10 +31,13 @@ export const answerError = (
   reply.send(JSON.stringify(problemOf({ status, code, message, field })));
 };
 
+/** Here the token in a request is the operator's. */
+const FOR_OPERATORS: ReadonlySet<string | undefined> = new Set(['/api/operator', '/metrics']);
+
 /** Programs get problem details (RFC 9457); the pages of the browser know the shape they have always had. */
-const isProgram = ({ headers }: FastifyRequest): boolean =>
-  /^bearer /i.test(headers.authorization ?? '') ||
-  headers.accept?.includes('application/problem+json') === true;
+const isProgram = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  headers.accept?.includes('application/problem+json') === true ||
+  (/^bearer /i.test(headers.authorization ?? '') && !FOR_OPERATORS.has(routeOptions.url));
 
 /** What the client may know about an error; the rest is only logged. */
 export const publicError = (error: FastifyError | ApiError | SessionError): ApiError => {

@@ -52,8 +52,8 @@ export const programStore = ({ memory }: MemoryNeeds): ProgramStore => {
 
     async addBot(owner, { id, name, avatar = '', createdAt }, limit) {
       requireRow(people.get(owner), `person ${owner}`);
-      requireNone(people.get(id), `person ${id}`);
       if (botsOf(memory, owner).length >= limit) return false;
+      requireNone(people.get(id), `person ${id}`);
       people.put({ id, name, avatar, createdAt, seenAt: createdAt, owner });
       return true;
     },

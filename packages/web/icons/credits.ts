@@ -15,8 +15,8 @@ locked-chest lotus magic-portal magic-swirl magnifying-glass meditation meeple-g
 night-sleep open-treasure-chest padlock padlock-open paper person perspective-dice-six-faces-random pierced-body pin
 plague-doctor-profile plain-arrow plain-dagger pointy-sword poison poison-bottle poker-hand portal potion-ball
 power-lightning quill quill-ink rapidshare-arrow return-arrow ringing-bell robot-golem rock rolling-dices rule-book
-save-arrow scales scissors scroll-unfurled settings-knobs share shop skull-crossed-bones slime sound-off sound-on
-sparkles sperm-whale stack stairs-goal standing-potion sun tired-eye token tombstone treasure-map two-coins
+save-arrow scales scissors scroll-quill scroll-unfurled settings-knobs share shop skull-crossed-bones slime sound-off
+sound-on sparkles sperm-whale stack stairs-goal standing-potion sun tired-eye token tombstone treasure-map two-coins
 two-shadows uncertainty upgrade vertical-flip visored-helm walking-boot warlock-hood wave-crest whale-tail white-tower
 wizard-face yin-yang
 `
