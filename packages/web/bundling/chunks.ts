@@ -15,8 +15,6 @@ export const TABLE = /\/packages\/web\/games\/([^/]+)\/table\/table\.tsx$/;
 const WORDS = /\/packages\/in-words\/([^/]+)\/index\.ts$/;
 /** What a game's door on the front page shows as early as possible. */
 const DOOR = /\/packages\/web\/games\/[^/]+\/front\//;
-/** The figures of a game, which no import names before its table is drawn, and which every table draws. */
-const FIGURES = /\/packages\/web\/pictures\/figures\/([^/]+)\.json$/;
 const MOVEMENT = /\/node_modules\/(motion|motion-dom|motion-utils|framer-motion|@atlaskit)\//;
 
 type Next = (id: string) => readonly string[];
@@ -78,8 +76,6 @@ export const planChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
     if (front.has(id)) return id.includes('/node_modules/') && !id.endsWith('.css') ? 'libraries' : 'shell';
     // The front page shows them at once, and a separate file would only arrive later.
     if (doors.has(id)) return 'shell';
-    const drawn = FIGURES.exec(id)?.[1];
-    if (drawn !== undefined) return drawn;
     // Texts and tables use the same names and printed texts; a page of texts loads no table.
     const words = told.filter(({ reached }) => reached.has(id));
     if (words.length > 0) return words.length > 1 ? 'shell' : `${words[0]?.game}-words`;
