@@ -9,7 +9,7 @@ const firstLimits = { scripts: 130, styles: 13 } as const;
 const scriptLimitKb = 360;
 const requestLimit = 25;
 /** Scripts and styles that a table begins with: each waits for the slowest of them. */
-const beginningLimit = 10;
+const beginningLimit = 11;
 /** Of a table, besides scripts, styles and pictures: the page, its icon, two fonts, who you are, and the socket. */
 const otherRequests = 6;
 /** The most that all pictures together may weigh, and the picture of one card. They come lazily, one by one. */
