@@ -120,7 +120,7 @@ describe('a file with games', () => {
   });
 });
 
-describe('inviting somebody to a game of this device', () => {
+describe('inviting someone to a game of this device', () => {
   const hand = (character: string, ...cards: readonly string[]) => ({ character, hand: cards });
   const POSITION = {
     players: [hand('Silent', 'Survivor', 'Strike', 'Defend'), hand('Ironclad', 'Strike', 'Defend', 'Defend')],
@@ -139,7 +139,7 @@ describe('inviting somebody to a game of this device', () => {
     await host.locator('[data-hand-card][aria-label^="Survivor"]').click();
     await expect.poll(() => seqOf(host)).toBe('1');
     await host.getByRole('button', { name: 'Menu' }).click();
-    await host.getByRole('button', { name: 'Invite somebody' }).click();
+    await host.getByRole('button', { name: 'Invite someone' }).click();
     await host.getByText('Online the game is practice').waitFor();
     for (const size of [{ width: 390, height: 844 }, WIDE]) {
       await host.setViewportSize(size);
@@ -183,7 +183,7 @@ describe('inviting somebody to a game of this device', () => {
     await page.locator('[data-table] main').waitFor();
     await settled(page);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByRole('button', { name: 'Invite someone' }).click();
     await page.getByText('This site has no server').waitFor();
     const { content } = await downloaded(page, 'export-table');
     expect(content.games).toMatchObject([{ table, entries: [{}, {}] }]);

@@ -23,7 +23,7 @@ import {
 export type Playback = {
   moves(viewer: Viewer): ReelMove[];
   pictures(viewer: Viewer, from: number, count: number): ReelPicture[];
-  /** The position after so many moves; undefined past the end. An archive has only pictures. */
+  /** The position after that many moves; undefined past the end. An archive has only pictures. */
   readonly state?: (at: number) => unknown;
 };
 

@@ -173,7 +173,7 @@ class Learner:
 
 
 def fight(engine, setup, seed, fights, choose):
-    """Fights each of so many seeds once. The results: whether each was won, and the HP that were left."""
+    """Fights each of the given number of seeds once. The results: whether each was won, and the HP that were left."""
     group = engine.group("slay-the-spire", [setup], seed, fights, restart=False, forced=False)
     hp = engine.layout("slay-the-spire").index("players", "hp")
     while True:

@@ -50,7 +50,7 @@ class Frame:
         return self.actions[self.starts[game] : self.starts[game + 1]]
 
     def mask(self, game, actions):
-        """A byte for each of so many actions: 1 where it is possible."""
+        """A byte for each action: 1 where it is possible."""
         mask = bytearray(actions)
         for action in self.actions_of(game):
             mask[action] = 1

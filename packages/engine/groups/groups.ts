@@ -7,7 +7,7 @@ export type Groups = { readonly held: Map<number, Group>; next: number };
 
 export const createGroups = (): Groups => ({ held: new Map(), next: 1 });
 
-/** Throws an InputError unless so many more games can be held. */
+/** Throws an InputError unless that many more games can be held. */
 export const requireGroupRoom = ({ held }: Groups, games: number): void => {
   if (held.size >= LIMITS.groups)
     throw new InputError(`group: the engine holds ${LIMITS.groups} groups; drop some first`, 'group');

@@ -174,7 +174,7 @@ describe('a game of a device', () => {
   });
 });
 
-describe('inviting somebody to a game of a device', () => {
+describe('inviting someone to a game of a device', () => {
   const upload = (visitor: Visitor, game: MovedGame, open: readonly number[]) =>
     visitor.request<NewTableAnswer & ErrorAnswer>('POST', '/api/uploads', { game, open });
 

@@ -137,7 +137,7 @@ export const TABLES = {
     game_id: refersTo('game'),
     seat: integer,
     person_id: optional(refersTo('person')),
-    /** The level of the bot in this seat, if any, and its name or that of somebody who sat there in another world. */
+    /** The level of the bot in this seat, if any, and its name or that of someone who sat there in another world. */
     bot: optional(text),
     bot_name: optional(text),
   },

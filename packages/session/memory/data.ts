@@ -63,7 +63,7 @@ export type SeatRow = {
   readonly seat: Seat;
   readonly person?: string;
   readonly bot?: BotLevel;
-  /** The name of the bot, or of somebody who sat there in another world. */
+  /** The name of the bot, or of someone who sat there in another world. */
   readonly botName?: string;
 };
 export type HeldRow = { readonly table: string; readonly seat: Seat; readonly person: string };

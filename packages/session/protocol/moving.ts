@@ -50,7 +50,7 @@ const movedEntry: v.GenericSchema<unknown, MovedEntry> = v.union(
   'a move, an undo or a fact from outside is expected',
 );
 
-/** Who sat in a seat: the person of the file, somebody else, a bot, or nobody. */
+/** Who sat in a seat: the person of the file, someone else, a bot, or nobody. */
 export type MovedSeat =
   | { readonly holder: 'me' | 'open' }
   | { readonly holder: 'other'; readonly name: string }

@@ -27,7 +27,7 @@ export type GameLikeness = { readonly game: string; readonly seed: string; reado
 
 /** Moves games and possessions of a person between worlds. */
 export type MovingStore = {
-  /** The person's tables of a game with this seed and so many entries. */
+  /** The person's tables of a game with this seed and this many entries. */
   tablesLike(person: string, likeness: GameLikeness): Promise<readonly string[]>;
   /**
    * Adds everything or nothing. Decks and results that exist already stay as they are. Returns how many decks and

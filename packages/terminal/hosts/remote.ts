@@ -23,7 +23,7 @@ export const readLink = (link: string): Place => {
   return { server: `${url.origin}${base}`, table, ...(invite === undefined ? {} : { invite }) };
 };
 
-/** The file with the cookie of the guest at a server: whoever has it is that guest. */
+/** The file with the cookie of the guest at a server: anyone who has it is that guest. */
 const cookieFile = (server: string): string => {
   const folder = process.env.XDG_CONFIG_HOME ?? path.join(homedir(), '.config');
   return path.join(folder, 'three-spires', `${server.replaceAll(/[^\w.-]+/g, '_')}.cookie`);

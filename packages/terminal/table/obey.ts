@@ -51,7 +51,7 @@ const changeSeat = (desk: Desk, picture: Picture, name: string, look: Leaving['l
   look(picture);
 };
 
-/** Commands that only somebody with a seat can give. */
+/** Commands that only someone with a seat can give. */
 const inSeat = (desk: Desk, picture: Picture, seat: Seat, command: Command): void => {
   switch (command.do) {
     case 'choose':

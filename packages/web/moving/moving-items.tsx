@@ -7,7 +7,7 @@ import { useShowFailure } from '../lobby/failure.ts';
 import { saveTable } from './save-table.ts';
 import { say } from './words.ts';
 
-/** In the menu of a table: inviting somebody to a game of this device, and exporting it. */
+/** In the menu of a table: inviting someone to a game of this device, and exporting it. */
 export const MovingItems = ({ className }: { readonly className: string | undefined }) => {
   const { table, picture } = useTable();
   const showFailure = useShowFailure();

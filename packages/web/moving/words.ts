@@ -53,7 +53,7 @@ const WORDS = {
     'The game on this device stays as it is and counts as before. The two no longer follow each other.',
   'upload.rivals': 'You have seen the cards of both sides. A friend who takes a seat should know that.',
   'upload.seats': 'Seats for others',
-  'upload.seat': 'Leave {name} to somebody else',
+  'upload.seat': 'Leave {name} to someone else',
   'upload.alone':
     'This game has one seat, which is yours. Whoever opens the invitation can look on, or join where the game lets newcomers in.',
   'upload.go': 'Upload and invite',

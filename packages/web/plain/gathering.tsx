@@ -20,7 +20,7 @@ type Props = {
 
 type OpenProps = Props & { readonly open: readonly Seat[]; readonly named: (seat: Seat) => string };
 
-/** For somebody without a seat who has an invitation. */
+/** For someone without a seat who has an invitation. */
 const SitDown = ({ game, table, invite = '', open, named }: OpenProps) => {
   const [problem, setProblem] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>): void => {

@@ -5,8 +5,8 @@ export const LOBBY_ENGLISH = {
   invite: 'Invite',
   'invite.about': 'Anyone who opens this link can take an open seat at this table.',
   'invite.device':
-    'This game is on this device, so nobody can join by a link. Upload it to invite somebody, or give open seats to bots.',
-  'upload.title': 'Invite somebody',
+    'This game is on this device, so nobody can join by a link. Upload it to invite someone, or give open seats to bots.',
+  'upload.title': 'Invite someone',
   'invite.full': 'All seats are taken. Anyone who opens this link can look on.',
   'invite.link': 'Invitation link',
   'invite.copy': 'Copy the link',

@@ -40,7 +40,7 @@ export const PLAIN_ENGLISH = {
   'plain.refuse': 'Refuse',
   'plain.seats': 'Your seats',
   'plain.decideFor': 'Decide for {name}',
-  'plain.openSeats': 'Open seats: {names}. Invite somebody with this link:',
+  'plain.openSeats': 'Open seats: {names}. Invite someone with this link:',
   'plain.botsIn': 'Let bots play the open seats',
   'plain.sitDown': 'Sit down as {name}',
   'plain.seat': 'seat {number}',

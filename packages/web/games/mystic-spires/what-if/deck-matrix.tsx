@@ -13,7 +13,7 @@ const figuresOf = ({ games, chance: { share, low, high } }: Cell) => ({
 
 type CellProps = { readonly cell: Cell | undefined; readonly deck: string; readonly other: string };
 
-/** The colour goes from the opponent's to one's own. */
+/** The colour goes from the opponent's to the player's own. */
 const CellField = ({ cell, deck, other }: CellProps) => {
   if (cell === undefined) return <td className={styles.self}>{say('whatIf.noneYet')}</td>;
   if (cell.games === 0) return <td>{say('whatIf.noneYet')}</td>;

@@ -6,7 +6,7 @@ import { Check, Checks, Steps } from '../../../set-up/choices.tsx';
 import frame from '../../../what-if/what-if.module.css';
 import { say } from './words.ts';
 
-/** How many heroes a party of so many players has (STY-25.1). */
+/** How many heroes a party of this size has (STY-25.1). */
 const HEROES_OF = { 1: 3, 2: 4, 3: 3, 4: 4 } as const;
 type Players = keyof typeof HEROES_OF;
 const PLAYERS = [1, 2, 3, 4] as const;
