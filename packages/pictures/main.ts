@@ -1,67 +1,55 @@
 // npm run pictures: makes the pictures whose recipes have changed, and what the browser needs to show them.
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { GAMES, type GameId } from './games.ts';
+import { defined } from '@three-spires/kernel';
+import { FIGURES } from './figures/figures.ts';
+import { GAMES } from './games.ts';
 import { makeSheets } from './make/contact-sheets.ts';
 import { type Done, drawAll } from './make/crew.ts';
-import {
-  type Entry,
-  PICTURES,
-  pictureFile,
-  readGeometries,
-  readManifest,
-  write,
-  writeGeometries,
-  writeManifest,
-  writePlaceColours,
-  writeVersions,
-} from './make/files.ts';
+import { drawJob } from './make/draw-job.ts';
+import { pictureFile, readManifest, writePicture, writePlaceColours } from './make/files.ts';
 import { allJobs, type Job, jobName } from './make/jobs.ts';
 import { placeColours } from './make/place-colours.ts';
-import { plainSheet } from './make/plain.ts';
-import { iconsOf, originOf, recipeHash } from './make/recipe-hash.ts';
+import { recordAll, staleJobs } from './make/record.ts';
+import { tidyFigures } from './make/tidy.ts';
+import { watchFolders } from './make/watch.ts';
+import { recipeFile } from './rules/compose/recipe-table.ts';
 
-const USAGE = `npm run pictures -- [--all] [--only PATTERN] [--sheets]
+const USAGE = `npm run pictures -- [--all] [--only PATTERN] [--sheets] [--watch] [--tidy]
   --all           makes every picture again, also those whose recipe has not changed
-  --only PATTERN  only pictures whose name fits, such as 'slay-the-spire/card/ironclad-*'
-  --sheets        draws contact sheets of these pictures into dist-pictures/`;
+  --only PATTERN  only pictures whose name fits, such as ironclad or 'slay-the-spire/card/ironclad-*'
+  --sheets        draws contact sheets of these pictures into dist-pictures/
+  --watch         makes a picture again each time its figure or its recipe is saved
+  --tidy          only brings the files of figures into our form, after an editor has saved them`;
 
 const options = readOptions();
-const jobs = allJobs();
-const chosen = jobs.filter((job) => options.fits(jobName(job)));
-if (chosen.length === 0) stop(`no picture is called "${options.only}"`);
-
-const stale = chosen.filter((job) => options.all || options.only !== undefined || isStale(job));
-const done = await draw(stale);
-for (const game of GAMES) record(game);
-writeVersions(Object.fromEntries(GAMES.map((game) => [game, versionOf(game)])) as Record<GameId, string>);
-const credits = Object.fromEntries(
-  GAMES.map((game) => [
-    game,
-    Object.fromEntries(jobs.filter((job) => job.game === game).map((job) => [job.key, iconsOf(job)])),
-  ]),
-);
-writePlaceColours(await placeColours());
-write(path.join(PICTURES, 'credits.json'), `${JSON.stringify(credits)}\n`);
-summarise();
-if (options.sheets)
-  for (const file of await makeSheets(chosen)) console.log(path.relative(process.cwd(), file));
+if (options.tidy) for (const file of faultless(() => tidyFigures(options.fits))) console.log(fromHere(file));
+else if (options.watch) watchPictures();
+else await makePictures();
 
 function readOptions() {
   try {
     const { values } = parseArgs({
-      options: { all: { type: 'boolean' }, only: { type: 'string' }, sheets: { type: 'boolean' } },
+      options: {
+        all: { type: 'boolean', default: false },
+        only: { type: 'string' },
+        sheets: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
+        tidy: { type: 'boolean', default: false },
+      },
       strict: true,
     });
-    const { all = false, only, sheets = false } = values;
+    const { only = '*', all, sheets, watch, tidy } = values;
+    if ((watch || tidy) && [all, sheets, watch, tidy].filter(Boolean).length > 1)
+      throw new Error('--watch and --tidy go with --only and nothing else');
+    // Without a slash it is the last part of a name.
     const pattern = new RegExp(
-      `^${(only ?? '*').replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`,
+      `^${only.includes('/') || only === '*' ? '' : '.*/'}${only.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`,
     );
-    return { all, only, sheets, fits: (name: string): boolean => pattern.test(name) };
+    return { ...values, fits: (name: string): boolean => pattern.test(name) };
   } catch (error) {
-    return stop(error instanceof Error ? (error.message.split('. ')[0] as string) : String(error));
+    return stop(sentenceOf(error).split('. ')[0] as string);
   }
 }
 
@@ -70,67 +58,77 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
-function isStale(job: Job): boolean {
-  return readManifest(job.game)[job.key]?.recipe !== recipeHash(job) || !existsSync(pictureFile(job));
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
-async function draw(stale: readonly Job[]): Promise<Map<string, Done>> {
+/** A fault in a figure or in a recipe ends the command with its sentence. */
+function faultless<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    console.error(sentenceOf(error));
+    process.exit(1);
+  }
+}
+
+function chosen(jobs: readonly Job[]): readonly Job[] {
+  const found = jobs.filter((job) => options.fits(jobName(job)));
+  return found.length > 0 ? found : stop(`no picture is called "${options.only}"`);
+}
+
+async function makePictures(): Promise<void> {
+  const jobs = faultless(allJobs);
+  const asked = chosen(jobs);
+  const done = await draw(options.all || options.only !== undefined ? asked : staleJobs(asked));
+  recordAll(jobs, done);
+  writePlaceColours(await placeColours());
+  summarise(done.size);
+  if (options.sheets) for (const file of await makeSheets(asked)) console.log(fromHere(file));
+}
+
+function watchPictures(): void {
+  console.log(`Pictures watched: ${chosen(faultless(allJobs)).length}. Press Ctrl+C to end.`);
+  const folders = GAMES.flatMap((game) => [path.join(FIGURES, game), path.dirname(recipeFile(game))]);
+  watchFolders(folders.filter(existsSync), redraw);
+}
+
+async function draw(jobs: readonly Job[]): Promise<Map<string, Done>> {
   const made = new Map<string, Done>();
-  await drawAll(stale.map(jobName), (one) => {
+  await drawAll(jobs.map(jobName), (one) => {
     made.set(one.name, one);
-    if (made.size % 50 === 0) console.log(`${made.size} of ${stale.length}, ${seconds()} s`);
+    if (made.size % 50 === 0) console.log(`${made.size} of ${jobs.length}, ${seconds()} s`);
   });
   return made;
 }
 
-/** Brings the manifest and the geometry of a game up to date, and deletes pictures that nothing asks for. */
-function record(game: GameId): void {
-  const own = jobs.filter((job) => job.game === game);
-  const [manifest, geometries] = [readManifest(game), readGeometries(game)];
-  const entries: Record<string, Entry> = {};
-  const figures: Record<string, ReturnType<typeof readGeometries>[string]> = {};
-  for (const job of own) {
-    const fresh = done.get(jobName(job));
-    const kept = manifest[job.key];
-    if (fresh !== undefined)
-      entries[job.key] = {
-        from: originOf(job),
-        recipe: recipeHash(job),
-        icons: iconsOf(job),
-        bytes: fresh.bytes,
-      };
-    else if (kept !== undefined) entries[job.key] = kept;
-    const geometry = job.kind === 'figure' ? (fresh?.geometry ?? geometries[job.figure.id]) : undefined;
-    if (job.kind === 'figure' && geometry !== undefined) figures[job.figure.id] = geometry;
+/** While files are edited: in this process, which is ready. A fault in a file is printed, and the watch goes on. */
+async function redraw(): Promise<void> {
+  try {
+    const jobs = allJobs();
+    const done = new Map<string, Done>();
+    for (const job of staleJobs(jobs.filter((one) => options.fits(jobName(one))))) {
+      const made = await drawJob(job);
+      const name = jobName(job);
+      done.set(name, { name, bytes: writePicture(job, made), ...defined({ geometry: made.geometry }) });
+      console.log(`${fromHere(pictureFile(job))} (${made.full.length} bytes)`);
+    }
+    if (done.size > 0) recordAll(jobs, done);
+  } catch (error) {
+    console.error(sentenceOf(error));
   }
-  writeManifest(game, entries);
-  writeGeometries(game, figures);
-  if (own.length > 0) write(path.join(PICTURES, game, 'plain.svg'), plainSheet(own));
-  const wanted = new Set(own.flatMap((job) => [pictureFile(job), pictureFile(job, true)]));
-  for (const file of filesOf(game)) if (!file.endsWith('.svg') && !wanted.has(file)) rmSync(file);
 }
 
-function filesOf(game: GameId): string[] {
-  const folder = path.join(PICTURES, game);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => path.join(file.parentPath, file.name))
-    .sort();
-}
-
-function versionOf(game: GameId): string {
-  const hash = createHash('sha256');
-  for (const file of filesOf(game)) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 8);
-}
-
-function summarise(): void {
+function summarise(made: number): void {
   const entries = GAMES.flatMap((game) => Object.values(readManifest(game)));
   const total = entries.reduce((sum, { bytes }) => sum + bytes.full + bytes.small, 0);
   console.log(
-    `${done.size} made in ${seconds()} s; ${entries.length} pictures, ${(total / 1e6).toFixed(2)} MB in all.`,
+    `${made} made in ${seconds()} s; ${entries.length} pictures, ${(total / 1e6).toFixed(2)} MB in all.`,
   );
+}
+
+function fromHere(file: string): string {
+  return path.relative(process.cwd(), file);
 }
 
 function seconds(): string {

@@ -68,21 +68,24 @@ export type Layer = {
 
 export type Frame = 'pointed' | 'plain' | 'round' | 'chamfer' | 'arch' | 'medal';
 
-export type GroundName =
-  | 'quarry'
-  | 'burst'
-  | 'slash'
-  | 'niche'
-  | 'scales'
-  | 'cells'
-  | 'rose'
-  | 'broken'
-  | 'land'
-  | 'tongues'
-  | 'swell'
-  | 'whirl'
-  | 'rings'
-  | 'rain';
+export const GROUNDS = [
+  'quarry',
+  'burst',
+  'slash',
+  'niche',
+  'scales',
+  'cells',
+  'rose',
+  'broken',
+  'land',
+  'tongues',
+  'swell',
+  'whirl',
+  'rings',
+  'rain',
+] as const;
+
+export type GroundName = (typeof GROUNDS)[number];
 
 /** The glass behind the subject. */
 export type Ground = {
@@ -106,18 +109,24 @@ export type Scene = {
 };
 
 /** What a part of a figure does when the figure moves; the browser has a motion for each. */
-export type Role =
-  | 'body'
-  | 'head'
-  | 'jaw'
-  | 'arm'
-  | 'weapon'
-  | 'leg'
-  | 'wing'
-  | 'tail'
-  | 'cloak'
-  | 'orbit'
-  | 'eye';
+export const ROLES = [
+  'body',
+  'head',
+  'jaw',
+  'arm',
+  'weapon',
+  'leg',
+  'wing',
+  'tail',
+  'cloak',
+  'orbit',
+  'eye',
+] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** A line that is painted on the glass, dark brown: an SVG path and its width. */
+export type Stroke = { readonly d: string; readonly width: number };
 
 /** A part of a figure, in the coordinates of the figure's box. */
 export type Part = {
@@ -128,21 +137,15 @@ export type Part = {
   /** The name of the part it hangs on and moves with. */
   readonly on?: string;
   readonly pieces: readonly Piece[];
-  /** Icons used as pieces, laid over `pieces`: `at` is the icon's middle and `size` its side, in box coordinates. */
-  readonly icons?: readonly FigureIcon[];
+  /** Eyes, hair, folds, scales: over all pieces. */
+  readonly paint?: readonly Stroke[];
 };
 
-export type FigureIcon = {
-  readonly icon: string;
-  readonly at: readonly [number, number];
-  readonly size: number;
-  readonly turn?: number;
-  readonly flip?: boolean;
-  readonly sheets: readonly Sheet[];
-  readonly holes?: Sheet;
-};
+export const STANCES = ['stand', 'float', 'crawl', 'slither', 'fly', 'bounce'] as const;
 
-export type Stance = 'stand' | 'float' | 'crawl' | 'slither' | 'fly' | 'bounce';
+export type Stance = (typeof STANCES)[number];
+
+export const RANKS = ['hero', 'normal', 'elite', 'boss'] as const;
 
 /**
  * A creature or a hero that stands free. Heroes look to the right, enemies to the left. The feet (or the lowest point)
@@ -151,7 +154,7 @@ export type Stance = 'stand' | 'float' | 'crawl' | 'slither' | 'fly' | 'bounce';
 export type Figure = {
   /** The part of the picture's key after `figure/`: `jaw-worm`. */
   readonly id: string;
-  readonly rank: 'hero' | 'normal' | 'elite' | 'boss';
+  readonly rank: (typeof RANKS)[number];
   /** 400 by 500 for most, 400 by 300 for small creatures, 600 by 600 for Bosses, mid-bosses and wizards. */
   readonly box: readonly [number, number];
   readonly stance: Stance;

@@ -1,9 +1,9 @@
 /** Draws the parts of a figure, each on its own, so that the browser can move them. */
 import { glaze, type Pixels } from '../glass/glaze.ts';
-import { type Element, layElements, pieceElement } from '../glass/lay.ts';
+import { layElements, pieceElement } from '../glass/lay.ts';
 import { cropPanes, emptyPanes } from '../glass/panes.ts';
 import { randomFrom, seedOf } from '../glass/random.ts';
-import { ICON_SIZE, iconBody, placed } from '../glass/raster.ts';
+import { strokeCover } from '../glass/raster.ts';
 import type { Figure, Part } from '../model.ts';
 
 /** A part with its place in the figure, in stored pixels. */
@@ -37,24 +37,23 @@ const drawPart = (figure: Figure, part: Part, scale: number, detail: FigureDetai
   const wrap = (svg: string): string =>
     `<g transform="translate(${shift} ${shift}) scale(${zoom})">${svg}</g>`;
   const random = randomFrom(seedOf(`${figure.id} ${part.name}`));
-  layElements(panes, elementsOf(part, wrap), 1, detail.pane * UNIT * zoom, random);
+  const elements = part.pieces.map((piece) => pieceElement(piece, wrap));
+  layElements(panes, elements, 1, detail.pane * UNIT * zoom, random);
   const cropped = cropPanes(panes, Math.ceil(0.02 * UNIT * zoom * detail.lead));
   if (cropped === undefined) throw new Error(`${figure.id}: nothing of "${part.name}" can be seen`);
   const { left, top } = cropped;
-  const pixels = glaze(cropped.panes, {
+  const lighting = {
     unit: UNIT * zoom,
     centre: [panes.width / 2 - left, panes.height * 0.4 - top],
     light: figure.glow,
     lead: detail.lead,
     free: true,
-  });
+  } as const;
+  const moved = (svg: string): string => `<g transform="translate(${-left} ${-top})">${wrap(svg)}</g>`;
+  const paint =
+    part.paint === undefined
+      ? undefined
+      : strokeCover(part.paint, moved, cropped.panes.width, cropped.panes.height);
+  const pixels = glaze(cropped.panes, lighting, paint);
   return { part, x: left / OVERSAMPLING - margin, y: top / OVERSAMPLING - margin, pixels };
 };
-
-const elementsOf = ({ pieces, icons = [] }: Part, wrap: (svg: string) => string): Element[] => [
-  ...pieces.map((piece) => pieceElement(piece, wrap)),
-  ...icons.map(({ icon, at, size, turn = 0, flip = false, sheets, holes }) => ({
-    svg: wrap(placed(iconBody(icon), [ICON_SIZE, ICON_SIZE], at, size / ICON_SIZE, turn, flip)),
-    icon: holes === undefined ? { sheets } : { sheets, holes },
-  })),
-];

@@ -7,9 +7,25 @@ import { type Light, type Lighting, shade } from './shade.ts';
 /** Straight alpha, sRGB, four bytes a pixel. */
 export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray };
 
+/** Lines painted on the glass: how much of each pixel of the map they cover, of 255. */
+export type Paint = Uint8Array;
+
 /** Makes the picture at half the size of the map. */
-export const glaze = (panes: PaneMap, lighting: Lighting): Pixels =>
-  finish(halve(shade(panes, lighting)), lighting);
+export const glaze = (panes: PaneMap, lighting: Lighting, paint?: Paint): Pixels => {
+  const light = shade(panes, lighting);
+  if (paint !== undefined) darken(light, paint);
+  return finish(halve(light), lighting);
+};
+
+/** What paint lets through, in red, green and blue: fired paint is a dark brown. */
+const PAINT = [0.1, 0.06, 0.04] as const;
+
+const darken = ({ data }: Light, paint: Paint): void => {
+  for (let at = 0; at < paint.length; at++)
+    if (paint[at] > 0)
+      for (let channel = 0; channel < 3; channel++)
+        data[at * 4 + channel] *= 1 - (paint[at] / 255) * (1 - PAINT[channel]);
+};
 
 const halve = ({ width, height, data }: Light): Light => {
   const [halfWidth, halfHeight] = [width >> 1, height >> 1];

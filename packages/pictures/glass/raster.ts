@@ -1,7 +1,7 @@
 /** Turns drawings into maps of pixels by resvg. */
 import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { Resvg } from '@resvg/resvg-js';
-import type { Piece } from '../model.ts';
+import type { Piece, Stroke } from '../model.ts';
 
 export const ICON_SIZE = 512;
 
@@ -35,6 +35,19 @@ export const coverOf = (elements: readonly string[], width: number, height: numb
 const colourOf = (element: number): string => `rgb(${element >> 4},${(element & 15) << 4},0)`;
 
 export const pieceSvg = ({ d }: Piece): string => `<path d="${d}"/>`;
+
+/** How much of each pixel painted lines cover, of 255. */
+export const strokeCover = (
+  strokes: readonly Stroke[],
+  wrap: (svg: string) => string,
+  width: number,
+  height: number,
+): Uint8Array => {
+  const lines = strokes.map((stroke) => `<path d="${stroke.d}" stroke-width="${stroke.width}"/>`).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">${wrap(lines)}</g></svg>`;
+  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return Uint8Array.from({ length: width * height }, (_, at) => pixels[at * 4 + 3]);
+};
 
 /** Moves a box of a given size so that its middle lies at a place. */
 export const placed = (

@@ -1,7 +1,5 @@
 /** Everything that has a picture. A job names its picture and where it comes from. */
-import { SLAY_BEASTS, STYGIAN_BEASTS } from '../figures/beasts/index.ts';
-import { SLAY_CONSTRUCTS, STYGIAN_CONSTRUCTS } from '../figures/constructs/index.ts';
-import { SLAY_HUMANOIDS, STYGIAN_HUMANOIDS } from '../figures/humanoids/index.ts';
+import { figuresOf } from '../figures/figures.ts';
 import { GAMES, type GameId } from '../games.ts';
 import type { Figure } from '../model.ts';
 import { placesOf } from '../places/index.ts';
@@ -19,18 +17,10 @@ export type Job = { readonly game: GameId; readonly key: string } & (
 
 export const jobName = ({ game, key }: Pick<Job, 'game' | 'key'>): string => `${game}/${key}`;
 
-type Source = { readonly windows: () => readonly Window[]; readonly figures: readonly Figure[] };
-
-const SOURCES: Readonly<Record<GameId, Source>> = {
-  'slay-the-spire': {
-    windows: slayTheSpireWindows,
-    figures: [...SLAY_HUMANOIDS, ...SLAY_BEASTS, ...SLAY_CONSTRUCTS],
-  },
-  'mystic-spires': { windows: mysticSpiresWindows, figures: [] },
-  'stygian-society': {
-    windows: stygianSocietyWindows,
-    figures: [...STYGIAN_HUMANOIDS, ...STYGIAN_BEASTS, ...STYGIAN_CONSTRUCTS],
-  },
+const WINDOWS: Readonly<Record<GameId, () => readonly Window[]>> = {
+  'slay-the-spire': slayTheSpireWindows,
+  'mystic-spires': mysticSpiresWindows,
+  'stygian-society': stygianSocietyWindows,
 };
 
 /** The icon of the installed application: that of the browser's tabs, stored larger. */
@@ -39,13 +29,10 @@ const withAppIcon = (places: readonly Place[]): readonly Place[] =>
     place.key === 'place/favicon' ? [place, { ...place, key: 'place/icon', stored: place.width }] : [place],
   );
 
-const jobsOf = (game: GameId): Job[] => {
-  const { windows, figures } = SOURCES[game];
-  return [
-    ...windows().map((window): Job => ({ game, key: window.key, kind: 'window', window })),
-    ...figures.map((figure): Job => ({ game, key: `figure/${figure.id}`, kind: 'figure', figure })),
-    ...withAppIcon(placesOf(game)).map((place): Job => ({ game, key: place.key, kind: 'place', place })),
-  ];
-};
+const jobsOf = (game: GameId): Job[] => [
+  ...WINDOWS[game]().map((window): Job => ({ game, key: window.key, kind: 'window', window })),
+  ...figuresOf(game).map((figure): Job => ({ game, key: `figure/${figure.id}`, kind: 'figure', figure })),
+  ...withAppIcon(placesOf(game)).map((place): Job => ({ game, key: place.key, kind: 'place', place })),
+];
 
 export const allJobs = (): readonly Job[] => GAMES.flatMap(jobsOf);

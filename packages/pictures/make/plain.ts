@@ -1,5 +1,5 @@
 /** The plain pictures of a game in one SVG file: silhouettes for those who do not want glass. */
-import { coverOf, ICON_SIZE, iconBody, placed } from '../glass/raster.ts';
+import { coverOf, ICON_SIZE, iconBody, pieceSvg, placed } from '../glass/raster.ts';
 import { SHEETS } from '../glass/sheets.ts';
 import type { Drawing, Figure, Layer, Piece } from '../model.ts';
 import type { Job } from './jobs.ts';
@@ -46,14 +46,8 @@ const PART_COVERAGE = [0.92, 0.74, 0.84, 0.66];
 const figureSvg = ({ box, parts }: Figure): string => {
   const scale = TRACED / Math.max(...box);
   const [width, height] = box.map((side) => Math.ceil(side * scale));
-  const body = parts.map(({ pieces, icons = [] }, at) => {
-    const svg =
-      pieces.map(({ d }) => `<path d="${d}"/>`).join('') +
-      icons
-        .map(({ icon, at: middle, size, turn = 0, flip = false }) =>
-          placed(iconBody(icon), [ICON_SIZE, ICON_SIZE], middle, size / ICON_SIZE, turn, flip),
-        )
-        .join('');
+  const body = parts.map(({ pieces }, at) => {
+    const svg = pieces.map(pieceSvg).join('');
     const { element } = coverOf([`<g transform="scale(${scale})">${svg}</g>`], width, height);
     return `<path d="${outlineOf(element, width, height)}" opacity="${PART_COVERAGE[at % PART_COVERAGE.length]}"/>`;
   });

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Figure, Part } from '../model.ts';
 import { iconsIn } from '../rules/compose/layers.ts';
 import type { Entry } from './files.ts';
 import type { Job } from './jobs.ts';
@@ -41,15 +40,12 @@ export const recipeHash = (job: Job): string => {
 
 export const originOf = (job: Job): Entry['from'] => (job.kind === 'window' ? job.window.from : job.kind);
 
-const iconsOfParts = (parts: Figure['parts']): string[] =>
-  parts.flatMap(({ icons = [] }: Part) => icons.map(({ icon }) => icon));
-
 export const iconsOf = (job: Job): readonly string[] => {
   const icons =
     job.kind === 'window'
       ? iconsIn([...job.window.scene.layers, ...job.window.small])
-      : job.kind === 'figure'
-        ? iconsOfParts(job.figure.parts)
-        : job.place.emblems;
+      : job.kind === 'place'
+        ? job.place.emblems
+        : [];
   return [...new Set(icons)].sort();
 };

@@ -115,7 +115,7 @@ export const bubble = (sheet: Sheet): Drawing => ({
 
 export type FlaskShape = 'round' | 'tall' | 'wide' | 'square';
 
-const FLASKS: Readonly<Record<FlaskShape, { readonly glass: string; readonly brew: string }>> = {
+export const FLASKS: Readonly<Record<FlaskShape, { readonly glass: string; readonly brew: string }>> = {
   round: {
     glass: 'M84 46L84 82C48 92 26 122 26 156A74 74 0 0 0 174 156C174 122 152 92 116 82L116 46Z',
     brew: 'M38 140C60 130 80 148 100 140C122 132 142 146 162 138C164 144 164 150 164 156A64 64 0 0 1 36 156C36 150 37 145 38 140Z',

@@ -178,7 +178,7 @@ export const page = (sheet: Sheet = 'ivory', ink: Sheet = 'leather'): Drawing =>
     ),
   );
 
-export const drop = (sheet: Sheet): Drawing =>
+export const tear = (sheet: Sheet): Drawing =>
   drawing(100, 140, {
     d: 'M50 4C62 44 94 66 94 96C94 122 74 138 50 138C26 138 6 122 6 96C6 66 38 44 50 4Z',
     sheet,

@@ -1,5 +1,5 @@
 /** Short words for layers, used by recipes and by families. */
-import type { Frame, Ground, GroundName, Layer, Sheet } from '../../model.ts';
+import type { Frame, Layer, Sheet } from '../../model.ts';
 
 /** Place, size and turn of a layer. */
 export type Spot = readonly [x: number, y: number, size: number, turn?: number];
@@ -22,8 +22,6 @@ export const drawn = (
 /** The same drawing in several places. */
 export const scattered = (shape: Layer['shape'], spots: readonly Spot[], glow?: Sheet): readonly Layer[] =>
   spots.map((spot) => drawn(shape, spot, glow === undefined ? {} : { glow }));
-
-export const ground = (kind: GroundName, ...sheets: readonly Sheet[]): Ground => ({ kind, sheets });
 
 /** The other way round, so that two pictures of a family do not lean to the same side. */
 export const mirrored = (layer: Layer): Layer => {

@@ -1,5 +1,5 @@
 /** The composition that each word of an effect asks for. A new word gets a row here, or the picture of its kind. */
-import { crescentMoon, drop, gem, page, sparkle } from '../../shapes/scenery.ts';
+import { crescentMoon, gem, page, sparkle, tear } from '../../shapes/scenery.ts';
 import type { Family } from '../compose/family.ts';
 import { scattered } from '../compose/layers.ts';
 
@@ -55,7 +55,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     light: 'venom',
     glow: 'venom',
     before: scattered(
-      drop('venom'),
+      tear('venom'),
       [
         [0.42, 0.2, 0.17],
         [0.48, -0.06, 0.11],
@@ -169,7 +169,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     light: 'venom',
     glow: 'venom',
     before: scattered(
-      drop('venom'),
+      tear('venom'),
       [
         [0.4, 0.18, 0.15],
         [0.47, -0.02, 0.1],

@@ -9,10 +9,10 @@ import type { Frame } from '../../model.ts';
 import { towerDrawing } from '../../shapes/spires.ts';
 import { ALONE, asSubject, compose, type Family, type Subject } from '../compose/family.ts';
 import { windowFrom } from '../compose/recipe.ts';
+import { recipesOf } from '../compose/recipe-table.ts';
 import type { Window } from '../window.ts';
 import { FAMILIES, PLAIN } from './families.ts';
 import { LAND, PALETTES } from './palettes.ts';
-import { RECIPES } from './recipes/index.ts';
 import { BY_TYPING, BY_WORD, SUBJECTS } from './subjects.ts';
 import { TOWER_SCENES } from './towers.ts';
 import { statusesOf, wordsOf } from './words.ts';
@@ -70,7 +70,7 @@ export const cardWindow = (card: CardDefinition): Window => {
     family: familyOf(card),
     subject: subjectOf(card),
   });
-  return windowFrom(key, byRule, RECIPES[key], ALONE);
+  return windowFrom(key, byRule, recipesOf('mystic-spires')[key], ALONE);
 };
 
 export const towerWindow = (tower: TowerDefinition): Window => {

@@ -3,8 +3,8 @@ import { CARDS, type CardDefinition, CONTENT } from '@three-spires/mystic-spires
 import { describe, expect, it } from 'vitest';
 import { iconsIn } from '../compose/layers.ts';
 import { materialOf } from '../compose/materials.ts';
+import { recipesOf } from '../compose/recipe-table.ts';
 import { cardWindow, mysticSpiresWindows, towerWindow } from './index.ts';
-import { RECIPES } from './recipes/index.ts';
 import { BY_TYPING, BY_WORD, SUBJECTS } from './subjects.ts';
 
 const known: ReadonlySet<string> = new Set(Object.keys(gameIcons.icons));
@@ -52,7 +52,9 @@ describe('the windows of Mystic Spires', () => {
   it('names only what exists in its lists and recipes', () => {
     const names: ReadonlySet<string> = new Set(CARDS.map(({ name }) => name));
     expect(Object.keys(SUBJECTS).filter((name) => !names.has(name))).toEqual([]);
-    expect(Object.keys(RECIPES).filter((key) => byKey.get(key)?.from !== 'recipe')).toEqual([]);
+    expect(
+      Object.keys(recipesOf('mystic-spires')).filter((key) => byKey.get(key)?.from !== 'recipe'),
+    ).toEqual([]);
   });
 
   it('has a subject in every window, also in the small ones', () => {

@@ -2,12 +2,12 @@
 import type { ContentItem } from '@three-spires/kernel';
 import { BOX } from '@three-spires/slay-the-spire/box';
 import type { Picture } from '../compose/family.ts';
-import { windowFrom } from '../compose/recipe.ts';
+import { type Recipe, windowFrom } from '../compose/recipe.ts';
+import { recipesOf } from '../compose/recipe-table.ts';
 import type { Window } from '../window.ts';
 import { cardByRule } from './cards.ts';
 import { eventByRule } from './events.ts';
 import { potionByRule, relicByRule } from './items.ts';
-import { RECIPES } from './recipes/index.ts';
 import { ALONE } from './subject-layer.ts';
 
 type Rule = readonly [folder: string, rule: (item: ContentItem) => Picture];
@@ -30,8 +30,10 @@ export const keyOf = ({ kind, id }: ContentItem): string | undefined => {
 };
 
 /** The recipe of an item: its own, or one that all items of its name share, such as the Event in each Act. */
-const recipeOf = (key: string, { name, kind }: ContentItem) =>
-  RECIPES[key] ?? RECIPES[`${kind === 'event' ? 'event' : kind}:${name}`];
+const recipeOf = (key: string, { name, kind }: ContentItem): Recipe | undefined => {
+  const recipes = recipesOf('slay-the-spire');
+  return recipes[key] ?? recipes[`${kind}:${name}`];
+};
 
 export const windowOf = (item: ContentItem): Window | undefined => {
   const key = keyOf(item);

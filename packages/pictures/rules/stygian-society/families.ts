@@ -1,6 +1,6 @@
 /** The composition that each word of an effect asks for. A new word gets a row here, or the picture of its kind. */
 import type { Layer, Sheet } from '../../model.ts';
-import { cube, drop, sparkle } from '../../shapes/scenery.ts';
+import { cube, sparkle, tear } from '../../shapes/scenery.ts';
 import type { Family } from '../compose/family.ts';
 import { drawn, type Spot, scattered } from '../compose/layers.ts';
 
@@ -78,7 +78,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     glow: 'frost',
     size: 0.78,
     before: scattered(
-      drop('frost'),
+      tear('frost'),
       [
         [-0.48, 0.2, 0.2],
         [0.5, 0.14, 0.17],

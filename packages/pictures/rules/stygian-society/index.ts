@@ -5,10 +5,10 @@ import type { Frame, Layer, Sheet } from '../../model.ts';
 import { archway } from '../../shapes/scenery.ts';
 import { ALONE, asSubject, compose, type Family, type Palette, type Subject } from '../compose/family.ts';
 import { windowFrom } from '../compose/recipe.ts';
+import { recipesOf } from '../compose/recipe-table.ts';
 import type { Window } from '../window.ts';
 import { FAMILIES, PLAIN } from './families.ts';
 import { HERO_PALETTES, OTHER, PALETTES } from './palettes.ts';
-import { RECIPES } from './recipes/index.ts';
 import { BY_KIND, BY_WORD, LURKERS, SUBJECTS } from './subjects.ts';
 import { type Facts, factsOf, wordsOf } from './words.ts';
 
@@ -125,7 +125,7 @@ export const itemWindow = (item: ContentItem): Window => {
     subject: subjectOf(item, facts),
   });
   const key = item.id.replace('.', '/');
-  return windowFrom(key, byRule, RECIPES[key], ALONE);
+  return windowFrom(key, byRule, recipesOf('stygian-society')[key], ALONE);
 };
 
 export const stygianSocietyWindows = (): readonly Window[] =>

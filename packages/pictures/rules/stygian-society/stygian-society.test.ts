@@ -3,8 +3,8 @@ import type { ContentItem } from '@three-spires/kernel';
 import { CONTENT } from '@three-spires/stygian-society/library';
 import { describe, expect, it } from 'vitest';
 import { iconsIn } from '../compose/layers.ts';
+import { recipesOf } from '../compose/recipe-table.ts';
 import { itemWindow, stygianSocietyWindows } from './index.ts';
-import { RECIPES } from './recipes/index.ts';
 import { BY_KIND, BY_WORD, LURKERS, SUBJECTS } from './subjects.ts';
 
 const known: ReadonlySet<string> = new Set(Object.keys(gameIcons.icons));
@@ -38,7 +38,9 @@ describe('the windows of The Stygian Society', () => {
   it('names only what exists in its lists and recipes', () => {
     const ids: ReadonlySet<string> = new Set(CONTENT.map(({ id }) => id));
     expect(Object.keys(SUBJECTS).filter((id) => !ids.has(id))).toEqual([]);
-    expect(Object.keys(RECIPES).filter((key) => byKey.get(key)?.from !== 'recipe')).toEqual([]);
+    expect(
+      Object.keys(recipesOf('stygian-society')).filter((key) => byKey.get(key)?.from !== 'recipe'),
+    ).toEqual([]);
     const enemies = CONTENT.filter(({ kind }) => kind === 'enemy').map(({ name }) => name);
     expect(Object.keys(LURKERS).toSorted()).toEqual(enemies.toSorted());
   });
