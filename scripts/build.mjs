@@ -39,11 +39,12 @@ export const operatorCommands = ['backup', 'restore', 'move-store', 'reports', '
 /**
  * @param {string} outDir
  * @param {string} main
+ * @param {Readonly<Record<string, string>>} more further programs: files of the repository by name
  */
-export async function buildServer(outDir, main = 'packages/server/main.ts') {
+export async function buildServer(outDir, main = 'packages/server/main.ts', more = {}) {
   const programs = operatorCommands.map((name) => [name, `packages/server/operating/${name}.ts`]);
   await bundle(
-    { main, 'bot-worker': 'packages/server/bot-worker.ts', ...Object.fromEntries(programs) },
+    { main, 'bot-worker': 'packages/server/bot-worker.ts', ...Object.fromEntries(programs), ...more },
     outDir,
   );
 }

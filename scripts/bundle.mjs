@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { root } from './install.mjs';
 
 /** Packages with native code stay outside the bundle and are loaded from node_modules. */
@@ -39,4 +41,27 @@ export async function bundle(entries, outDir, ending = 'js') {
     banner: commonJsGlobals,
   });
   await build.close();
+}
+
+/**
+ * Bundles one program into a folder where others may be running. Files are replaced as a whole, the program itself last:
+ * a process that starts at the same moment reads either the old or the new program.
+ *
+ * @param {string} entry a file of the repository
+ * @param {string} outDir
+ * @returns {Promise<string>} where the bundle is
+ */
+export async function bundleBeside(entry, outDir) {
+  const name = path.basename(entry, '.ts');
+  const program = `${name}.mjs`;
+  mkdirSync(outDir, { recursive: true });
+  const fresh = mkdtempSync(path.join(outDir, `.${name}-`));
+  try {
+    await bundle({ [name]: entry }, fresh, 'mjs');
+    const others = readdirSync(fresh).filter((file) => file !== program);
+    for (const file of [...others, program]) renameSync(path.join(fresh, file), path.join(outDir, file));
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+  return path.join(outDir, program);
 }

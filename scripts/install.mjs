@@ -51,18 +51,19 @@ export function ensureInstalled(wanted) {
     const verb = existsSync(installed) ? 'install' : 'ci';
     const extent = wanted === 'tools' || tools ? '--include=dev' : '--omit=dev';
     const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', extent];
-    console.log(`Installing dependencies (npm ${verb}) ...`);
+    // Standard output belongs to the program that follows: what it writes there may be read by another one.
+    console.error(`Installing dependencies (npm ${verb}) ...`);
     const began = Date.now();
     const npm = spawnSync('npm', [verb, ...flags], {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', process.stderr.fd, 'inherit'],
       shell: process.platform === 'win32',
     });
     if (npm.status !== 0) {
       console.error(`npm ${verb} failed; see above.`);
       process.exit(npm.status ?? 1);
     }
-    console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+    console.error(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   }
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash) writeFileSync(stamp, lockHash);
 }

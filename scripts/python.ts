@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
+import { blocksOf } from './writing-a-bot.ts';
 
 export const pythonFolder = path.join(root, 'clients/python');
 const testFolder = path.join(pythonFolder, 'tests');
@@ -24,8 +25,13 @@ const countTests = (): number =>
     .map((name) => readFileSync(path.join(pythonFolder, `${name.replace('.', '/')}.py`), 'utf8'))
     .reduce((count, text) => count + (text.match(/^ {4}def test_/gm)?.length ?? 0), 0);
 
+const countBlocks = (): number => blocksOf().filter(({ kind }) => kind === 'sh python').length;
+
 /** What the tests leave out, for people who look at their result. */
 export const pythonNotRun = (): string[] =>
   pythonFile() === undefined
-    ? [`python3 was not found: ${countTests()} tests of clients/python were not run.`]
+    ? [
+        `python3 was not found: ${countTests()} tests of clients/python were not run.`,
+        `python3 was not found: ${countBlocks()} commands of docs/writing-a-bot.md were not run.`,
+      ]
     : [];

@@ -29,11 +29,11 @@ afterAll(() => {
 });
 
 /** Runs a command of the release with nothing but Node and npm, in a process group of its own: npm starts a child. */
-const start = (command: string): ChildProcess =>
-  spawn('npm', ['run', '--silent', command], {
+const start = (command: string, ...args: readonly string[]): ChildProcess =>
+  spawn('npm', ['run', '--silent', command, '--', ...args], {
     cwd: unpacked,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: path.join(folder, 'data') },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,
   });
 
@@ -60,6 +60,18 @@ test('an unpacked release serves the page, knows what it is, and can be backed u
   const answer = await fetch(new URL('/api/version', address));
   expect(await answer.json()).toMatchObject({ version, commit: COMMIT });
   expect(await firstMatch(start('backup'), /Backed up .* to .*/)).toContain(path.join(folder, 'data'));
+});
+
+test('an unpacked release plays for other programs, and in a terminal with the rulebook at hand', async () => {
+  const engine = start('engine');
+  const setup = { characters: ['Ironclad'], encounter: 'first' };
+  engine.stdin?.end(
+    `${JSON.stringify({ do: 'play', game: 'slay-the-spire', setup, seed: 'a', games: 1 })}\n`,
+  );
+  expect(await firstMatch(engine, /.*\n/)).toContain('"ok":true,"games":[{"seed":"a/0"');
+  const terminal = start('play', '--game', 'slay-the-spire');
+  terminal.stdin?.end('? Vulnerable\n');
+  expect(await firstMatch(terminal, /Vulnerable: .*/)).not.toBe('');
 });
 
 test('a release has the licences of what is bundled in it, of the server and of the page', () => {

@@ -7,6 +7,7 @@ import { SHIPPED } from '../packages/web/bundling/licence-file.ts';
 import { licencesOf } from '../packages/web/bundling/licences.ts';
 import { buildServer, buildWeb, operatorCommands } from './build.mjs';
 import { writeCommit } from './commit.mjs';
+import { readShape } from './imports/directions.ts';
 import { root } from './install.mjs';
 
 type Package = {
@@ -21,6 +22,10 @@ const NATIVE = ['libsql'];
 /** Builds of native code for the other C library of Linux than the one of this machine. */
 const OTHER_LIBC = /-(gnu|musl)$/;
 const BEST_QUALITY = 11;
+/** Programs for players and for other programs. */
+const GAME_PROGRAMS = { engine: 'packages/engine/engine.ts', play: 'packages/terminal/play.ts' };
+/** What `play` reads rules from. */
+const RULEBOOKS = readShape(root).games.map((game) => `packages/${game}/rulebook`);
 const PAPERS = ['LICENSE', 'NOTICE', 'CHANGELOG.md'];
 
 const readPackage = (folder: string): Package =>
@@ -51,7 +56,8 @@ function withNeeds(name: string, found: Set<string> = new Set()): ReadonlySet<st
 function writePackage(folder: string): void {
   const { version, engines } = own;
   const run = 'node --enable-source-maps dist/server';
-  const commands = operatorCommands.map((name) => [name, `${run}/${name}.js`] as const);
+  const programs = [...operatorCommands, ...Object.keys(GAME_PROGRAMS)];
+  const commands = programs.map((name) => [name, `${run}/${name}.js`] as const);
   const scripts = { start: `${run}/main.js`, ...Object.fromEntries(commands) };
   const content = { name: 'three-spires', version, license: 'MIT', private: true, type: 'module' };
   writeFileSync(
@@ -70,7 +76,7 @@ const licences = (): string =>
 export async function makeRelease(folder: string, quality = BEST_QUALITY): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await buildServer(path.join(folder, 'dist/server'));
+  await buildServer(path.join(folder, 'dist/server'), undefined, GAME_PROGRAMS);
   await buildWeb(path.join(folder, 'dist/web'), undefined, quality);
   writeCommit(path.join(folder, 'dist'));
   for (const name of NATIVE.flatMap((each) => [...withNeeds(each)])) {
@@ -79,6 +85,8 @@ export async function makeRelease(folder: string, quality = BEST_QUALITY): Promi
     });
   }
   for (const paper of PAPERS) cpSync(path.join(root, paper), path.join(folder, paper));
+  for (const rulebook of RULEBOOKS)
+    cpSync(path.join(root, rulebook), path.join(folder, rulebook), { recursive: true });
   writeFileSync(path.join(folder, 'LICENCES-OF-OTHERS'), `${licences()}\n`);
   writePackage(folder);
   return pack(folder);

@@ -2,13 +2,14 @@
 // Use --bundled for benchmarks and long runs, as for the shipped server: tsx keeps names on closures, which is slow.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { bundle } from './bundle.mjs';
+import { bundleBeside } from './bundle.mjs';
 import { runNode } from './child.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { endWithNpm } from './npm-parent.mjs';
 
-/** Commands for people who run a server, which need no tools for tests. */
-const OPERATING = /^(packages\/server\/(operating|cluster)\/|scripts\/release\.ts)/;
+/** Commands for people who run a server, for players and for other programs, which need no tools for tests. */
+const WITHOUT_TOOLS =
+  /^(packages\/server\/(operating|cluster)\/|packages\/engine\/engine\.ts|packages\/terminal\/|scripts\/release\.ts)/;
 
 const given = process.argv.slice(2);
 const isBundled = given[0] === '--bundled';
@@ -22,19 +23,8 @@ if (file === undefined || !existsSync(path.join(root, file))) {
   process.exit(1);
 }
 endWithNpm();
-ensureInstalled(OPERATING.test(file) ? 'server' : 'tools');
+ensureInstalled(WITHOUT_TOOLS.test(file) ? 'server' : 'tools');
 const script = isBundled
-  ? ['--enable-source-maps', await bundled(file)]
+  ? ['--enable-source-maps', await bundleBeside(file, path.join(root, 'dist/lab'))]
   : ['--import', 'tsx', path.join(root, file)];
 process.exitCode = await runNode([...script, ...args]);
-
-/**
- * @param {string} entry
- * @returns {Promise<string>} where the bundle is
- */
-async function bundled(entry) {
-  const folder = path.join(root, 'dist/lab');
-  const name = path.basename(entry, '.ts');
-  await bundle({ [name]: entry }, folder, 'mjs');
-  return path.join(folder, `${name}.mjs`);
-}

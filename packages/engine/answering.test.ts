@@ -53,6 +53,25 @@ describe.each(KINDS)('$name', (kind) => {
     expect(must({ do: 'hash', slot }).hash).toBe(hashes[last]);
   });
 
+  test('opens the position that a server shows to a seat', () => {
+    const { must, ask } = createAsking();
+    const state = startGame(game, setup, 'open');
+    for (const { seat, move } of playRandomly(kind, 'open', 60)) game.apply(state, seat, move);
+    const seen = game.imagine(state, 0, 'moment');
+    const position = { do: 'open', game: game.id, rulesVersion: game.rulesVersion, state: seen };
+    const { slot } = must(position);
+    expect(must({ do: 'hash', slot }).hash).toBe(fingerprint(seen));
+    expect(must({ do: 'view', slot, viewer: 0 }).view).toEqual(
+      JSON.parse(JSON.stringify(game.view(state, 0))),
+    );
+    expect(ask({ ...position, rulesVersion: game.rulesVersion + 1 })).toMatchObject({
+      ok: false,
+      field: 'rulesVersion',
+    });
+    for (const wrong of [{}, { ...seen, random: undefined, players: 7, keepers: 7, heroes: 7 }])
+      expect(ask({ ...position, state: wrong })).toMatchObject({ ok: false, field: 'state' });
+  });
+
   test('copies and loaded states go their own way', () => {
     const { must } = createAsking();
     const made = playRandomly(kind, 'copies', 60);

@@ -17,7 +17,7 @@ export const isHelper = (): boolean => process.env[MARK] !== undefined;
 
 /** Runs every job the main process sends, until it disconnects. */
 export const serve = (work: (job: never) => unknown): void => {
-  process.on('message', (job) => process.send?.(work(job as never)));
+  process.on('message', async (job) => process.send?.(await work(job as never)));
   process.on('disconnect', () => process.exit());
 };
 

@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 import { type Options, onlyArgument, readArguments, readNumber, runCommand, UsageError } from './command.ts';
 import { isHelper, serve, shareOut } from './crew.ts';
 import { percent } from './interval.ts';
+import { isBotHost, serveBot } from './programs/host.ts';
+import { endPlayers } from './programs/players.ts';
 import { showProgress } from './progress.ts';
 
 const SHARED = { workers: { type: 'string' }, bundle: { type: 'string' } } as const;
@@ -43,22 +45,28 @@ export const runOnCores = <Own extends Options, Job>({
   work,
   main,
 }: Command<Own, Job>): void => {
+  if (isBotHost()) {
+    void serveBot();
+    return;
+  }
   if (isHelper()) {
     serve(work as (job: never) => unknown);
     return;
   }
-  runCommand(usage, (args) => {
+  runCommand(usage, async (args) => {
     const { positionals, values } = readArguments(args, { ...options, ...SHARED });
     const { workers, bundle } = values as { readonly workers?: string; readonly bundle?: string };
     if (argument === undefined && positionals.length > 0)
       throw new UsageError(`"${positionals[0]}" is too much`);
     if (bundle !== undefined) return writeBundle(script, bundle);
-    return main({
+    const code = await main({
       values: values as ValuesOf<Own>,
       workers: workers === undefined ? availableParallelism() : readNumber(workers, '--workers', 1, 256),
       args,
       argument: argument === undefined ? '' : onlyArgument(positionals, argument),
     });
+    endPlayers();
+    return code;
   });
 };
 
@@ -101,4 +109,14 @@ export const playAll = <Game, End>(
     if (isWon(end, game)) won++;
     return `${percent(won / played)} won`;
   });
+};
+
+/** Plays the games one after the other in this process, so that what they print stays in order. */
+export const playInTurn = async <Game, End>(
+  games: readonly Game[],
+  play: (game: Game) => End | Promise<End>,
+): Promise<End[]> => {
+  const ends: End[] = [];
+  for (const game of games) ends.push(await play(game));
+  return ends;
 };

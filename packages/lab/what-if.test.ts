@@ -28,9 +28,9 @@ describe('the same seeds give the figures of the lab', () => {
     }
   });
 
-  it('for decks of Mystic Spires', () => {
+  it('for decks of Mystic Spires', async () => {
     const question = { decks: DECKS, level: 'adept', first: 'both', seed: 'matrix' } as const;
-    const batch = playBatch({
+    const batch = await playBatch({
       one: 0,
       other: 1,
       names: [DECKS[0] ?? '', DECKS[1] ?? ''],
@@ -49,7 +49,7 @@ describe('the same seeds give the figures of the lab', () => {
     expect([won('won'), won('lost')]).toEqual(batch.won);
   });
 
-  it('for games of The Stygian Society', () => {
+  it('for games of The Stygian Society', async () => {
     const setup = { players: 2, twoHeroes: true, heroes: ['Doctor', 'Burglar'] };
     const [end] = playOnce(
       {
@@ -59,7 +59,7 @@ describe('the same seeds give the figures of the lab', () => {
       },
       7,
     );
-    const lab = playHeroes({
+    const lab = await playHeroes({
       level: 'novice',
       party: 'two',
       setup,

@@ -66,6 +66,8 @@ const WEB_LAYERS: readonly (readonly string[])[] = [
     'set-up',
     'what-if',
     'lobby',
+    'challenges',
+    'bots',
     'operator',
     'notices',
     'plain',

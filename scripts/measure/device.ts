@@ -191,15 +191,30 @@ async function decideInNode(dist: string, tasks: readonly ThreadTask[]): Promise
   return times;
 }
 
-/** The scripts of the worker in kB after gzip, by a part of their names. */
-function scriptKb(dist: string, is: (file: string) => boolean): number {
-  const folder = path.join(dist, 'web/assets');
-  const files = readdirSync(folder).filter((file) => /^worker-.*\.js$/.test(file) && is(file));
-  return files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(folder, file))).length, 0) / 1024;
+/** The scripts that a script of the worker loads before it runs, itself included. */
+function scriptsOf(assets: string, name: string): ReadonlySet<string> {
+  const scripts = readdirSync(assets);
+  const found = new Set<string>();
+  const add = (script: string): void => {
+    if (found.has(script)) return;
+    found.add(script);
+    const text = readFileSync(path.join(assets, script), 'utf8');
+    for (const [, imported] of text.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) add(imported as string);
+  };
+  for (const script of scripts) if (script.startsWith(`worker-${name}-`)) add(script);
+  if (found.size === 0) throw new Error(`no script of the worker is called "${name}"`);
+  return found;
 }
 
-/** Loaded with the first game against a bot, and with the first fall of cubes. */
-const LATER = /bot-thread|rapier/;
+const gzippedKb = (assets: string, scripts: Iterable<string>): number =>
+  [...scripts].reduce((sum, script) => sum + gzipSync(readFileSync(path.join(assets, script))).length, 0) /
+  1024;
+
+function measureScripts(assets: string): DeviceFigures['scripts'] {
+  const first = new Set([...scriptsOf(assets, 'device-worker'), ...scriptsOf(assets, 'host')]);
+  const bots = [...scriptsOf(assets, 'bot-thread')].filter((script) => !first.has(script));
+  return { first: gzippedKb(assets, first), bots: gzippedKb(assets, bots) };
+}
 
 async function measureDecisions(browser: Browser, url: string, dist: string) {
   const [script] = readdirSync(path.join(dist, 'web/assets')).filter((file) =>
@@ -227,10 +242,7 @@ export async function measureDevice(browser: Browser, { url }: App): Promise<Dev
     relaxed: await measureMoves(browser, url, 'relaxed'),
   };
   const decisions = await measureDecisions(browser, url, dist);
-  const scripts = {
-    first: scriptKb(dist, (file) => !LATER.test(file)),
-    bots: scriptKb(dist, (file) => file.includes('bot-thread')),
-  };
+  const scripts = measureScripts(path.join(dist, 'web/assets'));
   const shares = Object.values(decisions).map(({ node, browser: here }) => here / node);
   return {
     moves,

@@ -91,6 +91,10 @@ class StoppedEngineTest(unittest.TestCase):
         with self.assertRaises(EngineStopped):
             engine.request("hello")
 
+    def test_a_command_that_is_no_engine_is_shown(self):
+        with self.assertRaisesRegex(EngineStopped, "Welcome"):
+            Engine(["sh", "-c", "echo Welcome; cat"])
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -112,7 +112,10 @@ class Engine:
         line = self._process.stdout.readline()
         if not line.endswith(b"\n"):
             raise EngineStopped("the engine has ended")
-        answer = json.loads(line)
+        try:
+            answer = json.loads(line)
+        except ValueError as failure:
+            raise EngineStopped(f"the engine wrote something else than an answer: {line[:200]!r}") from failure
         if not answer["ok"]:
             raise EngineError(answer)
         return answer
@@ -140,6 +143,11 @@ class Engine:
     def load(self, state):
         """A game from the bytes of `Game.dump`."""
         return Game(self, self.request("load", bytes=b64encode(state).decode("ascii")))
+
+    def open(self, moment):
+        """A game from the answer of a server's call `moment`: the position as a seat knows it."""
+        fields = {name: moment[name] for name in ("game", "rulesVersion", "state")}
+        return Game(self, self.request("open", **fields))
 
     def play(self, game, setup, seed, games=1, levels=None):
         """Plays whole games with random or bot moves, and tells how they ended."""

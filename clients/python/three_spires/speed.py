@@ -17,13 +17,16 @@ SETUPS = {
 
 
 def _processor_seconds(process):
-    """Processor time that another process has used, where the system tells it."""
+    """Processor time that a process and those it has started have used, where the system tells it."""
     try:
         with open(f"/proc/{process}/stat", encoding="ascii") as file:
             fields = file.read().rsplit(")", 1)[1].split()
+        with open(f"/proc/{process}/task/{process}/children", encoding="ascii") as file:
+            children = file.read().split()
     except OSError:
         return None
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(_processor_seconds(child) or 0 for child in children)
 
 
 class _Watch:

@@ -13,7 +13,8 @@ import {
 } from '@three-spires/mystic-spires/for-bots';
 import { isPile, isTower, towerSeat } from '@three-spires/mystic-spires/library';
 import { operands, placed, single } from './blocks.ts';
-import { type Block, type Encoder, type Part, put, putList } from './encoder.ts';
+import { type Block, type Encoder, type Part, putList } from './encoder.ts';
+import { numbered, rowsOf, sorted } from './parts.ts';
 
 type GamePart = Part<State>;
 type GameBlock = Block<State>;
@@ -74,169 +75,128 @@ const table: GamePart = {
   },
 };
 
-const KEEPER_FIELDS =
+const keepers = rowsOf<State, Seat>(
+  'keepers',
+  'The seat itself first, then the opponent: the number of the Tower + 1, and how many cards lie where.',
+  2,
   'seat,tower,hp,maxHp,crystal,deck,hand,tokens,graveyard,exiled,skipDraw,skipBattle,played,limit,tax,towerBarred,marks'.split(
     ',',
-  );
-
-const keepers: GamePart = {
-  name: 'keepers',
-  says: 'The seat itself first, then the opponent: the number of the Tower + 1, and how many cards lie where.',
-  rows: 2,
-  fields: KEEPER_FIELDS,
-  write: (state, seat, out, at) => {
-    for (let number = 0; number < 2; number++) {
-      const owner = number === 0 ? seat : 1 - seat;
-      const keeper = keeperAt(state, owner);
-      putList(out, at + number * KEEPER_FIELDS.length, KEEPER_FIELDS.length, [
-        owner,
-        keeper.tower + 1,
-        keeper.hp,
-        TOWER_ENTRIES[keeper.tower]?.hp ?? 0,
-        keeper.crystal,
-        keeper.deck.length,
-        keeper.hand.length,
-        keeper.tokens.length,
-        keeper.graveyard.length,
-        keeper.exiled.length,
-        keeper.skipDraw,
-        keeper.skipBattle,
-        keeper.played,
-        limited(keeper.limit),
-        keeper.tax,
-        keeper.towerBarred,
-        keeper.marks.length,
-      ]);
-    }
+  ),
+  (_state, seat) => [seat, 1 - seat],
+  (owner, state) => {
+    const keeper = keeperAt(state, owner);
+    return [
+      owner,
+      keeper.tower + 1,
+      keeper.hp,
+      TOWER_ENTRIES[keeper.tower]?.hp ?? 0,
+      keeper.crystal,
+      keeper.deck.length,
+      keeper.hand.length,
+      keeper.tokens.length,
+      keeper.graveyard.length,
+      keeper.exiled.length,
+      keeper.skipDraw,
+      keeper.skipBattle,
+      keeper.played,
+      limited(keeper.limit),
+      keeper.tax,
+      keeper.towerBarred,
+      keeper.marks.length,
+    ];
   },
-};
+);
 
-/** A list of cards: number + 1 of each. */
-const cards = (
+const pile = (
   name: string,
   says: string,
   rows: number,
   listOf: (state: State, seat: Seat) => readonly number[],
-  isSorted = false,
-): GamePart => ({
-  name,
-  says: `${says}: card + 1 of each${isSorted ? ', in ascending order' : ''}.`,
-  rows,
-  fields: ['card'],
-  write: (state, seat, out, at) => {
-    const list = listOf(state, seat);
-    const length = list.length < rows ? list.length : rows;
-    if (isSorted) {
-      const all = Int16Array.from(list).sort();
-      for (let place = 0; place < length; place++) out[at + place] = (all[place] as number) + 1;
-    } else for (let place = 0; place < length; place++) out[at + place] = (list[place] as number) + 1;
-  },
-});
+): GamePart => sorted(name, `${says}: card + 1 of each, in ascending order.`, rows, 'card', listOf);
 
-const THING_FIELDS = 'id,card,mine,owned,power,hp,maxHp,fatigued,statuses,marks,bonds,host,used'.split(',');
+const things = rowsOf<State, Thing>(
+  'things',
+  'Cards in play but for Towers, in order of arrival, as targets name them: card + 1; whether this seat controls and owns it; statuses as bits; host is a target.',
+  THINGS,
+  'id,card,mine,owned,power,hp,maxHp,fatigued,statuses,marks,bonds,host,used'.split(','),
+  (state) => state.things,
+  (thing, state, seat) => [
+    thing.id,
+    thing.card + 1,
+    thing.controller === seat ? 1 : 0,
+    thing.owner === seat ? 1 : 0,
+    thing.power,
+    hpLeft(thing),
+    thing.maxHp,
+    thing.fatigue === 0 ? 0 : 1,
+    thing.statuses,
+    thing.marks.length,
+    thing.bonds.length,
+    thing.host === NONE ? 0 : targetOf(state, thing.host),
+    thing.used,
+  ],
+);
 
-const things: GamePart = {
-  name: 'things',
-  says: 'Cards in play but for Towers, in order of arrival, as targets name them: card + 1; whether this seat controls and owns it; statuses as bits; host is a target.',
-  rows: THINGS,
-  fields: THING_FIELDS,
-  write: (state, seat, out, at) => {
-    for (let place = 0; place < state.things.length && place < THINGS; place++) {
-      const thing = state.things[place] as Thing;
-      putList(out, at + place * THING_FIELDS.length, THING_FIELDS.length, [
-        thing.id,
-        thing.card + 1,
-        thing.controller === seat ? 1 : 0,
-        thing.owner === seat ? 1 : 0,
-        thing.power,
-        hpLeft(thing),
-        thing.maxHp,
-        thing.fatigue === 0 ? 0 : 1,
-        thing.statuses,
-        thing.marks.length,
-        thing.bonds.length,
-        thing.host === NONE ? 0 : targetOf(state, thing.host),
-        thing.used,
-      ]);
-    }
-  },
-};
-
-const LINK_FIELDS = ['kind', 'mine', 'card', 'ability', 'step', 'source', 'first', 'second'];
-
-const links: GamePart = {
-  name: 'links',
-  says: 'The last links of the Cascade, the last one first: kind + 1, card + 1, ability + 1, its source and first two targets.',
-  rows: LINKS,
-  fields: LINK_FIELDS,
-  write: (state, seat, out, at) => {
-    for (let number = 0; number < LINKS && number < state.links.length; number++) {
-      const link = state.links[state.links.length - 1 - number] as State['links'][number];
-      putList(out, at + number * LINK_FIELDS.length, LINK_FIELDS.length, [
-        link.kind + 1,
-        link.keeper === seat ? 1 : 0,
-        link.card + 1,
-        link.ability + 1,
-        link.step,
-        targetOf(state, link.source),
-        targetOf(state, link.targets[0] ?? NONE),
-        targetOf(state, link.targets[1] ?? NONE),
-      ]);
-    }
-  },
-};
+const links = rowsOf<State, State['links'][number]>(
+  'links',
+  'The last links of the Cascade, the last one first: kind + 1, card + 1, ability + 1, its source and first two targets.',
+  LINKS,
+  ['kind', 'mine', 'card', 'ability', 'step', 'source', 'first', 'second'],
+  (state) => state.links.toReversed(),
+  (link, state, seat) => [
+    link.kind + 1,
+    link.keeper === seat ? 1 : 0,
+    link.card + 1,
+    link.ability + 1,
+    link.step,
+    targetOf(state, link.source),
+    targetOf(state, link.targets[0] ?? NONE),
+    targetOf(state, link.targets[1] ?? NONE),
+  ],
+);
 
 const isSearching = ({ question }: State, seat: Seat): boolean =>
   question.kind === QUESTION.search && question.seat === seat;
 const NOTHING: readonly number[] = [];
 
-const waiting: GamePart = {
-  name: 'waiting',
-  says: 'The abilities to be put in order: their numbers + 1.',
-  rows: 8,
-  fields: ['ability'],
-  write: (state, _seat, out, at) => {
-    if (state.question.kind !== QUESTION.order) return;
-    for (let place = 0; place < state.waiting.length && place < 8; place++)
-      put(out, at + place, (state.waiting[place]?.ability ?? NONE) + 1);
-  },
-};
+const waiting: GamePart = numbered(
+  'waiting',
+  'The abilities to be put in order: their numbers + 1.',
+  8,
+  'ability',
+  (state) => (state.question.kind === QUESTION.order ? state.waiting.map(({ ability }) => ability) : NOTHING),
+);
 
 const parts: readonly GamePart[] = [
   table,
   keepers,
-  cards(
+  numbered(
     'hand',
-    'The cards in hand, in the order of the actions `play`',
+    'The cards in hand, in the order of the actions `play`: card + 1 of each.',
     HAND,
+    'card',
     (state, seat) => keeperAt(state, seat).hand,
   ),
   things,
   links,
   waiting,
-  cards('own graveyard', 'The own graveyard', PILE, (state, seat) => keeperAt(state, seat).graveyard, true),
-  cards(
+  pile('own graveyard', 'The own graveyard', PILE, (state, seat) => keeperAt(state, seat).graveyard),
+  pile(
     'other graveyard',
     'The opponent’s graveyard',
     PILE,
     (state, seat) => keeperAt(state, 1 - seat).graveyard,
-    true,
   ),
-  cards('own exiled', 'Own exiled cards', PILE, (state, seat) => keeperAt(state, seat).exiled, true),
-  cards(
+  pile('own exiled', 'Own exiled cards', PILE, (state, seat) => keeperAt(state, seat).exiled),
+  pile(
     'other exiled',
     'The opponent’s exiled cards',
     PILE,
     (state, seat) => keeperAt(state, 1 - seat).exiled,
-    true,
   ),
-  cards('tokens', 'The own Token Deck', 20, (state, seat) => keeperAt(state, seat).tokens, true),
-  cards(
-    'search',
-    'The own deck while it is searched',
-    DECK,
-    (state, seat) => (isSearching(state, seat) ? keeperAt(state, seat).deck : NOTHING),
-    true,
+  pile('tokens', 'The own Token Deck', 20, (state, seat) => keeperAt(state, seat).tokens),
+  pile('search', 'The own deck while it is searched', DECK, (state, seat) =>
+    isSearching(state, seat) ? keeperAt(state, seat).deck : NOTHING,
   ),
 ];
 

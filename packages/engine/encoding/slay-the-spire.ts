@@ -29,6 +29,7 @@ import {
 } from '@three-spires/slay-the-spire/for-bots';
 import { operands, placed, single } from './blocks.ts';
 import { type Block, type Encoder, type Part, put, putList } from './encoder.ts';
+import { numbered, rowsOf, sorted } from './parts.ts';
 
 type GamePart = Part<State>;
 type GameBlock = Block<State>;
@@ -45,6 +46,8 @@ const REWARDS = 8;
 const SPACES = 40;
 /** The largest target of a card: one more than the number of an enemy, a row or a seat. */
 const TARGETS = ENEMIES + 1;
+
+const NOTHING: readonly number[] = [];
 
 const isClimb = ({ run }: State): boolean => run.mode === MODE.climb;
 
@@ -132,125 +135,77 @@ const players: GamePart = {
   },
 };
 
-const hand: GamePart = {
-  name: 'hand',
-  says: 'The cards in hand, in the order of the actions `play`: face + 1, and cost now (-1 cannot be played, -2 X).',
-  rows: HAND,
-  fields: ['face', 'cost'],
-  write: (state, seat, out, at) => {
-    const player = playerAt(state, seat);
-    for (let place = 0; place < player.hand.length && place < HAND; place++) {
-      const card = player.hand[place] as Card;
-      out[at + 2 * place] = faceOf(card) + 1;
-      out[at + 2 * place + 1] = costOf(player, card);
-    }
-  },
-};
+const hand = rowsOf<State, Card>(
+  'hand',
+  'The cards in hand, in the order of the actions `play`: face + 1, and cost now (-1 cannot be played, -2 X).',
+  HAND,
+  ['face', 'cost'],
+  (state, seat) => playerAt(state, seat).hand,
+  (card, state, seat) => [faceOf(card) + 1, costOf(playerAt(state, seat), card)],
+);
 
-/** The faces of a pile in ascending order, which hides the order of the pile. */
-const pile = (name: 'draw' | 'discard' | 'exhaust' | 'deck', says: string): GamePart => ({
-  name,
-  says: `${says}: face + 1 of each card, in ascending order.`,
-  rows: PILE,
-  fields: ['face'],
-  write: (state, seat, out, at) => {
-    const cards = playerAt(state, seat)[name];
-    const length = cards.length < PILE ? cards.length : PILE;
-    for (let place = 0; place < length; place++) out[at + place] = faceOf(cards[place] as Card) + 1;
-    out.subarray(at, at + length).sort();
-  },
-});
-
-const powers: GamePart = {
-  name: 'powers',
-  says: 'Powers in play, in the order of the actions `ability`: face + 1, and the cubes on it.',
-  rows: POWERS,
-  fields: ['face', 'cubes'],
-  write: (state, seat, out, at) => {
-    const cards = playerAt(state, seat).powers;
-    for (let place = 0; place < cards.length && place < POWERS; place++) {
-      out[at + 2 * place] = faceOf(cards[place] as Card) + 1;
-      out[at + 2 * place + 1] = cubesOn(cards[place] as Card);
-    }
-  },
-};
-
-const listed = (
-  name: string,
-  says: string,
-  rows: number,
-  field: string,
-  listOf: (state: State, player: Player, seat: Seat) => readonly number[],
-): GamePart => ({
-  name,
-  says,
-  rows,
-  fields: [field],
-  write: (state, seat, out, at) => {
-    const list = listOf(state, playerAt(state, seat), seat);
-    for (let place = 0; place < list.length && place < rows; place++)
-      put(out, at + place, (list[place] as number) + 1);
-  },
-});
-
-const relics: GamePart = {
-  name: 'relics',
-  says: 'The relics: item + 1, and what is marked on it.',
-  rows: RELICS,
-  fields: ['item', 'marks'],
-  write: (state, seat, out, at) => {
-    const player = playerAt(state, seat);
-    for (let place = 0; place < player.relics.length && place < RELICS; place++) {
-      put(out, at + 2 * place, (player.relics[place] as number) + 1);
-      put(out, at + 2 * place + 1, player.relicState[place] ?? 0);
-    }
-  },
-};
-
-const ENEMY_FIELDS =
-  'kind,alive,row,otherRow,hp,maxHp,block,strength,vulnerable,weak,poison,mode,cube,cubes,nextAction,damage,hits'.split(
-    ',',
+const pile = (name: 'draw' | 'discard' | 'exhaust' | 'deck', says: string): GamePart =>
+  sorted(name, `${says}: face + 1 of each card, in ascending order.`, PILE, 'face', (state, seat) =>
+    playerAt(state, seat)[name].map(faceOf),
   );
 
-const enemies: GamePart = {
-  name: 'enemies',
-  says: 'The enemies, by the numbers that targets use: kind + 1; row 0 is a Boss, who is in every row. `damage` and `hits` are what the next action does to this seat: damage in all, and hits.',
-  rows: ENEMIES,
-  fields: ENEMY_FIELDS,
-  write: (state, seat, out, at) => {
-    for (let index = 0; index < state.enemies.length && index < ENEMIES; index++) {
-      const enemy = state.enemies[index] as State['enemies'][number];
-      const alive = enemy.status === ALIVE;
-      let [damage, hits] = [0, 0];
-      if (alive) {
-        for (const attack of attacksOf(state, index)) {
-          if (attack.seat !== seat) continue;
-          damage += attack.damage * attack.times;
-          hits += attack.times;
-        }
+const powers = rowsOf<State, Card>(
+  'powers',
+  'Powers in play, in the order of the actions `ability`: face + 1, and the cubes on it.',
+  POWERS,
+  ['face', 'cubes'],
+  (state, seat) => playerAt(state, seat).powers,
+  (card) => [faceOf(card) + 1, cubesOn(card)],
+);
+
+const relics = rowsOf<State, number>(
+  'relics',
+  'The relics: item + 1, and what is marked on it.',
+  RELICS,
+  ['item', 'marks'],
+  (state, seat) => playerAt(state, seat).relics,
+  (item, state, seat, place) => [item + 1, playerAt(state, seat).relicState[place] ?? 0],
+);
+
+const enemies = rowsOf<State, State['enemies'][number]>(
+  'enemies',
+  'The enemies, by the numbers that targets use: kind + 1; row 0 is a Boss, who is in every row. `damage` and `hits` are what the next action does to this seat: damage in all, and hits.',
+  ENEMIES,
+  'kind,alive,row,otherRow,hp,maxHp,block,strength,vulnerable,weak,poison,mode,cube,cubes,nextAction,damage,hits'.split(
+    ',',
+  ),
+  (state) => state.enemies,
+  (enemy, state, seat, index) => {
+    const alive = enemy.status === ALIVE;
+    let [damage, hits] = [0, 0];
+    if (alive) {
+      for (const attack of attacksOf(state, index)) {
+        if (attack.seat !== seat) continue;
+        damage += attack.damage * attack.times;
+        hits += attack.times;
       }
-      putList(out, at + index * ENEMY_FIELDS.length, ENEMY_FIELDS.length, [
-        enemy.kind + 1,
-        alive ? 1 : 0,
-        enemy.row,
-        enemy.otherRow,
-        enemy.hp,
-        enemy.maxHp,
-        enemy.block,
-        enemy.strength,
-        enemy.vulnerable,
-        enemy.weak,
-        enemy.poison,
-        enemy.mode,
-        enemy.cube,
-        enemy.cubes,
-        alive ? nextAction(state, enemy) : NONE,
-        damage,
-        hits,
-      ]);
     }
+    return [
+      enemy.kind + 1,
+      alive ? 1 : 0,
+      enemy.row,
+      enemy.otherRow,
+      enemy.hp,
+      enemy.maxHp,
+      enemy.block,
+      enemy.strength,
+      enemy.vulnerable,
+      enemy.weak,
+      enemy.poison,
+      enemy.mode,
+      enemy.cube,
+      enemy.cubes,
+      alive ? nextAction(state, enemy) : NONE,
+      damage,
+      hits,
+    ];
   },
-};
+);
 
 /** The piles where a card that can be chosen may lie. */
 const faceOfCopy = (player: Player, uid: number): number => {
@@ -342,19 +297,16 @@ const rewards: GamePart = {
   },
 };
 
-const answers: GamePart = {
-  name: 'answers',
-  says: 'Face + 1 of the card behind each action `card`, while cards are chosen.',
-  rows: ANSWERS,
-  fields: ['face'],
-  write: (state, seat, out, at) => {
+const answers: GamePart = numbered(
+  'answers',
+  'Face + 1 of the card behind each action `card`, while cards are chosen.',
+  ANSWERS,
+  'face',
+  (state, seat) => {
     const { question } = state;
-    if (question.kind !== QUESTION.card || question.seat !== seat) return;
-    const faces = cardsAsked(state, seat);
-    for (let answer = 0; answer < faces.length && answer < ANSWERS; answer++)
-      out[at + answer] = (faces[answer] as number) + 1;
+    return question.kind === QUESTION.card && question.seat === seat ? cardsAsked(state, seat) : NOTHING;
   },
-};
+);
 
 const menu: GamePart = {
   name: 'menu',
@@ -368,7 +320,6 @@ const menu: GamePart = {
 };
 
 const isAtMerchant = (state: State): boolean => state.phase === PHASE.merchant;
-const NOTHING: readonly number[] = [];
 
 const parts: readonly GamePart[] = [
   table,
@@ -380,36 +331,48 @@ const parts: readonly GamePart[] = [
   pile('deck', 'The deck between combats'),
   powers,
   relics,
-  listed('potions', 'The potions: item + 1.', POTIONS, 'item', (_state, { potions }) => potions),
-  listed('orbs', 'The Orbs, the leftmost first: kind + 1.', ORBS, 'orb', (_state, { orbs }) => orbs),
+  numbered(
+    'potions',
+    'The potions: item + 1.',
+    POTIONS,
+    'item',
+    (state, seat) => playerAt(state, seat).potions,
+  ),
+  numbered(
+    'orbs',
+    'The Orbs, the leftmost first: kind + 1.',
+    ORBS,
+    'orb',
+    (state, seat) => playerAt(state, seat).orbs,
+  ),
   enemies,
   answers,
-  listed('offer', 'What an effect offers: face + 1 or item + 1.', 8, 'offered', (state) =>
+  numbered('offer', 'What an effect offers: face + 1 or item + 1.', 8, 'offered', (state) =>
     state.question.kind !== QUESTION.offer
       ? NOTHING
       : offersItems(state)
         ? state.run.offer
         : state.run.offer.map(faceOf),
   ),
-  listed('waiting', 'The abilities to be put in order: their numbers + 1.', 8, 'ability', (state) =>
+  numbered('waiting', 'The abilities to be put in order: their numbers + 1.', 8, 'ability', (state) =>
     state.question.kind === QUESTION.order ? state.waiting.map(({ routine }) => routine) : NOTHING,
   ),
   rewards,
   climb,
   map,
   menu,
-  listed('votes', 'By seat: the vote + 1, 0 while there is none.', 4, 'vote', (state) => state.votes),
-  listed('boss relics', 'The Boss relics on offer: item + 1.', 8, 'item', (state) => state.run.bossRelics),
-  listed('relics for sale', 'Item + 1.', 4, 'item', (state) =>
+  numbered('votes', 'By seat: the vote + 1, 0 while there is none.', 4, 'vote', (state) => state.votes),
+  numbered('boss relics', 'The Boss relics on offer: item + 1.', 8, 'item', (state) => state.run.bossRelics),
+  numbered('relics for sale', 'Item + 1.', 4, 'item', (state) =>
     isAtMerchant(state) ? state.run.relicStock : NOTHING,
   ),
-  listed('potions for sale', 'Item + 1.', 4, 'item', (state) =>
+  numbered('potions for sale', 'Item + 1.', 4, 'item', (state) =>
     isAtMerchant(state) ? state.run.potionStock : NOTHING,
   ),
-  listed('colorless cards for sale', 'Face + 1.', 4, 'face', (state) =>
+  numbered('colorless cards for sale', 'Face + 1.', 4, 'face', (state) =>
     isAtMerchant(state) ? state.run.colorlessStock : NOTHING,
   ),
-  listed('cards for sale', 'Face + 1.', 8, 'face', (state, _player, seat) =>
+  numbered('cards for sale', 'Face + 1.', 8, 'face', (state, seat) =>
     isAtMerchant(state) ? (state.run.cardStock[seat] ?? NOTHING) : NOTHING,
   ),
 ];

@@ -18,7 +18,8 @@ import {
 } from '@three-spires/stygian-society/for-bots';
 import { COLOURS, HERO_COLOURS, HEROES, STATUSES } from '@three-spires/stygian-society/info';
 import { operands, single } from './blocks.ts';
-import { type Block, type Encoder, type Part, put, putList } from './encoder.ts';
+import { type Block, type Encoder, type Part, putList } from './encoder.ts';
+import { numbered, rowsOf } from './parts.ts';
 
 type GamePart = Part<State>;
 type GameBlock = Block<State>;
@@ -102,74 +103,45 @@ const cubes: GamePart = {
   },
 };
 
-const HERO_FIELDS = ['hero', 'seat', 'mine', 'shields', ...TOKENS];
+const heroes = rowsOf<State, Hero>(
+  'heroes',
+  'The heroes in turn order: the number of the hero + 1, its seat, and the status tokens.',
+  MOST_HEROES,
+  ['hero', 'seat', 'mine', 'shields', ...TOKENS],
+  (state) => state.heroes,
+  (hero, _state, seat) => [
+    hero.hero + 1,
+    hero.seat,
+    hero.seat === seat ? 1 : 0,
+    shieldsOf(hero),
+    ...hero.tokens,
+  ],
+);
 
-const heroes: GamePart = {
-  name: 'heroes',
-  says: 'The heroes in turn order: the number of the hero + 1, its seat, and the status tokens.',
-  rows: MOST_HEROES,
-  fields: HERO_FIELDS,
-  write: (state, seat, out, at) => {
-    for (let place = 0; place < state.heroes.length && place < MOST_HEROES; place++) {
-      const hero = state.heroes[place] as Hero;
-      const from = at + place * HERO_FIELDS.length;
-      putList(out, from, 4, [hero.hero + 1, hero.seat, hero.seat === seat ? 1 : 0, shieldsOf(hero)]);
-      putList(out, from + 4, TOKENS.length, hero.tokens);
-    }
-  },
-};
+const heroCards = (name: 'skills' | 'treasures', says: string, most: number): GamePart =>
+  rowsOf(
+    name,
+    says,
+    MOST_HEROES,
+    Array.from({ length: most }, (_, place) => `card${place}`),
+    (state) => state.heroes,
+    (hero) => hero[name].map((card) => card + 1),
+  );
 
-const heroCards = (name: 'skills' | 'treasures', says: string, most: number): GamePart => ({
-  name,
-  says,
-  rows: MOST_HEROES,
-  fields: Array.from({ length: most }, (_, place) => `card${place}`),
-  write: (state, _seat, out, at) => {
-    for (let place = 0; place < state.heroes.length && place < MOST_HEROES; place++) {
-      const list = (state.heroes[place] as Hero)[name];
-      for (let card = 0; card < list.length && card < most; card++)
-        put(out, at + place * most + card, (list[card] as number) + 1);
-    }
-  },
-});
-
-const cards = (
-  name: string,
-  says: string,
-  rows: number,
-  listOf: (state: State) => readonly number[],
-): GamePart => ({
-  name,
-  says,
-  rows,
-  fields: ['card'],
-  write: (state, _seat, out, at) => {
-    const list = listOf(state);
-    for (let place = 0; place < list.length && place < rows; place++)
-      put(out, at + place, (list[place] as number) + 1);
-  },
-});
-
-const FIGURE_FIELDS = ['enemy', 'boss', 'rank', 'wounds', 'health'];
-
-const figures: GamePart = {
-  name: 'figures',
-  says: 'Enemies in play, as targets name them: the number of the enemy card + 1, the rank (0 front, 1 rear), wounds and health.',
-  rows: FIGURES,
-  fields: FIGURE_FIELDS,
-  write: (state, _seat, out, at) => {
-    for (let place = 0; place < state.figures.length && place < FIGURES; place++) {
-      const figure = state.figures[place] as Figure;
-      putList(out, at + place * FIGURE_FIELDS.length, FIGURE_FIELDS.length, [
-        figure.kind === BOSS ? 0 : figure.kind + 1,
-        figure.kind === BOSS ? 1 : 0,
-        figure.rank,
-        figure.wounds,
-        healthOf(state, figure),
-      ]);
-    }
-  },
-};
+const figures = rowsOf<State, Figure>(
+  'figures',
+  'Enemies in play, as targets name them: the number of the enemy card + 1, the rank (0 front, 1 rear), wounds and health.',
+  FIGURES,
+  ['enemy', 'boss', 'rank', 'wounds', 'health'],
+  (state) => state.figures,
+  (figure, state) => [
+    figure.kind === BOSS ? 0 : figure.kind + 1,
+    figure.kind === BOSS ? 1 : 0,
+    figure.rank,
+    figure.wounds,
+    healthOf(state, figure),
+  ],
+);
 
 const parts: readonly GamePart[] = [
   table,
@@ -177,25 +149,22 @@ const parts: readonly GamePart[] = [
   heroes,
   heroCards('skills', 'The skills of each hero, the first one learned first: card + 1.', SKILLS),
   heroCards('treasures', 'The treasures of each hero: card + 1.', TREASURES),
-  cards(
+  numbered(
     'party treasures',
     'Treasures of the whole party: card + 1.',
     PARTY_TREASURES,
+    'card',
     (state) => state.partyTreasures,
   ),
-  cards('exhausted', 'Exhausted cards: card + 1.', 32, (state) => state.exhausted),
+  numbered('exhausted', 'Exhausted cards: card + 1.', 32, 'card', (state) => state.exhausted),
   figures,
-  {
-    name: 'votes',
-    says: 'By seat, or by hero for skills: what was answered + 1, 0 while there is no answer.',
-    rows: MOST_HEROES,
-    fields: ['vote'],
-    write: ({ question }, _seat, out, at) => {
-      if (question.kind === QUESTION.none) return;
-      for (let place = 0; place < question.votes.length && place < MOST_HEROES; place++)
-        put(out, at + place, (question.votes[place] as number) + 1);
-    },
-  },
+  numbered(
+    'votes',
+    'By seat, or by hero for skills: what was answered + 1, 0 while there is no answer.',
+    MOST_HEROES,
+    'vote',
+    ({ question }) => (question.kind === QUESTION.none ? [] : question.votes),
+  ),
   {
     name: 'taken',
     says: 'Cubes picked for a payment by hand: of the field by colour, of the crypt by colour, then luck.',

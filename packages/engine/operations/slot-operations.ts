@@ -1,5 +1,6 @@
 /** What can be done with a single game. */
 import {
+  type AnyGame,
   createMoveList,
   fingerprint,
   hasSeat,
@@ -74,6 +75,18 @@ const makeMove = (slot: Slot, seat: Seat, move: number): void => {
   if (refused !== undefined)
     throw new RefusedError(`move: ${plainText(game.explain(refused))}`, refused.code, refused.rule);
   carryOut(slot, { seat, move });
+};
+
+/** A copy of a position from outside, looked at as every answer looks at it. */
+const positionOf = (game: AnyGame, state: unknown): unknown => {
+  try {
+    const copy = game.copy(state);
+    game.deciding(copy);
+    game.outcome(copy);
+    return copy;
+  } catch {
+    throw new InputError(`state: this is no position of ${game.name}`, 'state');
+  }
 };
 
 export const SLOT_OPERATIONS: SlotOperations = {
@@ -162,6 +175,17 @@ export const SLOT_OPERATIONS: SlotOperations = {
     requireRoom(slots);
     const { game, state, made } = loadState(base64Bytes('bytes', bytes));
     return opened(slots, openSlot(game, game.copy(state), made));
+  },
+
+  open(slots, { game: id, rulesVersion, state }) {
+    requireRoom(slots);
+    const game = gameNamed(id);
+    if (rulesVersion !== game.rulesVersion)
+      throw new InputError(
+        `rulesVersion: the position has rules version ${rulesVersion}, this engine ${game.rulesVersion}`,
+        'rulesVersion',
+      );
+    return opened(slots, openSlot(game, positionOf(game, state)));
   },
 
   encode(slots, { slot: number, seat: named }) {

@@ -64,6 +64,15 @@ export const SLOT_REQUESTS = {
   load: request('Reads a state that an engine with the same rules wrote.', 'Opened', {
     bytes: says(v.string(), 'The bytes in base64.'),
   }),
+  open: request(
+    'Opens the position that a server shows to a seat, with everything hidden dealt at random: the answer of its call `moment`.',
+    'Opened',
+    {
+      game,
+      rulesVersion: says(whole(0, Number.MAX_SAFE_INTEGER), 'The version of the rules there.'),
+      state: says(v.record(v.string(), v.unknown()), 'The position.'),
+    },
+  ),
   encode: request(
     'Writes what a seat sees as integers, with its actions if it may decide. See `layout`.',
     'Encoded',

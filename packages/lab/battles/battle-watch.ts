@@ -1,5 +1,4 @@
 /** Output of `npm run duel -- --watch`: the board at the start of each turn, and every decision. */
-import type { BotLevel } from '@three-spires/bots';
 import { plainText, type Text } from '@three-spires/kernel';
 import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
 import { CARD_ENTRIES, hpLeft, keeperAt, type Thing } from '@three-spires/mystic-spires/for-bots';
@@ -7,7 +6,7 @@ import { CARD_ENTRIES, hpLeft, keeperAt, type Thing } from '@three-spires/mystic
 /** Both sides' Towers, Crystal, decks and hands, and then the move. */
 export const watchDecision = (
   state: MysticSpiresState,
-  level: BotLevel,
+  level: string,
   seat: number,
   move: number,
   why?: Text,

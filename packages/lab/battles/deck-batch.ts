@@ -32,12 +32,12 @@ export const newResult = (): Result => ({
   won: [{}, {}],
 });
 
-export const playBatch = ({ one, other, names, from, games, seed }: Batch): Result => {
+export const playBatch = async ({ one, other, names, from, games, seed }: Batch): Promise<Result> => {
   const result = newResult();
   for (let game = from; game < from + games; game++) {
     const seating = seatingOf(game);
     const { seatOfOne, first } = seating;
-    const { winner, reason, turns } = playBattle({
+    const { winner, reason, turns } = await playBattle({
       decks: seatOfOne === 0 ? [names[0], names[1]] : [names[1], names[0]],
       levels: ['adept', 'adept'],
       first: first === 0 ? 0 : 1,

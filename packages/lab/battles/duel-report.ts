@@ -1,15 +1,13 @@
 /** Reports the results of many duels between two bots, in words and bars. */
-import type { BotLevel } from '@three-spires/bots';
-import { THINKING_MS } from '@three-spires/bots/bot';
 import { bar } from '../bars.ts';
 import { intervalOf, percent } from '../interval.ts';
-import { sayTimes } from '../thinking-time.ts';
+import { limitOf, sayTimes } from '../thinking-time.ts';
 import type { Battle, BattleEnd } from './bot-battle.ts';
 
 const BAR = 30;
 const NAME = 20;
 
-type Levels = { readonly one: BotLevel; readonly other: BotLevel; readonly milliseconds: number };
+type Levels = { readonly one: string; readonly other: string; readonly milliseconds: number };
 /** A game from the first bot's point of view. */
 type Seen = {
   readonly deck: string;
@@ -18,7 +16,7 @@ type Seen = {
   readonly end: BattleEnd;
 };
 
-export const seatOf = ({ levels }: Battle, level: BotLevel): number => (levels[0] === level ? 0 : 1);
+export const seatOf = ({ levels }: Battle, level: string): number => (levels[0] === level ? 0 : 1);
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -46,7 +44,7 @@ const waysOf = (games: readonly Seen[]): string => {
   return sorted.map(([way, count]) => `${way} ${count}`).join(', ');
 };
 
-const timesOf = (battles: readonly Battle[], ends: readonly BattleEnd[], level: BotLevel): number[] =>
+const timesOf = (battles: readonly Battle[], ends: readonly BattleEnd[], level: string): number[] =>
   ends.flatMap(({ times }, at) => [...(times[seatOf(battles[at] as Battle, level)] ?? [])]);
 
 export const duelLines = (
@@ -62,7 +60,6 @@ export const duelLines = (
   const clock = milliseconds === 0 ? 'no clock' : `${milliseconds} ms a decision`;
   const withDeck = (deck: string): Seen[] => games.filter((game) => game.deck === deck);
   const going = (first: boolean): Seen[] => games.filter(({ isFirst }) => isFirst === first);
-  const limitOf = (level: BotLevel): number => (milliseconds === 0 ? THINKING_MS[level] : milliseconds);
   return [
     `${one} against ${other}, ${clock}, won ${shareOf(games)}`,
     ...[...new Set(games.map(({ deck }) => deck))].map((deck) =>
@@ -71,6 +68,8 @@ export const duelLines = (
     chartLine('going first', going(true)),
     chartLine('going second', going(false)),
     `  ${waysOf(games)}; ${mean(ends.map(({ turns }) => turns)).toFixed(1)} turns on average`,
-    ...[one, other].map((level) => `  ${sayTimes(level, timesOf(battles, ends, level), limitOf(level))}`),
+    ...[one, other].map(
+      (level) => `  ${sayTimes(level, timesOf(battles, ends, level), limitOf(level, milliseconds))}`,
+    ),
   ];
 };

@@ -1,6 +1,6 @@
-// npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel]
+// npm run duel [-- --one master] [--bot FILE] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel]
 //   [--workers N] [--json FILE] [--cards FILE] [--watch] [--bundle FILE]
-// Two bots play Mystic Spires against each other. Each game is played twice with the seats swapped, and both
+// --bot puts a bot of your own in the place of the first one (docs/arena.md). Two bots play Mystic Spires against each other. Each game is played twice with the seats swapped, and both
 // sides use the same deck. Without a clock (--ms 0) the bots stop at their own limits, and the same options
 // give the same games. --cards writes how often the first bot drew and played each card, and how often it
 // then won; the library shows packages/bots/opinions/mystic-spires.json as the bots' opinion. --json writes
@@ -9,21 +9,26 @@
 // for a machine that has only Node.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type BotLevel, levelsOf } from '@three-spires/bots';
-import { didYouMean } from '@three-spires/kernel';
+import { levelsOf } from '@three-spires/bots';
+import { defined, didYouMean } from '@three-spires/kernel';
+import { mysticSpires } from '@three-spires/mystic-spires';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { commandOf, readNumber, UsageError } from '../command.ts';
-import { type Given, playAll, runOnCores } from '../many-cores.ts';
+import { type Given, playAll, playInTurn, runOnCores } from '../many-cores.ts';
 import { writeOpinions } from '../opinions.ts';
+import { failureLines, playersNamed } from '../programs/named.ts';
+import type { OwnSpec } from '../programs/own-spec.ts';
 import { type Battle, type BattleEnd, playBattle } from './bot-battle.ts';
 import { duelLines, seatOf } from './duel-report.ts';
+import { pairedDuel } from './paired-duel.ts';
 
 const USAGE =
-  'npm run duel [-- --one master] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel] [--workers N] [--json FILE] [--cards FILE] [--watch] [--bundle FILE]';
+  'npm run duel [-- --one master] [--bot FILE] [--other adept] [--games 200] [--ms 0] [--deck NAME] [--seed duel] [--workers N] [--json FILE] [--cards FILE] [--watch] [--bundle FILE]';
 const OPTIONS = {
   games: { type: 'string', default: '200' },
   ms: { type: 'string', default: '0' },
   one: { type: 'string', default: 'master' },
+  bot: { type: 'string' },
   other: { type: 'string', default: 'adept' },
   deck: { type: 'string' },
   seed: { type: 'string', default: 'duel' },
@@ -35,7 +40,7 @@ const OPTIONS = {
 const SCRIPT = fileURLToPath(import.meta.url);
 const MOST_GAMES = 1_000_000;
 
-const readLevel = (text: string): BotLevel => {
+const readLevel = (text: string): string => {
   const known = levelsOf('mystic-spires');
   const level = known.find((each) => each === text);
   if (level === undefined) throw new UsageError(`there is no bot "${text}", only ${known.join(', ')}`);
@@ -55,8 +60,9 @@ const readDecks = (name: string | undefined): readonly string[] => {
 
 type Duel = {
   readonly games: number;
-  readonly one: BotLevel;
-  readonly other: BotLevel;
+  readonly one: string;
+  readonly own?: OwnSpec;
+  readonly other: string;
   /** Per decision; 0 for no limit. */
   readonly milliseconds: number;
   readonly decks: readonly string[];
@@ -64,14 +70,14 @@ type Duel = {
   readonly watched: boolean;
 };
 
-/** Games 2n and 2n + 1 are the same game with the bots' seats swapped. */
-const battleOf = (game: number, { one, other, milliseconds, decks, seed, watched }: Duel): Battle => {
-  const pair = Math.floor(game / 2);
-  const deck = decks[pair % decks.length] ?? '';
+const battleOf = (game: number, duel: Duel): Battle => {
+  const { one, own, other, milliseconds, decks, seed, watched } = duel;
+  const { pair, deck, first, seatOfOne } = pairedDuel(game, decks);
   return {
     decks: [deck, deck],
-    levels: game % 2 === 0 ? [one, other] : [other, one],
-    first: Math.floor(pair / decks.length) % 2 === 0 ? 0 : 1,
+    levels: seatOfOne === 0 ? [one, other] : [other, one],
+    ...defined({ own }),
+    first,
     seed: `${seed} ${pair}`,
     milliseconds,
     watched,
@@ -95,9 +101,13 @@ const writeCards = (
 };
 
 const main = async ({ values, workers, args }: Given<typeof OPTIONS>): Promise<number> => {
+  const [{ name: one, own } = { name: '' }] = await playersNamed(values.bot, mysticSpires, () => [
+    readLevel(values.one),
+  ]);
   const duel = {
     games: readNumber(values.games, '--games', 1, MOST_GAMES),
-    one: readLevel(values.one),
+    one,
+    ...defined({ own }),
     other: readLevel(values.other),
     milliseconds: readNumber(values.ms, '--ms', 0, 60_000),
     decks: readDecks(values.deck),
@@ -108,9 +118,9 @@ const main = async ({ values, workers, args }: Given<typeof OPTIONS>): Promise<n
   const battles = Array.from({ length: duel.games }, (_, game) => battleOf(game, duel));
   const wins = ({ winner }: BattleEnd, battle: Battle): boolean => winner === seatOf(battle, duel.one);
   const ends = values.watch
-    ? battles.map(playBattle)
+    ? await playInTurn(battles, playBattle)
     : await playAll(SCRIPT, 'games', battles, workers, wins);
-  console.log(duelLines(duel, battles, ends).join('\n'));
+  console.log([...duelLines(duel, battles, ends), ...failureLines(battles, ends)].join('\n'));
   if (values.cards !== undefined) writeCards(values.cards, duel, battles, ends, args);
   if (values.json !== undefined)
     writeFileSync(

@@ -1,14 +1,11 @@
 /** A whole climb of Slay the Spire, played by bots of one level, and its results. */
-import type { Bot } from '@three-spires/bots';
 import { climber } from '@three-spires/bots/climber';
 import { LAST_ACT } from '@three-spires/bots/slay-the-spire/enemies';
 import { figuresOf } from '@three-spires/bots/standing';
 import { type Weights, worthsWith } from '@three-spires/bots/worth';
-import { movesSeen, plainText, seenBy } from '@three-spires/kernel';
+import { plainText } from '@three-spires/kernel';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import {
-  apply,
-  deciding,
   ENEMY_ENTRIES,
   FACES,
   faceOf,
@@ -21,7 +18,10 @@ import {
   ROOM,
   type State,
 } from '@three-spires/slay-the-spire/for-bots';
+import { type PatientChooser, playOutPatiently } from '@three-spires/what-if/play-out';
 import type { Offered } from '../opinions.ts';
+import type { OwnSpec } from '../programs/own-spec.ts';
+import { failureIn, playerOf } from '../programs/players.ts';
 import { type BossFight, bossFightOf, cardsOf } from './climb-bosses.ts';
 import { offersOf } from './climb-offers.ts';
 import { watchDecision, watchRound } from './climb-watch.ts';
@@ -30,10 +30,11 @@ import { glanceClimber } from './glance-climber.ts';
 export const CLIMBER_LEVELS = ['novice', 'adept', 'master'] as const;
 /** The levels, plus a player for comparison that is not available in games. */
 export const CLIMBERS = ['one-move-ahead', ...CLIMBER_LEVELS] as const;
-export type Climber = (typeof CLIMBERS)[number];
 
 export type Climb = {
-  readonly level: Climber;
+  /** The bot in every seat: one of the climbers, or the name of a bot of your own. */
+  readonly level: string;
+  readonly own?: OwnSpec;
   readonly characters: readonly string[];
   readonly ascension: number;
   readonly seed: string;
@@ -54,6 +55,8 @@ export type ClimbEnd = {
   readonly rooms: number;
   /** The enemy cards of the lost fight, or whatever else ended the climb. */
   readonly killedBy: string;
+  /** Why a bot of your own lost before the end. */
+  readonly failure?: string;
   readonly room: number;
   /** By seat, the cards and relics at the end. */
   readonly decks: readonly (readonly string[])[];
@@ -75,72 +78,80 @@ const MOST_MOVES = 12_000;
 /** The proportion of a bot's time held back, so that its last step can finish. */
 const RESERVE = 0.15;
 
-const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
+const climberOf = async ({ level, weights, own, milliseconds }: Climb): Promise<PatientChooser> => {
+  if (level === 'one-move-ahead') return glanceClimber;
+  const known = CLIMBER_LEVELS.find((each) => each === level);
+  if (known === undefined) return playerOf(slayTheSpire, level, own, milliseconds);
+  return climber(known, weights === undefined ? undefined : worthsWith(weights));
+};
 
-const climberOf = (level: Climber, weights: Weights | undefined): Pick<Bot, 'choose'> =>
-  level === 'one-move-ahead'
-    ? glanceClimber
-    : climber(level, weights === undefined ? undefined : worthsWith(weights));
-
-export const playClimb = (climb: Climb): ClimbEnd => {
-  const { characters, ascension, seed, actFour, level, weights } = climb;
-  const bot = climberOf(level, weights);
+export const playClimb = async (climb: Climb): Promise<ClimbEnd> => {
+  const { characters, ascension, seed, actFour, milliseconds } = climb;
+  const bot = await climberOf(climb);
   const unlocks = actFour ? { actFour: true } : {};
   const setup = slayTheSpire.readSetup({ characters, climb: { ascension, unlocks } });
   const state = slayTheSpire.start(setup, seed);
-  const inFights: number[] = [];
-  const between: number[] = [];
-  const offers: Offered[] = [];
-  const standings: number[][] = [];
-  const bosses: BossFight[] = [];
+  const told: Told = { inFights: [], between: [], offers: [], standings: [], bosses: [] };
+  const look = watchClimb(climb, state, told);
   let moves = 0;
+  let began = 0;
+  const play = playOutPatiently({
+    game: slayTheSpire,
+    state,
+    chooserOf: () => bot,
+    thinkingAt(count) {
+      began = performance.now();
+      const until = milliseconds === 0 ? Number.POSITIVE_INFINITY : began + milliseconds * (1 - RESERVE);
+      return { seed: `${seed} ${count}`, outOfTime: () => performance.now() >= until };
+    },
+    isOver: () => outcome(state) !== undefined,
+    mostDecisions: MOST_MOVES,
+    onChoice({ seat, moves: legal, choice: { move, why = [] } }) {
+      const took = performance.now() - began;
+      if (!legal.includes(move)) throw new Error(`"${seed}", move ${moves}: ${move} is not legal`);
+      moves++;
+      look();
+      if (legal.length > 1) (isCombatPhase(state.phase) ? told.inFights : told.between).push(took);
+      if (climb.watched && legal.length > 1) watchDecision(state, seat, move, plainText(why));
+      const depth = roomsEntered(state);
+      told.offers.push(...offersOf(state, seat, move).map((offer) => ({ ...offer, depth })));
+    },
+  });
+  const failure = await failureIn(play);
+  const end = { ...endOf(state), moves, ...told };
+  return failure === undefined ? end : { ...end, killedBy: 'a forfeit', failure: failure.why };
+};
+
+/** What is written down on the way. */
+type Told = {
+  readonly inFights: number[];
+  readonly between: number[];
+  readonly offers: Offered[];
+  readonly standings: number[][];
+  readonly bosses: BossFight[];
+};
+
+/** Looks at each position before a decision. */
+const watchClimb = ({ watched }: Climb, state: State, { standings, bosses }: Told): (() => void) => {
   let round = 0;
   let wasFighting = false;
-  for (; outcome(state) === undefined && moves < MOST_MOVES; moves++) {
+  return () => {
     const fights = isCombatPhase(state.phase);
-    if (climb.watched && state.phase === PHASE.play && state.round !== round) watchRound(state);
+    if (watched && state.phase === PHASE.play && state.round !== round) watchRound(state);
     if (state.phase === PHASE.play || !fights) round = fights ? state.round : 0;
     if (fights && !wasFighting && state.run.room === ROOM.boss) bosses.push(bossFightOf(state));
     wasFighting = fights;
     if (isChoosingWay(state)) standings.push([...figuresOf(state)]);
-    const took = decide(climb, bot, state, moves, offers);
-    if (took >= 0) (fights ? inFights : between).push(took);
-  }
-  return { ...endOf(state), moves, bosses, standings, offers, inFights, between };
+  };
 };
 
 /** Before anyone has voted for a path. */
 const isChoosingWay = ({ phase, question, votes }: State): boolean =>
   phase === PHASE.map && question.kind === QUESTION.party && votes.every((vote) => vote === NONE);
 
-/** Makes the next decision; returns the milliseconds it took, or -1 if there was no choice. */
-const decide = (
-  climb: Climb,
-  bot: Pick<Bot, 'choose'>,
-  state: State,
-  number: number,
-  offers: Offered[],
-): number => {
-  const seat = firstSeat(deciding(state));
-  const seed = `${climb.seed} ${number}`;
-  const seen = seenBy(slayTheSpire, state, seat, seed);
-  const moves = movesSeen(slayTheSpire, seen);
-  const began = performance.now();
-  const until = began + climb.milliseconds * (1 - RESERVE);
-  const outOfTime = climb.milliseconds === 0 ? () => false : () => performance.now() >= until;
-  const { move, why = [] } = bot.choose(seen, moves, { seed, outOfTime });
-  const took = performance.now() - began;
-  if (!moves.includes(move)) throw new Error(`"${climb.seed}", move ${number}: ${move} is not legal`);
-  if (climb.watched && moves.length > 1) watchDecision(state, seat, move, plainText(why));
-  const depth = roomsEntered(state);
-  offers.push(...offersOf(state, seat, move).map((offer) => ({ ...offer, depth })));
-  apply(state, seat, move, undefined);
-  return moves.length > 1 ? took : -1;
-};
-
 /** Rooms entered in all Acts up to each Boss: an Act has as many on the way as its board has rows. */
 export const BOSS_ROOMS: readonly number[] = [13, 23, 32];
-const roomsEntered = ({ run }: State): number => (BOSS_ROOMS[run.act - 2] ?? 0) + run.path.length;
+export const roomsEntered = ({ run }: State): number => (BOSS_ROOMS[run.act - 2] ?? 0) + run.path.length;
 
 const endOf = (
   state: State,

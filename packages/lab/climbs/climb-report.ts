@@ -1,8 +1,7 @@
 /** Reports the results of many climbs, in words and bars. */
-import { THINKING_MS } from '@three-spires/bots/bot';
 import { bar } from '../bars.ts';
 import { intervalOf, percent } from '../interval.ts';
-import { sayTimes } from '../thinking-time.ts';
+import { limitOf, sayTimes } from '../thinking-time.ts';
 import { bossLines } from './climb-bosses.ts';
 import { BOSS_ROOMS, type Climb, type ClimbEnd } from './climb-game.ts';
 
@@ -71,8 +70,7 @@ const killerLines = (played: readonly Played[]): string[] => {
 
 const timeLines = (played: readonly Played[]): string[] => {
   const { level, milliseconds } = (played[0] as Played).climb;
-  const limit =
-    milliseconds === 0 ? THINKING_MS[level === 'one-move-ahead' ? 'random' : level] : milliseconds;
+  const limit = limitOf(level, milliseconds);
   const [inFights, between] = [
     played.flatMap(({ end }) => end.inFights),
     played.flatMap(({ end }) => end.between),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { playClimb } from './climb-game.ts';
 
-test('the player that looks one move ahead goes on after an Act until it falls', () => {
-  const end = playClimb({
+test('the player that looks one move ahead goes on after an Act until it falls', async () => {
+  const end = await playClimb({
     level: 'one-move-ahead',
     characters: ['Defect'],
     ascension: 0,

@@ -1,17 +1,20 @@
 /** Whole games of The Stygian Society with a bot in every seat. */
-import { type Bot, type BotLevel, findBot } from '@three-spires/bots';
-import { plainText, type Seat, type Text } from '@three-spires/kernel';
+import { NONE, plainText, type Seat, type Text } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { placeEntry, type State } from '@three-spires/stygian-society/for-bots';
 import { HEROES } from '@three-spires/stygian-society/info';
 import { type HeroEvent, watchCause } from '@three-spires/what-if/hero-cause';
 import { decisionSeed } from '@three-spires/what-if/hero-seed';
-import { playOut } from '@three-spires/what-if/play-out';
+import { playOutPatiently } from '@three-spires/what-if/play-out';
 import type { Offered } from '../opinions.ts';
+import type { OwnSpec } from '../programs/own-spec.ts';
+import { failureIn, playerOf } from '../programs/players.ts';
 import { skillsOffered, treasuresFound } from './hero-offers.ts';
 
 export type HeroGame = {
-  readonly level: BotLevel;
+  /** The bot in every seat: a level, or the name of a bot of your own. */
+  readonly level: string;
+  readonly own?: OwnSpec;
   /** The name of the set-up, and the set-up itself. */
   readonly party: string;
   readonly setup: object;
@@ -25,6 +28,8 @@ export type HeroGame = {
 export type HeroEnd = {
   /** Why the game ended: the wizard, wounds or peril. */
   readonly reason: string;
+  /** Why a bot of your own lost before the end. */
+  readonly failure?: string;
   readonly won: boolean;
   readonly floor: number;
   /** The room or boss where it ended. */
@@ -53,7 +58,7 @@ const endOf = (
     reason: outcome?.reason ?? '',
     won: outcome?.result === 'victory',
     floor: state.floor,
-    place: placeEntry(state.place).definition.name,
+    place: state.place === NONE ? 'the start' : placeEntry(state.place).definition.name,
     cause,
     turns: state.turn,
     heroes: HEROES.filter((_, hero) => state.heroes.some((each) => each.hero === hero)),
@@ -72,8 +77,9 @@ const narrate = (event: HeroEvent): void => {
   if (line !== '') console.log(`    ${line}`);
 };
 
-export const playHeroes = ({ level, setup, seed, milliseconds, watched }: HeroGame): HeroEnd => {
-  const bot = findBot(stygianSociety.id, level) as Bot;
+export const playHeroes = async (heroGame: HeroGame): Promise<HeroEnd> => {
+  const { level, own, setup, seed, milliseconds, watched } = heroGame;
+  const bot = await playerOf(stygianSociety, level, own, milliseconds);
   const state = stygianSociety.start(stygianSociety.readSetup(setup), seed);
   const times: number[] = [];
   const skills: Offered[] = [];
@@ -83,7 +89,7 @@ export const playHeroes = ({ level, setup, seed, milliseconds, watched }: HeroGa
     if (watched) narrate(event);
   };
   let began = 0;
-  playOut({
+  const play = playOutPatiently({
     game: stygianSociety,
     state,
     chooserOf: () => bot,
@@ -100,5 +106,7 @@ export const playHeroes = ({ level, setup, seed, milliseconds, watched }: HeroGa
     },
     emit: (event) => see(event as HeroEvent),
   });
-  return endOf(state, cause.name(), times, skills);
+  const failure = await failureIn(play);
+  const end = endOf(state, cause.name(), times, skills);
+  return failure === undefined ? end : { ...end, reason: 'forfeit', failure: failure.why };
 };

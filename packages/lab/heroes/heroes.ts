@@ -1,4 +1,4 @@
-// npm run heroes [-- --levels novice,adept,master] [--parties 1,2,2x1,3,4] [--heroes Knight,Doctor]
+// npm run heroes [-- --levels novice,adept,master] [--bot FILE] [--parties 1,2,2x1,3,4] [--heroes Knight,Doctor]
 //   [--games 100] [--seed heroes] [--ms 0] [--workers N] [--json FILE] [--cards FILE] [--watch]
 //   [--bundle FILE]
 // Plays whole games of The Stygian Society with bots in every seat and prints, by level and party, how many
@@ -9,18 +9,21 @@
 // writes this command as one file for a machine without the repository: node FILE [the same options].
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type BotLevel, levelsOf } from '@three-spires/bots';
+import { levelsOf } from '@three-spires/bots';
+import { defined } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { commandOf, readNumber, UsageError } from '../command.ts';
-import { type Given, playAll, runOnCores, type ValuesOf } from '../many-cores.ts';
+import { type Given, playAll, playInTurn, runOnCores, type ValuesOf } from '../many-cores.ts';
 import { writeOpinions } from '../opinions.ts';
+import { failureLines, playersNamed } from '../programs/named.ts';
 import { type HeroEnd, type HeroGame, playHeroes } from './hero-game.ts';
 import { reportHeroes } from './hero-report.ts';
 
 const USAGE =
-  'npm run heroes [-- --levels novice,adept,master] [--parties 1,2,2x1,3,4] [--heroes Knight,Doctor] [--games 100] [--seed heroes] [--ms 0] [--workers N] [--json FILE] [--cards FILE] [--watch] [--bundle FILE]';
+  'npm run heroes [-- --levels novice,adept,master] [--bot FILE] [--parties 1,2,2x1,3,4] [--heroes Knight,Doctor] [--games 100] [--seed heroes] [--ms 0] [--workers N] [--json FILE] [--cards FILE] [--watch] [--bundle FILE]';
 const OPTIONS = {
   levels: { type: 'string', default: 'novice,adept,master' },
+  bot: { type: 'string' },
   parties: { type: 'string', default: '1,2,2x1,3,4' },
   heroes: { type: 'string' },
   games: { type: 'string', default: '100' },
@@ -45,7 +48,7 @@ const PARTIES: Readonly<Record<string, Party>> = {
   '4': { name: '4 players', setup: { players: 4 } },
 };
 
-const readLevels = (text: string): BotLevel[] =>
+const readLevels = (text: string): string[] =>
   text.split(',').map((name) => {
     const level = LEVELS.find((each) => each === name.trim());
     if (level === undefined) throw new UsageError(`there is no level "${name}", only ${LEVELS.join(', ')}`);
@@ -64,14 +67,16 @@ const readParties = (text: string, heroes: string | undefined): Party[] =>
   });
 
 /** The same seeds for every level and party. */
-const gamesOf = (values: Values): HeroGame[] => {
+const gamesOf = async (values: Values): Promise<HeroGame[]> => {
   const games = readNumber(values.games, '--games', 1, MOST_GAMES);
   const milliseconds = readNumber(values.ms, '--ms', 0, 600_000);
   const parties = readParties(values.parties, values.heroes);
-  return readLevels(values.levels).flatMap((level) =>
+  const bots = await playersNamed(values.bot, stygianSociety, () => readLevels(values.levels));
+  return bots.flatMap(({ name: level, own }) =>
     parties.flatMap(({ name, setup }) =>
       Array.from({ length: games }, (_, number) => ({
         level,
+        ...defined({ own }),
         party: name,
         setup,
         milliseconds,
@@ -98,14 +103,15 @@ const writeCards = (
 };
 
 const main = async ({ values, workers, args }: Given<typeof OPTIONS>): Promise<number> => {
-  const games = gamesOf(values);
+  const games = await gamesOf(values);
   if (values.cards !== undefined && new Set(games.map(({ level }) => level)).size > 1)
     throw new UsageError('--cards needs one level, such as --levels adept');
   const began = performance.now();
   const ends = values.watch
-    ? games.map(playHeroes)
+    ? await playInTurn(games, playHeroes)
     : await playAll(SCRIPT, 'games', games, workers, ({ won }: HeroEnd) => won);
   reportHeroes(games, ends);
+  for (const line of failureLines(games, ends)) console.log(line);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${seconds} s with ${values.watch ? 1 : Math.min(workers, games.length)} workers`);
   if (values.cards !== undefined) writeCards(values.cards, games, ends, args);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from '../folders.ts';
 import { readAnswerSchemas } from './answer-schemas.ts';
 import { asyncApi } from './asyncapi.ts';
-import { clientRoutes } from './client-routes.ts';
+import { clientRoutes, pythonRoutes } from './client-routes.ts';
 import { engineAnswers, engineLayouts, engineLimits, engineRequests, engineSchemas } from './engine-page.ts';
 import { gameSchemas } from './game-schemas.ts';
 import { openApi } from './openapi.ts';
@@ -12,6 +12,7 @@ import { callSection, filled, messageTable, streamTable } from './page.ts';
 
 const PAGE = 'docs/protocol.md';
 const CLIENT_ROUTES = 'packages/client/routes.ts';
+const PYTHON_ROUTES = 'clients/python/three_spires/client/routes.py';
 const SCHEMAS = 'packages/server/schema';
 
 const ENGINE_PAGE = 'docs/engine.md';
@@ -32,6 +33,7 @@ export const protocolFiles = (): Readonly<Record<string, string>> => {
     [ENGINE_SCHEMA]: `${JSON.stringify(engineSchemas(), undefined, 1)}\n`,
     [PAGE]: filled(page, { calls: callSection(), messages: messageTable(), streams: streamTable() }),
     [CLIENT_ROUTES]: clientRoutes(),
+    [PYTHON_ROUTES]: pythonRoutes(),
     ...Object.fromEntries(
       Object.entries(schemas).map(([name, schema]) => [
         `${SCHEMAS}/${name}.json`,

@@ -6,6 +6,7 @@ import {
   type Move,
   movesSeen,
   type Seat,
+  type Seen,
   seatsIn,
   seenBy,
 } from '@three-spires/kernel';
@@ -13,17 +14,21 @@ import {
 /** Who decides: a bot, or anything that chooses like one. */
 export type Chooser = Pick<Bot, 'choose'>;
 
+/** A bot that may answer later: one that thinks in another process. */
+export type PatientChooser = {
+  choose(seen: Seen, moves: readonly Move[], thinking: Thinking): Choice | Promise<Choice>;
+};
+
 type Decided = {
   readonly seat: Seat;
   readonly moves: readonly Move[];
   readonly choice: Choice;
 };
 
-export type PlayOut = {
+type Played = {
   readonly game: AnyGame;
   /** Changed in place. */
   readonly state: unknown;
-  readonly chooserOf: (seat: Seat) => Chooser;
   /** The seed and the clock of a decision, by its number. */
   readonly thinkingAt: (decision: number) => Thinking;
   readonly isOver: () => boolean;
@@ -34,17 +39,21 @@ export type PlayOut = {
   readonly mostDecisions?: number;
 };
 
-/** Plays until it is over; returns how many decisions that took. */
-export const playOut = ({
+export type PlayOut = Played & { readonly chooserOf: (seat: Seat) => Chooser };
+export type PatientPlayOut = Played & { readonly chooserOf: (seat: Seat) => PatientChooser };
+
+type Asked = { readonly seen: Seen; readonly moves: readonly Move[]; readonly thinking: Thinking };
+
+/** Asks for one decision after the other; returns how many there were. */
+function* decisionsOf({
   game,
   state,
-  chooserOf,
   thinkingAt,
   isOver,
   onChoice,
   emit,
   mostDecisions = Number.POSITIVE_INFINITY,
-}: PlayOut): number => {
+}: Played): Generator<Asked, number, Choice> {
   let decision = 0;
   for (; decision < mostDecisions && !isOver(); decision++) {
     const [seat] = seatsIn(game.deciding(state));
@@ -52,9 +61,31 @@ export const playOut = ({
     const thinking = thinkingAt(decision);
     const seen = seenBy(game, state, seat, thinking.seed);
     const moves = movesSeen(game, seen);
-    const choice = chooserOf(seat).choose(seen, moves, thinking);
+    const choice = yield { seen, moves, thinking };
     onChoice?.({ seat, moves, choice });
     game.apply(state, seat, choice.move, emit);
   }
   return decision;
+}
+
+/** Plays until it is over; returns how many decisions that took. */
+export const playOut = (play: PlayOut): number => {
+  const asking = decisionsOf(play);
+  let asked = asking.next();
+  while (!asked.done) {
+    const { seen, moves, thinking } = asked.value;
+    asked = asking.next(play.chooserOf(seen.seat).choose(seen, moves, thinking));
+  }
+  return asked.value;
+};
+
+/** The same with bots that may answer later. */
+export const playOutPatiently = async (play: PatientPlayOut): Promise<number> => {
+  const asking = decisionsOf(play);
+  let asked = asking.next();
+  while (!asked.done) {
+    const { seen, moves, thinking } = asked.value;
+    asked = asking.next(await play.chooserOf(seen.seat).choose(seen, moves, thinking));
+  }
+  return asked.value;
 };
