@@ -22,6 +22,9 @@ const PREFERENCES = {
   'toolkit.telemetry.server': 'http://127.0.0.1:1/',
 } as const;
 
+/** Firefox logs this for each load under way when a page is left. A rejected answer of the worker has another message. */
+const LEFT = 'A ServiceWorker intercepted the request and encountered an unexpected error.';
+
 type Tree = { readonly contexts: readonly { readonly context: string }[] };
 type Evaluated = {
   readonly result?: { readonly value?: string };
@@ -60,7 +63,7 @@ async function drive(address: string, end: () => Promise<void>): Promise<Driver>
   const context = contexts[0]?.context;
   const errors: string[] = [];
   on('log.entryAdded', ({ level, text }: Logged) => {
-    if (level === 'error') errors.push(text ?? '');
+    if (level === 'error' && text?.endsWith(LEFT) !== true) errors.push(text ?? '');
   });
   await call('session.subscribe', { events: ['log.entryAdded'] });
   const act = async (source: object): Promise<void> => {

@@ -1,6 +1,7 @@
 /** Games and possessions on their way between a person's own device and a server. */
 import { type DevicePerson, openDevice } from '@three-spires/device/testing';
 import { fingerprint } from '@three-spires/kernel';
+import { mysticSpires } from '@three-spires/mystic-spires';
 import type {
   CampaignAnswer,
   DailyAnswer,
@@ -71,12 +72,14 @@ const playHere = async (body: NewTableBody, moves: number): Promise<string> => {
     await device.ask({ type: 'move', command: nanoid(), table, ...move }, 'accepted');
     ({ picture } = await device.ask({ type: 'watch', table }, 'picture'));
   }
+  device.say({ type: 'leave', table });
   return table;
 };
 
 const giveUpHere = async (table: string): Promise<void> => {
   await device.ask({ type: 'watch', table }, 'picture');
   await device.ask({ type: 'giveUp', command: nanoid(), table, seat: 0 }, 'accepted');
+  device.say({ type: 'leave', table });
 };
 
 const exportHere = (table: string): Promise<MovedGame> =>
@@ -104,8 +107,10 @@ describe('a game of a device', () => {
     const back = (await ann.request<MovedGame>('GET', `/api/tables/${table}/export`)).body;
     expect(essence(back)).toBe(essence(game));
     const line = await ann.connect();
-    expect(await play(line, table, 1)).toEqual([6]);
-    expect(await line.ask({ type: 'undo', command: nanoid(), table, seat: 0, to: 4 })).toMatchObject({
+    // Where chance has it so, the first seat has ended its turn by now and waits for the other.
+    const [seat = 0] = (await watch(line, table)).picture.deciding;
+    expect(await play(line, table, 1, seat)).toEqual([6]);
+    expect(await line.ask({ type: 'undo', command: nanoid(), table, seat, to: 4 })).toMatchObject({
       type: 'accepted',
     });
     await line.close();
@@ -174,12 +179,124 @@ describe('a game of a device', () => {
   });
 });
 
+describe('a game of a match with clocks', () => {
+  const CLOCK = { seconds: 600, increment: 5 };
+  const MATCH: NewTableBody = {
+    game: 'mystic-spires',
+    setup: { decks: ['March of Cinders', 'March of Cinders'], first: 'first' },
+    seats: [{ holder: 'me' }, { holder: 'me' }],
+    match: { best: 3 },
+    clock: CLOCK,
+  };
+  const concedeHere = async (table: string, seat: number): Promise<void> => {
+    const move = mysticSpires.concession as number;
+    await device.ask({ type: 'watch', table }, 'picture');
+    await device.ask({ type: 'move', command: nanoid(), table, seat, move }, 'accepted');
+    device.say({ type: 'leave', table });
+  };
+  const nextOf = async (visitor: Visitor, table: string) =>
+    (await visitor.request<NewTableAnswer & ErrorAnswer>('POST', `/api/tables/${table}/next`)).body;
+  const idsIn = (answer: { readonly body: ImportAnswer }): string[] =>
+    answer.body.games.map(({ table }) => table);
+
+  it('keeps its score, and the match goes on as practice', async () => {
+    const first = await playHere(MATCH, 2);
+    await concedeHere(first, 1);
+    const { table: second } = await device.call<NewTableAnswer>('POST', `/api/tables/${first}/next`);
+    const games = [await exportHere(first), await exportHere(second)];
+    expect(games[1]?.match).toMatchObject({ best: 3, number: 2, wins: [1, 0] });
+    const ann = createVisitor(server.url);
+    const [one = '', two = ''] = [
+      ...idsIn(await importAt(ann, { games: [games[0]] })),
+      ...idsIn(await importAt(ann, { games: [games[1]] })),
+    ];
+    // Both are games of one match here too, though they came in two files.
+    expect((await nextOf(ann, one)).table).toBe(two);
+    const line = await ann.connect();
+    await watch(line, two);
+    const move = mysticSpires.concession as number;
+    await line.ask({ type: 'move', command: nanoid(), table: two, seat: 0, move });
+    await line.close();
+    const { table: third } = await nextOf(ann, two);
+    const tables = await tablesOf(ann);
+    expect(tables.find(({ table }) => table === third)).toMatchObject({
+      match: { best: 3, number: 3, wins: [1, 1] },
+      practice: ['imported'],
+      timed: true,
+    });
+    // On its way back it is the match that it was.
+    const back = (await ann.request<MovedGame>('GET', `/api/tables/${one}/export`)).body;
+    expect([back.match, back.clock?.set]).toEqual([games[0]?.match, CLOCK]);
+  });
+
+  it('goes on with the time that was left', async () => {
+    const game = await exportHere(await playHere(MATCH, 2));
+    expect(game.clock).toMatchObject({ set: CLOCK, left: [expect.any(Number), expect.any(Number)] });
+    const left = [200_000, 100_000];
+    const ann = createVisitor(server.url);
+    const [table = ''] = idsIn(
+      await importAt(ann, { games: [{ ...game, clock: { set: CLOCK, left: [200_000, 100_000] } }] }),
+    );
+    const line = await ann.connect();
+    const { picture } = await watch(line, table);
+    await line.close();
+    expect(picture.clock?.settings).toEqual(CLOCK);
+    const waits = left.findIndex((_, seat) => picture.clock?.running.includes(seat) === false);
+    expect(picture.clock?.left[waits]).toBe(left[waits]);
+    const runs = Number(picture.clock?.running[0]);
+    expect(picture.clock?.left[runs]).toBeLessThanOrEqual(left[runs] ?? 0);
+  });
+
+  it('begins a match of its own if another course of the same game is here', async () => {
+    const table = await playHere(MATCH, 1);
+    const early = await exportHere(table);
+    await concedeHere(table, 1);
+    const late = await exportHere(table);
+    const ann = createVisitor(server.url);
+    const [one = '', two = ''] = idsIn(await importAt(ann, { games: [early, late] }));
+    const after = (await nextOf(ann, two)).table;
+    expect(after).not.toBe(one);
+    expect((await tablesOf(ann)).find((each) => each.table === after)?.match).toMatchObject({ wins: [1, 0] });
+  });
+
+  it('does not reach the match of another person', async () => {
+    const table = await playHere(MATCH, 1);
+    await concedeHere(table, 1);
+    const game = await exportHere(table);
+    const [ann, eve] = [createVisitor(server.url), createVisitor(server.url)];
+    const [own = ''] = idsIn(await importAt(ann, { games: [game] }));
+    const next = (await nextOf(ann, own)).table;
+    const [stolen = ''] = idsIn(await importAt(eve, { games: [game] }));
+    expect((await nextOf(eve, stolen)).table).not.toBe(next);
+  });
+
+  it.each([
+    ['a score that cannot be', { match: { id: 'x', best: 3, number: 2, wins: [1, 1] } }, 'bad-match'],
+    ['a score of others', { match: { id: 'x', best: 3, number: 2, wins: [1] } }, 'bad-match'],
+    ['a clock of others', { clock: { set: CLOCK, left: [1] } }, 'bad-clock'],
+    ['a clock beyond all bounds', { clock: { set: { seconds: 1, increment: 0 }, left: [] } }, 'bad-request'],
+  ])('is refused with %s', async (_, wrong, code) => {
+    const game = await exportHere(await playHere(MATCH, 1));
+    const { status, body } = await importAt(createVisitor(server.url), { games: [{ ...game, ...wrong }] });
+    expect([status, body.error.code]).toEqual([400, code]);
+  });
+
+  it('is refused where the game knows neither', async () => {
+    const game = await exportHere(await playHere(FIGHT, 1));
+    const { match, clock } = await exportHere(await playHere(MATCH, 1));
+    const codeOf = async (more: object) =>
+      (await importAt(createVisitor(server.url), { games: [{ ...game, ...more }] })).body.error.code;
+    expect([await codeOf({ match }), await codeOf({ clock })]).toEqual(['no-match', 'no-clock']);
+  });
+});
+
 describe('inviting someone to a game of a device', () => {
   const upload = (visitor: Visitor, game: MovedGame, open: readonly number[]) =>
     visitor.request<NewTableAnswer & ErrorAnswer>('POST', '/api/uploads', { game, open });
 
   it('seats the person where they sat, with the other seat for the guest, once', async () => {
     const here = await playHere(FIGHT, 4);
+    await device.ask({ type: 'watch', table: here }, 'picture');
     await device.ask({ type: 'chat', command: nanoid(), table: here, text: 'Block first' }, 'accepted');
     const game = await exportHere(here);
     const [ann, bob] = [createVisitor(server.url), createVisitor(server.url)];
