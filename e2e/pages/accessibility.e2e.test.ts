@@ -4,6 +4,8 @@ import { seriousProblems } from '../testing/axe.ts';
 import { closeDialog } from '../testing/dialog.ts';
 import { fight, startSolo, takeRewards } from '../testing/fight.ts';
 import { inBrowser } from '../testing/in-browser.ts';
+import { openAt } from '../testing/opened.ts';
+import { short } from '../testing/positions.ts';
 
 const { app, newPage } = inBrowser();
 let page: Page;
@@ -53,10 +55,10 @@ describe('axe finds no serious problem', () => {
   });
 
   test('at the rewards and at the end', async () => {
-    if ((await fight(page)) === 'rewards') {
-      expect(await serious()).toEqual([]);
-      await takeRewards(page);
-    }
+    await openAt(page, app.url, short);
+    expect(await fight(page)).toBe('rewards');
+    expect(await serious()).toEqual([]);
+    await takeRewards(page);
     await page.locator('main[data-result]').waitFor();
     expect(await serious()).toEqual([]);
   });

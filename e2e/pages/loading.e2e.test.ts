@@ -41,7 +41,7 @@ test('a table begins with few files', async () => {
   const files = filesAsked(page);
   await page.goto(table);
   await joints(page).first().waitFor();
-  expect(new Set(files).size).toBeLessThanOrEqual(10);
+  expect(new Set(files).size).toBeLessThanOrEqual(9);
 });
 
 test('figures wait for their hall, and appear with it', async () => {

@@ -1,3 +1,4 @@
+import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from '../testing/axe.ts';
@@ -30,6 +31,11 @@ const openText = async (page: Page, body: object): Promise<string> => {
   await page.goto(`${app.url}/text/${table}`);
   await page.locator('[data-plain-table]').waitFor();
   return table;
+};
+
+const starterDeck = () => {
+  const { tower, main, tokens } = STARTER_DECKS[0] as (typeof STARTER_DECKS)[number];
+  return { tower, main, tokens };
 };
 
 const bot = { holder: 'bot', level: 'novice' };
@@ -203,5 +209,58 @@ describe('a table in text mode', () => {
     expect(page.url()).toContain('/text/here-');
     const { over } = await playByKeyboard(page, { idle: /Not done yet/ });
     expect(['victory', 'defeat']).toContain(over);
+  });
+});
+
+describe('a duel in text mode', () => {
+  test('has clocks and a chat, and is played with a saved deck', async () => {
+    const [ann, bob] = [await newPage(), await newPage()];
+    const deck = { name: 'Deck of mine', ...starterDeck() };
+    await ann.request.patch(`${app.url}/api/me`, { data: { name: 'Ann' } });
+    await ann.request.put(`${app.url}/api/decks/mystic-spires/deck-of-mine`, { data: { version: 0, deck } });
+    await ann.goto(`${app.url}/text/new/mystic-spires`);
+    await ann.locator('select[name="deck"]').selectOption({ label: 'Deck of mine, a deck of yours' });
+    await ann.locator('select[name="others"]').selectOption({ label: 'A friend, by link' });
+    expect(await problemsAtBothWidths(ann)).toEqual([]);
+    await ann.getByRole('button', { name: 'Begin' }).press('Enter');
+    const link = await ann.getByText(/invite=/).innerText();
+
+    await bob.request.patch(`${app.url}/api/me`, { data: { name: 'Bob' } });
+    await bob.goto(link);
+    await bob.getByRole('button', { name: /^Sit down as/ }).press('Enter');
+    await bob.getByLabel('Your words').fill('Hello Ann');
+    await bob.keyboard.press('Enter');
+    await ann.getByRole('log').getByText('Bob: Hello Ann').waitFor();
+    expect(await problemsAtBothWidths(ann)).toEqual([]);
+
+    const table = await openText(ann, {
+      game: 'mystic-spires',
+      setup: { decks: [null, 'Overdue Tides'], first: 'first' },
+      seats: [{ holder: 'me' }, bot],
+      clock: { seconds: 600, increment: 5 },
+    });
+    // The deck for the own seat is still to be chosen.
+    await ann.locator('select[name="deck"]').selectOption({ label: 'Deck of mine, a deck of yours' });
+    await ann.getByRole('button', { name: /^Play with it as/ }).press('Enter');
+    await ann.waitForURL(`${app.url}/text/${table}`);
+    await ann.locator('[data-option="1"]').waitFor();
+    await ann.locator('[data-clocks]').getByText('the clock is running').waitFor();
+  });
+
+  test('takes a custom set-up as JSON, and says what is wrong with one', async () => {
+    const page = await newPage();
+    await page.goto(`${app.url}/text/new/slay-the-spire`);
+    await page.getByText('Custom set-up').click();
+    const field = page.getByLabel('A set-up as JSON');
+    await field.fill('{');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('alert').getByText('The custom set-up is not JSON').waitFor();
+    await field.fill('{"characters": ["Nobody"]}');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('alert').getByText('characters').waitFor();
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+    await field.fill('{"characters": ["Watcher"]}');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('[data-plain-table]').getByText('Watcher').first().waitFor();
   });
 });

@@ -11,6 +11,8 @@ import {
   takeRewards,
 } from '../testing/fight.ts';
 import { inBrowserAlone, PHONE } from '../testing/in-browser.ts';
+import { openAt } from '../testing/opened.ts';
+import { short } from '../testing/positions.ts';
 import { stage } from '../testing/staged.ts';
 
 const { app, newPage } = inBrowserAlone();
@@ -29,8 +31,11 @@ describe('a whole fight', () => {
     ['by mouse on a wide screen', {}, 'mouse'],
     ['by tapping on a phone', PHONE, 'touch'],
   ] as const)('%s', async (_, options, hands: Hands) => {
-    const page = await seated(options);
-    if ((await fight(page, hands)) === 'rewards') await takeRewards(page);
+    const page = await newPage(options);
+    await page.goto(`${app.url}/credits`);
+    await openAt(page, app.url, short);
+    expect(await fight(page, hands)).toBe('rewards');
+    await takeRewards(page);
     await page.locator('main[data-result]').waitFor();
     await page.getByRole('button', { name: 'Again with the same party' }).click();
     await page.locator('[data-hand-card]').first().waitFor();

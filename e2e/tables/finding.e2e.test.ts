@@ -145,7 +145,7 @@ describe('people at a table', () => {
     await ann.getByRole('button', { name: /^Chat/ }).click();
     const chat = ann.locator('#chat');
     await chat.getByText('rude words').waitFor();
-    await chat.getByRole('button', { name: 'Block or report Bob' }).click();
+    await chat.getByRole('button', { name: 'Challenge, block or report Bob' }).click();
     const dialog = ann.getByRole('dialog', { name: 'Bob' });
     await dialog.locator('[data-action="report"]').click();
     await dialog.getByText('The operator will read it.').waitFor();

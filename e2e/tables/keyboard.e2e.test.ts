@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { closeDialog } from '../testing/dialog.ts';
 import { andWait, isOver, isRewards, seqOf } from '../testing/fight.ts';
 import { inBrowser } from '../testing/in-browser.ts';
+import { openAt } from '../testing/opened.ts';
+import { short } from '../testing/positions.ts';
 import { settled } from '../testing/settled.ts';
 
 const { app, newPage } = inBrowser();
@@ -101,7 +103,8 @@ describe('the keyboard alone', () => {
     await closeDialog(page);
   });
 
-  test('plays the whole fight and takes the rewards', async () => {
+  test('plays a whole fight and takes the rewards', async () => {
+    await openAt(page, app.url, short);
     for (let steps = 0; steps < 300 && !(await isOver(page)) && !(await isRewards(page)); steps++) {
       if (await playByNumber()) continue;
       const end = page.locator('[data-action="end-turn"]:not([disabled])');

@@ -14,8 +14,10 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * Cards, figures and Units are buttons that show a whole printed face. Their names say what matters in an order
- * that reads well aloud, so this rule, which wants every visible word in the name, does not fit them.
+ * Controls that show a printed piece (cards of a hand, figures, heroes and tracks at a table, entries of the library and
+ * of stories) have names that begin with the printed name and say what matters in an order that reads well aloud:
+ * "Silent, 9 of 9 HP, 0 Block" where the figure shows "Silent 7 3 9/9". This rule wants every visible word in the name,
+ * in its order. Set-up, sandbox, rulebook, lessons and the pages of a person pass it.
  */
 const RULES = { 'label-content-name-mismatch': { enabled: false } };
 

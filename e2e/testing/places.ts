@@ -1,6 +1,7 @@
 import { mysticSpires } from '@three-spires/mystic-spires';
 import type { NewTableBody } from '@three-spires/session/protocol';
 import type { Page } from 'playwright-core';
+import { playOnDevice } from './device-game.ts';
 import { openTable } from './opened.ts';
 import { playAtRandom } from './random-game.ts';
 
@@ -57,6 +58,30 @@ const speak = (other: Page, { table, invite }: { readonly table: string; readonl
     [table, invite],
   );
 
+const post = <Answer>(page: Page, path: string, data: object): Promise<Answer> =>
+  page.evaluate(
+    async ([to, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      return await (await fetch(to, { method: 'POST', headers, body })).json();
+    },
+    [path, JSON.stringify(data)] as const,
+  );
+
+/** A host of its own is another person: only there a notice covers what is to be pressed. */
+const challengeAt = async (page: Page, other: Page, host: string): Promise<void> => {
+  const guest = await page.context().newPage();
+  await guest.goto(page.url().replace('127.0.0.1', host));
+  const person = await guest.evaluate(async () => (await (await fetch('/api/me')).json()).id as string);
+  await guest.close();
+  const body: NewTableBody = {
+    game: 'slay-the-spire',
+    setup: { characters: ['Ironclad', 'Silent'] },
+    seats: [ME, { holder: 'open' }],
+  };
+  const { table } = await openTable(other, new URL(other.url()).origin, body);
+  await post(other, '/api/challenges', { table, person });
+};
+
 /** Every page of the application, and the dialogs and pickers that load something of their own. */
 export const placesFor = async (page: Page, other: Page): Promise<readonly Place[]> => {
   const places: Place[] = [
@@ -81,6 +106,7 @@ export const placesFor = async (page: Page, other: Page): Promise<readonly Place
       '/decks',
       '/decks/new',
       '/play',
+      '/bots',
       '/text',
     ].map((path) => ({ name: path, path })),
     { name: '/daily', path: '/daily/slay-the-spire' },
@@ -96,6 +122,29 @@ export const placesFor = async (page: Page, other: Page): Promise<readonly Place
       act: press('[data-action="add-passkey"]'),
     },
   ];
+  const { bots } = await post<{ bots: readonly { id: string }[] }>(other, '/api/me/bots', { name: 'Gear' });
+  const bot = bots[0]?.id;
+  // A bot account is listed once a program can play for it.
+  await post(other, '/api/me/tokens', { name: 'Gear', scopes: ['play'], bot });
+  await challengeAt(page, other, 'challenged.localhost');
+  places.push(
+    { name: 'a bot', path: `/bots/${bot}` },
+    { name: 'a challenge', path: `/bots/${bot}`, act: press('[data-action="challenge"]') },
+    { name: 'a notice of a challenge', path: '/credits', host: 'challenged.localhost', instead: 'main h1' },
+    {
+      ...{ name: 'inviting to a game of this device', path: '/', host: 'inviting.localhost' },
+      act: async (at) => {
+        await at.getByRole('button', { name: 'On this device' }).click();
+        await at.getByText('kept in this browser').waitFor();
+        const setup = { characters: ['Ironclad', 'Silent'] };
+        const body = { game: 'slay-the-spire', setup, seats: [ME, ME] };
+        const { table } = await playOnDevice(at, { body, moves: 0 });
+        await at.goto(`${new URL(at.url()).origin}/table/${table}`);
+        await at.getByRole('button', { name: 'Menu' }).click();
+        await at.getByRole('button', { name: 'Invite someone' }).click();
+      },
+    },
+  );
   const open = async (body: NewTableBody): ReturnType<typeof openTable> =>
     openTable(page, new URL(page.url()).origin, body);
   for (const game of Object.keys(SETUPS) as (keyof typeof SETUPS)[]) {
@@ -140,6 +189,9 @@ export const placesFor = async (page: Page, other: Page): Promise<readonly Place
       { name: `text mode of ${game}`, path: `/text/${running.table}` },
       { name: `table of ${game}`, path: `/table/${running.table}` },
     );
+    // The log of this game has a line from the beginning.
+    if (game === 'slay-the-spire')
+      places.push({ name: 'why', path: `/table/${running.table}`, act: press('[data-log-line]') });
   }
   const duel = await open({
     game: 'mystic-spires',

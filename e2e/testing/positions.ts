@@ -62,6 +62,18 @@ export const crowd = {
   ],
 } as const;
 
+/** A fight of two rounds, with its rewards. */
+export const short = {
+  players: [
+    {
+      character: 'Ironclad',
+      hand: ['Strike', 'Strike', 'Defend', 'Bash', 'Defend'],
+      draw: ['Strike', 'Strike', 'Strike', 'Defend', 'Defend'],
+    },
+  ],
+  enemies: [{ name: 'Jaw Worm', row: 1, hp: 5 }],
+} as const;
+
 /** A Boss next to all rows, with its summons. */
 export const boss = {
   ...crowd,

@@ -47,11 +47,14 @@ export const createClient = ({ url, token, fetch: given = fetch }: ClientOptions
       return (await answer.json()) as Answer<Name>;
     },
 
-    events: ({ since, signal } = {}) =>
-      streamOf<AccountEvent>({ ...connection, signal }, STREAM_ROUTES.events, (last) => {
-        const from = last === undefined || last.type === 'you' ? since : last.at;
-        return from === undefined ? {} : { since: from };
-      }),
+    events({ since, signal } = {}) {
+      let newest = since;
+      return streamOf<AccountEvent>({ ...connection, signal }, STREAM_ROUTES.events, (last) => {
+        // Each stream begins with `you`, which says nothing about what has been told.
+        if (last !== undefined && last.type !== 'you') newest = Math.max(newest ?? 0, last.at);
+        return { since: newest };
+      });
+    },
 
     follow(table, { invite, seen, signal } = {}) {
       let newest = seen;

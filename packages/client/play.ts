@@ -47,7 +47,7 @@ export const playThrough = async (
     try {
       known = (await move(turn)).seq;
     } catch (error) {
-      // Somebody else may have moved in between: then a newer picture is on its way.
+      // Someone else may have moved in between: then a newer picture is on its way.
       const isStale = error instanceof ServerProblem && error.status === 409 && (await newest()).seq > seq;
       if (!isStale) throw error;
     }

@@ -90,7 +90,9 @@ const faultsAt = (tried: Tried, { state, seat, picture, events }: Moment): strin
   const seen = seenBy(words, picture, seat);
   if (seen === undefined) return ['the seat sees nothing'];
   const faults: string[] = [];
-  const lines = [...allWords(told), ...narrated(words, events, words.names(picture))];
+  const log = events.map((event) => ({ seq: 1, event }));
+  const narration = narrated(words, log, words.names(picture)).map(({ line }) => line);
+  const lines = [...allWords(told), ...narration];
   for (const line of lines) {
     const fault = faultIn(line);
     if (fault !== undefined) faults.push(`"${line}" ${fault}`);

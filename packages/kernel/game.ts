@@ -5,6 +5,7 @@ import type { Emit, GameEvent } from './event.ts';
 import type { GameLog } from './log.ts';
 import type { Move, MoveList, ReadableMove } from './move.ts';
 import type { OutsideRules } from './outside.ts';
+import type { Preview } from './preview.ts';
 import type { GameRecord } from './record.ts';
 import type { Refusal } from './refusal.ts';
 import type { ScenarioRules } from './scenario-rules.ts';
@@ -12,31 +13,13 @@ import type { Seat, SeatSet, Viewer } from './seat.ts';
 import type { SignalName } from './signals.ts';
 import type { Text } from './text/message.ts';
 import type { TogetherRules } from './together.ts';
+import type { WhyRules } from './why.ts';
 
 /** How a game ended. */
 export type Outcome = {
   readonly result: 'victory' | 'defeat' | 'draw';
   readonly winners: readonly Seat[];
   readonly reason: string;
-};
-
-/** One figure that a move would change. */
-export type PreviewChange = {
-  /** What belongs to all players is the party's. For a pile, `index` is the kind of piece and the figures are counts. */
-  readonly of: 'party' | 'player' | 'enemy' | 'card' | 'pile';
-  readonly index: number;
-  readonly field: string;
-  readonly from: number;
-  readonly to: number;
-  /** Where choices that are part of the move are still to be made: anything from `to` up to this can come of it. */
-  readonly upTo?: number;
-};
-
-/** What a move would do, found by doing it to a copy, as far as the seat can know. */
-export type Preview = {
-  readonly changes: readonly PreviewChange[];
-  /** True when more follows: the changes end where hidden cards, chance or another phase come into it. */
-  readonly unknown: boolean;
 };
 
 /** Facts about where a game stands, by their names. */
@@ -112,6 +95,8 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   readonly views?: (state: State) => (viewer: Viewer) => View;
   outcome(state: State): Outcome | undefined;
   preview(state: State, seat: Seat, move: Move): Preview;
+  /** Answers "why did this happen?" for events and for figures of previews. */
+  readonly why?: WhyRules<State, Event>;
 
   describe(state: State, seat: Seat, move: Move): ReadableMove;
   /** The sentence for a refusal. */

@@ -29,8 +29,9 @@ export const startOfLog = <State, Setup, View, Event extends GameEvent>(
 ): State => (base === undefined ? game.start(game.readSetup(setup), seed) : game.copy(base.state as State));
 
 /** Applies a checked entry in place. */
-export const playEntry = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
+export const playEntry = <State, Event extends GameEvent>(
+  // biome-ignore lint/suspicious/noExplicitAny: set-ups and views do not matter here
+  game: Pick<Game<State, any, any, Event>, 'apply' | 'outside'>,
   state: State,
   entry: PlayedEntry,
   emit?: Emit<Event>,

@@ -31,6 +31,7 @@ import { scenario } from './scenario/index.ts';
 import { summarise } from './summary/index.ts';
 import { record } from './summary/record.ts';
 import { explainDeckFault, explainRefusal } from './text/explain.ts';
+import { why } from './why/index.ts';
 
 export type { Setup as MysticSpiresSetup } from './rules/setup.ts';
 export type { State as MysticSpiresState } from './rules/state.ts';
@@ -67,6 +68,7 @@ export const mysticSpires: Game<State, Setup, MysticSpiresView, MysticSpiresEven
   views,
   outcome,
   preview,
+  why,
   describe,
   explain: explainRefusal,
   narrate,

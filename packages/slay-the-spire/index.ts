@@ -28,6 +28,7 @@ import { scenario } from './scenario/index.ts';
 import { summarise } from './summary/index.ts';
 import { record } from './summary/record.ts';
 import { explainRefusal } from './text/explain.ts';
+import { why } from './why/index.ts';
 import { CHARACTERS } from './words/lists.ts';
 
 export { joinGame, mayJoin } from './rules/join.ts';
@@ -85,6 +86,7 @@ export const slayTheSpire: Game<State, Setup, SlayTheSpireView, SlayTheSpireEven
   views,
   outcome,
   preview,
+  why,
   describe,
   explain: explainRefusal,
   narrate,

@@ -24,6 +24,7 @@ import { scenario } from './scenario/index.ts';
 import { summarise } from './summary/index.ts';
 import { record } from './summary/record.ts';
 import { explainRefusal } from './text/explain.ts';
+import { why } from './why/index.ts';
 import { HEROES } from './words/lists.ts';
 
 export type { State as StygianSocietyState } from './rules/state.ts';
@@ -63,6 +64,7 @@ export const stygianSociety: Game<State, Setup, StygianSocietyView, StygianSocie
   views,
   outcome,
   preview,
+  why,
   describe,
   explain: explainRefusal,
   narrate,

@@ -26,6 +26,14 @@ describe('A change', () => {
     );
   });
 
+  it('tells fields of other names from fields of other values', () => {
+    const [before, after] = [
+      { one: 1, two: 2 },
+      { two: 1, three: 2 },
+    ];
+    expect(applyDelta(before, deltaOf(before, after))).toEqual(after);
+  });
+
   it('is the same where parts of the values were compared before', () => {
     fc.assert(
       fc.property(value, value, value, (before, after, other) => {

@@ -17,3 +17,4 @@ export * from './table.ts';
 export * from './undo.ts';
 export * from './unrated.ts';
 export * from './version.ts';
+export * from './why.ts';

@@ -239,7 +239,11 @@ export const eventsFor = (
  * The event as the holder of some seats may see it: from the point of view of the first seat that knows its
  * secret. Rivals sharing a screen share one log, so they see only what all of them know.
  */
-const eventForSeats = (event: GameEvent, seats: readonly Seat[], rivals = false): GameEvent => {
+export const eventForSeats = <Event extends GameEvent>(
+  event: Event,
+  seats: readonly Seat[],
+  rivals = false,
+): Event => {
   const { secret } = event;
   const knows = (seat: Seat): boolean => secret !== undefined && hasSeat(secret.seats, seat);
   const knowing = rivals && !seats.every(knows) ? undefined : seats.find(knows);

@@ -76,3 +76,17 @@ test('long lines break at words, and keep their indentation', () => {
     '    five six',
   ]);
 });
+
+test('what is said at the table, and the clock, are commands', () => {
+  expect(readCommand('say  Well  played', 0)).toEqual({ do: 'say', words: 'Well played' });
+  expect(readCommand('say', 0)).toMatchObject({ do: 'unknown' });
+  expect(readCommand('clock', 3)).toEqual({ do: 'clock' });
+});
+
+test('a deck may be one that is saved elsewhere, and a set-up may be a file', () => {
+  const wanted = read('--game', 'mystic-spires', '--deck', 'Deck of mine', '--set-up', 'set-up.json');
+  expect(wanted).toMatchObject({ answers: { deck: 'Deck of mine' }, setUpFile: 'set-up.json' });
+  expect(read('--table', 'http://localhost/table/x', '--deck', 'Deck of mine')).toMatchObject({
+    deck: 'Deck of mine',
+  });
+});

@@ -10,6 +10,10 @@ export type Wanted = {
   readonly link?: string;
   readonly game?: GameInWords;
   readonly answers: Answers;
+  /** The deck to bring to a table of a server. */
+  readonly deck?: string;
+  /** The file with a set-up that replaces the choices. */
+  readonly setUpFile?: string;
   readonly seed?: string;
   /** The file in which the game is kept. */
   readonly file?: string;
@@ -28,6 +32,7 @@ const OPTIONS = {
   table: { type: 'string' },
   seed: { type: 'string' },
   save: { type: 'string' },
+  'set-up': { type: 'string' },
   new: { type: 'boolean' },
   help: { type: 'boolean' },
   'no-colour': { type: 'boolean' },
@@ -56,7 +61,9 @@ const answersIn = (values: ReturnType<typeof parse>, game: GameInWords): Answers
   for (const name of FIELDS) {
     const value = values[flagOf(name)];
     if (typeof value !== 'string') continue;
-    const fault = faultOf(game.setUp, name, value);
+    // Whether a player has saved a deck of this name shows later.
+    const isDeck = game.setUp.fields.some((field) => field.name === name && field.decks === true);
+    const fault = isDeck ? undefined : faultOf(game.setUp, name, value);
     if (fault !== undefined) throw new PlayerError(fault);
     given[name] = value;
   }
@@ -69,6 +76,7 @@ export const readWanted = (args: string[], environment: NodeJS.ProcessEnv, isTer
   const text = (name: string): string | undefined =>
     typeof values[name] === 'string' ? (values[name] as string) : undefined;
   const [link, id, seed, file] = [text('table'), text('game'), text('seed'), text('save')];
+  const [deck, setUpFile] = [text('deck'), text('set-up')];
   const help = values.help === true;
   if (!help && link === undefined && id === undefined)
     throw new PlayerError(
@@ -80,6 +88,8 @@ export const readWanted = (args: string[], environment: NodeJS.ProcessEnv, isTer
     ...(link === undefined ? {} : { link }),
     ...(game === undefined ? {} : { game }),
     answers: game === undefined ? {} : answersIn(values, game),
+    ...(link === undefined || deck === undefined ? {} : { deck }),
+    ...(setUpFile === undefined ? {} : { setUpFile }),
     ...(seed === undefined ? {} : { seed }),
     ...(file === undefined ? {} : { file }),
     fresh: values.new === true,
@@ -89,8 +99,8 @@ export const readWanted = (args: string[], environment: NodeJS.ProcessEnv, isTer
 
 const fieldHelp = ({ setUp }: GameInWords): string[] =>
   setUp.fields.map(
-    ({ name, label, choices, usual }) =>
-      `  --${flagOf(name)}: ${label}. One of ${choices.map(({ value }) => value).join(', ')}; else ${usual}.`,
+    ({ name, label, choices, usual, decks }) =>
+      `  --${flagOf(name)}: ${label}. One of ${choices.map(({ value }) => value).join(', ')}${decks === true ? ', or a deck you saved' : ''}; else ${usual}.`,
   );
 
 /** All options, game by game. */
@@ -98,9 +108,10 @@ export const usage = (): readonly string[] => [
   'npm run play -- --game GAME [options]',
   'npm run play -- --table LINK',
   '',
-  '--table LINK: joins the table of a server.',
+  '--table LINK: joins the table of a server; with --deck NAME, with that deck, which may be one you saved there.',
   '--save FILE: keeps the game in a file; the same command goes on with it later.',
   '--new: begins a new game although the file has one that goes on.',
+  '--set-up FILE: a set-up as JSON, in the words of the protocol; it replaces the choices of the game.',
   '--seed TEXT: the same seed with the same choices is the same game. It is then practice.',
   '--no-colour: no colours; so does NO_COLOR.',
   ...GAMES.flatMap((game) => ['', `--game ${game.id}`, ...fieldHelp(game)]),

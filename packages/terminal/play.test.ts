@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildOnce, createVisitor, startChildServer } from '@three-spires/server/testing';
@@ -131,6 +131,20 @@ describe('by pipes', () => {
     expect(output.trimEnd().endsWith('Goodbye.')).toBe(true);
   });
 
+  test('says why, of the newest line, of a line with some words and of an option', async () => {
+    const program = begun(playByPipes(play, [...FIGHT, '--seed', 'why']));
+    for (const line of ['why draws', 'why nothing like this', 'why 1', 'why 99', '1', 'why'])
+      program.type(line);
+    program.endInput();
+    expect(await program.ended()).toBe(0);
+    const output = program.output().replaceAll(/\s+/g, ' ');
+    expect(output).toMatch(/Each turn: draw 5 cards\. = 5 \(STS-13\.4\)/);
+    expect(output).toContain('No line of the log has these words: nothing like this.');
+    expect(output).toMatch(/It costs \d Energy\. = \d \(STS-13\.15\)/);
+    expect(output).toContain('There is no option 99.');
+    expect(output).toMatch(/- Ironclad plays \w+\. \(STS-13\.1[78]\)/);
+  });
+
   test('a game in a file goes on later', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'three-spires-play-'));
     const kept = [...FIGHT, '--save', path.join(folder, 'game.sqlite')];
@@ -180,5 +194,58 @@ test('a table of a server is joined by its link, and the guest comes back to the
   again.endInput();
   expect(await again.ended()).toBe(0);
   await server.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a duel at a server: a saved deck, the clock and the chat', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'three-spires-duel-'));
+  const server = await startChildServer({ PORT: '0', DATA_DIR: path.join(folder, 'data') });
+  const host = createVisitor(server.url);
+  await host.request('PATCH', '/api/me', { name: 'Ann' });
+  const setup = { decks: ['March of Cinders', null], first: 'first' };
+  const { table, invite } = await host.openTable('mystic-spires', setup, ['me', 'open'], {
+    clock: { seconds: 600, increment: 5 },
+  });
+  const environment = { XDG_CONFIG_HOME: folder };
+  const link = `${server.url}/join/${table}/${invite}`;
+  const wrong = begun(playByPipes(play, ['--table', link, '--deck', 'No such deck'], environment));
+  expect(await wrong.ended()).toBe(1);
+  expect(wrong.output()).toContain('"No such deck" is no deck here. Possible are: Sleepers');
+
+  const guest = begun(playByPipes(play, ['--table', link, '--deck', 'Overdue Tides'], environment));
+  await guest.reads(/has 10:00 left/);
+  const line = await host.connect();
+  line.send({ type: 'watch', table });
+  await line.next('picture');
+  await line.ask({ type: 'chat', command: 'a chat line of Ann', table, text: 'Hello guest' });
+  await guest.reads(/Ann: Hello guest/);
+  guest.type('say Hello Ann');
+  const heard = await line.next('chat', ({ lines }) => lines.some(({ text }) => text === 'Hello Ann'));
+  expect(heard.lines).toHaveLength(1);
+  guest.type('clock');
+  await guest.reads(/the clock is running/);
+  guest.endInput();
+  expect(await guest.ended()).toBe(0);
+  await line.close();
+  await server.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a set-up of a file replaces the choices, and a broken one is named', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'three-spires-set-up-'));
+  const file = path.join(folder, 'set-up.json');
+  writeFileSync(file, JSON.stringify({ characters: ['Watcher'] }));
+  const good = begun(playByPipes(play, ['--game', 'slay-the-spire', '--set-up', file]));
+  await good.reads(/You, the Watcher/);
+  good.endInput();
+  expect(await good.ended()).toBe(0);
+  writeFileSync(file, '{');
+  const broken = begun(playByPipes(play, ['--game', 'slay-the-spire', '--set-up', file]));
+  expect(await broken.ended()).toBe(1);
+  expect(broken.output()).toContain('is not JSON');
+  writeFileSync(file, JSON.stringify({ characters: ['Nobody'] }));
+  const wrong = begun(playByPipes(play, ['--game', 'slay-the-spire', '--set-up', file]));
+  expect(await wrong.ended()).toBe(1);
+  expect(wrong.output()).toContain('characters');
   rmSync(folder, { recursive: true, force: true });
 });

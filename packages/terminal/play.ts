@@ -7,8 +7,10 @@ import type {
   TableSummary,
 } from '@three-spires/session/protocol';
 import { readWanted, usage, type Wanted } from './arguments.ts';
+import { findGame } from './games.ts';
 import { type Host, PlayerError } from './hosts/host.ts';
 import { createStyle, type Style } from './screen/style.ts';
+import { choiceAt, openingOf } from './set-up.ts';
 import type { Terminal } from './table/desk.ts';
 import { type Played, playTable } from './table/play-table.ts';
 
@@ -59,26 +61,37 @@ const runningTable = async (host: Host, game: string): Promise<string | undefine
     .sort((one, other) => other.changedAt - one.changedAt)[0]?.table;
 };
 
-const openGame = async (host: Host, { game, answers, seed, file, fresh }: Wanted): Promise<Played> => {
+const openGame = async (
+  host: Host,
+  { game, answers, seed, file, fresh, setUpFile }: Wanted,
+): Promise<Played> => {
   if (game === undefined) throw new PlayerError('Which game?');
   const running = file === undefined || fresh ? undefined : await runningTable(host, game.id);
   if (running !== undefined) {
     write('The game in this file goes on. Begin another with --new.');
     return { table: running };
   }
-  const body = { ...game.setUp.open(answers), ...(seed === undefined ? {} : { seed }) };
+  const opening = await openingOf(host, game, answers, setUpFile);
+  const body = { ...opening, ...(seed === undefined ? {} : { seed }) };
   const { table } = (await host.call('POST', '/api/tables', body)) as NewTableAnswer;
   return { table };
 };
 
 /** Sits down where a seat is open, and watches otherwise. */
-const joinTable = async (host: Host, table: string, invite: string | undefined): Promise<Played> => {
+const joinTable = async (
+  host: Host,
+  table: string,
+  invite: string | undefined,
+  deck: string | undefined,
+): Promise<Played> => {
   const query = invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`;
   const summary = (await host.call('GET', `/api/tables/${table}${query}`)) as TableSummary;
   if (summary.seats.some(({ mine }) => mine)) return { table };
-  const open = summary.seats.find((seat) => seat.open && seat.barred !== true && seat.choice !== true);
+  const open = summary.seats.find((seat) => seat.open && seat.barred !== true);
   if (open !== undefined && invite !== undefined) {
-    (await host.call('POST', `/api/tables/${table}/seats`, { invite, seat: open.seat })) as ClaimSeatAnswer;
+    const choice = open.choice === true ? await choiceAt(host, findGame(summary.game), deck) : undefined;
+    const body = { invite, seat: open.seat, ...(choice === undefined ? {} : { choice }) };
+    (await host.call('POST', `/api/tables/${table}/seats`, body)) as ClaimSeatAnswer;
     return { table };
   }
   write('There is no seat for you at this table. You are watching.');
@@ -97,7 +110,7 @@ const play = async (wanted: Wanted): Promise<void> => {
       const { openRemote, readLink } = await import('./hosts/remote.ts');
       const { server, table, invite } = readLink(wanted.link);
       host = await openRemote(server);
-      await playTable(host, await joinTable(host, table, invite), terminal);
+      await playTable(host, await joinTable(host, table, invite, wanted.deck), terminal);
     }
     write('Goodbye.');
   } finally {

@@ -16,11 +16,13 @@ type DeviceNeeds = {
 export type DevicePerson = {
   /** The answer to a call, which may be an error. */
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** Sends a message and waits for the first answer of a type. */
+  /** Sends a message and waits for the first answer of a type; an error or a refusal instead is thrown. */
   ask<Type extends ServerMessage['type']>(
     message: ClientMessage,
     type: Type,
   ): Promise<Extract<ServerMessage, { readonly type: Type }>>;
+  /** Sends a message that has no answer. */
+  say(message: ClientMessage): void;
   close(): Promise<void>;
 };
 
@@ -60,15 +62,18 @@ export const openDevice = async (needs: DeviceNeeds): Promise<DevicePerson> => {
       return ('answer' in result ? result.answer : result) as never;
     },
     ask: (message, type) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const hear = (heard: ServerMessage): void => {
-          if (heard.type !== type) return;
+          const isFailure = heard.type === 'error' || heard.type === 'refused';
+          if (heard.type !== type && !isFailure) return;
           waiting.splice(waiting.indexOf(hear), 1);
-          resolve(heard as never);
+          if (heard.type === type) resolve(heard as never);
+          else reject(new Error((heard as { readonly text: string }).text));
         };
         waiting.push(hear);
         line.say(message);
       }),
+    say: (message) => line.say(message),
     async close() {
       line.end();
       await world.close();

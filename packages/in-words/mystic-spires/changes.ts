@@ -16,12 +16,12 @@ const changeLines = (seen: MysticSeen, change: PreviewChange): string[] => {
   if (of === 'player') {
     const isHp = field === 'hp';
     const who = isHp ? towerName(seen, index) : (seen.names[index] ?? '');
-    return [say('change', { who, field: say(isHp ? 'hp' : 'crystal'), from, to })];
+    return [say('change', { who, field: say(isHp ? 'field.hp' : 'crystal'), from, to })];
   }
   const who = thingName(seen.view, index);
   if (field === 'gone') return [say('change.gone', { who })];
   if (field === 'statuses') return statusLines(who, change);
-  return [say('change', { who, field: say(field === 'hp' ? 'hp' : 'power'), from, to })];
+  return [say('change', { who, field: say(field === 'hp' ? 'field.hp' : 'power'), from, to })];
 };
 
 /** What a move changes if nobody responds. */

@@ -46,5 +46,6 @@ export const MYSTIC_SPIRES: GameInWords<MysticSpiresView, MysticSpiresEvent> = {
   option: optionInWords,
   changes: changesInWords,
   narrate: (event, names) => plainText(narrate(event, names)),
+  words: plainText,
   ending,
 };

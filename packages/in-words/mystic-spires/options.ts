@@ -42,7 +42,7 @@ const none = ({ view }: MysticSeen): string => {
     case 'search':
       return say('action.takeNone');
     default:
-      return say('done');
+      return say('action.done');
   }
 };
 
@@ -62,7 +62,7 @@ export const optionInWords = (option: Option, seen: MysticSeen): string => {
   switch (read.do) {
     case 'play': {
       const what = cardName(read.card);
-      const line = target === '' ? say('play', { what }) : say('playOn', { what, target });
+      const line = target === '' ? say('action.play', { what }) : say('action.playOn', { what, target });
       return `${line}${costOf(seen, read.card)}`;
     }
     case 'use':
@@ -72,7 +72,7 @@ export const optionInWords = (option: Option, seen: MysticSeen): string => {
     case 'attack':
       return say('action.attack', { what: thingName(view, read.id), target: target || say('nothing') });
     case 'target':
-      return target === '' ? say('done') : say('choose', { what: target });
+      return target === '' ? say('action.done') : say('action.choose', { what: target });
     case 'intercept':
       return say('action.intercept', { what: target });
     case 'order':
@@ -92,7 +92,7 @@ export const optionInWords = (option: Option, seen: MysticSeen): string => {
     case 'none':
       return none(seen);
     case 'leave':
-      return say(view.phase === 'Battle' ? 'action.endBattle' : 'endTurn');
+      return say(view.phase === 'Battle' ? 'action.endBattle' : 'action.endTurn');
     case 'battle':
       return say('action.battle');
     case 'concede':

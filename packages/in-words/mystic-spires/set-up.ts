@@ -4,12 +4,18 @@ import { choices, type Field, LEVEL, type SetUp, seatsFor } from '../telling/set
 const DECKS = STARTER_DECKS.map(({ name }) => name);
 const [FIRST = '', SECOND = ''] = DECKS;
 
-export const DECK: Field = { name: 'deck', label: 'Your deck', choices: choices(DECKS), usual: FIRST };
+export const DECK: Field = {
+  name: 'deck',
+  label: 'Your deck',
+  choices: choices(DECKS),
+  usual: FIRST,
+  decks: true,
+};
 
 export const SET_UP: SetUp = {
   fields: [
     DECK,
-    { name: 'opponentDeck', label: 'The deck of your opponent', choices: choices(DECKS), usual: SECOND },
+    { ...DECK, name: 'opponentDeck', label: 'The deck of your opponent', usual: SECOND },
     {
       name: 'others',
       label: 'Your opponent',
@@ -27,11 +33,11 @@ export const SET_UP: SetUp = {
       usual: 'random',
     },
   ],
-  open: (answers) => ({
+  open: (answers, deckOf = (name) => name) => ({
     game: 'mystic-spires',
     // Whoever comes by link brings a deck.
     setup: {
-      decks: [answers.deck, answers.others === 'open' ? null : answers.opponentDeck],
+      decks: [deckOf(answers.deck), answers.others === 'open' ? null : deckOf(answers.opponentDeck)],
       first: answers.first,
     },
     seats: seatsFor(2, answers),

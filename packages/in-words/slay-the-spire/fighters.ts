@@ -81,8 +81,8 @@ const relics = ({ relics: held, relicStates }: PlayerView): string[] =>
     const { name, text, counts } = itemInfo(item);
     const state = relicStates[at];
     const about = joined([
-      state?.ready === false && say('used'),
-      counts !== undefined && state !== undefined && say(counts, { count: state.left }),
+      state?.ready === false && say('item.used'),
+      counts !== undefined && state !== undefined && say(`item.${counts}`, { count: state.left }),
     ]);
     return say('relic', { name: about === '' ? name : `${name} (${about})`, text: wordsOf(text) });
   });

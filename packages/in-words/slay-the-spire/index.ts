@@ -19,5 +19,6 @@ export const SLAY_THE_SPIRE: GameInWords<SlayTheSpireView, SlayTheSpireEvent> = 
   option: optionInWords,
   changes: changesInWords,
   narrate: (event, names) => wordsOf(narrate(event, names)),
+  words: wordsOf,
   ending: ({ view }) => say(view.result === 'victory' ? 'victory' : 'defeat'),
 };

@@ -42,5 +42,6 @@ export const STYGIAN_SOCIETY: GameInWords<StygianSocietyView, StygianSocietyEven
   option: optionInWords,
   changes: changesInWords,
   narrate: (event, names) => plainText(narrate(event, names)),
+  words: plainText,
   ending,
 };

@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, Move, Preview, Seat, Viewer } from '@three-spires/kernel';
+import type { Decision, GameEvent, Move, Preview, Seat, Text, Viewer } from '@three-spires/kernel';
 import type { Option, Picture } from '@three-spires/table';
 import type { Field, SetUp } from './set-up.ts';
 
@@ -38,6 +38,8 @@ export type GameInWords<View = unknown, Event extends GameEvent = GameEvent> = {
   changes(preview: Preview, seen: Seen<View>): string;
   /** The line of an event in the log; empty if it needs none. */
   narrate(event: Event, names: readonly string[]): string;
+  /** A generated text, with its pictures as words. */
+  words(text: Text): string;
   /** How the game has ended, in a sentence. */
   ending(seen: Seen<View>): string;
 };

@@ -9,6 +9,8 @@ export type Field = {
   readonly choices: readonly Choice[];
   /** The answer where none is given. */
   readonly usual: string;
+  /** Its choices are decks, and a player's saved decks are choices too (`withOwnDecks`). */
+  readonly decks?: true;
 };
 
 export type Answers = Readonly<Record<string, string>>;
@@ -24,10 +26,12 @@ export type Opening = {
   readonly seats: SeatHolder[];
 };
 
+export type DeckOf = (answer: string | undefined) => unknown;
+
 export type SetUp = {
   readonly fields: readonly Field[];
-  /** `answers` has an answer to every field (`answersTo`). */
-  readonly open: (answers: Answers) => Opening;
+  /** `answers` has an answer to every field (`answersTo`); `deckOf` turns the name of a saved deck into the deck. */
+  readonly open: (answers: Answers, deckOf?: DeckOf) => Opening;
 };
 
 export const choices = (values: readonly (string | number)[], labels: readonly string[] = []): Choice[] =>

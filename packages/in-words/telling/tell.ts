@@ -1,6 +1,6 @@
 /** A whole position in words. */
-import type { GameEvent, Move, Viewer } from '@three-spires/kernel';
-import type { Option, Picture } from '@three-spires/table';
+import type { Move, Viewer, Why } from '@three-spires/kernel';
+import type { NumberedEvent, Option, Picture } from '@three-spires/table';
 import { distinct } from './distinct.ts';
 import type { GameInWords, Section, Seen } from './game.ts';
 import { say } from './words.ts';
@@ -82,9 +82,29 @@ export const tell = (game: GameInWords, picture: Picture, viewer: Viewer): Told 
   };
 };
 
-/** The log lines of events; events without a line are left out. */
+/** A line of the log: event number `place` of entry `seq`, counted from 0. */
+export type ToldLine = { readonly line: string; readonly seq: number; readonly place: number };
+
+/** The lines of the events of whole entries; events without a line are left out. */
 export const narrated = (
   game: GameInWords,
-  events: readonly GameEvent[],
+  log: readonly NumberedEvent[],
   names: readonly string[],
-): readonly string[] => events.map((event) => flat(game.narrate(event, names))).filter((line) => line !== '');
+): readonly ToldLine[] => {
+  let before = { seq: -1, place: 0 };
+  return log.flatMap(({ seq, event }) => {
+    before = { seq, place: seq === before.seq ? before.place + 1 : 0 };
+    const line = flat(game.narrate(event, names));
+    return line === '' ? [] : [{ line, ...before }];
+  });
+};
+
+/** What led to something, a line for each step: "Strength adds 1. = 2 (STS-38.18)". */
+export const whyInWords = (game: GameInWords, why: Why): readonly string[] =>
+  why.map(({ says, rule, amount }) =>
+    [
+      flat(game.words(says)),
+      ...(amount === undefined ? [] : [`= ${amount}`]),
+      ...(rule === undefined ? [] : [`(${rule})`]),
+    ].join(' '),
+  );

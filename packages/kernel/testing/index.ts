@@ -2,6 +2,7 @@
 export * from './changed-fields.ts';
 export * from './contract.ts';
 export * from './counting-game.ts';
+export * from './explained.ts';
 export * from './fixture.ts';
 export * from './numbered.ts';
 export * from './record-fixture.ts';

@@ -3,6 +3,7 @@
 import { closeQuestion, type Move, moveA, moveKind, NONE } from '@three-spires/kernel';
 import { declareAttack, declineInterception, intercept } from './battle/attack.ts';
 import {
+  announceLink,
   announceWaiting,
   bringFirst,
   declineWaiting,
@@ -46,8 +47,9 @@ const playCard = (state: State, seat: number, move: Move, emit: MysticSpiresEmit
   link.paid = costOf(state, seat, card);
   takeFrom(keeper.hand, card);
   keeper.played++;
+  pushLink(state, link);
   changeCrystal(state, seat, -link.paid, emit);
-  pushLink(state, link, target, emit);
+  announceLink(state, link, target, emit);
   if (entry.isSpell) triggerKeeper(state, OCCASION.opponentCasts, opponentOf(seat), NONE);
 };
 
@@ -60,8 +62,9 @@ const useAbility = (state: State, seat: number, move: Move, emit: MysticSpiresEm
   link.source = thing.id;
   link.paid = entry.crystal;
   link.sourceless = entry.destroySelf ? 1 : 0;
+  pushLink(state, link);
   payPrice(state, entry, seat, thing, emit);
-  pushLink(state, link, target, emit);
+  announceLink(state, link, target, emit);
 };
 
 const useTower = (state: State, seat: number, move: Move, emit: MysticSpiresEmit): void => {
@@ -71,8 +74,9 @@ const useTower = (state: State, seat: number, move: Move, emit: MysticSpiresEmit
   link.source = towerRef(seat);
   link.paid = entry.crystal;
   keeper.used |= 1 << entry.place;
+  pushLink(state, link);
   payPrice(state, entry, seat, undefined, emit);
-  pushLink(state, link, firstTarget(state, move, entry), emit);
+  announceLink(state, link, firstTarget(state, move, entry), emit);
 };
 
 /** One more target, or no more. */

@@ -11,6 +11,8 @@ import { findThing } from './refs.ts';
 import { keeperAt, QUESTION, type State, thingAt } from './state.ts';
 import { resolveUnanswered } from './unanswered.ts';
 
+type Emit = (event: MysticSpiresEvent) => void;
+
 /** Moves whose outcome depends on the turn rather than on one effect. */
 const UNMEASURED: readonly number[] = [MOVE.battle, MOVE.leave, MOVE.concede];
 
@@ -21,7 +23,7 @@ const isUnmeasured = ({ question, links }: State, kind: number): boolean =>
   question.kind === QUESTION.throw || UNMEASURED.includes(kind) || (kind === MOVE.pass && links.length === 0);
 
 /** Resolves as if nothing were answered or intercepted, until a Keeper is asked. */
-const resolveAlone = (state: State, emit: (event: MysticSpiresEvent) => void): void => {
+const resolveAlone = (state: State, emit: Emit): void => {
   resolveUnanswered(state, emit);
   while (state.question.kind === QUESTION.intercept) {
     declineInterception(state);
@@ -29,15 +31,28 @@ const resolveAlone = (state: State, emit: (event: MysticSpiresEvent) => void): v
   }
 };
 
+const carryOutAlone = (state: State, seat: number, move: number, emit: Emit): void => {
+  announceOnly(state, seat, move, emit);
+  resolveAlone(state, emit);
+};
+
+/** Carries out in place what a preview measures, emitting what happens until something is revealed. */
+export const measure = (state: State, seat: number, move: number, emit: Emit): void => {
+  if (isUnmeasured(state, moveKind(move))) return;
+  let isRevealed = false;
+  carryOutAlone(state, seat, move, (event) => {
+    isRevealed ||= event.reveals === true;
+    if (!isRevealed) emit(event);
+  });
+};
+
 export const preview = (state: State, seat: number, move: number): Preview => {
   if (isUnmeasured(state, moveKind(move))) return { changes: [], unknown: true };
   const copy = copyState(state);
   let measured: PreviewChange[] | undefined;
-  const emit = (event: MysticSpiresEvent): void => {
+  carryOutAlone(copy, seat, move, (event) => {
     if (event.reveals === true && measured === undefined) measured = changes(state, copy);
-  };
-  announceOnly(copy, seat, move, emit);
-  resolveAlone(copy, emit);
+  });
   const unknown = measured !== undefined || isAsking(copy);
   return { changes: measured ?? changes(state, copy), unknown };
 };

@@ -16,8 +16,8 @@ export type Duel = {
 };
 
 /** Plays a duel and checks what must hold in the end; returns the final state and the events. */
-export const duel = ({ one = {}, two = {}, with: rest, moves, expect, seed }: Duel) =>
-  playScenario(mysticSpires, {
+export const duel = ({ one = {}, two = {}, with: rest, moves, expect, seed }: Duel, game = mysticSpires) =>
+  playScenario(game, {
     game: mysticSpires.id,
     ...defined({ seed }),
     position: { keepers: [one, two], ...rest },

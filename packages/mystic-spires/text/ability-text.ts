@@ -12,10 +12,11 @@ import { type Aura, auraWord } from '../words/auras.ts';
 import type { CardDefinition, TowerDefinition } from '../words/definition.ts';
 import { eachText, objectsText } from '../words/objects.ts';
 import { type Occasion, occasionWord } from '../words/occasions.ts';
+import type { Step } from '../words/vocabulary.ts';
 import { aboutOpponent, type Voice } from '../words/voice.ts';
 import { en } from './en.ts';
 import { say, sayWord } from './say.ts';
-import { stepsText } from './step-text.ts';
+import { stepsText, stepText } from './step-text.ts';
 
 /**
  * A part of a card's text. Condition, action and reaction are those of MYS-7.1; statuses and notes are
@@ -215,3 +216,11 @@ export const towerAbilityTexts = (tower: TowerDefinition): Text[] => towerParts(
 
 export const abilityText = (ability: Ability, card: CardDefinition | undefined): Text =>
   joinParts(abilityParts(ability, card));
+
+/** One step of an effect as a sentence of its own. */
+export const stepSentence = (step: Step, card: CardDefinition | undefined): Text =>
+  sentence(stepText(step, voiceOf(card)));
+
+/** When a Triggered effect happens: "when this Unit attacks". */
+export const occasionOf = (on: Occasion, card: CardDefinition | undefined): Text =>
+  occasionText(on, voiceOf(card));

@@ -12,7 +12,7 @@ const { say, line, figure, section } = createAidWriter(aidEnglish, {
   overload: OVERLOAD,
 });
 
-const RULE_OF_PHASE: Readonly<Record<(typeof PHASES)[number], string>> = {
+export const RULE_OF_PHASE: Readonly<Record<(typeof PHASES)[number], string>> = {
   Draw: 'MYS-14.1',
   Standby: 'MYS-15.1',
   'Main 1': 'MYS-16.1',

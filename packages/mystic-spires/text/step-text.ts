@@ -6,7 +6,7 @@ import type { Voice } from '../words/voice.ts';
 import { say, sayWord } from './say.ts';
 
 /** One step, without its join. */
-const stepText = (step: Step, voice: Voice): Text =>
+export const stepText = (step: Step, voice: Voice): Text =>
   stepWord(step).says?.(step, voice) ?? sayWord(`do.${step.do}`, step, voice);
 
 /** What is clear after a step: whether it named the opponent, and whether it was about them. */

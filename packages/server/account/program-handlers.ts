@@ -23,7 +23,7 @@ type ProgramNeeds = LeavingNeeds & {
   readonly people: Pick<Allowances, 'take'>;
 };
 
-type ProgramCall = 'programs' | 'newToken' | 'endToken' | 'newBot' | 'endBot';
+type ProgramCall = 'programs' | 'newToken' | 'endToken' | 'newBot' | 'changeBot' | 'endBot';
 
 /** Access tokens and bot accounts. */
 export const programHandlers = (needs: ProgramNeeds): Handlers<ProgramCall, HttpCaller> => {
@@ -45,8 +45,7 @@ export const programHandlers = (needs: ProgramNeeds): Handlers<ProgramCall, Http
 
   const requireBot = async (owner: string, id: string, field: string) => {
     const bot = (await store.botsOf(owner)).find((each) => each.id === id);
-    if (bot === undefined)
-      throw new SessionError('missing', 'no-such-bot', 'You have no such bot account.', field);
+    if (bot === undefined) throw noSuchBot(field);
     return bot;
   };
 
@@ -103,6 +102,12 @@ export const programHandlers = (needs: ProgramNeeds): Handlers<ProgramCall, Http
       return await programsOf(person.id);
     },
 
+    async changeBot(caller, { id, ownerShown }) {
+      const person = await caller.person();
+      if (!(await store.showOwner(person.id, id, ownerShown))) throw noSuchBot('id');
+      return await programsOf(person.id);
+    },
+
     async endBot(caller, { id }) {
       const person = await caller.person();
       await eraseBot(needs, (await requireBot(person.id, id, 'id')).id);
@@ -110,3 +115,6 @@ export const programHandlers = (needs: ProgramNeeds): Handlers<ProgramCall, Http
     },
   };
 };
+
+const noSuchBot = (field: string): SessionError =>
+  new SessionError('missing', 'no-such-bot', 'You have no such bot account.', field);

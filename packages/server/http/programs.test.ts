@@ -80,6 +80,13 @@ describe('an access token', () => {
     });
   });
 
+  it('opens the socket with the scope to play alone', async () => {
+    const { secret, owner } = await createProgram(server.url, { scopes: ['read', 'challenge'] });
+    await expect(owner.connect({ authorization: `Bearer ${secret}` })).rejects.toThrow('403');
+    const player = await createProgram(server.url, { scopes: ['play'], owner });
+    await (await owner.connect({ authorization: `Bearer ${player.secret}` })).close();
+  });
+
   it.each([
     ['GET', '/api/me/account'],
     ['GET', '/api/me/programs'],

@@ -47,7 +47,15 @@ it('a bot account meets only those who have agreed, in a rated game', async () =
       code: 'rated-for-people',
     },
   );
-  await expect(ann.client.ask('resign', { table })).rejects.toMatchObject({ code: 'rated-for-people' });
+  for (const call of ['resign', 'undo', 'giveUp'] as const)
+    await expect(ann.client.ask(call, { table })).rejects.toMatchObject({ code: 'rated-for-people' });
+  const line = await ann.owner.connect({ authorization: `Bearer ${ann.secret}` });
+  const move = { table, seat: 0, move: outlook?.options[0]?.move ?? 0, command: 'a command over a socket' };
+  expect(await line.ask({ type: 'move', ...move })).toMatchObject({
+    type: 'error',
+    code: 'rated-for-people',
+  });
+  await line.close();
   expect((await ann.client.ask('picture', { table })).picture.rated).toBe(true);
   await bot.client.ask('resign', { table });
   expect((await ann.client.ask('picture', { table })).picture.outcome).toBeDefined();

@@ -31,7 +31,7 @@ export const createConnection = (
   person: KnownPerson,
   address: string,
 ): Connection => {
-  const hold = holderOf(wire);
+  const send = senderOf(socket, holderOf(wire));
   return {
     socket,
     person,
@@ -40,7 +40,7 @@ export const createConnection = (
     isPaused: false,
     seen: new Map(),
     isOpen: () => socket.readyState === socket.OPEN,
-    send: (message) => sendTo(socket, hold, message),
+    send,
     alive: true,
   };
 };
@@ -76,13 +76,15 @@ const encoded = (message: ServerMessage): string => {
   return last.text;
 };
 
-const sendTo = (socket: WebSocket, hold: () => void, message: ServerMessage): void => {
-  if (socket.readyState !== socket.OPEN) return;
-  const text = encoded(message);
-  // A single message may exceed the limit; what counts is how much the client has left unread.
-  if (socket.bufferedAmount > QUEUE_LIMIT) socket.terminate();
-  else {
+const senderOf = (socket: WebSocket, hold: () => void): ((message: ServerMessage) => void) => {
+  /** A single message may exceed the limit; what counts is how much the client has left unread. */
+  let longest = 0;
+  return (message) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > QUEUE_LIMIT + longest) return socket.terminate();
+    const text = encoded(message);
+    longest = Math.max(longest, text.length);
     hold();
     socket.send(text);
-  }
+  };
 };

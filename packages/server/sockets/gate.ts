@@ -158,6 +158,11 @@ export const createGate = ({ session, limits, time, metrics, costs, playing }: G
     }
   });
 
+  const endAccount = session.news.subscribe('account', ({ people }) => {
+    for (const connection of connections)
+      if (people.includes(connection.person.id)) connection.send({ type: 'challenges' });
+  });
+
   return {
     requireRoom(person, address) {
       const lack = lackOfRoom(person, address);
@@ -200,6 +205,7 @@ export const createGate = ({ session, limits, time, metrics, costs, playing }: G
     isHere: (person) => countOf((connection) => connection.person.id === person) > 0,
     async close() {
       endSignedOut();
+      endAccount();
       isClosing = true;
       await Promise.race([Promise.all(underWay), sleep(FINISH_MS, undefined, { ref: false })]);
       screens.close();

@@ -110,6 +110,7 @@ const withEarlier = (earlier: readonly string[]): MigrationProvider => ({
     ...Object.fromEntries(earlier.map((name) => [name, { up: async () => undefined }])),
     '026-base': base,
     '027-programs': later,
+    '028-bots': later,
   }),
 });
 

@@ -42,6 +42,8 @@ export const TABLES = {
     seen_at: withDefault(time, 0),
     /** Whose bot account it is; null for people. */
     owner_id: optional(text),
+    /** 1 if everyone may see the owner's name beside the bot account. */
+    owner_shown: withDefault(integer, 0),
   },
   /** A key with which a program acts for a person or a bot account. `scopes` is a JSON list. */
   access_token: {

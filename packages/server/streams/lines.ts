@@ -19,12 +19,16 @@ type Answer = Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'writableLength
 
 export const createLines = (answer: Answer, open: () => void): Lines => {
   let hasBegun = false;
+  /** A single line may exceed the limit, as a picture with all events of a long game does. */
+  let longest = 0;
   let hasEnded = false;
 
   const write = (line: object): void => {
     if (!hasBegun) open();
     hasBegun = true;
-    answer.write(`${encoded(line)}\n`);
+    const text = encoded(line);
+    longest = Math.max(longest, text.length);
+    answer.write(`${text}\n`);
   };
 
   const end: Lines['end'] = (why) => {
@@ -38,8 +42,7 @@ export const createLines = (answer: Answer, open: () => void): Lines => {
   return {
     send(line) {
       if (hasEnded || answer.destroyed) return;
-      // A single line may exceed the limit; what counts is how much the program has left unread.
-      if (answer.writableLength <= UNREAD_LIMIT) return write(line);
+      if (answer.writableLength <= UNREAD_LIMIT + longest) return write(line);
       end({
         code: 'not-read',
         text: 'This stream was not read for too long. Open it again to go on where you stopped.',

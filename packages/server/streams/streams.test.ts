@@ -6,6 +6,7 @@ import { ServerProblem, StreamEnded } from '@three-spires/client';
 import { toyGame } from '@three-spires/table/toy-game';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../settings/limits.ts';
+import { layLine } from '../testing/cut-line.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createProgram, type TestProgram } from '../testing/program.ts';
 import { createLines, UNREAD_LIMIT } from './lines.ts';
@@ -129,6 +130,34 @@ describe('the stream of an account', () => {
     const answered = await next(heard, 'challenge', ({ challenge }) => challenge.status === 'accepted');
     expect(answered.challenge.id).toBe(id);
     await heard.return();
+  });
+
+  it('forgets nothing over several outages', async () => {
+    let later = 0;
+    const slow = await startLoopback([{ game: toyGame }], { time: { date: () => Date.now() + later } });
+    const { hostname, port } = new URL(slow.url);
+    const line = await layLine(hostname, Number(port));
+    try {
+      const bot = await createProgram(`http://127.0.0.1:${line.port}`, { bot: 'Bob' });
+      const ann = await createProgram(slow.url);
+      const { table } = await openToy(ann, 2);
+      const { id } = await ann.client.ask('challenge', { table, person: bot.person });
+      const events = bot.client.events();
+      await next(events, 'challenge');
+      // So much later that the server does not tell it again for safety.
+      later += 60_000;
+      await line.cut();
+      await line.mend();
+      await next(events, 'you');
+      await line.cut();
+      await ann.client.ask('endChallenge', { id });
+      await line.mend();
+      expect(await next(events, 'challenge')).toMatchObject({ challenge: { id, status: 'withdrawn' } });
+      await events.return();
+      await line.cut();
+    } finally {
+      await slow.close();
+    }
   });
 
   it('tells whose turn it is, move by move', async () => {

@@ -1,3 +1,4 @@
+import { isOpenSeat } from '@three-spires/table';
 import { createAllowances, perHour } from '../common/allowances.ts';
 import { SessionError } from '../common/error.ts';
 import type { Chance } from '../given/chance.ts';
@@ -7,7 +8,7 @@ import type { StoredTable } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
 import { storedTable } from '../hosting/stored-table.ts';
-import type { Challenge } from '../protocol/index.ts';
+import type { Challenge, ChallengeStatus } from '../protocol/index.ts';
 import { heldSeats } from '../seating/held-seats.ts';
 import { claimSeat } from '../seating/seats.ts';
 import { summaryFor } from '../showing/summary.ts';
@@ -21,6 +22,8 @@ const OPEN_LIMIT = 50;
 /** What a person may ask of others. Counted per node. */
 const CHALLENGES = perHour(300);
 const KEPT_MS = 7 * 24 * 3600 * 1000;
+/** How long a challenge can be accepted. */
+const OPEN_MS = KEPT_MS;
 const LISTED = 100;
 
 type ChallengeNeeds = {
@@ -33,14 +36,8 @@ type ChallengeNeeds = {
 };
 
 /** Challenges are kept for a week after their last change. */
-export const challengeHandlers = ({
-  store,
-  host,
-  games,
-  news,
-  time,
-  chance,
-}: ChallengeNeeds): Handlers<keyof typeof CHALLENGE_CALLS> => {
+export const challengeHandlers = (needs: ChallengeNeeds): Handlers<keyof typeof CHALLENGE_CALLS> => {
+  const { store, host, games, news, time, chance } = needs;
   const allowed = createAllowances(CHALLENGES, time.elapsed);
 
   const requireChallenge = async (caller: Caller, id: string) => {
@@ -74,7 +71,7 @@ export const challengeHandlers = ({
       if (added === 'known')
         throw new SessionError('conflict', 'asked-already', 'You have asked this person already.', 'person');
       news.publish('account', { people: [from, to] });
-      return await shownChallenge(store, games, made, from);
+      return await shownChallenge(needs, made, from);
     },
 
     async challenges(caller) {
@@ -82,7 +79,7 @@ export const challengeHandlers = ({
       if (person === undefined) return { challenges: [] };
       const found = await store.challengesOf(person.id, time.date() - KEPT_MS, LISTED);
       return {
-        challenges: await Promise.all(found.map((each) => shownChallenge(store, games, each, person.id))),
+        challenges: await Promise.all(found.map((each) => shownChallenge(needs, each, person.id))),
       };
     },
 
@@ -90,6 +87,7 @@ export const challengeHandlers = ({
       const { person, challenge } = await requireChallenge(caller, id);
       if (challenge.to !== person.id)
         throw new SessionError('missing', 'no-such-challenge', 'You have not received this challenge.', 'id');
+      if (challenge.at + OPEN_MS <= time.date()) throw over({ status: 'expired' });
       const table = await storedTable(store, challenge.table);
       const { invite } = table;
       const seat = await claimSeat({ store, host, games }, table, person, { invite, ...wanted });
@@ -104,7 +102,7 @@ export const challengeHandlers = ({
       const changedAt = time.date();
       if (!(await store.endChallenge(id, status, changedAt))) throw over(challenge);
       news.publish('account', { people: [challenge.from, challenge.to] });
-      return await shownChallenge(store, games, { ...challenge, status, changedAt }, person.id);
+      return await shownChallenge(needs, { ...challenge, status, changedAt }, person.id);
     },
   };
 };
@@ -116,41 +114,50 @@ const tooMany = (): SessionError =>
     'You have made too many challenges. Wait for answers, or withdraw some.',
   );
 
-const over = ({ status }: StoredChallenge): SessionError =>
-  new SessionError(
-    'conflict',
-    'challenge-over',
-    status === 'open' ? 'This challenge has just been answered.' : `This challenge was ${status}.`,
-    'id',
-  );
+const OVER: Readonly<Record<ChallengeStatus, string>> = {
+  open: 'This challenge has just been answered.',
+  accepted: 'This challenge was accepted.',
+  declined: 'This challenge was declined.',
+  withdrawn: 'This challenge was withdrawn.',
+  expired: 'This challenge is too old.',
+};
+
+const over = ({ status }: Pick<Challenge, 'status'>): SessionError =>
+  new SessionError('conflict', 'challenge-over', OVER[status], 'id');
 
 const requireRoomAt = (table: StoredTable, from: string, to: string): void => {
   if (heldSeats(table, from).length === 0)
     throw new SessionError('forbidden', 'not-seated', 'You have no seat at this table.', 'table');
   if (heldSeats(table, to).length > 0)
     throw new SessionError('conflict', 'seated-already', 'This person sits there already.', 'person');
-  const isOpen = table.seats.some(({ person, bot }) => person === undefined && bot === undefined);
-  if (table.outcome !== undefined || table.closed !== undefined || !isOpen)
+  if (!hasRoom(table))
     throw new SessionError('conflict', 'no-open-seat', 'No seat is open at this table.', 'table');
 };
 
+const hasRoom = ({ outcome, closed, seats }: StoredTable): boolean =>
+  outcome === undefined && closed === undefined && seats.some(isOpenSeat);
+
 /** A challenge as one of the two sees it. */
 export const shownChallenge = async (
-  store: DoorStore,
-  games: Games,
+  { store, games, time }: Pick<ChallengeNeeds, 'store' | 'games' | 'time'>,
   { id, status, from, to, table: tableId, at, changedAt }: StoredChallenge,
   viewer: string,
 ): Promise<Challenge> => {
   const table = await store.tableById(tableId);
   const named = async (person: string) => ({ person, name: (await store.personNamed(person))?.name ?? '' });
+  const expiresAt = at + OPEN_MS;
+  const isOver = status === 'open' && (expiresAt <= time.date() || table === undefined || !hasRoom(table));
   return {
     id,
-    status,
+    status: isOver ? 'expired' : status,
+    mine: from === viewer,
     from: await named(from),
     to: await named(to),
     table: tableId,
     ...(table === undefined ? {} : { summary: summaryFor(games, table, viewer) }),
+    ...(table?.clock === undefined ? {} : { clock: table.clock.settings }),
     at,
     changedAt,
+    expiresAt,
   };
 };

@@ -124,7 +124,7 @@ const createListener = (
       if (challenges.get(challenge.id) === challenge.changedAt) continue;
       challenges.set(challenge.id, challenge.changedAt);
       if (isFirst && from === undefined && challenge.status !== 'open') continue;
-      const shown = await shownChallenge(store, games, challenge, person.id);
+      const shown = await shownChallenge({ store, games, time }, challenge, person.id);
       send({ type: 'challenge', at: challenge.changedAt, challenge: shown });
     }
     for (const [id, at] of challenges) if (at < newestChallenge - 2 * OVERLAP_MS) challenges.delete(id);

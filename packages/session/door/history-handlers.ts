@@ -7,6 +7,7 @@ import { shownChange } from '../rating/shown-rating.ts';
 import type { DayResult, DoorStore, KeptResult } from '../stores/index.ts';
 import type { Handlers } from './handlers.ts';
 import { requireGame } from './known-game.ts';
+import { pagesOf } from './pages.ts';
 import { statisticsOf } from './statistics.ts';
 
 const PAGE = 20;
@@ -30,14 +31,7 @@ export const historyHandlers = ({
     const person = await caller.known();
     const filter = { game, practice: practice === '1' };
     const total = person === undefined ? 0 : await store.countResults(person.id, filter);
-    const pages = Math.max(1, Math.ceil(total / PAGE));
-    if (page > pages)
-      throw new SessionError(
-        'missing',
-        'no-such-page',
-        pages === 1 ? 'There is only one page.' : `There are only ${pages} pages.`,
-        'page',
-      );
+    const pages = pagesOf(total, PAGE, page);
     const results =
       person === undefined ? [] : await store.resultsOf(person.id, filter, (page - 1) * PAGE, PAGE);
     return { games: results.map(shown), page, pages, total };

@@ -4,7 +4,7 @@ import type { Costs } from '../given/costs.ts';
 import type { Newsroom } from '../given/news.ts';
 import type { StoredPerson } from '../given/store.ts';
 import { storedTable } from '../hosting/stored-table.ts';
-import { type ArrivalNeeds, checkFile, knownTable } from '../moving/arrivals.ts';
+import { type ArrivalNeeds, checkFile, inFreeMatch, knownTable } from '../moving/arrivals.ts';
 import { type ExportNeeds, exportedGame } from '../moving/export-game.ts';
 import { readGame } from '../moving/read-game.ts';
 import {
@@ -135,7 +135,12 @@ const uploaded = async (
     return { table: id, invite };
   }
   await caller.requireTable(person.id);
-  await store.bringIn(person.id, { tables: [arriving], decks: [], campaigns: [], results: [] });
+  await store.bringIn(person.id, {
+    tables: [await inFreeMatch(needs, arriving)],
+    decks: [],
+    campaigns: [],
+    results: [],
+  });
   costs.wrote(person.id, ENTRY_BYTES * entries.length + JSON.stringify(table).length);
   return { table: table.id, invite: table.invite };
 };

@@ -1,5 +1,5 @@
 import { defined, type Seat } from '@three-spires/kernel';
-import { lastSeq, NOTHING_SEEN, previewsFor, seatsOf, type Table } from '@three-spires/table';
+import { lastSeq, NOTHING_SEEN, previewsFor, seatsOf } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Chance } from '../given/chance.ts';
 import type { Games } from '../given/games.ts';
@@ -19,6 +19,7 @@ import type { DoorStore, KnownPerson } from '../stores/index.ts';
 import type { Caller } from './caller.ts';
 import type { PLAYING_CALLS } from './calls/playing.ts';
 import type { Handlers } from './handlers.ts';
+import { seatOf } from './seat-of.ts';
 
 /** How a host lets people change games, with its own limits. */
 export type Playing = {
@@ -162,13 +163,3 @@ const screenOf = (person: KnownPerson, table: string): Screen => ({
   isOpen: () => true,
   send: () => undefined,
 });
-
-const seatOf = (table: Table, person: string, wanted: Seat | undefined): Seat => {
-  if (wanted !== undefined) return wanted;
-  const [only, ...more] = seatsOf(table, person);
-  if (only === undefined)
-    throw new SessionError('forbidden', 'not-seated', 'You have no seat at this table.', 'seat');
-  if (more.length > 0)
-    throw new SessionError('invalid', 'which-seat', 'You hold several seats here. Name one.', 'seat');
-  return only;
-};

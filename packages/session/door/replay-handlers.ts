@@ -1,4 +1,4 @@
-import { defined, type Seat, seenBy, type Viewer } from '@three-spires/kernel';
+import { defined, seenBy } from '@three-spires/kernel';
 import { isOnlyEnd, seatCount, tableLog } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import { createKept } from '../common/kept.ts';
@@ -13,7 +13,7 @@ import { mayBranch } from '../opening/branch.ts';
 import type { SummaryAnswer } from '../protocol/index.ts';
 import type { Analyses } from '../running/analyses.ts';
 import type { Campaigns } from '../running/campaigns.ts';
-import { admit, requirePlayer } from '../seating/admission.ts';
+import { admit } from '../seating/admission.ts';
 import { heldSeats } from '../seating/held-seats.ts';
 import type { Archives } from '../showing/archives.ts';
 import type { Hints } from '../showing/hints.ts';
@@ -22,6 +22,7 @@ import { storedSetupFor } from '../showing/summary.ts';
 import type { DoorStore } from '../stores/index.ts';
 import type { Caller } from './caller.ts';
 import type { Handlers } from './handlers.ts';
+import { createWatching, earlierRules } from './watching.ts';
 
 const PICTURES_LIMIT = 64;
 /** The same for every table, so that a moment depends only on what its seat knows. */
@@ -46,18 +47,7 @@ export const replayHandlers = (
   const reels = createReels(needs);
   const summaries = createKept<unknown>(SUMMARIES_KEPT);
 
-  const open = async (caller: Caller, id: string, invite: string | undefined, wanted: Seat | undefined) => {
-    const stored = await storedTable(store, id);
-    const person = await caller.known();
-    const isOpen = await isOpenToAll(store, stored);
-    if (!isOpen) {
-      admit(stored, person?.id, invite);
-      requirePlayer(stored, person?.id);
-    }
-    const eyes = eyesFor(stored, isOpen, person?.id);
-    const mine = heldSeats(stored, person?.id);
-    return { stored, person, isOpen, eyes, mine, viewer: chooseEyes(eyes, mine, wanted) };
-  };
+  const open = createWatching(store);
 
   /** An analysis reveals every seat's options, so it waits until all seats may be seen. */
   const finished = async (caller: Caller, id: string): Promise<StoredTable> => {
@@ -131,7 +121,8 @@ export const replayHandlers = (
         );
       const { playback } = await reels.of(stored);
       const game = games.get(stored.game)?.game;
-      if (playback.state === undefined || game === undefined) throw earlierRules();
+      if (playback.state === undefined || game === undefined)
+        throw earlierRules('so nobody can play on in it');
       const moves = playback.moves(viewer).length;
       const number = at ?? moves;
       const state = playback.state(number);
@@ -192,35 +183,8 @@ export const replayHandlers = (
   };
 };
 
-/**
- * The seats from whose point of view a game may be replayed. A finished game has no secrets left and is open
- * to anyone with its address; of a game in progress, everyone sees again what they saw.
- */
-const eyesFor = ({ seats }: StoredTable, isOpen: boolean, person: string | undefined): readonly Seat[] =>
-  seats.flatMap(({ seat, person: holder }) =>
-    isOpen || (holder !== undefined && holder === person) ? [seat] : [],
-  );
-
-const chooseEyes = (eyes: readonly Seat[], mine: readonly Seat[], wanted: Seat | undefined): Viewer => {
-  if (wanted === undefined) return mine[0] ?? eyes[0] ?? 'spectator';
-  if (eyes.includes(wanted)) return wanted;
-  throw new SessionError(
-    'forbidden',
-    'not-your-seat',
-    `You cannot watch through seat ${wanted} yet.`,
-    'seat',
-  );
-};
-
 const stillPlayed = (): SessionError =>
   new SessionError('conflict', 'still-played', 'This game is not over yet.', 'table');
-
-const earlierRules = (): SessionError =>
-  new SessionError(
-    'gone',
-    'earlier-rules',
-    'This game was played under earlier rules, so nobody can play on in it.',
-  );
 
 const pastOf = (stored: StoredTable) => ({
   summary: undefined,

@@ -3,6 +3,7 @@ import type { TableMaking } from '../opening/new-table.ts';
 import type { Session } from '../session.ts';
 import type { DoorStore } from '../stores/index.ts';
 import { blockHandlers } from './block-handlers.ts';
+import { botHandlers } from './bot-handlers.ts';
 import { campaignHandlers } from './campaign-handlers.ts';
 import { challengeHandlers } from './challenge-handlers.ts';
 import { deckHandlers } from './deck-handlers.ts';
@@ -13,6 +14,7 @@ import { personHandlers } from './person-handlers.ts';
 import { queueHandlers } from './queue-handlers.ts';
 import { replayHandlers } from './replay-handlers.ts';
 import { tableHandlers } from './table-handlers.ts';
+import { whyHandlers } from './why-handlers.ts';
 
 type SessionHandlerNeeds = Pick<TableMaking, 'time' | 'chance' | 'daySeed'> & {
   readonly session: Session;
@@ -33,10 +35,12 @@ export const sessionHandlers = ({ session, decksLimit, ...given }: SessionHandle
     ...personHandlers(needs),
     ...tableHandlers(needs),
     ...findingHandlers(needs),
+    ...botHandlers(needs),
     ...queueHandlers(needs),
     ...challengeHandlers(needs),
     ...blockHandlers(needs),
     ...replayHandlers(needs),
+    ...whyHandlers(needs),
     ...historyHandlers(needs),
     ...campaignHandlers(needs),
     ...deckHandlers({ ...needs, limit: decksLimit }),

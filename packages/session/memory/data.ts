@@ -31,6 +31,8 @@ export type PersonRow = {
   readonly seenAt: number;
   /** Whose bot account it is; absent for people. */
   readonly owner?: string;
+  /** Everyone may see the owner's name beside it. */
+  readonly ownerShown?: true;
 };
 export type TokenRow = StoredToken & { readonly tokenHash: string };
 export type DeviceRow = {

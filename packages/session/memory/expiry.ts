@@ -70,7 +70,7 @@ export const expiryStore = ({ memory }: MemoryNeeds): Expiry => {
         const { person: _, ...open } = seat;
         seats.put(open);
       }
-      const { owner: _, ...rest } = person;
+      const { owner: _, ownerShown: __, ...rest } = person;
       people.put({ ...rest, name: FORMER_PLAYER, avatar: '' });
     },
   };

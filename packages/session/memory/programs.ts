@@ -1,5 +1,6 @@
-import type { ProgramStore, StoredBot, StoredToken } from '../stores/index.ts';
-import type { Memory, MemoryNeeds, TokenRow } from './data.ts';
+import type { ListedBot, ProgramStore, StoredBot, StoredToken } from '../stores/index.ts';
+import { isBlockedPair } from './blocks.ts';
+import type { Memory, MemoryNeeds, PersonRow, TokenRow } from './data.ts';
 import { requireNone, requireRow } from './games.ts';
 import { sorted } from './rows.ts';
 
@@ -40,7 +41,8 @@ export const programStore = ({ memory }: MemoryNeeds): ProgramStore => {
       const person = people.get(token?.person ?? '');
       if (token === undefined || person === undefined) return undefined;
       if (at - (token.usedAt ?? 0) > HOUR_MS) tokens.put({ ...token, usedAt: at });
-      if (at - person.seenAt > DAY_MS) people.put({ ...person, seenAt: at });
+      if (at - person.seenAt > (person.owner === undefined ? DAY_MS : HOUR_MS))
+        people.put({ ...person, seenAt: at });
       const { id, name, avatar, owner } = person;
       return {
         person: { id, name, ...(avatar === '' ? {} : { avatar }) },
@@ -58,6 +60,30 @@ export const programStore = ({ memory }: MemoryNeeds): ProgramStore => {
       return true;
     },
 
+    async showOwner(owner, bot, isShown) {
+      const row = people.get(bot);
+      if (row?.owner !== owner) return false;
+      const { ownerShown: _, ...rest } = row;
+      people.put({ ...rest, ...(isShown ? { ownerShown: true } : {}) });
+      return true;
+    },
+
+    listedBots: async (viewer, from, limit) =>
+      sorted(
+        listedRows(memory, viewer),
+        ({ seenAt }) => -seenAt,
+        ({ id }) => id,
+      )
+        .slice(from, from + limit)
+        .map((row) => listedBot(memory, row)),
+
+    countListedBots: async (viewer) => listedRows(memory, viewer).length,
+
+    async listedBot(viewer, id) {
+      const row = listedRows(memory, viewer).find((each) => each.id === id);
+      return row && listedBot(memory, row);
+    },
+
     botsOf: async (owner) => botsOf(memory, owner),
 
     ownerOf: async (person) => people.get(person)?.owner,
@@ -71,12 +97,38 @@ const botsOf = ({ people }: Memory, owner: string): readonly StoredBot[] =>
     people.all().filter((person) => person.owner === owner),
     ({ createdAt }) => createdAt,
     ({ id }) => id,
-  ).map(({ id, name, avatar, createdAt }) => ({
+  ).map(({ id, name, avatar, createdAt, ownerShown = false }) => ({
     id,
     name,
     ...(avatar === '' ? {} : { avatar }),
     createdAt,
+    ownerShown,
   }));
+
+const listedRows = (memory: Memory, viewer: string | undefined): readonly PersonRow[] =>
+  memory.people
+    .all()
+    .filter(
+      ({ id, owner }) =>
+        owner !== undefined &&
+        memory.tokens.in(id).length > 0 &&
+        (viewer === undefined || !isBlockedPair(memory, viewer, id)),
+    );
+
+const listedBot = (
+  { people }: Memory,
+  { id, name, avatar, createdAt, seenAt, owner = '', ownerShown }: PersonRow,
+): ListedBot => {
+  const ownerName = ownerShown && people.get(owner)?.name;
+  return {
+    id,
+    name,
+    ...(avatar === '' ? {} : { avatar }),
+    createdAt,
+    seenAt,
+    ...(ownerName ? { owner: ownerName } : {}),
+  };
+};
 
 /** The tokens of a person, and those of their bot accounts, stop working. */
 export const forgetPrograms = ({ people, tokens }: Memory, person: string): void => {

@@ -73,10 +73,28 @@ const checkGames = async (
     const own = await knownTable(needs.store, person.id, arriving);
     if (own !== undefined) knownGames.push({ from: table, table: own });
     if (own !== undefined || read.has(likeness)) known++;
-    else games.push({ from: table, arriving });
+    else games.push({ from: table, arriving: await inFreeMatch(needs, arriving, games) });
     read.add(likeness);
   }
   return { games, leftOut, knownGames, known };
+};
+
+/**
+ * Another course of the same game of a match may be here already, or stand earlier in the file. Then this one begins a
+ * match of its own with the same score.
+ */
+export const inFreeMatch = async (
+  { store, chance }: Pick<ArrivalNeeds, 'store' | 'chance'>,
+  arriving: ArrivingTable,
+  others: CheckedFile['games'] = [],
+): Promise<ArrivingTable> => {
+  const { match } = arriving.table;
+  if (match === undefined) return arriving;
+  const isSame = ({ arriving: { table } }: CheckedFile['games'][number]): boolean =>
+    table.match?.id === match.id && table.match.number === match.number;
+  const isFree = !others.some(isSame) && (await store.gameOfMatch(match.id, match.number)) === undefined;
+  if (isFree) return arriving;
+  return { ...arriving, table: { ...arriving.table, match: { ...match, id: `${match.id}/${chance.id()}` } } };
 };
 
 /** A long file is checked game by game, so that others are served in between. */

@@ -1,19 +1,30 @@
 import { defined, type LogEntry } from '@three-spires/kernel';
+import { clockPicture, daysOf } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Games } from '../given/games.ts';
 import type { StoredSeat, StoredTable } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import { isOpenToAll } from '../hosting/disclosure.ts';
+import type { Host } from '../hosting/host.ts';
 import { mayBranch } from '../opening/branch.ts';
 import { todayBy } from '../opening/new-table.ts';
-import { GAME_ENTRIES_LIMIT, type MovedEntry, type MovedGame, type MovedSeat } from '../protocol/index.ts';
+import {
+  type DaysPerMove,
+  GAME_ENTRIES_LIMIT,
+  type MovedClock,
+  type MovedEntry,
+  type MovedGame,
+  type MovedSeat,
+} from '../protocol/index.ts';
 import { heldSeats } from '../seating/held-seats.ts';
 import type { DoorStore } from '../stores/index.ts';
+import { idAbroad } from './match-id.ts';
 
 const LINES_EXPORTED = 100;
 
 export type ExportNeeds = {
   readonly store: DoorStore;
+  readonly host: Pick<Host, 'table'>;
   readonly games: Games;
   readonly time: Time;
   /** Everything here is the person's own, so nothing has to stay hidden from them. */
@@ -38,6 +49,8 @@ export const exportedGame = async (
   const { id, rulesVersion, contentHash, seed, createdAt, changedAt, practice, hints } = stored;
   const { deciding, about, outcome } = stored;
   const lines = await store.linesOf(id, LINES_EXPORTED);
+  const { match } = stored;
+  const clock = await movedClock(needs, stored);
   return {
     table: id,
     game: stored.game,
@@ -49,11 +62,26 @@ export const exportedGame = async (
     changedAt,
     practice,
     ...defined({ hints }),
+    ...(match === undefined ? {} : { match: { ...match, id: idAbroad(match.id, person), best: 3 } }),
+    ...defined({ clock }),
     seats: stored.seats.map((seat) => movedSeat(seat, person)),
     stood: { deciding, about, ...defined({ outcome }) },
     entries: entries.map(movedEntry),
     lines: lines.filter((line) => line.person === person).map(({ at, said }) => ({ at, said })),
   };
+};
+
+/** The clocks as they stand now. */
+const movedClock = async (
+  { host, time }: ExportNeeds,
+  { id, clock: stored, outcome }: StoredTable,
+): Promise<MovedClock | undefined> => {
+  if (stored === undefined) return undefined;
+  const { table, clock } = outcome === undefined ? await host.table(id) : {};
+  const left = table && clock ? clockPicture(clock, table, time.elapsed()).left : stored.left;
+  const { perMove: _, ...seconds } = stored.settings;
+  const days = daysOf(stored.settings) as DaysPerMove | undefined;
+  return { set: days === undefined ? seconds : { days }, left };
 };
 
 const requireExportable = async (

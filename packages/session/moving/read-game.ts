@@ -2,6 +2,8 @@ import { type AnyGame, defined, InputError, type LogEntry, type Seat } from '@th
 import {
   hasVersionsOf,
   lastSeq,
+  type Match,
+  newClock,
   restoreTable,
   seatCount,
   type Table,
@@ -13,13 +15,15 @@ import { botSeat } from '../bots/game-bots.ts';
 import { SessionError } from '../common/error.ts';
 import type { Chance } from '../given/chance.ts';
 import type { Games } from '../given/games.ts';
-import type { StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
+import type { StoredClock, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
+import { clockToStore } from '../hosting/clock-time.ts';
 import { personHolder, seatHolder } from '../hosting/loaded-table.ts';
 import { standingOf } from '../hosting/standing.ts';
-import { newTableIds } from '../opening/new-table.ts';
+import { clockSettings, newTableIds } from '../opening/new-table.ts';
 import type { MovedGame, MovedSeat } from '../protocol/index.ts';
 import type { ArrivingTable } from '../stores/index.ts';
+import { idHere } from './match-id.ts';
 
 export type ReadNeeds = {
   readonly games: Games;
@@ -68,7 +72,8 @@ export const readGame = (
     setup,
     seed: moved.seed,
     practice,
-    ...defined({ hints: moved.hints }),
+    ...defined({ hints: moved.hints, match: matchOf(game, moved, person, field) }),
+    ...defined({ clock: clockOf(needs, moved, table, seats, field) }),
     createdAt: Math.min(moved.createdAt, changedAt),
     ...standingOf(table, table.state, lastSeq(table), changedAt),
     seats,
@@ -120,6 +125,49 @@ const requireEntries = (entries: readonly LogEntry[], seats: number, field: stri
     if ('undoTo' in entry && entry.undoTo >= entry.seq)
       throw badGame('bad-game', `${place}.undoTo: an undo goes back to an earlier entry`, `${place}.undoTo`);
   }
+};
+
+/** The match goes on, as practice. Its score is believed, because it counts for nothing. */
+const matchOf = (
+  game: AnyGame,
+  { match, seats }: MovedGame,
+  person: StoredPerson,
+  field: string,
+): Match | undefined => {
+  if (match === undefined) return undefined;
+  const { best, number, wins } = match;
+  const place = `${field}.match`;
+  if (game.nextInMatch === undefined)
+    throw badGame('no-match', `${place}: ${game.name} is not played for a match`, place);
+  const played = wins.reduce((sum, each) => sum + each, 0);
+  if (wins.length !== seats.length || played >= number || wins.some((each) => each > best / 2))
+    throw badGame(
+      'bad-match',
+      `${place}.wins: this cannot be the score before game ${number}`,
+      `${place}.wins`,
+    );
+  return { ...match, id: idHere(match.id, person.id) };
+};
+
+/** Clocks go on from where they stood when the game was exported. */
+const clockOf = (
+  { time }: ReadNeeds,
+  { clock }: MovedGame,
+  table: Table,
+  seats: readonly StoredSeat[],
+  field: string,
+): StoredClock | undefined => {
+  if (clock === undefined) return undefined;
+  const place = `${field}.clock`;
+  const { game } = table;
+  const settings = clockSettings(clock.set);
+  if (settings.perMove !== true && game.concession === undefined)
+    throw badGame('no-clock', `${place}: ${game.name} is not played against the clock`, place);
+  if (clock.left.length !== seats.length)
+    throw badGame('bad-clock', `${place}.left: this game has ${seats.length} seats`, `${place}.left`);
+  const full = newClock(settings, seats, time.elapsed());
+  const left = full.left.map((all, seat) => all && Math.min(all, clock.left[seat] ?? all));
+  return clockToStore(time, { ...full, left, runsFrom: left }, table);
 };
 
 type Reading = { readonly field: string; readonly at: number };

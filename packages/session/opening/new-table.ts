@@ -17,7 +17,7 @@ import type { Time } from '../given/time.ts';
 import { clockToStore } from '../hosting/clock-time.ts';
 import { personHolder, seatHolder } from '../hosting/loaded-table.ts';
 import { standingOf } from '../hosting/standing.ts';
-import type { NewTableBody } from '../protocol/index.ts';
+import type { ClockChoice, NewTableBody } from '../protocol/index.ts';
 
 const INVITE_LENGTH = 24;
 
@@ -68,7 +68,7 @@ export const newStoredTable = (
     game,
     setup: body.setup,
     seats,
-    clock: clockOf(body),
+    clock: body.clock && clockSettings(body.clock),
     seed: body.seed ?? (isDaySeed ? daySeed(game.id, day) : newSeed(chance)),
   });
   const practice = practiceOf(body, day, time);
@@ -82,8 +82,8 @@ export const newStoredTable = (
   };
 };
 
-const clockOf = ({ clock }: NewTableBody): ClockSettings | undefined =>
-  clock !== undefined && 'days' in clock ? daysPerMove(clock.days) : clock;
+export const clockSettings = (clock: ClockChoice): ClockSettings =>
+  'days' in clock ? daysPerMove(clock.days) : clock;
 
 /** A set-up position, a chosen seed or a past day's climb proves nothing. */
 const practiceOf = (

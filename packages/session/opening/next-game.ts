@@ -1,6 +1,6 @@
 import type { Outcome } from '@three-spires/kernel';
 import { defined } from '@three-spires/kernel';
-import { loserOf, type Match, matchPicture } from '@three-spires/table';
+import { isOpenSeat, loserOf, type Match, matchPicture } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Games } from '../given/games.ts';
 import type { TableStore } from '../given/ports.ts';
@@ -89,7 +89,11 @@ const layNext = (needs: NextNeeds, stored: StoredTable, outcome: Outcome): Store
   return {
     ...layTable(needs, {
       game,
-      seats,
+      // An open seat stays kept for those who held it. In an imported game it names someone of another world.
+      seats: seats.map((each) => {
+        const { seat, held } = each;
+        return isOpenSeat(each) ? { seat, ...defined({ held }) } : each;
+      }),
       seed: newSeed(needs.chance),
       clock: stored.clock?.settings,
       setup: game.nextInMatch(setup, loserOf(outcome, seats.length)),

@@ -1,24 +1,16 @@
 /** Histories, statistics and results of the day. */
 import * as v from 'valibot';
-import { numeral } from './numeral.ts';
+import { pageNumber } from './numeral.ts';
 
 const gameId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** `1` counts practice too. */
 const practiceFlag = v.optional(v.picklist(['0', '1'], '0 or 1 is expected'), '0');
-const HISTORY_PAGES = 500;
 
 /** GET /api/history: a page of your finished games; pages start at 1. */
 export const historyQuery = v.strictObject({
   game: v.optional(gameId),
   practice: practiceFlag,
-  page: v.optional(
-    v.pipe(
-      numeral,
-      v.minValue(1, 'pages are counted from 1'),
-      v.maxValue(HISTORY_PAGES, `at most page ${HISTORY_PAGES}`),
-    ),
-    '1',
-  ),
+  page: pageNumber,
 });
 
 /** How a finished game went for you; `both` where you held the seats of both sides. */

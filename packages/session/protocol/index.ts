@@ -5,6 +5,7 @@
 import type { GameEvent, Outcome, Seat, Viewer } from '@three-spires/kernel';
 import type { PracticeReason, ReelMove, ReelPicture } from '@three-spires/table';
 import * as v from 'valibot';
+import { clockChoice } from './clocks.ts';
 import { inviteId, natural, SEATS_LIMIT, seat } from './fields.ts';
 import type { ShownRating } from './finding.ts';
 import { numeral } from './numeral.ts';
@@ -13,9 +14,11 @@ import type { TableSummary } from './summaries.ts';
 
 export * from './account.ts';
 export * from './analysis.ts';
+export * from './bots.ts';
 export * from './browser-errors.ts';
 export * from './challenges.ts';
 export * from './client-messages.ts';
+export * from './clocks.ts';
 export * from './decks.ts';
 export * from './events.ts';
 export * from './finding.ts';
@@ -29,6 +32,7 @@ export * from './problem.ts';
 export * from './programs.ts';
 export * from './server-messages.ts';
 export * from './summaries.ts';
+export * from './whys.ts';
 
 // HTTP bodies.
 
@@ -37,10 +41,6 @@ const botLevel = v.picklist(['random', 'novice', 'adept', 'master']);
 /** `practice`: only in games that do not count. */
 export const HINT_SETTINGS = ['on', 'off', 'practice'] as const;
 export type HintSetting = (typeof HINT_SETTINGS)[number];
-
-/** The time limits per move in a slow game, in days. */
-export const DAYS_PER_MOVE = [1, 2, 3, 7] as const;
-export type DaysPerMove = (typeof DAYS_PER_MOVE)[number];
 
 const personName = seenText(40);
 
@@ -75,18 +75,7 @@ export const newTableBody = v.strictObject({
    * Either seconds per seat plus an increment per decision, or days per move. A rival who runs out of time
    * has given up. Cooperative games accept only days, and a bot takes over a seat that runs out.
    */
-  clock: v.optional(
-    v.union(
-      [
-        v.strictObject({
-          seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7_200)),
-          increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
-        }),
-        v.strictObject({ days: v.picklist(DAYS_PER_MOVE) }),
-      ],
-      `10 to 7200 seconds and an increment of 0 to 120, or ${DAYS_PER_MOVE.join(', ')} days`,
-    ),
-  ),
+  clock: v.optional(clockChoice),
   /** Allows undo past revealed information; the game is then practice. */
   freeUndo: v.optional(v.boolean()),
   /** Whether players may ask for hints. By default they may, unless rivals play without bots. */

@@ -3,6 +3,7 @@ import type { BotLevel } from '@three-spires/bots/bot';
 import { type About, cleanText, type Outcome, type Seat, SIGNALS, type Signal } from '@three-spires/kernel';
 import type { PracticeReason } from '@three-spires/table';
 import * as v from 'valibot';
+import { type ClockChoice, clockChoice } from './clocks.ts';
 import { deckBody, deckParams, type KeptDeck } from './decks.ts';
 import { natural, SEATS_LIMIT, seat } from './fields.ts';
 import type { HistoryResult } from './history.ts';
@@ -102,6 +103,30 @@ const movedStanding: v.GenericSchema<unknown, MovedStanding> = v.strictObject({
   ),
 });
 
+/** The score of the match that a game belongs to, before the game. `id` is the same for all games of the match. */
+export type MovedMatch = {
+  readonly id: string;
+  readonly best: 3;
+  readonly number: number;
+  readonly wins: readonly number[];
+};
+const movedMatch: v.GenericSchema<unknown, MovedMatch> = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[\w/ -]{1,300}$/, 'is not the id of a match')),
+  best: v.literal(3),
+  number: v.pipe(natural, v.minValue(1), v.maxValue(3)),
+  wins: v.pipe(v.array(v.pipe(natural, v.maxValue(1))), v.maxLength(SEATS_LIMIT)),
+});
+
+/** How a clock was set, and the milliseconds that each seat had left; null for a seat without a clock. */
+export type MovedClock = { readonly set: ClockChoice; readonly left: readonly (number | null)[] };
+const movedClock: v.GenericSchema<unknown, MovedClock> = v.strictObject({
+  set: clockChoice,
+  left: v.pipe(
+    v.array(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(7 * 24 * 3600 * 1000)))),
+    v.maxLength(SEATS_LIMIT),
+  ),
+});
+
 /** A game with its whole log, its seed and the person's own words. */
 export type MovedGame = {
   /** The table it was exported from. */
@@ -117,6 +142,8 @@ export type MovedGame = {
   /** Why it was practice before it was exported. */
   readonly practice: readonly PracticeReason[];
   readonly hints?: 'on' | 'off' | 'practice';
+  readonly match?: MovedMatch;
+  readonly clock?: MovedClock;
   readonly seats: readonly MovedSeat[];
   readonly stood: MovedStanding;
   readonly entries: readonly MovedEntry[];
@@ -137,6 +164,8 @@ export const movedGame: v.GenericSchema<unknown, MovedGame> = v.strictObject({
   changedAt: moment,
   practice: v.pipe(v.array(v.picklist(reasons)), v.maxLength(reasons.length)),
   hints: v.exactOptional(v.picklist(['on', 'off', 'practice'])),
+  match: v.exactOptional(movedMatch),
+  clock: v.exactOptional(movedClock),
   seats: v.pipe(v.array(movedSeat), v.minLength(1), v.maxLength(SEATS_LIMIT)),
   stood: movedStanding,
   entries: v.pipe(v.array(movedEntry), v.maxLength(GAME_ENTRIES_LIMIT)),

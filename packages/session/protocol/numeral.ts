@@ -8,3 +8,11 @@ export const numeral = v.union(
   ],
   'a whole number is expected',
 );
+
+const PAGES = 500;
+
+/** A page of a list. Pages are counted from 1, and without a number the first is meant. */
+export const pageNumber = v.optional(
+  v.pipe(numeral, v.minValue(1, 'pages are counted from 1'), v.maxValue(PAGES, `at most page ${PAGES}`)),
+  '1',
+);

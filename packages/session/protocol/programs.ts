@@ -44,6 +44,13 @@ export type NewBotBody = v.InferOutput<typeof newBotBody>;
 /** DELETE /api/me/tokens/{id} and DELETE /api/me/bots/{id} */
 export const programParams = v.strictObject({ id: ownId });
 
+/** PATCH /api/me/bots/{id} */
+export const botBody = v.strictObject({
+  /** Everyone may see your name beside the bot account. */
+  ownerShown: v.boolean(),
+});
+export type BotBody = v.InferOutput<typeof botBody>;
+
 export type Token = {
   readonly id: string;
   readonly name: string;
@@ -63,6 +70,8 @@ export type BotAccount = {
   readonly avatar?: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
+  /** Everyone may see your name beside it. */
+  readonly ownerShown: boolean;
 };
 
 /** GET /api/me/programs, and the answer to everything that changes it. */

@@ -115,4 +115,6 @@ export type ServerMessage<View = unknown> =
   /** Chat at a table, oldest first: the newest lines when following begins, then one at a time. */
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly type: 'present'; readonly table: string; readonly people: readonly PresentPerson[] }
+  /** A challenge that you made or received is new or was answered: `GET /api/challenges` has them. */
+  | { readonly type: 'challenges' }
   | { readonly type: 'pong' };

@@ -26,6 +26,15 @@ export type StoredBot = {
   readonly name: string;
   readonly avatar?: string;
   readonly createdAt: number;
+  /** Everyone may see the owner's name beside it. */
+  readonly ownerShown: boolean;
+};
+
+/** A bot account as everyone may see it; `owner` is the owner's name if it may be shown. */
+export type ListedBot = Omit<StoredBot, 'ownerShown'> & {
+  readonly owner?: string;
+  /** The last use, with a resolution of one hour. */
+  readonly seenAt: number;
 };
 
 /** Access tokens and bot accounts. */
@@ -42,7 +51,13 @@ export type ProgramStore = {
   /** Records that the token is in use. */
   accessBy(tokenHash: string, at: number): Promise<Access | undefined>;
   /** False if the person has `limit` bot accounts already. */
-  addBot(owner: string, bot: StoredBot, limit: number): Promise<boolean>;
+  addBot(owner: string, bot: Omit<StoredBot, 'ownerShown'>, limit: number): Promise<boolean>;
+  /** False if the person has no such bot account. */
+  showOwner(owner: string, bot: string, isShown: boolean): Promise<boolean>;
+  /** Bot accounts with a token, excluding those blocked either way; those seen last come first. */
+  listedBots(viewer: string | undefined, from: number, limit: number): Promise<readonly ListedBot[]>;
+  countListedBots(viewer: string | undefined): Promise<number>;
+  listedBot(viewer: string | undefined, id: string): Promise<ListedBot | undefined>;
   /** Oldest first. */
   botsOf(owner: string): Promise<readonly StoredBot[]>;
   /** Whose bot account this is; undefined for a person. */

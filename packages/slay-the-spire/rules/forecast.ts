@@ -11,6 +11,13 @@ import { PHASE, type Player, playerAt, type State } from './state.ts';
 
 export type Forecast = { damage: number; hpLost: number; lethal: boolean };
 
+/** Hears what happens to one figure of one player, with the state of the run. */
+type Listener = {
+  readonly of: number;
+  readonly field: string;
+  readonly emit: (event: SlayTheSpireEvent, state: State) => void;
+};
+
 /** A guard for the run: far beyond any real turn. */
 const STEPS = 200;
 
@@ -23,14 +30,23 @@ const SPARED = 1000;
  * death ends the game (STS-15.3), but what the others have coming does not depend on who is hit first, so the
  * run is repeated with the dead player spared.
  */
-export const forecast = (state: State, viewer: Viewer): Forecast[] => {
+export const forecast = (state: State, viewer: Viewer, listener?: Listener): Forecast[] => {
   if (state.phase !== PHASE.play) return state.players.map(nothing);
   const spared = new Set<number>();
   for (;;) {
     const { result, fallen } = runOn(state, viewer, spared);
-    if (fallen < 0 || spared.has(fallen)) return result;
+    if (fallen < 0 || spared.has(fallen)) {
+      if (listener !== undefined) listen(state, viewer, spared, listener);
+      return result;
+    }
     spared.add(fallen);
   }
+};
+
+/** A player is told of as much damage as would come, and of no more lost HP than there are. */
+const listen = (state: State, viewer: Viewer, spared: Set<number>, listener: Listener): void => {
+  if (listener.field !== 'incoming') spared.delete(listener.of);
+  runOn(state, viewer, spared, listener.emit);
 };
 
 const nothing = (): Forecast => ({ damage: 0, hpLost: 0, lethal: false });
@@ -38,7 +54,7 @@ const nothing = (): Forecast => ({ damage: 0, hpLost: 0, lethal: false });
 type Run = { readonly result: Forecast[]; readonly fallen: number };
 
 /** Runs a copy until the next round or a death that ends the game. */
-const runOn = (state: State, viewer: Viewer, spared: ReadonlySet<number>): Run => {
+const runOn = (state: State, viewer: Viewer, spared: ReadonlySet<number>, tell?: Listener['emit']): Run => {
   const result = state.players.map(nothing);
   const copy = copyState(state);
   // Other players' hands are theirs to know, including their effects at end of turn (STS-4.1).
@@ -53,7 +69,9 @@ const runOn = (state: State, viewer: Viewer, spared: ReadonlySet<number>): Run =
   const { round } = copy;
   skipOtherTurns(copy);
   const emit = (event: SlayTheSpireEvent): void => {
-    if (copy.round === round) count(result, event);
+    if (copy.round !== round) return;
+    count(result, event);
+    tell?.(event, copy);
   };
   copy.players.forEach((player: Player, seat) => {
     if (player.done === 0 && copy.phase === PHASE.play && inTurn(copy, seat))

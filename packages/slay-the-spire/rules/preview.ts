@@ -29,15 +29,31 @@ export const preview = (state: State, seat: number, move: number): Preview => {
   if (moveKind(move) === MOVE.endTurn || moveKind(move) === MOVE.orderLater)
     return { changes: [], unknown: true };
   const copy = copyState(state);
-  let measured: PreviewChange[] | undefined;
+  let measured: PreviewChange[] = [];
   let unknown = false;
-  apply(copy, seat, move, (event: SlayTheSpireEvent) => {
-    const ends = 'reveals' in event || event.type === 'enemyTurnStarted' || event.type === 'combatWon';
-    if (!ends || measured !== undefined) return;
-    measured = [...changes(state, copy), ...threatAt(event, state, copy, seat)];
-    unknown = !isWayOn(event, move);
+  follow(copy, seat, move, undefined, (end) => {
+    measured = [...changes(state, copy), ...threat(state, knownAt(end, state, copy, seat), seat)];
+    unknown = end !== undefined && !isWayOn(end, move);
   });
-  return { changes: measured ?? [...changes(state, copy), ...threat(state, copy, seat)], unknown };
+  return { changes: measured, unknown };
+};
+
+/** Makes the move in place. `measure` is called where its preview ends, with the event that ends it, if one does. */
+export const follow = (
+  copy: State,
+  seat: number,
+  move: number,
+  emit: ((event: SlayTheSpireEvent) => void) | undefined,
+  measure: (end: SlayTheSpireEvent | undefined) => void,
+): void => {
+  let hasEnded = false;
+  apply(copy, seat, move, (event: SlayTheSpireEvent) => {
+    if (hasEnded) return;
+    hasEnded = 'reveals' in event || event.type === 'enemyTurnStarted' || event.type === 'combatWon';
+    if (hasEnded) measure(event);
+    else emit?.(event);
+  });
+  if (!hasEnded) measure(undefined);
 };
 
 /** If the party moves on by itself, the move is over: the contents of the next room are not its effect. */
@@ -47,13 +63,17 @@ export const isWayOn = ({ type }: SlayTheSpireEvent, move: number): boolean =>
   moveKind(move) !== MOVE.leave;
 
 /**
- * How incoming damage changes, up to an event that ends a preview. Only drawn cards and the end of the combat
- * leave it as the seat can know it; any other revealed information may change it.
+ * The position from which damage is incoming, up to an event that ends a preview. Only drawn cards and the end of
+ * the combat leave it as the seat can know it; any other revealed information may change it.
  */
-const threatAt = (event: SlayTheSpireEvent, before: State, after: State, seat: number): PreviewChange[] => {
-  if (event.type === 'combatWon') return threat(before, after, seat);
-  if (event.type !== 'drew' && event.type !== 'shuffled') return [];
-  return threat(before, withoutDrawnCards(before, after, seat), seat);
+export const knownAt = (
+  end: SlayTheSpireEvent | undefined,
+  before: State,
+  after: State,
+  seat: number,
+): State | undefined => {
+  if (end === undefined || end.type === 'combatWon') return after;
+  return end.type === 'drew' || end.type === 'shuffled' ? withoutDrawnCards(before, after, seat) : undefined;
 };
 
 /** A Burn among newly drawn cards is not known yet (STS-4.1). */
@@ -69,14 +89,18 @@ const withoutDrawnCards = (before: State, after: State, seat: number): State => 
  * How incoming damage changes for each player: `incoming` is the damage, `loss` the HP lost to it, `lethal` 0
  * or 1. If the turn ends with the move, the damage is dealt, and there is nothing to compare.
  */
-const threat = (before: State, after: State, seat: number): PreviewChange[] => {
-  if (before.phase !== PHASE.play) return [];
-  const over = after.enemies.length !== before.enemies.length || !after.enemies.some(isAlive);
+const threat = (before: State, after: State | undefined, seat: number): PreviewChange[] => {
+  if (after === undefined || before.phase !== PHASE.play) return [];
+  const over = isFightOver(before, after);
   if (after.phase !== PHASE.play && !over) return [];
   const now = forecast(before, seat);
   const then = over ? undefined : forecast(after, seat);
   return now.flatMap((line, index) => threatTo(index, line, then?.[index] ?? NO_THREAT));
 };
+
+/** Nothing is coming any more. */
+export const isFightOver = (before: State, after: State): boolean =>
+  after.enemies.length !== before.enemies.length || !after.enemies.some(isAlive);
 
 const NO_THREAT: Forecast = { damage: 0, hpLost: 0, lethal: false };
 

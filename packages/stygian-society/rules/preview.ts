@@ -42,7 +42,7 @@ const WITHOUT_ORDER: ReadonlySet<number> = new Set([
 ]);
 
 /** If the search takes more steps than this, the preview ends before the choices. */
-const MOST_STEPS = 80;
+export const MOST_STEPS = 80;
 
 type Search = {
   readonly watched: Watch;
@@ -55,8 +55,11 @@ type Search = {
   unknown: boolean;
 };
 
+/** A search, as far as the number of its steps is limited. */
+type Counted = { steps: number };
+
 /** A manual payment that lacks one last pick. */
-type Payable = { readonly taken: Payment; readonly kind: number };
+export type Payable = { readonly taken: Payment; readonly kind: number };
 
 /** All payments that can still be picked by hand. */
 type Payments = {
@@ -74,7 +77,7 @@ const payKey = (taken: Payment): number => {
 };
 
 /** Finds them by counting alone: until the last pick, only the count of taken cubes changes. */
-const findPayments = (search: Search, state: State, { price, known, found }: Payments): boolean => {
+const findPayments = (search: Counted, state: State, { price, known, found }: Payments): boolean => {
   const { taken } = state;
   const useful = usefulKinds(price, taken);
   for (let kind = 0; kind <= LUCK; kind++) {
@@ -94,11 +97,17 @@ const findPayments = (search: Search, state: State, { price, known, found }: Pay
   return true;
 };
 
-/** Follows every payment that can be picked by hand from here. */
-const followPayments = (search: Search, state: State): boolean => {
+/** Every payment that can be picked by hand from here; undefined if there are too many. */
+export const payablesIn = (search: Counted, state: State): readonly Payable[] | undefined => {
   const price = priceOf(cardEntry(state.action), state.times);
   const found: Payable[] = [];
-  if (!findPayments(search, state, { price, known: new Set(), found })) return false;
+  return findPayments(search, state, { price, known: new Set(), found }) ? found : undefined;
+};
+
+/** Follows every payment that can be picked by hand from here. */
+const followPayments = (search: Search, state: State): boolean => {
+  const found = payablesIn(search, state);
+  if (found === undefined) return false;
   for (const { taken, kind } of found) {
     state.taken = taken;
     if (!carryOn(search, state, chooseMove(kind), true)) return false;
@@ -107,7 +116,7 @@ const followPayments = (search: Search, state: State): boolean => {
 };
 
 /** The remaining choices of this question, each set of picks once. */
-const choicesIn = (state: State, seat: number, lastKind: number, lastMove: Move): readonly Move[] => {
+export const choicesIn = (state: State, seat: number, lastKind: number, lastMove: Move): readonly Move[] => {
   const { kind } = state.question;
   const list = createMoveList();
   legal(state, seat, list);
@@ -122,17 +131,26 @@ const isDone = ({ question: { kind }, awaited }: State): boolean =>
   awaited === AWAITED.nothing &&
   (kind === QUESTION.none || kind === QUESTION.turn || kind === QUESTION.removal);
 
+/** What follows the turn is not part of the move. */
+const isAfterMove = ({ type }: StygianSocietyEvent): boolean =>
+  type === 'turnEnded' || type === 'floorCompleted';
+
+/** Whether a preview ends before this event. */
+export const endsMove = (event: StygianSocietyEvent): boolean => event.reveals === true || isAfterMove(event);
+
+/** Whether the seat alone makes a further choice that is part of the move. */
+export const isChoosingFurther = (state: State, seat: number): boolean =>
+  PART_OF_MOVE.has(state.question.kind) && deciding(state) === seatBit(seat);
+
 /** Applies the move to the copy; true when it ended on the way. */
 const carryOutOn = (search: Search, copy: State, move: Move): boolean => {
   let hasEnded = false;
   apply(copy, search.seat, move, (event: StygianSocietyEvent) => {
     if (hasEnded) return;
-    // What follows the turn is not part of the move.
-    const isOver = event.type === 'turnEnded' || event.type === 'floorCompleted';
-    if (!isOver && event.reveals !== true) return;
+    if (!endsMove(event)) return;
     hasEnded = true;
     addEnd(search.watched, copy);
-    if (!isOver) search.unknown = true;
+    if (!isAfterMove(event)) search.unknown = true;
   });
   return hasEnded;
 };
@@ -153,7 +171,7 @@ const lookFurther = (search: Search, state: State, lastKind: number, lastMove: M
 const carryOn = (search: Search, state: State, move: Move, deeper: boolean): boolean => {
   const copy = copyState(state);
   if (carryOutOn(search, copy, move)) return true;
-  if (deeper && PART_OF_MOVE.has(copy.question.kind) && deciding(copy) === seatBit(search.seat))
+  if (deeper && isChoosingFurther(copy, search.seat))
     return lookFurther(search, copy, state.question.kind, move);
   if (!isDone(copy)) search.unknown = true;
   addEnd(search.watched, copy);

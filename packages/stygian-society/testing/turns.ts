@@ -14,8 +14,8 @@ export type Floor = {
 };
 
 /** Plays on a floor and checks what must hold in the end; returns the final state and the events. */
-export const floor = ({ with: position = {}, moves, expect, seed }: Floor) =>
-  playScenario(stygianSociety, {
+export const floor = ({ with: position = {}, moves, expect, seed }: Floor, game = stygianSociety) =>
+  playScenario(game, {
     game: stygianSociety.id,
     ...defined({ seed }),
     position: { heroes: [{ hero: 'Knight' }], ...position },

@@ -13,6 +13,7 @@ import type {
 } from '../words/definition.ts';
 import { ATTACKS, COLOURS } from '../words/lists.ts';
 import { cubesText, namedCubesText } from '../words/phrases.ts';
+import type { Effect } from '../words/vocabulary.ts';
 import { answerText, effectsText } from './effect-text.ts';
 import { say } from './say.ts';
 
@@ -132,3 +133,7 @@ export const chestText = ({ peril, effects }: ChestDefinition): Text =>
   sentences([
     say(peril === 0 ? 'chest.always' : 'chest.peril', { number: peril, effects: effectsText(effects) }),
   ]);
+
+/** Effects as a sentence of their own. */
+export const effectsSentence = (effects: readonly Effect[], name?: Text): Text =>
+  sentences([effectsText(effects, name)]);

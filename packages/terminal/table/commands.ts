@@ -8,6 +8,7 @@ export type Command =
         | 'hint'
         | 'log'
         | 'board'
+        | 'clock'
         | 'help'
         | 'quit'
         | 'agree'
@@ -16,7 +17,9 @@ export type Command =
         | 'nothing';
     }
   | { readonly do: 'rules'; readonly words: string }
+  | { readonly do: 'why'; readonly words: string }
   | { readonly do: 'seat'; readonly name: string }
+  | { readonly do: 'say'; readonly words: string }
   /** `problem` is a sentence that says what is possible. */
   | { readonly do: 'unknown'; readonly problem: string };
 
@@ -28,6 +31,7 @@ const SIMPLE = {
   log: 'log',
   board: 'board',
   b: 'board',
+  clock: 'clock',
   help: 'help',
   quit: 'quit',
   q: 'quit',
@@ -39,7 +43,8 @@ const SIMPLE = {
 
 const isSimple = (words: string): words is keyof typeof SIMPLE => Object.hasOwn(SIMPLE, words);
 
-const LONGEST = 200;
+/** A line of the chat may be this long. */
+const LONGEST = 300;
 
 const choose = (words: string, options: number): Command => {
   const number = Number(words);
@@ -58,6 +63,10 @@ export const readCommand = (line: string, options: number): Command => {
   if (/^-?[\d.]+$/.test(words)) return choose(words, options);
   const [, rules] = /^(?:\?|rules?)\s*(.*)$/i.exec(words) ?? [];
   if (rules !== undefined) return { do: 'rules', words: rules };
+  const [, why] = /^why\b\s*(.*)$/i.exec(words) ?? [];
+  if (why !== undefined) return { do: 'why', words: why };
+  const [, said] = /^say (.+)$/i.exec(words) ?? [];
+  if (said !== undefined) return { do: 'say', words: said };
   const [, seat] = /^seat (.+)$/i.exec(words) ?? [];
   if (seat !== undefined) return { do: 'seat', name: seat };
   const most = options === 0 ? '' : ` or a number from 1 to ${options}`;
@@ -70,7 +79,11 @@ export const HELP: readonly string[] = [
   'agree, refuse: answer the request of another player.',
   'hint: what a bot would do.',
   'log: what has happened so far.',
+  'why: what led to the newest line of the log. why WORDS: to the newest line with these words.',
+  'why 3: what option 3 would do, figure by figure, with the rules.',
   'board: the position once more.',
+  'clock: the time that everyone has left.',
+  'say WORDS: writes to everyone at the table.',
   'seat NAME: decide for another of your seats.',
   '? WORDS: what the rulebook says, as in "? Vulnerable".',
   'give up: end the game as a defeat; rivals concede.',

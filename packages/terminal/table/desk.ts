@@ -1,8 +1,8 @@
 /** What the player sees of a table, and the ways to tell them something. */
 import { type GameInWords, type Told, tell, viewerIn } from '@three-spires/in-words';
-import type { GameEvent, Seat } from '@three-spires/kernel';
+import type { Seat } from '@three-spires/kernel';
 import type { ClientMessage } from '@three-spires/session/protocol';
-import type { Picture } from '@three-spires/table';
+import type { NumberedEvent, Picture } from '@three-spires/table';
 import { findGame } from '../games.ts';
 import { type Style, wrapped } from '../screen/style.ts';
 import { createSeenTable, type SeenTable } from './seen-table.ts';
@@ -18,29 +18,39 @@ export type Terminal = {
 
 export type Desk = {
   readonly table: string;
+  readonly invite: string | undefined;
   readonly seen: SeenTable;
   readonly terminal: Terminal;
   /** The seat the player has asked to decide for. */
   wantedSeat: Seat | undefined;
   /** What has happened since the player last decided. */
-  story: GameEvent[];
+  story: NumberedEvent[];
   /** The entry after which the position on the screen stands. */
   shown: number;
   readonly send: (message: ClientMessage) => void;
+  /** Asks the host of the table. */
+  readonly ask: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** Nothing else is carried out until the work is done. */
+  readonly during: (work: Promise<void>) => void;
   readonly say: (text: string) => void;
   readonly alert: (text: string) => void;
 };
 
-export const createDesk = (table: string, terminal: Terminal, send: Desk['send']): Desk => {
+export const createDesk = (
+  { table, invite }: Pick<Desk, 'table'> & { readonly invite?: string },
+  terminal: Terminal,
+  given: Pick<Desk, 'send' | 'ask' | 'during'>,
+): Desk => {
   const { style, write } = terminal;
   return {
     table,
+    invite,
     seen: createSeenTable(),
     terminal,
     wantedSeat: undefined,
     story: [],
     shown: -1,
-    send,
+    ...given,
     say: (text) => {
       for (const part of wrapped(text, style.columns)) write(part);
     },

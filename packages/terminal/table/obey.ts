@@ -6,7 +6,8 @@ import { nanoid } from 'nanoid';
 import { lookUpRules } from '../rules.ts';
 import { type Command, HELP, readCommand } from './commands.ts';
 import { type Desk, gameOf, seatAt, toldAt } from './desk.ts';
-import { showLog, showPosition } from './show.ts';
+import { showClocks, showLog, showPosition } from './show.ts';
+import { showWhy } from './why.ts';
 
 export type Leaving = { readonly quit: () => void; readonly look: (picture: Picture) => void };
 
@@ -81,8 +82,17 @@ const atTable = (desk: Desk, picture: Picture, command: Command, { look }: Leavi
     case 'log':
       showLog(desk, picture);
       return;
+    case 'clock':
+      showClocks(desk, picture);
+      return;
+    case 'say':
+      desk.send({ type: 'chat', table: desk.table, command: nanoid(), text: command.words });
+      return;
     case 'rules':
       lookUpRules(picture.game, command.words).forEach(desk.say);
+      return;
+    case 'why':
+      showWhy(desk, picture, command.words);
       return;
     case 'seat':
       changeSeat(desk, picture, command.name, look);

@@ -6,7 +6,7 @@ import type { Picture } from '@three-spires/table';
 import { type Host, type Line, PlayerError } from '../hosts/host.ts';
 import { createDesk, type Desk, gameOf, isAsked, seatAt, type Terminal } from './desk.ts';
 import { obey } from './obey.ts';
-import { showHints, showPosition, showWaiting, tellStory } from './show.ts';
+import { showChat, showHints, showPosition, showWaiting, tellStory } from './show.ts';
 import { createTyped } from './typed.ts';
 
 /** The most moves of one request for previews. */
@@ -29,6 +29,8 @@ export const playTable = (host: Host, { table, invite }: Played, terminal: Termi
   new Promise((resolve, reject) => {
     let line: Line | undefined;
     let isOver = false;
+    /** Lines of the chat that were not answered yet. */
+    const said = new Set<string>();
     const finish = (): void => {
       if (isOver) return;
       isOver = true;
@@ -41,9 +43,22 @@ export const playTable = (host: Host, { table, invite }: Played, terminal: Termi
       reject(error);
     };
 
-    const desk = createDesk(table, terminal, (message) => {
-      if ('command' in message) typed.wait();
-      line?.say(message);
+    const desk = createDesk({ table, ...defined({ invite }) }, terminal, {
+      send(message) {
+        if ('command' in message) typed.wait();
+        if (message.type === 'chat') said.add(message.command);
+        line?.say(message);
+      },
+      ask: async (method, path, body) => (await host.call(method, path, body)) as never,
+      during(work) {
+        typed.wait();
+        work
+          .catch((error: unknown) => {
+            if (error instanceof PlayerError) desk.alert(error.message);
+            else fail(error);
+          })
+          .finally(typed.goOn);
+      },
     });
     const typed = createTyped({
       mustWait: (text) => {
@@ -90,6 +105,13 @@ export const playTable = (host: Host, { table, invite }: Played, terminal: Termi
           typed.goOn();
           return;
         }
+        case 'chat':
+          showChat(desk, message.lines);
+          return;
+        case 'accepted':
+          // Nothing else answers a line of the chat. A move is answered by its picture, which may come later.
+          if (said.delete(message.command)) typed.goOn();
+          return;
         case 'hints':
           if (picture !== undefined) showHints(desk, picture, message.hints, message.seat);
           typed.goOn();

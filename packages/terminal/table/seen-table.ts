@@ -1,5 +1,5 @@
 /** What has arrived from a table, and the log. */
-import type { GameEvent, Move, Preview, Seat } from '@three-spires/kernel';
+import type { Move, Preview, Seat } from '@three-spires/kernel';
 import type { ServerMessage } from '@three-spires/session/protocol';
 import type { NumberedEvent, Picture } from '@three-spires/table';
 
@@ -8,9 +8,11 @@ type PreviewsMessage = Extract<ServerMessage, { type: 'previews' }>;
 
 export type SeenTable = {
   readonly picture: () => Picture | undefined;
-  readonly log: () => readonly GameEvent[];
+  readonly log: () => readonly NumberedEvent[];
+  /** Milliseconds since the picture came. */
+  readonly age: () => number;
   /** Takes a picture and returns what happened since the last one. */
-  take(message: PictureMessage): readonly GameEvent[];
+  take(message: PictureMessage): readonly NumberedEvent[];
   /** Adds previews to the options; false if they are about an earlier position. */
   takePreviews(message: PreviewsMessage): boolean;
 };
@@ -30,13 +32,16 @@ const withPreviews = (picture: Picture, seat: Seat, known: ReadonlyMap<Move, Pre
 export const createSeenTable = (): SeenTable => {
   let picture: Picture | undefined;
   let events: readonly NumberedEvent[] = [];
+  let takenAt = 0;
   return {
     picture: () => picture,
-    log: () => events.map(({ event }) => event),
+    age: () => performance.now() - takenAt,
+    log: () => events,
     take(message) {
       picture = message.picture;
+      takenAt = performance.now();
       events = [...events.filter(({ seq }) => seq <= message.since), ...message.events];
-      return message.events.map(({ event }) => event);
+      return message.events;
     },
     takePreviews({ seat, seq, previews }) {
       if (picture === undefined || picture.seq !== seq) return false;

@@ -1,18 +1,22 @@
 /** Everything that is printed about a table. */
-import { narrated, seenBy } from '@three-spires/in-words';
+import { clockLines, narrated, seenBy } from '@three-spires/in-words';
 import { plainText, type Seat } from '@three-spires/kernel';
-import type { Hint } from '@three-spires/session/protocol';
-import type { Picture } from '@three-spires/table';
+import type { ChatLine, Hint } from '@three-spires/session/protocol';
+import type { NumberedEvent, Picture } from '@three-spires/table';
 import { optionLines, positionLines, storyLines } from '../screen/screen.ts';
 import { type Desk, gameOf, isAsked, toldAt } from './desk.ts';
 
 const LOG_LINES = 40;
 
+const linesOf = (picture: Picture, log: readonly NumberedEvent[]): readonly string[] => {
+  const game = gameOf(picture);
+  return narrated(game, log, game.names(picture)).map(({ line }) => line);
+};
+
 /** What has happened since it was last told. */
 export const tellStory = (desk: Desk, picture: Picture): void => {
   const { style, write } = desk.terminal;
-  const game = gameOf(picture);
-  for (const each of storyLines(narrated(game, desk.story, game.names(picture)), style)) write(each);
+  for (const each of storyLines(linesOf(picture, desk.story), style)) write(each);
   desk.story = [];
 };
 
@@ -25,11 +29,25 @@ const showRequest = (desk: Desk, { request }: Picture): void => {
   );
 };
 
+/** The time that everyone has left. */
+export const showClocks = (desk: Desk, picture: Picture): void => {
+  const lines = clockLines(gameOf(picture), picture, desk.seen.age());
+  if (lines.length === 0) desk.say('This game is played without a clock.');
+  else lines.forEach(desk.say);
+};
+
+/** What others have written, or signed. */
+export const showChat = (desk: Desk, lines: readonly ChatLine[]): void => {
+  for (const { name, text, signal } of lines)
+    desk.say(text === undefined ? `${name} signs: ${signal?.name ?? ''}` : `${name}: ${text}`);
+};
+
 /** The whole position and the options. */
 export const showPosition = (desk: Desk, picture: Picture): void => {
   const told = toldAt(desk, picture);
   desk.shown = picture.seq;
   for (const each of positionLines(told, desk.terminal.style)) desk.terminal.write(each);
+  if (picture.clock !== undefined) showClocks(desk, picture);
   showRequest(desk, picture);
   if (isAsked(desk, picture)) desk.terminal.write('Your choice:');
 };
@@ -50,8 +68,7 @@ export const showWaiting = (desk: Desk, picture: Picture): void => {
 };
 
 export const showLog = (desk: Desk, picture: Picture): void => {
-  const game = gameOf(picture);
-  const told = narrated(game, desk.seen.log(), game.names(picture)).slice(-LOG_LINES);
+  const told = linesOf(picture, desk.seen.log()).slice(-LOG_LINES);
   const lines = told.length === 0 ? ['Nothing has happened yet.'] : told;
   for (const each of storyLines(lines, desk.terminal.style)) desk.terminal.write(each);
 };

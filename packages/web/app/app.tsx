@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { Route, Switch } from 'wouter';
+import { ChallengeWatch } from '../challenges/challenge-watch.tsx';
 import { useWorld } from '../connection/world.ts';
 import { ExplainHost } from '../explain/explain-host.tsx';
 import { BesideBoundary, PageBoundary } from '../failure/boundaries.tsx';
@@ -7,6 +8,7 @@ import { useGames } from '../game/games-context.ts';
 import type { GamePage, GamePageProps } from '../game/page.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { lazily, partOf } from '../kit/part.ts';
+import { useLoadedPage } from '../kit/use-loaded-page.ts';
 import { say } from '../text/say.ts';
 import styles from './app.module.css';
 import { type Part, useGameWith } from './find-game.ts';
@@ -33,6 +35,8 @@ const YouPage = lazily(() => import('../you/you-page.tsx'));
 const LearnPage = lazily(() => import('../learn/learn-page.tsx'));
 const OperatorPage = lazily(() => import('../operator/operator-page.tsx'));
 const PlayPage = lazily(() => import('../finding/play-page.tsx'));
+const BotsPage = lazily(() => import('../bots/bots-page.tsx'));
+const BotPage = lazily(() => import('../bots/bot-page.tsx'));
 const TextPage = lazily(() => import('../plain/text-page.tsx'));
 const TablePage = lazily(() => import('../table/table-page.tsx'));
 
@@ -133,9 +137,22 @@ const Pages = () => {
             </OnlineOnly>
           )}
         </Route>
-        <Route path="/join/:table/:invite">
-          {({ table, invite }) => <JoinPage table={table} invite={invite} />}
+        <Route path="/bots">
+          <OnlineOnly title="bots.title">
+            <BotsPage />
+          </OnlineOnly>
         </Route>
+        <Route path="/bots/:bot">
+          {({ bot }) => (
+            <OnlineOnly title="bots.title">
+              <BotPage key={bot} bot={bot} />
+            </OnlineOnly>
+          )}
+        </Route>
+        <Route path="/join/:table/:invite">
+          {({ table, invite }) => <JoinPage key={table} table={table} invite={invite} />}
+        </Route>
+        <Route path="/challenge/:id">{({ id }) => <JoinPage key={id} challenge={id} />}</Route>
         <Route path="/text">
           <TextPage />
         </Route>
@@ -168,6 +185,13 @@ const Pages = () => {
   );
 };
 
+/** Asked for once the page has loaded, so that it delays nothing. */
+const Challenges = () => {
+  const world = useWorld((state) => state.world);
+  const isLoaded = useLoadedPage();
+  return world === 'server' && isLoaded && <ChallengeWatch />;
+};
+
 export const App = () => (
   <>
     <PageBoundary>
@@ -176,8 +200,13 @@ export const App = () => (
     <BesideBoundary>
       <ExplainHost />
     </BesideBoundary>
-    <BesideBoundary>
-      <NewVersion />
-    </BesideBoundary>
+    <div className={styles.notices}>
+      <BesideBoundary>
+        <NewVersion />
+      </BesideBoundary>
+      <BesideBoundary>
+        <Challenges />
+      </BesideBoundary>
+    </div>
   </>
 );

@@ -4,6 +4,7 @@ import type { TableSummary } from '@three-spires/session/protocol';
 import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { claimSeat, fetchMe, fetchTable, joinTable } from '../connection/api.ts';
+import { acceptChallenge, fetchChallenges } from '../connection/api-challenges.ts';
 import { useLoaded } from '../connection/use-loaded.ts';
 import { describedGame } from '../game/described-game.ts';
 import { useGame } from '../game/games-context.ts';
@@ -64,12 +65,37 @@ const There = ({ summary, game }: { readonly summary: TableSummary; readonly gam
   return <p>{say('join.there', { names: names.join(', ') })}</p>;
 };
 
-/** The page of an invitation link: it shows the game, host and seats, and lets a person sit down. */
-const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: string }) => {
+/** The page was reached by an invitation link, or by a challenge. */
+type Asked =
+  | { readonly table: string; readonly invite: string; readonly challenge?: undefined }
+  | { readonly challenge: string; readonly table?: undefined; readonly invite?: undefined };
+
+const summaryOf = async (id: string): Promise<TableSummary> => {
+  const { challenges } = await fetchChallenges();
+  const found = challenges.find((each) => each.id === id);
+  if (found?.summary === undefined || !['open', 'accepted'].includes(found.status))
+    throw new Error(say('join.noChallenge'));
+  return found.summary;
+};
+
+const sitBy = (
+  { table, invite, challenge }: Asked,
+  body: { readonly seat: Seat; readonly choice?: unknown },
+): Promise<unknown> =>
+  challenge === undefined ? claimSeat(table, { invite, ...body }) : acceptChallenge(challenge, body);
+
+/** The page of an invitation link or of a challenge: it shows the game, host and seats, and lets a person sit down. */
+const JoinPage = (asked: Asked) => {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
-  const load = useCallback(() => fetchMe().then(() => fetchTable(table, invite)), [table, invite]);
+  const { table: invited, invite, challenge } = asked;
+  const load = useCallback(
+    () =>
+      fetchMe().then(() => (challenge === undefined ? fetchTable(invited, invite) : summaryOf(challenge))),
+    [invited, invite, challenge],
+  );
   const { loaded: summary, setLoaded, failure, setFailure } = useLoaded(load);
+  const table = invited ?? summary?.table ?? '';
   const game = useGame(summary?.game);
   const described = describedGame(game);
   useTheme(game?.id);
@@ -85,9 +111,10 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
       });
   };
   const take = (seat: Seat, choice?: unknown): void =>
-    sitDown(claimSeat(table, { invite, seat, ...defined({ choice }) }));
+    sitDown(sitBy(asked, { seat, ...defined({ choice }) }));
   const seated = summary?.seats.some(({ mine }) => mine) ?? false;
-  const guests = summary === undefined || seated ? [] : (described.guests?.(summary.about) ?? []);
+  const guests =
+    summary === undefined || invite === undefined || seated ? [] : (described.guests?.(summary.about) ?? []);
   const lead = summary && leadOf(summary, seated || guests.length > 0);
   return (
     <PageFrame
@@ -120,7 +147,7 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
               />
             </Suspense>
           )}
-          {guests.length > 0 && (
+          {invite !== undefined && guests.length > 0 && (
             <Guests
               faces={guests}
               host={summary.host ?? ''}
@@ -128,10 +155,14 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
               onJoin={(join) => sitDown(joinTable(table, { invite, join }))}
             />
           )}
-          {(seated || summary.playersOnly !== true) && (
+          {(seated || (invite !== undefined && summary.playersOnly !== true)) && (
             <div>
               <Button
-                onClick={() => go(`/table/${table}${seated ? '' : `?invite=${encodeURIComponent(invite)}`}`)}
+                onClick={() =>
+                  go(
+                    `/table/${table}${seated || invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`}`,
+                  )
+                }
               >
                 {say(seated ? 'join.toTable' : 'join.watch')}
               </Button>

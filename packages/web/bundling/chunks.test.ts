@@ -15,6 +15,7 @@ const FACE = game('cards', 'pieces/face.tsx');
 const TEXT = '/src/packages/web/plain/text-page.tsx';
 const LINK = '/src/packages/web/connection/link.ts';
 const TOLD = '/src/packages/in-words/cards/index.ts';
+const OPTIONS = '/src/packages/in-words/cards/options.ts';
 const NAMES = '/src/packages/cards/library.ts';
 const RULES = '/src/packages/web/rulebook/drawer.tsx';
 
@@ -24,7 +25,8 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   [FRAME]: [LOG, LINK],
   [LINK]: [],
   [TEXT]: [LINK],
-  [TOLD]: [NAMES],
+  [TOLD]: [NAMES, OPTIONS],
+  [OPTIONS]: [],
   [NAMES]: [],
   [LOG]: [REACT],
   [FAN]: [MOTION],
@@ -54,8 +56,8 @@ const plan = planChunks({
   isEntry: (id) => id === FRONT,
 });
 
-test('what the front page loads is libraries and the shell', () => {
-  expect([plan.get(REACT), plan.get(FRONT)]).toEqual(['libraries', 'shell']);
+test('what the front page loads is one file, libraries and all', () => {
+  expect([plan.get(REACT), plan.get(FRONT)]).toEqual(['shell', 'shell']);
 });
 
 test('what a door shows comes with the shell, without the rest of the table', () => {
@@ -70,7 +72,8 @@ test('what tables share is one file, and what moves another, which only tables w
 
 test('text mode shares no file with what only tables need', () => {
   expect(plan.get(LINK)).toBe('shell');
-  expect([plan.get(TOLD), plan.get(NAMES)]).toEqual(['cards-words', 'cards-words']);
+  expect(plan.get(NAMES)).toBe('cards-words');
+  expect([plan.get(TOLD), plan.get(OPTIONS)]).toEqual(['cards-telling', 'cards-telling']);
   expect(plan.get(TEXT)).toBeUndefined();
 });
 

@@ -39,9 +39,13 @@ const importersIn = ({ ids, importsOf }: ModuleGraph): Next => {
 
 /**
  * Which file each module goes to. The bundler by itself makes a file for every set of pages that share a
- * module: 79 scripts for one table. With this plan a table loads five or six: libraries; the shell with the
- * doors, which the front page also loads; what tables share; moving cards, if the table has them; the game;
- * what the game loads later; and its names and printed texts, which text mode loads too. What both of them share is in the shell. The bundler places modules that no table needs.
+ * module: 79 scripts for one table. With this plan a table begins with five or six: the shell with its libraries
+ * and the doors, which is all that the front page loads; what tables share; moving cards, if the table has them;
+ * the game; its figures; and its names and printed texts, which text mode loads too. What both of them share is in
+ * the shell. The sentences that only text mode needs are a file of each game. The bundler places all other modules.
+ *
+ * Libraries have no file of their own: the shell waits for them anyway, and the helpers of the bundler, which
+ * every script imports, would be a third file. In return, a new version fetches the libraries again.
  */
 export const planChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
   const { ids, importsOf, laterOf, isEntry } = graph;
@@ -73,13 +77,13 @@ export const planChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
     ids.filter((id) => MOVEMENT.test(id)),
   );
   const fileOf = (id: string): string | undefined => {
-    if (front.has(id)) return id.includes('/node_modules/') && !id.endsWith('.css') ? 'libraries' : 'shell';
-    // The front page shows them at once, and a separate file would only arrive later.
-    if (doors.has(id)) return 'shell';
+    // The front page shows the doors at once, and a separate file would only arrive later.
+    if (front.has(id) || doors.has(id)) return 'shell';
     // Texts and tables use the same names and printed texts; a page of texts loads no table.
     const words = told.filter(({ reached }) => reached.has(id));
-    if (words.length > 0) return words.length > 1 ? 'shell' : `${words[0]?.game}-words`;
     const used = tables.filter(({ reached }) => reached.has(id));
+    if (words.length > 1) return 'shell';
+    if (words.length === 1) return `${words[0]?.game}-${used.length > 0 ? 'words' : 'telling'}`;
     // So small that a file of its own would cost more than it saves.
     if (texts.has(id) && (shared.has(id) || used.length > 0)) return 'shell';
     if (shared.has(id) || used.length > 1) return moving.has(id) ? 'movement' : 'table';

@@ -3,6 +3,7 @@ import { defined } from '@three-spires/kernel';
 import type { ServerMessage } from '@three-spires/session/protocol';
 import type { NumberedEvent, Picture } from '@three-spires/table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { catchUpOnChallenges, readChallenges } from './challenges.ts';
 import { type Chat, createChat } from './chat.ts';
 import { createCommands } from './commands.ts';
 import type { Connection, Link } from './link.ts';
@@ -112,6 +113,9 @@ export const createTable = (link: Link): LiveTable => {
       case 'chat':
         chat.hear(message.table, message.lines);
         break;
+      case 'challenges':
+        void readChallenges();
+        break;
       case 'pong':
         break;
     }
@@ -143,6 +147,7 @@ export const createTable = (link: Link): LiveTable => {
       {
         opened: () => {
           isWatched = false;
+          catchUpOnChallenges();
           shown.forgetAsked();
           goOn();
           store.setState({ status: shown.newest() === undefined ? 'connecting' : 'open' });

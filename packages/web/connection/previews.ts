@@ -1,6 +1,7 @@
 import type { Move, Preview, Seat } from '@three-spires/kernel';
 import type { ClientMessage, ServerMessage } from '@three-spires/session/protocol';
 import type { Picture } from '@three-spires/table';
+import { noteOrigins } from './preview-origins.ts';
 
 type Ask = Extract<ClientMessage, { type: 'preview' }>;
 type Answer = Extract<ServerMessage, { type: 'previews' }>;
@@ -56,7 +57,10 @@ export const createPreviews = (): Previews => {
       // Answers for one seat arrive in the order of the requests.
       const [first] = [...open].filter((message) => message.seat === seat);
       if (first !== undefined) open.delete(first);
-      for (const [move, preview] of previews) known.set(keyOf(seat, move), preview);
+      for (const [move, preview] of previews) {
+        known.set(keyOf(seat, move), preview);
+        noteOrigins(preview, { seat, seq, move });
+      }
       return previews.length > 0;
     },
     addTo(picture) {

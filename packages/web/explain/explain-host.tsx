@@ -13,6 +13,7 @@ type Shown = {
   readonly tip: string | undefined;
   readonly found: Explanation | undefined;
   readonly signs: Explainer['signs'];
+  readonly why: string | undefined;
 };
 
 /** Explains every element on the page that names an explanation. One for the whole application. */
@@ -29,14 +30,14 @@ export const ExplainHost = () => {
       setShown(next);
     };
     const look = async (thing: Explained): Promise<void> => {
-      const { explain: key, tip } = thing.dataset;
+      const { explain: key, tip, why } = thing.dataset;
       const id = thing.closest<HTMLElement>('[data-game]')?.dataset.game;
       const game = games.find((each) => each.id === id);
       const explainer = key === undefined ? undefined : await game?.explain?.();
       const found = key === undefined ? undefined : explainer?.explain(key);
       if (wanted !== thing || !thing.isConnected || (found === undefined && tip === undefined)) return;
       number++;
-      set({ number, thing, tip, found, signs: explainer?.signs });
+      set({ number, thing, tip, found, signs: explainer?.signs, why });
     };
     const hide = (): void => {
       wanted = undefined;

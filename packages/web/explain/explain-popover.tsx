@@ -1,5 +1,6 @@
 import { type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { readFigures } from '../connection/preview-origins.ts';
 import type { Explanation } from '../game/explain.ts';
 import type { Signs } from '../icons/signs.ts';
 import { openDialog } from '../kit/dialogs.ts';
@@ -17,6 +18,8 @@ type ExplainPopoverProps = {
   readonly tip: string | undefined;
   readonly found: Explanation | undefined;
   readonly signs: Signs | undefined;
+  /** The figure of a preview that the element shows (`whyOf`). */
+  readonly why: string | undefined;
   readonly onClose: () => void;
 };
 
@@ -51,7 +54,7 @@ const describe = (thing: Explained, id: string, isName: boolean): (() => void) =
  * Explains an element, beside it. It is in the top layer, inside the element's dialog if there is one:
  * nothing outside a modal dialog can be pressed.
  */
-export const ExplainPopover = ({ ref, thing, tip, found, signs, onClose }: ExplainPopoverProps) => {
+export const ExplainPopover = ({ ref, thing, tip, found, signs, why, onClose }: ExplainPopoverProps) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement);
@@ -77,9 +80,21 @@ export const ExplainPopover = ({ ref, thing, tip, found, signs, onClose }: Expla
       popover="manual"
       role="tooltip"
       className={styles.box}
-      data-plain={found === undefined || undefined}
+      data-plain={(found === undefined && why === undefined) || undefined}
     >
       {tip !== undefined && tip !== found?.title && <p className={styles.tip}>{tip}</p>}
+      {why !== undefined && (
+        <button
+          type="button"
+          className={styles.rule}
+          onClick={() => {
+            onClose();
+            openDialog({ kind: 'why', about: { of: 'preview', figures: readFigures(why) } });
+          }}
+        >
+          <span className={styles.name}>{say('why')}</span>
+        </button>
+      )}
       {found !== undefined && (
         <>
           <strong className={styles.title}>{found.title}</strong>

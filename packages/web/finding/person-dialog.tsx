@@ -1,7 +1,9 @@
 import { REPORT_REASONS, type ReportReason } from '@three-spires/session/protocol';
 import { type FormEvent, useState } from 'react';
+import { ChallengeButton } from '../challenges/challenge-button.tsx';
 import { block, report } from '../connection/api-finding.ts';
 import { useLiveTable } from '../connection/use-table.ts';
+import { worldOfTable } from '../connection/world.ts';
 import { Button } from '../kit/button.tsx';
 import { DialogFrame } from '../kit/dialog-frame.tsx';
 import { say } from '../text/say.ts';
@@ -49,6 +51,7 @@ const PersonDialog = ({ table, person, name, onClose }: PersonDialogProps) => {
   return (
     <DialogFrame title={name} onClose={close}>
       <div className={styles.person}>
+        {worldOfTable(table) === 'server' && <ChallengeButton person={person} name={name} />}
         <p>{say('person.about')}</p>
         <p>{say('person.block.about')}</p>
         <Button data-action="block" onClick={blockThem}>

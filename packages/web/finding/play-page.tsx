@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'wouter';
+import { ChallengeList } from '../challenges/challenge-list.tsx';
 import { useGames } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import page from '../kit/page-frame.module.css';
@@ -54,6 +55,7 @@ const PlayPage = ({ game: id }: { readonly game: string | undefined }) => {
   return (
     <PageFrame title={say('finding.title')} wide>
       <Games games={games} game={chosen?.id} />
+      <ChallengeList />
       <div className={page.columns}>
         <div className={styles.column}>
           <Part title={say('finding.open')}>
@@ -65,6 +67,14 @@ const PlayPage = ({ game: id }: { readonly game: string | undefined }) => {
                   {say('finding.newTable', { game: game.short })}
                 </Link>
               ))}
+            </div>
+          </Part>
+          <Part title={say('bots.title')}>
+            <p>{say('finding.bots')}</p>
+            <div className={styles.ways}>
+              <Link href="/bots" className={controls.button}>
+                {say('finding.toBots')}
+              </Link>
             </div>
           </Part>
         </div>

@@ -50,9 +50,17 @@ const LessonList = ({ game, lessons, missing }: LessonListProps) => {
           <LessonCard key={lesson.id} lesson={lesson} isNext={lesson === next} />
         ))}
       </ol>
-      <Link href={`/new/${game.id}`} className={controls.button}>
-        {game.door.begin}
-      </Link>
+      <div className={styles.next}>
+        <Link href={`/new/${game.id}`} className={controls.button}>
+          {game.door.begin}
+        </Link>
+        <Link href="/play" className={controls.button}>
+          {say('finding.link')}
+        </Link>
+        <Link href="/bots" className={controls.button}>
+          {say('bots.link')}
+        </Link>
+      </div>
     </PageFrame>
   );
 };

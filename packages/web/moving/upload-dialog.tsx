@@ -144,7 +144,9 @@ const Upload = ({ table, picture, names }: UploadProps) => {
 };
 
 /** Continues the game of this device at the server, so that others can join it. */
-export const UploadDialog = ({ names }: UploadDialogProps) => {
+const UploadDialog = ({ names }: UploadDialogProps) => {
   const { table, picture } = useTable();
   return table === undefined || picture === undefined ? null : <Upload {...{ table, picture, names }} />;
 };
+
+export default UploadDialog;

@@ -7,7 +7,7 @@ const WORDS = {
   'moving.about':
     'Export everything you have here as one file: your games with every move, your decks, your campaigns and your results. Import it in another browser, on another device or at another server.',
   'moving.terms':
-    'Imported games are practice. They count for no campaign, no rating and no day, and no public list shows them.',
+    'Imported games are practice. They count for no campaign, no rating and no day, and no public list shows them. A match keeps its score and goes on; clocks go on with the time they had left when you exported the game.',
   'moving.export': 'Export everything',
   'moving.exporting': 'Collecting your games: {count} so far …',
   'moving.exported': 'The file holds {what}.',
@@ -46,7 +46,8 @@ const WORDS = {
   'upload.about':
     'This game is on your device, where nobody else can join it. Upload it, and it goes on online:',
   'upload.replayed': 'The server replays the whole game from its seed. You continue at the same point.',
-  'upload.kept': 'Your seats, every move, undo and what was said come along.',
+  'upload.kept':
+    'Your seats, every move, undo, the clocks, the score of the match and what was said come along.',
   'upload.practice':
     'Online the game is practice. It counts for no campaign, no rating and no day. Moves may be taken back past what they revealed.',
   'upload.stays':

@@ -82,21 +82,18 @@ const Part = ({ joints: [outer, ...inner], own, children }: PartProps) =>
  */
 const LOW = 0.76;
 
-/** A Boss leaves room for the window behind it. */
-const BEFORE_WINDOW = 0.88;
-
 /** A figure's box within its place: on the floor, in the middle. */
-const boxStyle = ({ box: [width, height] }: FigureGeometry, hasWindow: boolean) => {
-  const tall = hasWindow ? BEFORE_WINDOW : height < 400 ? LOW : 1;
+const boxStyle = ({ box: [width, height] }: FigureGeometry) => {
+  const tall = height < 400 ? LOW : 1;
   return { height: `${tall * 100}%`, width: `${((tall * width) / height) * 100}%` };
 };
 
-type RigProps = { readonly geometry: FigureGeometry; readonly address: string; readonly hasWindow: boolean };
+type RigProps = { readonly geometry: FigureGeometry; readonly address: string };
 
-const Rig = memo(({ geometry, address, hasWindow }: RigProps) => {
+const Rig = memo(({ geometry, address }: RigProps) => {
   const parts = useMemo(() => rigOf(geometry), [geometry]);
   return (
-    <span className={styles.rig} data-stance={geometry.stance} style={boxStyle(geometry, hasWindow)}>
+    <span className={styles.rig} data-stance={geometry.stance} style={boxStyle(geometry)}>
       {parts.map((part) => (
         <Part key={part.name} joints={part.joints} own={part.own}>
           <Sheet address={address} style={part.sheet} />
@@ -131,9 +128,9 @@ const Body = ({ game, id, state, hp, maxHp }: Omit<FigureProps, 'ref'>) => {
       {hasWindow && <RoseWindow game={game} id={id} hp={hp} maxHp={maxHp} dead={state === 'dead'} />}
       {fetched === 'ready' &&
         (state === 'dead' ? (
-          <Shatter geometry={geometry} address={address} name={id} style={boxStyle(geometry, hasWindow)} />
+          <Shatter geometry={geometry} address={address} name={id} style={boxStyle(geometry)} />
         ) : closed ? null : (
-          <Rig geometry={geometry} address={address} hasWindow={hasWindow} />
+          <Rig geometry={geometry} address={address} />
         ))}
     </>
   );
@@ -145,13 +142,14 @@ const Body = ({ game, id, state, hp, maxHp }: Omit<FigureProps, 'ref'>) => {
  */
 export const Figure = memo(({ ref, state = 'breathing', ...props }: FigureProps) => {
   const { game, id } = props;
-  const glow = useGeometry(game, id)?.glow;
+  const { glow, rank } = useGeometry(game, id) ?? {};
   const breathes = state === 'breathing';
   useBreath(breathes);
   return (
     <span
       className={styles.figure}
       data-glass={id}
+      data-rank={rank}
       data-state={state}
       style={{
         ...(glow === undefined ? {} : { ['--glow' as string]: glow }),

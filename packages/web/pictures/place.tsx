@@ -13,6 +13,8 @@ type PlaceProps = {
   readonly dim?: 'clear' | 'low' | 'soft' | 'deep';
   /** Stays in place while the page scrolls. */
   readonly fixed?: boolean;
+  /** The paint of the light on a Boss: the hall loses its own colours to it. */
+  readonly light?: string | undefined;
   /** Shown until the picture loads, and instead of it with plain pictures. Defaults to a wall and a floor. */
   readonly fallback?: ReactNode;
 };
@@ -27,7 +29,7 @@ const coloursOf = (game: PicturedGame, name: string): { readonly backgroundImage
  * The hall behind a table or a page. It fills its container, and its floor begins at 72 % of its height. Its
  * colours show at once. The picture loads before all others, and appears together with its figures.
  */
-export const Place = memo(({ game, name, dim = 'soft', fixed = false, fallback }: PlaceProps) => {
+export const Place = memo(({ game, name, dim = 'soft', fixed = false, light, fallback }: PlaceProps) => {
   const address = pictureAddress({ game, kind: 'place', id: name }, 'full');
   const [come, setCome] = useState('');
   const [failed, setFailed] = useState('');
@@ -41,8 +43,9 @@ export const Place = memo(({ game, name, dim = 'soft', fixed = false, fallback }
       data-dim={dim}
       data-fixed={fixed || undefined}
       data-come={shown || undefined}
+      data-lit={light}
       data-swap={fallback !== undefined || undefined}
-      style={plain ? undefined : coloursOf(game, name)}
+      style={plain || light !== undefined ? undefined : coloursOf(game, name)}
       aria-hidden="true"
     >
       {(plain || !shown) && fallback}
@@ -61,6 +64,7 @@ export const Place = memo(({ game, name, dim = 'soft', fixed = false, fallback }
           onError={() => setFailed(address)}
         />
       )}
+      {light !== undefined && <span key={light} className={styles.light} />}
       {!(plain && fallback !== undefined) && <span className={styles.scrim} />}
     </div>
   );

@@ -36,9 +36,12 @@ const Fallen = ({ address, name }: { readonly address: string; readonly name: st
     />
   ));
 
+/** A Boss that comes back stands before the same window. */
+const windowOf = (id: string): string => id.replace(/-phase-2$/, '');
+
 /** The window behind a Boss: it cracks as the Boss loses HP, and falls with it. */
 export const RoseWindow = memo(({ game, id, hp, maxHp, dead }: RoseWindowProps) => {
-  const address = pictureAddress({ game, kind: 'rose', id }, 'full');
+  const address = pictureAddress({ game, kind: 'rose', id: windowOf(id) }, 'full');
   const broken = brokenBy(hp, maxHp);
   return (
     <span className={styles.rose} data-rose={id} data-broken={broken}>

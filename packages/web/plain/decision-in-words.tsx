@@ -1,9 +1,12 @@
+import type { GameInWords } from '@three-spires/in-words';
 import type { Move } from '@three-spires/kernel';
+import type { Picture } from '@three-spires/table';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { say } from '../text/say.ts';
 import styles from './plain.module.css';
 import type { Play } from './use-told.ts';
+import { WhyOfOption } from './why-in-words.tsx';
 
 /** Keeps the keyboard at the decision: a chosen option disappears, and its focus with it. */
 const useFocusAtDecision = (decision: string, hasDecided: boolean) => {
@@ -43,8 +46,11 @@ const NumberForm = ({ moves, onChoose }: NumberFormProps) => {
   );
 };
 
+type DecisionProps = { readonly play: Play; readonly game: GameInWords; readonly picture: Picture };
+
 /** The question, a field for a number, and all options. */
-export const DecisionInWords = ({ play: { told, choose, seat, hasDecided } }: { readonly play: Play }) => {
+export const DecisionInWords = ({ play, game, picture }: DecisionProps) => {
+  const { told, choose, seat, hasDecided } = play;
   const { prompt, options } = told;
   const ref = useFocusAtDecision(`${seat} ${prompt} ${options.map(({ move }) => move).join()}`, hasDecided);
   return (
@@ -60,6 +66,7 @@ export const DecisionInWords = ({ play: { told, choose, seat, hasDecided } }: { 
               {`${at + 1}. ${line}`}
               {changes !== '' && <span className={styles.effect}>{` ${changes}`}</span>}
             </button>
+            {changes !== '' && <WhyOfOption {...{ game, picture, seat, move, line }} />}
           </li>
         ))}
       </ol>

@@ -8,6 +8,8 @@ import { useGame } from '../game/games-context.ts';
 import { partOf } from '../kit/part.ts';
 import { say } from '../text/say.ts';
 import { BoardInWords } from './board-in-words.tsx';
+import { ChatInWords } from './chat-in-words.tsx';
+import { ClocksInWords } from './clocks-in-words.tsx';
 import { DecisionInWords } from './decision-in-words.tsx';
 import { GatheringInWords } from './gathering.tsx';
 import { Story, WholeLog } from './log-in-words.tsx';
@@ -45,12 +47,14 @@ const Played = ({ game, picture, table }: PlayedProps) => {
         </p>
         {told.viewer === 'spectator' && <p>{say('plain.watching')}</p>}
         <Problems />
-        {isMine && <DecisionInWords play={play} />}
+        {isMine && <DecisionInWords play={play} game={game} picture={picture} />}
       </Part>
+      <ClocksInWords game={game} picture={picture} />
       <Part title={say('plain.board')}>
         <BoardInWords sections={told.board} />
       </Part>
       <MoreCommands game={game} picture={picture} play={play} />
+      <ChatInWords />
       <WholeLog game={game} picture={picture} />
     </>
   );

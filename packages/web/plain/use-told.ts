@@ -1,4 +1,12 @@
-import { type GameInWords, narrated, ownSeats, type Told, tell, viewerIn } from '@three-spires/in-words';
+import {
+  type GameInWords,
+  narrated,
+  ownSeats,
+  type Told,
+  type ToldLine,
+  tell,
+  viewerIn,
+} from '@three-spires/in-words';
 import type { Move, Seat } from '@three-spires/kernel';
 import { defined } from '@three-spires/kernel';
 import type { Picture } from '@three-spires/table';
@@ -13,7 +21,7 @@ const EARLIER_LINES = 12;
 export type Play = {
   readonly told: Told;
   /** What has happened since the last decision made here. */
-  readonly story: readonly string[];
+  readonly story: readonly ToldLine[];
   readonly seat: Seat | undefined;
   /** Whether a decision was made here, so that the keyboard is at the decisions. */
   readonly hasDecided: boolean;
@@ -27,11 +35,7 @@ const useStory = (game: GameInWords, names: readonly string[]) => {
   const [decidedAt, setDecidedAt] = useState<number>();
   const story = useMemo(() => {
     const fresh = decidedAt === undefined ? log : log.filter(({ seq }) => seq > decidedAt);
-    const lines = narrated(
-      game,
-      fresh.map(({ event }) => event),
-      names,
-    );
+    const lines = narrated(game, fresh, names);
     return decidedAt === undefined ? lines.slice(-EARLIER_LINES) : lines;
   }, [game, log, names, decidedAt]);
   return { story, hasDecided: decidedAt !== undefined, setDecidedAt };

@@ -22,8 +22,10 @@ const pictureAt = <View>({ replay, at, picture }: PictureProps): Picture<View> =
 
 const eventsUntil = (moves: readonly ReelMove[], at: number): NumberedEvent[] => {
   const events: NumberedEvent[] = [];
-  for (let move = at; move > 0 && events.length < EVENTS_SHOWN; move--)
-    for (const event of [...(moves[move - 1]?.events ?? [])].reverse()) events.push({ seq: move, event });
+  for (let move = at; move > 0 && events.length < EVENTS_SHOWN; move--) {
+    const { seq = 0, events: own = [] } = moves[move - 1] ?? {};
+    for (const event of own.toReversed()) events.push({ seq, event });
+  }
   return events.reverse();
 };
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useChallenged } from '../connection/challenged.ts';
 import { Button } from '../kit/button.tsx';
 import { Failure } from '../kit/failure.tsx';
 import { PageFrame } from '../kit/page-frame.tsx';
 import type { PicturedGame } from '../pictures/addresses.ts';
 import { Place } from '../pictures/place.tsx';
+import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './set-up.module.css';
 
@@ -17,9 +19,16 @@ type SetUpPageProps = {
   readonly place?: { readonly game: PicturedGame; readonly name: string };
 };
 
+/** Whom the new table is for. */
+const ChallengeNote = () => {
+  const challenged = useChallenged();
+  return challenged && <p data-challenging>{say('challenge.for', { name: challenged.name })}</p>;
+};
+
 /** The set-up page of any game: the questions, with a summary of the answers next to them. */
 export const SetUpPage = ({ title, children, summary, place }: SetUpPageProps) => (
   <PageFrame title={title} behind={place && <Place {...place} dim="deep" fixed />} wide>
+    <ChallengeNote />
     <div className={styles.columns}>
       <div className={styles.sections}>{children}</div>
       {summary}

@@ -69,6 +69,7 @@ export const LOBBY_ENGLISH = {
     'In a game against each other it waits for you once the hands are dealt, or a bot takes it: nobody else may see your hand.',
   'giveBack.yes': 'Give it back',
   'giveBack.no': 'Keep it',
+  'join.noChallenge': 'This challenge is no longer open.',
   'join.loading': 'Opening the invitation …',
   'join.sitting': 'Taking the seat …',
   'join.titleOne': '{host} invites you to {game}: play {seat}',

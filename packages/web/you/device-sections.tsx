@@ -11,15 +11,19 @@ import styles from './you-page.module.css';
 /** The page about you where games live on this device: accounts belong to a server. */
 export const DeviceSections = (given: SectionProps) => (
   <>
-    <ProfileSection {...given} about={say('you.device.about')} />
-    <StorageSection />
-    <MovingSection />
-    <DownloadSection />
-    {HAS_SERVER && (
-      <div className={styles.online}>
-        <p className={styles.about}>{say('you.device.online')}</p>
-        <Button onClick={() => chooseWorld('server')}>{say('world.goOnline')}</Button>
-      </div>
-    )}
+    <div className={styles.column}>
+      <ProfileSection {...given} about={say('you.device.about')} />
+      <StorageSection />
+    </div>
+    <div className={styles.column}>
+      <MovingSection />
+      <DownloadSection />
+      {HAS_SERVER && (
+        <div className={styles.online}>
+          <p className={styles.about}>{say('you.device.online')}</p>
+          <Button onClick={() => chooseWorld('server')}>{say('world.goOnline')}</Button>
+        </div>
+      )}
+    </div>
   </>
 );

@@ -1,5 +1,6 @@
 import { BOT_MARK, type BotAccount, type Programs, type Token } from '@three-spires/session/protocol';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useLoaded } from '../connection/use-loaded.ts';
 import { Button } from '../kit/button.tsx';
 import { CopyButton } from '../kit/copy-button.tsx';
@@ -7,7 +8,7 @@ import { Avatar } from '../pictures/avatar.tsx';
 import controls from '../theme/controls.module.css';
 import { dateOf } from './date.ts';
 import { NewToken } from './new-token.tsx';
-import { endBot, endToken, fetchPrograms, makeBot, makeToken } from './programs-api.ts';
+import { changeBot, endBot, endToken, fetchPrograms, makeBot, makeToken } from './programs-api.ts';
 import { Question, Section } from './section.tsx';
 import { useAction } from './use-action.ts';
 import { say } from './words.ts';
@@ -47,11 +48,22 @@ const TokenLine = ({
   </li>
 );
 
-const BotLine = ({ bot: { name, avatar }, busy, onEnd }: LineProps & { readonly bot: BotAccount }) => (
+type BotLineProps = LineProps & {
+  readonly bot: BotAccount;
+  readonly onShow: (ownerShown: boolean) => void;
+};
+
+const BotLine = ({ bot: { id, name, avatar, ownerShown }, busy, onEnd, onShow }: BotLineProps) => (
   <li className={styles.line} data-bot-account>
-    <span className={styles.bot}>
-      <Avatar avatar={avatar} />
-      <strong>{name}</strong>
+    <span className={styles.words}>
+      <span className={styles.bot}>
+        <Avatar avatar={avatar} />
+        <Link href={`/bots/${id}`}>{name}</Link>
+      </span>
+      <label className={styles.scope}>
+        <input type="checkbox" checked={ownerShown} onChange={({ target }) => onShow(target.checked)} />
+        {say('you.bot.showOwner')}
+      </label>
     </span>
     <Button
       data-action="end-bot"
@@ -161,7 +173,13 @@ export const ProgramsSection = () => {
       {bots.length > 0 && (
         <ul className={styles.list} aria-label={say('you.bots')}>
           {bots.map((bot) => (
-            <BotLine key={bot.id} bot={bot} busy={busy} onEnd={() => setEnding(bot)} />
+            <BotLine
+              key={bot.id}
+              bot={bot}
+              busy={busy}
+              onEnd={() => setEnding(bot)}
+              onShow={(ownerShown) => run(() => changeBot(bot.id, { ownerShown }))}
+            />
           ))}
         </ul>
       )}

@@ -15,20 +15,24 @@ import styles from './you-page.module.css';
 /** The page about you at a server: how others see you, where you are known, and what is stored about you. */
 export const ServerSections = (given: SectionProps) => (
   <>
-    <ProfileSection {...given} about={say('you.name.about')} />
-    <PasskeysSection {...given} />
-    <DevicesSection {...given} />
-    <Section title={say('you.notices')}>
-      <p className={styles.about}>{say('you.notices.about')}</p>
-      <div className={styles.buttons}>
-        <Link href="/notices" className={controls.button}>
-          {say('you.notices.choose')}
-        </Link>
-      </div>
-    </Section>
-    <ProgramsSection />
-    <MovingSection />
-    <DownloadSection />
-    <DataSection {...given} />
+    <div className={styles.column}>
+      <ProfileSection {...given} about={say('you.name.about')} />
+      <PasskeysSection {...given} />
+      <DevicesSection {...given} />
+      <Section title={say('you.notices')}>
+        <p className={styles.about}>{say('you.notices.about')}</p>
+        <div className={styles.buttons}>
+          <Link href="/notices" className={controls.button}>
+            {say('you.notices.choose')}
+          </Link>
+        </div>
+      </Section>
+      <DownloadSection />
+    </div>
+    <div className={styles.column}>
+      <ProgramsSection />
+      <MovingSection />
+      <DataSection {...given} />
+    </div>
   </>
 );

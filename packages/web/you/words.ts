@@ -91,6 +91,7 @@ const WORDS = {
   'you.bot.new': 'New bot account',
   'you.bot.name': 'Name of the bot',
   'you.bot.make': 'Make the bot account',
+  'you.bot.showOwner': 'Show my name on its page',
   'you.bot.end': 'Delete',
   'you.bot.endNamed': 'Delete the bot account {name}',
   'you.bot.endAsk':

@@ -22,7 +22,7 @@ const Sections = ({ isOnDevice }: { readonly isOnDevice: boolean }) => {
 const YouPage = () => {
   const world = useWorld((state) => state.world);
   return (
-    <PageFrame title={say('you.title')}>
+    <PageFrame title={say('you.title')} wide>
       <Sections key={world} isOnDevice={world === 'device'} />
     </PageFrame>
   );

@@ -2,7 +2,7 @@
 
 import { closeQuestion, NONE } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
-import { pushLink } from '../cascade/announce.ts';
+import { announceLink, pushLink } from '../cascade/announce.ts';
 import { newLink } from '../cascade/links.ts';
 import { LINK, OCCASION } from '../compile/codes.ts';
 import type { MysticSpiresEmit } from '../event.ts';
@@ -86,7 +86,8 @@ const announceAttack = (state: State, emit: MysticSpiresEmit): void => {
   const link = newLink(state, LINK.attack, attacker.controller, attacker.card, NONE);
   link.source = attacker.id;
   link.targets.push(attack.target);
-  pushLink(state, link, NONE, emit);
+  pushLink(state, link);
+  announceLink(state, link, NONE, emit);
 };
 
 /** MYS-17.6: the only moment at which an attack can still fail. */

@@ -44,10 +44,14 @@ const referTo = (state: State, link: Link, entry: AbilityEntry | undefined): voi
 /** Replaces a first target: an effect on "up to" some targets is announced with none. */
 export const NO_TARGETS: Ref = -1000;
 
-/** Pushes a link on the Cascade and chooses its targets; the announcement is finished once all are chosen. */
-export const pushLink = (state: State, link: Link, first: Ref, emit: MysticSpiresEmit): void => {
+/** Pushes a link on the Cascade. It lies there while its price is paid, so that the state tells what the price is for. */
+export const pushLink = (state: State, link: Link): void => {
   referTo(state, link, link.ability < 0 ? undefined : abilityEntry(link.ability));
   state.links.push(link);
+};
+
+/** Chooses the targets of the link that was pushed last; the announcement is finished once all are chosen. */
+export const announceLink = (state: State, link: Link, first: Ref, emit: MysticSpiresEmit): void => {
   if (first === NO_TARGETS || chooseFirst(state, link, first)) finishAnnouncement(state, link, emit);
   else emit?.({ type: 'announcing', ...linked(state, link) });
 };
@@ -250,6 +254,7 @@ export const announceWaiting = (state: State, emit: MysticSpiresEmit): void => {
   link.sourceless = sourceless;
   link.parent = parent;
   link.paid = entry.crystal;
+  pushLink(state, link);
   payPrice(state, entry, keeper, isTower(source) ? undefined : findThing(state, source), emit);
-  pushLink(state, link, NONE, emit);
+  announceLink(state, link, NONE, emit);
 };

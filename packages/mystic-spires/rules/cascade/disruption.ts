@@ -11,8 +11,10 @@ import { isCard, removeLink } from './links.ts';
 
 /** MYS-23.5: none of its remaining effects happen; prices stay paid; its card goes to the graveyard. */
 export const disruptLink = (state: State, link: Link, emit: MysticSpiresEmit): void => {
-  const at = removeLink(state, link);
-  emit?.({ type: 'disrupted', seat: link.keeper, card: link.card, ability: link.ability, number: at + 1 });
+  // Emitted before it is done, while the Cascade still shows why.
+  const number = state.links.lastIndexOf(link) + 1;
+  emit?.({ type: 'disrupted', seat: link.keeper, card: link.card, ability: link.ability, number });
+  removeLink(state, link);
   const keeper = keeperAt(state, link.keeper);
   // Equipment already attached is a card in play, no longer one on the Cascade.
   if (isCard(link) && link.source === NONE) {

@@ -85,6 +85,7 @@ describe('Token Deck', () => {
     expect(codes({ ...deckOfSize(30), tokens: {} })).toEqual([]);
     expect(codes({ ...deckOfSize(30), tokens: { 'Ember Token': 40, 'Dream Token': 20 } })).toEqual([]);
     expect(codes({ ...deckOfSize(30), tokens: { 'Kindling Imp': 1 } })).toEqual(['card-in-tokens']);
+    expect(codes({ ...deckOfSize(30), tokens: { 'Ember Token': 61 } })).toEqual(['too-many-tokens']);
   });
 
   test('MYS-3.2 only its owner looks through it', () => {

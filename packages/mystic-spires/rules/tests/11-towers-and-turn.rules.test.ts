@@ -348,6 +348,12 @@ test('MYS-15.3 a Keeper who has too little has refused', () => {
     expect: both({ field: [{}] }, { crystal: 3, field: [{}] }),
   });
   duel({
+    one: { field: [{ card: 'Greedy Hands', on: 'Reef Lurker' }] },
+    two: { tower: 'The Brimming Lens', field: ['Reef Lurker'], crystal: 1 },
+    moves: [endTurn(), { expect: { question: 'toll', asked: 2 } }],
+    expect: {},
+  });
+  duel({
     one: {
       field: ['Indentured Colossus', 'Narrow Aperture'],
       tower: 'The Brimming Lens',

@@ -49,7 +49,7 @@ export const erasureStore = (db: Kysely<Database>): ErasureStore => ({
         .execute();
       await transaction
         .updateTable('person')
-        .set({ name: FORMER_PLAYER, avatar: '', owner_id: null })
+        .set({ name: FORMER_PLAYER, avatar: '', owner_id: null, owner_shown: 0 })
         .where('id', '=', person)
         .execute();
     });

@@ -12,7 +12,7 @@ export const peopleStore = (db: Kysely<Database>): PeopleStore => ({
     await db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('person')
-        .values({ id, name, avatar, token_hash: id, ...times })
+        .values({ id, name, avatar, token_hash: id, owner_shown: 0, ...times })
         .execute();
       await transaction
         .insertInto('device')

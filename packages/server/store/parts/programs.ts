@@ -1,7 +1,8 @@
-import type { ProgramStore, StoredBot, StoredToken } from '@three-spires/session/stores';
+import type { ListedBot, ProgramStore, StoredBot, StoredToken } from '@three-spires/session/stores';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { holdRow } from '../dialect.ts';
 import type { Database } from '../schema.ts';
+import { isBlockedPair } from './blocks.ts';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -70,7 +71,7 @@ export const programStore = (db: Kysely<Database>): ProgramStore => ({
     const { id, name, avatar, owner_id, seen_at, token, scopes, used_at } = found;
     if (at - Number(used_at ?? 0) > HOUR_MS)
       await db.updateTable('access_token').set({ used_at: at }).where('id', '=', token).execute();
-    if (at - Number(seen_at) > DAY_MS)
+    if (at - Number(seen_at) > (owner_id === null ? DAY_MS : HOUR_MS))
       await db.updateTable('person').set({ seen_at: at }).where('id', '=', id).execute();
     return {
       person: { id, name, ...(avatar === '' ? {} : { avatar }) },
@@ -94,18 +95,52 @@ export const programStore = (db: Kysely<Database>): ProgramStore => ({
           created_at: createdAt,
           seen_at: createdAt,
           owner_id: owner,
+          owner_shown: 0,
         })
         .execute();
       return true;
     }),
 
+  async showOwner(owner, bot, isShown) {
+    const { numUpdatedRows } = await db
+      .updateTable('person')
+      .set({ owner_shown: isShown ? 1 : 0 })
+      .where('id', '=', bot)
+      .where('owner_id', '=', owner)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+
+  async listedBots(viewer, from, limit) {
+    const rows = await listedRows(db, viewer)
+      .orderBy('bot.seen_at', 'desc')
+      .orderBy('bot.id')
+      .offset(from)
+      .limit(limit)
+      .execute();
+    return rows.map(listedBot);
+  },
+
+  async countListedBots(viewer) {
+    const { count } = await listed(db, viewer)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  },
+
+  async listedBot(viewer, id) {
+    const row = await listedRows(db, viewer).where('bot.id', '=', id).executeTakeFirst();
+    return row && listedBot(row);
+  },
+
   botsOf: async (owner) =>
     (await botRows(db, owner)).map(
-      ({ id, name, avatar, created_at }): StoredBot => ({
+      ({ id, name, avatar, created_at, owner_shown }): StoredBot => ({
         id,
         name,
         ...(avatar === '' ? {} : { avatar }),
         createdAt: Number(created_at),
+        ownerShown: owner_shown === 1,
       }),
     ),
 
@@ -118,11 +153,47 @@ export const programStore = (db: Kysely<Database>): ProgramStore => ({
 const botRows = (db: Kysely<Database>, owner: string) =>
   db
     .selectFrom('person')
-    .select(['id', 'name', 'avatar', 'created_at'])
+    .select(['id', 'name', 'avatar', 'created_at', 'owner_shown'])
     .where('owner_id', '=', owner)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+
+/** Bot accounts with a token, excluding those blocked either way. */
+const listed = (db: Kysely<Database>, viewer: string | undefined) => {
+  const query = db
+    .selectFrom('person as bot')
+    .where('bot.owner_id', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('access_token')
+          .select('access_token.id')
+          .whereRef('access_token.person_id', '=', 'bot.id'),
+      ),
+    );
+  if (viewer === undefined) return query;
+  return query.where(({ not, exists, selectFrom }) =>
+    not(exists(selectFrom('block').select('block.at').where(isBlockedPair('bot.id', viewer)))),
+  );
+};
+
+const listedRows = (db: Kysely<Database>, viewer: string | undefined) =>
+  listed(db, viewer)
+    .leftJoin('person as owner', (join) =>
+      join.onRef('owner.id', '=', 'bot.owner_id').on('bot.owner_shown', '=', 1),
+    )
+    .select(['bot.id', 'bot.name', 'bot.avatar', 'bot.created_at', 'bot.seen_at', 'owner.name as owner']);
+
+type ListedRow = Awaited<ReturnType<ReturnType<typeof listedRows>['execute']>>[number];
+
+const listedBot = ({ id, name, avatar, created_at, seen_at, owner }: ListedRow): ListedBot => ({
+  id,
+  name,
+  ...(avatar === '' ? {} : { avatar }),
+  createdAt: Number(created_at),
+  seenAt: Number(seen_at),
+  ...(owner === null ? {} : { owner }),
+});
 
 const storedToken = (row: Selectable<Database['access_token']>): StoredToken => ({
   id: row.id,

@@ -74,6 +74,24 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     expect((await store.tableById(table.id))?.seats[1]).toMatchObject({ person: 'bob', name: 'BOB' });
   });
 
+  it('keeps the match and the clock of a table', async () => {
+    const { table, ...rest } = arriving();
+    const match = { id: 'ann/a match', best: 3, number: 2, wins: [1, 0] };
+    const clock = {
+      settings: { seconds: 60, increment: 5 },
+      left: [30_000, 60_000],
+      at: 7,
+      runsFrom: [60_000, 60_000],
+      dueAt: 30_007,
+    };
+    await store.bringIn('ann', { ...NOTHING, tables: [{ table: { ...table, match, clock }, ...rest }] });
+    const stored = await store.tableById(table.id);
+    expect(stored?.match).toEqual(match);
+    expect(stored?.clock).toMatchObject({ settings: clock.settings, left: clock.left, at: 7 });
+    expect(await store.gameOfMatch('ann/a match', 2)).toMatchObject({ id: table.id });
+    expect((await store.tablesDue(30_008, undefined, 9)).map(({ id }) => id)).toEqual([table.id]);
+  });
+
   it("finds the person's tables by game, seed and length", async () => {
     const { table, entries, lines } = arriving();
     await store.bringIn('ann', { ...NOTHING, tables: [{ table, entries, lines }] });

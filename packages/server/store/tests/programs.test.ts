@@ -82,6 +82,52 @@ describe.each(TEST_STORES)('$name', ({ make }) => {
     expect(await store.botsOf('ann')).toEqual([]);
   });
 
+  it('lists bot accounts with a token, those seen last first', async () => {
+    for (const id of ['x', 'y', 'z']) await addBot(id, id === 'y' ? 'bob' : 'ann');
+    expect([await store.listedBots(undefined, 0, 9), await store.countListedBots(undefined)]).toEqual([
+      [],
+      0,
+    ]);
+    await addToken('one', 'x');
+    await addToken('two', 'y');
+    await addToken('own', 'ann');
+    await store.accessBy('hash of two', HOUR_MS * 2);
+    await store.accessBy('hash of two', HOUR_MS * 2 + 1);
+    const bot = (id: string, seenAt: number) => ({ id, name: `${id} (bot)`, createdAt: 1, seenAt });
+    expect(await store.listedBots('cid', 0, 9)).toEqual([bot('y', HOUR_MS * 2), bot('x', 1)]);
+    expect(await store.listedBots('cid', 1, 1)).toEqual([bot('x', 1)]);
+    expect(await store.countListedBots('cid')).toBe(2);
+    expect([await store.listedBot('cid', 'z'), await store.listedBot('cid', 'ann')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('hides a bot account from a person who has blocked it', async () => {
+    await addBot('x', 'ann');
+    await addToken('one', 'x');
+    await store.addBlock('bob', 'x', 1, 9);
+    expect(await store.listedBots('bob', 0, 9)).toEqual([]);
+    expect(await store.countListedBots('bob')).toBe(0);
+    expect(await store.listedBot('bob', 'x')).toBeUndefined();
+    expect(await store.listedBot('cid', 'x')).toMatchObject({ id: 'x' });
+  });
+
+  it('names the owner of a bot account only if the owner wants that', async () => {
+    await addBot('x', 'ann');
+    await addToken('one', 'x');
+    expect(await store.showOwner('bob', 'x', true)).toBe(false);
+    expect(await store.listedBot('cid', 'x')).not.toHaveProperty('owner');
+    expect(await store.showOwner('ann', 'x', true)).toBe(true);
+    expect(await store.botsOf('ann')).toMatchObject([{ ownerShown: true }]);
+    await store.changePerson('ann', { name: 'Ann' });
+    expect(await store.listedBot('cid', 'x')).toMatchObject({ owner: 'Ann' });
+    await store.mergeGuest('ann', 'bob', MERGE);
+    expect(await store.listedBot('cid', 'x')).toMatchObject({ owner: 'bob' });
+    expect(await store.showOwner('bob', 'x', false)).toBe(true);
+    expect(await store.listedBot('cid', 'x')).not.toHaveProperty('owner');
+  });
+
   it('keeps an idle person as long as a bot account of theirs', async () => {
     await addBot('x', 'ann');
     await addToken('one', 'x');

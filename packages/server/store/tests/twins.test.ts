@@ -276,6 +276,10 @@ const ASKED: { readonly [Name in keyof Store]?: fc.Arbitrary<Parameters<Store[Na
   accessBy: fc.tuple(fc.constantFrom('hash of k0', 'hash of k1', 'none'), fc.constantFrom(1, 10 ** 9)),
   addBot: fc.tuple(person, fc.record({ id: fc.constantFrom('b0', 'b1'), name: word, createdAt: at }), few),
   botsOf: fc.tuple(person),
+  showOwner: fc.tuple(person, fc.constantFrom('b0', 'b1'), flag),
+  listedBots: fc.tuple(fc.option(person, { nil: undefined }), fc.integer({ min: 0, max: 1 }), few),
+  countListedBots: fc.tuple(fc.option(person, { nil: undefined })),
+  listedBot: fc.tuple(fc.option(person, { nil: undefined }), fc.constantFrom('b0', 'b1', 'ann')),
   ownerOf: fc.tuple(fc.constantFrom('ann', 'b0', 'b1')),
   addChallenge: fc.tuple(
     fc

@@ -7,7 +7,7 @@ import * as v from 'valibot';
  * - `write` adds to the store, so it waits while its person owes for bytes.
  * - `remove` only takes away.
  * - `table` may open a table, and counts against how many a person and an address may open.
- * - `think` lets a bot search.
+ * - `think` lets a bot search, or plays a game again.
  */
 export const COSTS = ['read', 'write', 'remove', 'table', 'think'] as const;
 export type Cost = (typeof COSTS)[number];

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import {
   type BlocksAnswer,
+  type BotAnswer,
+  type BotsAnswer,
   blockParams,
+  botParams,
+  botsQuery,
   type LeaderboardAnswer,
   type OpenTablesAnswer,
   openTablesQuery,
@@ -54,6 +58,22 @@ export const FINDING_CALLS = {
     answer: answers<LeaderboardAnswer>('LeaderboardAnswer'),
     cost: 'read',
     errors: ['unknown-game'],
+  }),
+  bots: call({
+    route: 'GET /api/bots',
+    says: 'Lists the bot accounts that play here, those seen last first, in pages counted from 1.',
+    input: botsQuery,
+    answer: answers<BotsAnswer>('BotsAnswer'),
+    cost: 'read',
+    errors: ['no-such-page'],
+  }),
+  bot: call({
+    route: 'GET /api/bots/{bot}',
+    says: 'Shows a bot account with the games of it that everyone may watch.',
+    input: v.strictObject(botParams.entries),
+    answer: answers<BotAnswer>('BotAnswer'),
+    cost: 'read',
+    errors: ['no-such-bot'],
   }),
   blocks: call({
     route: 'GET /api/blocks',

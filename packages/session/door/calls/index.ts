@@ -7,6 +7,7 @@ import { PAST_CALLS } from './past.ts';
 import { PLAYING_CALLS } from './playing.ts';
 import { PROGRAM_CALLS } from './programs.ts';
 import { TABLE_CALLS } from './tables.ts';
+import { WHY_CALLS } from './whys.ts';
 
 export { type Call, COSTS, type Cost } from './call.ts';
 export { STREAMS, type Stream, type StreamName } from './streams.ts';
@@ -20,6 +21,7 @@ export const CALLS_BY_SUBJECT = {
   'Finding each other': FINDING_CALLS,
   Challenges: CHALLENGE_CALLS,
   'What was played': PAST_CALLS,
+  'Why it happened': WHY_CALLS,
   'Between worlds': MOVING_CALLS,
 } as const;
 
@@ -31,6 +33,7 @@ export const CALLS = {
   ...FINDING_CALLS,
   ...CHALLENGE_CALLS,
   ...PAST_CALLS,
+  ...WHY_CALLS,
   ...MOVING_CALLS,
 } as const;
 export type CallName = keyof typeof CALLS;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  botBody,
   type NewTokenAnswer,
   newBotBody,
   newTokenBody,
@@ -44,6 +45,14 @@ export const PROGRAM_CALLS = {
     cost: 'write',
     status: 201,
     errors: ['too-many-bots'],
+  }),
+  changeBot: call({
+    route: 'PATCH /api/me/bots/{id}',
+    says: 'Says whether everyone may see your name beside a bot account of yours.',
+    input: v.strictObject({ ...programParams.entries, ...botBody.entries }),
+    answer: programs,
+    cost: 'write',
+    errors: ['no-such-bot'],
   }),
   endBot: call({
     route: 'DELETE /api/me/bots/{id}',

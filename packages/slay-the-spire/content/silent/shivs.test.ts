@@ -91,6 +91,15 @@ describe('Silent cards about Shivs', () => {
     });
   });
 
+  test('Unload chooses an enemy for each Shiv (STS-21.8)', () => {
+    settles({
+      player: silent({ hand: ['Unload'], shivs: 2 }),
+      enemies: TWO_ENEMIES,
+      moves: [play('Unload', 'A'), choose({ enemy: 'B' }), choose({ enemy: 'A' })],
+      expect: { players: [{ shivs: 0 }], enemies: [{ hp: 16 }, { hp: 18 }] },
+    });
+  });
+
   test('Blade Dance lets surplus Shivs be used at once, each as an Attack (STS-21.11)', () => {
     settles({
       player: silent({ hand: ['Blade Dance+'], shivs: 4 }),

@@ -261,6 +261,23 @@ test('STY-28.3 a hero cube is exchanged in its place for one of the bank', () =>
   });
 });
 
+test('STY-28.3 the bank gives only the colours it has', () => {
+  const exchange = { do: 'exchange', cube: 'green', from: 'crypt', for: 'white' };
+  floor({
+    with: {
+      ...OGRE,
+      crypt: { green: 1, white: 10 },
+      heroes: [{ hero: 'Spellsling', skills: ['Transmute', 'Focus'], exhausted: ['Focus'] }],
+    },
+    moves: [
+      { do: 'support', card: 'Transmute' },
+      { refused: exchange, code: 'answer-first' },
+      { do: 'done' },
+    ],
+    expect: { crypt: { green: 1 } },
+  });
+});
+
 test('STY-28.6 exhausted cards of any hero become ready, never the one that does it', () => {
   floor({
     with: {

@@ -108,7 +108,8 @@ const chooseBonus = (state: State, frame: Frame, entry: CardEntry): boolean => {
 
 const NO_WOUNDS: readonly Wounding[] = [];
 
-const isHit = (state: State, frame: Frame, figure: Figure, { scope }: Wounding): boolean => {
+/** Whether a part of a paid action hits this enemy; `next` is chosen by hand. */
+export const isHit = (state: State, frame: Frame, figure: Figure, { scope }: Wounding): boolean => {
   switch (scope) {
     case 'all':
       return true;

@@ -1,6 +1,7 @@
 import type { Seat } from '@three-spires/kernel';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { say } from '../../text/say.ts';
+import { asksAbout } from './ask-why.ts';
 import type { Previewed } from './changes.ts';
 import styles from './option-list.module.css';
 import { usePreviews } from './use-previews.ts';
@@ -36,9 +37,10 @@ const Option = <Action extends Listed>({
   pointing,
 }: OptionProps<Action>) => {
   const change = effect(action);
+  const ask = change === '' ? undefined : asksAbout(action);
   const { move } = action.option;
   return (
-    <li>
+    <li className={styles.item}>
       <button
         type="button"
         className={styles.option}
@@ -49,6 +51,16 @@ const Option = <Action extends Listed>({
         <span>{count > 1 ? say('optionTimes', { what: name(action), count }) : name(action)}</span>
         {change !== '' && <span className={styles.effect}>{change}</span>}
       </button>
+      {ask !== undefined && (
+        <button
+          type="button"
+          className={styles.why}
+          aria-label={say('why.ofOption', { what: name(action) })}
+          onClick={ask}
+        >
+          {say('why')}
+        </button>
+      )}
     </li>
   );
 };

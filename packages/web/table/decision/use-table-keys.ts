@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { openDialog, useDialog } from '../../kit/dialogs.ts';
+import { askAboutShown } from './ask-why.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
@@ -9,6 +10,7 @@ const SHARED: Readonly<Record<string, () => void>> = {
   l: () => openDialog({ kind: 'log' }),
   ',': () => openDialog({ kind: 'settings' }),
   '/': () => openDialog({ kind: 'rules' }),
+  y: askAboutShown,
   '?': () => openDialog({ kind: 'keys' }),
 };
 

@@ -4,21 +4,23 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useChat, useTable } from '../../connection/use-table.ts';
 import { DialogBoundary } from '../../failure/boundaries.tsx';
+import type { LogVoice } from '../../game/log-voice.ts';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { closeDialog, type OwnDialog, type SharedDialog, useDialog } from '../../kit/dialogs.ts';
 import { lazily } from '../../kit/part.ts';
 import { GiveBackDialog } from '../../lobby/give-back-dialog.tsx';
-import { UploadDialog } from '../../moving/upload-dialog.tsx';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import { GiveUpDialog } from './give-up-dialog.tsx';
-import { LogLines, type LogVoice } from './log-panel.tsx';
+import { LogLines } from './log-panel.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import styles from './table-dialogs.module.css';
 
+const WhyDialog = lazily(() => import('../../why/why-dialog.tsx'));
 const RulesDrawer = lazily(() => import('../../rulebook/rules-drawer.tsx'));
+const UploadDialog = lazily(() => import('../../moving/upload-dialog.tsx'));
 
 /** A key and what it does, in words. */
 type KeyLine = { readonly key: string; readonly about: string };
@@ -31,6 +33,7 @@ const SHARED_KEYS = [
   'keys.undo',
   'keys.inspect',
   'keys.log',
+  'keys.why',
   'keys.rules',
   'keys.explain',
   'keys.settings',
@@ -119,6 +122,8 @@ const Shared = ({
       return <GiveBack seat={open.seat} name={names[open.seat] ?? ''} />;
     case 'lastSeat':
       return null;
+    case 'why':
+      return <WhyDialog game={game} about={open.about} voice={voice} names={names} />;
     case 'rules':
       return <RulesDrawer key={open.rule ?? open.query} game={game} query={open.query} rule={open.rule} />;
   }

@@ -7,7 +7,7 @@ import { DeckPage } from '../decks/deck-page.tsx';
 import { keepDraft } from '../decks/drafts.ts';
 import { useOpenDeck } from '../decks/open-deck.ts';
 import type { MysticSpiresEvent, MysticSpiresView } from '../pieces/content.ts';
-import { say } from '../words/say.ts';
+import { say } from '../words/guide.ts';
 import { CASCADES, CASCADES_STEPS } from './cascades.ts';
 import { DECK_STEPS, deckStepNow, UNFINISHED } from './deck.ts';
 import { DUEL, DUEL_STEPS } from './duel.ts';

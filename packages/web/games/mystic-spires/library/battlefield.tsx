@@ -1,7 +1,7 @@
 import { ZONE_ITEMS, ZONE_NAMES, type Zone } from '@three-spires/mystic-spires/library';
 import type { Icon } from '../../../icons/icon.ts';
 import { SIGNS, TYPE_SIGNS, ZONE_SIGNS } from '../pieces/signs.ts';
-import { say } from '../words/say.ts';
+import { say } from '../words/library.ts';
 import styles from './battlefield.module.css';
 
 const ICONS: Readonly<Record<Zone, Icon | undefined>> = {

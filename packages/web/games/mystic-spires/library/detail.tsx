@@ -11,7 +11,7 @@ import { CardFace } from '../pieces/card.tsx';
 import { cardInfo, towerInfo } from '../pieces/content.ts';
 import { EffectText } from '../pieces/effect-text.tsx';
 import { TowerFace } from '../pieces/tower-face.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../words/library.ts';
 import { Battlefield } from './battlefield.tsx';
 import { CATALOGUE } from './catalogue.ts';
 import { ENTRIES, isTower, isZone, numberOf } from './entries.ts';

@@ -1,7 +1,7 @@
 import told from '@three-spires/bots/opinions/mystic-spires' with { type: 'json' };
 import type { LibraryGame } from '../../../game/library.ts';
 import { withOpinions } from '../../../library/with-opinions.ts';
-import { say } from '../words/say.ts';
+import { say } from '../words/library.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { Detail } from './detail.tsx';
 import { Tile } from './tile.tsx';

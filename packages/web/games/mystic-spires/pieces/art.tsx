@@ -15,6 +15,9 @@ const FRAMES: Readonly<Record<string, PictureFrame | undefined>> = {
   Token: 'round',
 };
 
+export const frameOf = ({ kind, type }: CardDefinition): PictureFrame | undefined =>
+  FRAMES[kind === 'Unit' ? type : kind];
+
 type ArtProps = {
   readonly of: CardDefinition;
   readonly size?: PictureSize;
@@ -23,8 +26,9 @@ type ArtProps = {
 };
 
 /** The picture of a card or Token, in the colours of its set until it loads. */
-export const Art = ({ of: { id, kind, type }, size = 'full', square = false }: ArtProps) => {
-  const frame = square ? undefined : FRAMES[kind === 'Unit' ? type : kind];
+export const Art = ({ of, size = 'full', square = false }: ArtProps) => {
+  const { id, kind } = of;
+  const frame = square ? undefined : frameOf(of);
   return (
     <GlassPicture
       game={GAME}

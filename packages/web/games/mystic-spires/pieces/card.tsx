@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { say } from '../words/say.ts';
-import { Art } from './art.tsx';
+import { Art, frameOf } from './art.tsx';
 import styles from './card.module.css';
 import { type CardDefinition, cardInfo } from './content.ts';
 import { EffectText } from './effect-text.tsx';
@@ -25,15 +25,12 @@ const typeLine = ({ type, kind, typing }: CardDefinition): string =>
 const toneOf = (now: number, printed: number): string | undefined =>
   now === printed ? undefined : now < printed ? 'less' : 'more';
 
-/** The length class of a text for the room it has; power and HP take some of the room. */
-const lengthOf = (characters: number, figures: boolean): string => {
-  if (characters > (figures ? 130 : 190)) return 'most';
-  if (characters > (figures ? 78 : 120)) return 'very';
-  return characters > (figures ? 48 : 60) ? 'yes' : 'no';
+/** The length class of a text for the room it has. */
+const lengthOf = (characters: number): string => {
+  if (characters > 160) return 'most';
+  if (characters > 92) return 'very';
+  return characters > 60 ? 'yes' : 'no';
 };
-
-const narrowOf = ({ length }: string): string | undefined =>
-  length > 22 ? 'most' : length > 17 ? 'very' : length > 13 ? 'yes' : undefined;
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`);
 
@@ -64,7 +61,7 @@ const Figures = ({
   );
 };
 
-/** A card's face: the frame's shape shows its type, the banner its rarity, the gem its cost. */
+/** A card's face: its outline shows its type, the gem beside its name its rarity, the crystal its cost. */
 export const CardFace = memo(({ card, cost, linked = false }: CardFaceProps) => {
   const { definition, name, text, lines, isUnit } = cardInfo(card);
   const { set, rarity, kind, story } = definition;
@@ -79,17 +76,24 @@ export const CardFace = memo(({ card, cost, linked = false }: CardFaceProps) => 
     <span
       className={styles.card}
       data-shape={shape}
+      data-frame={frameOf(definition)}
       data-rarity={rarity}
       data-foil={rarity === 'rare' || rarity === 'gold' || undefined}
       data-set={set}
-      data-long={lengthOf(length, isUnit || kind === 'Equipment')}
+      data-long={lengthOf(length)}
     >
       <span className={styles.art}>
         <Art of={definition} />
       </span>
-      <span className={styles.banner}>
-        <span className={styles.name} data-narrow={narrowOf(name)}>
+      <span className={styles.lintel}>
+        <span className={styles.name} data-card-name>
           {name}
+        </span>
+        <span className={styles.gem} />
+        <Figures definition={definition} isUnit={isUnit} />
+        <span className={styles.type} data-explain={`type:${shape}`} data-in-text>
+          {TypeSign && <TypeSign aria-hidden="true" />}
+          {typeLine(definition)}
         </span>
       </span>
       {kind !== 'Token' && (
@@ -103,17 +107,12 @@ export const CardFace = memo(({ card, cost, linked = false }: CardFaceProps) => 
           {now}
         </span>
       )}
-      <span className={styles.type} data-explain={`type:${shape}`} data-in-text>
-        {TypeSign && <TypeSign aria-hidden="true" />}
-        {typeLine(definition)}
-      </span>
       <span className={styles.text}>
         <span>
           <EffectText lines={lines} linked={linked} />
           {story !== undefined && <em className={styles.story}>{story}</em>}
         </span>
       </span>
-      <Figures definition={definition} isUnit={isUnit} />
     </span>
   );
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import { useChallenged } from '../../../connection/challenged.ts';
 import { useOpening } from '../../../connection/use-opening.ts';
 import type { SetUpGame } from '../../../game/set-up.ts';
 import { NameField } from '../../../set-up/name-field.tsx';
@@ -23,7 +24,12 @@ const PLACE = { game: 'mystic-spires', name: 'table' } as const;
 /** All options before a duel. The defaults are ready to start with one press. */
 const SetUp = () => {
   const asked = new URLSearchParams(useSearch()).get('deck');
-  const [plan, setPlan] = useState<SetUpPlan>({ ...NEW_PLAN, ...(asked === null ? {} : { mine: asked }) });
+  const challenged = useChallenged();
+  const [plan, setPlan] = useState<SetUpPlan>({
+    ...NEW_PLAN,
+    ...(asked === null ? {} : { mine: asked }),
+    ...(challenged === undefined ? {} : { opponent: 'friend' }),
+  });
   const { decks } = useDecks();
   const { open, busy, failure } = useOpening();
   const change = (changes: Partial<SetUpPlan>): void => setPlan((before) => ({ ...before, ...changes }));

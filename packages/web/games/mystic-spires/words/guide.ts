@@ -1,7 +1,9 @@
 import type { Messages } from '@three-spires/kernel';
+import { createSay } from '../../../text/say.ts';
+import { WORDS } from './say.ts';
 
 /** Text of the lessons, step by step. */
-export const GUIDE_WORDS = {
+const GUIDE_WORDS = {
   'learn.duel': 'A duel',
   'learn.duel.teaches': 'Crystal, summoning Units, attacking, Fatigue and defending your Tower.',
   'learn.duel.welcome.title': 'Welcome, Keeper',
@@ -99,3 +101,6 @@ export const GUIDE_WORDS = {
   'learn.deck.lost.title': 'Not yet',
   'learn.deck.lost': 'Try the lesson again.',
 } as const satisfies Messages;
+
+/** For code that no table loads. */
+export const { say, sayOr } = createSay({ ...WORDS, ...GUIDE_WORDS });

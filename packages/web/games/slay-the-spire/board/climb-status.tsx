@@ -39,7 +39,7 @@ export const ClimbStatus = () => {
           data-tip={say('climb.ascension', { level: run.ascension })}
         >
           <Ascension aria-hidden="true" />
-          <span className="hidden-visually">{say('new.ascension')}</span>
+          <span className="hidden-visually">{say('ascension')}</span>
           {run.ascension}
         </li>
       )}

@@ -3,7 +3,7 @@ import { atTable } from '../../../learn/at-table.tsx';
 import { useSeen } from '../../../learn/use-seen.ts';
 import { useSelection } from '../board/selection.ts';
 import { faceInfo, type SlayTheSpireEvent, type SlayTheSpireView, uidOf } from '../pieces/content.ts';
-import { say } from '../words/say.ts';
+import { say } from '../words/guide.ts';
 import { FIGHT, FIGHT_STEPS } from './fight.ts';
 import { stepNow } from './progress.ts';
 import { ROOMS, ROOMS_STEPS } from './rooms.ts';

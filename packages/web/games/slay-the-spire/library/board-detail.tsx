@@ -7,7 +7,7 @@ import { ActMap } from '../climb/map/act-map.tsx';
 import { MapLegend } from '../climb/map/map-legend.tsx';
 import { profileOf } from '../pieces/characters.ts';
 import { RichText } from '../pieces/rich-text.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../words/library.ts';
 import styles from './board-detail.module.css';
 import { ENTRIES } from './entries.ts';
 import { mapFigures, printedMap } from './printed-map.ts';

@@ -9,7 +9,7 @@ import { enemyInfo } from '../pieces/content.ts';
 import { Figure } from '../pieces/figure.tsx';
 import { ItemPicture, Picture } from '../pieces/picture.tsx';
 import { RichText } from '../pieces/rich-text.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../words/library.ts';
 import { BoardDetail, MapDetail } from './board-detail.tsx';
 import { ENTRIES, itemOf } from './entries.ts';
 import { FACETS } from './facets.ts';

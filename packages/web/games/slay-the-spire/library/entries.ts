@@ -9,7 +9,7 @@ import { slugsOf, sourcesOn, termsIn } from '../../../library/catalogue-parts.ts
 import { enemyInfo } from '../pieces/content.ts';
 import { symbolName } from '../pieces/symbol-name.ts';
 import { RULEBOOK } from '../rulebook/book.ts';
-import { sayOr } from '../words/say.ts';
+import { sayOr } from '../words/library.ts';
 
 /** The two relics that are in no deck are still relics. */
 const kindOf = ({ kind }: ContentItem): string =>

@@ -1,5 +1,5 @@
 import { makeFacets } from '../../../library/catalogue-parts.ts';
-import { say } from '../words/say.ts';
+import { say } from '../words/library.ts';
 import { ENTRIES, ORDER } from './entries.ts';
 import { nameOfValue } from './names.ts';
 

@@ -6,7 +6,7 @@ import { enemyInfo } from '../pieces/content.ts';
 import { Figure } from '../pieces/figure.tsx';
 import { ItemPicture, Picture } from '../pieces/picture.tsx';
 import { RichText } from '../pieces/rich-text.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../words/library.ts';
 import { enemyNumber, faceNumber, moodOfKind } from './lookup.ts';
 import { nameOfValue } from './names.ts';
 import { mapFigures, printedMap } from './printed-map.ts';

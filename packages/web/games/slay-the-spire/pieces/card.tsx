@@ -27,8 +27,8 @@ const costTone = (now: number | 'X' | 'none', printed: number | 'X' | 'none'): s
 /** Attacks have pointed windows and Powers round ones. Curses and Statuses have cut corners. */
 const FRAMES = { attack: 'pointed', power: 'round', curse: 'chamfer', status: 'chamfer' } as const;
 
-const frameOf = (type: string): { readonly frame?: (typeof FRAMES)[keyof typeof FRAMES] } =>
-  type in FRAMES ? { frame: FRAMES[type as keyof typeof FRAMES] } : {};
+const frameOf = (type: string): (typeof FRAMES)[keyof typeof FRAMES] | undefined =>
+  type in FRAMES ? FRAMES[type as keyof typeof FRAMES] : undefined;
 
 /** A line break takes as much room as this many letters. */
 const BREAK = 14;
@@ -47,18 +47,17 @@ const lengthOf = (text: Text): string => {
   return letters > 48 ? 'yes' : letters < 18 ? 'short' : 'no';
 };
 
-const narrowOf = ({ length }: string): string | undefined =>
-  length > 16 ? 'very' : length > 11 ? 'yes' : undefined;
-
-/** A card's face: the frame's shape shows its type, the banner its rarity, the gem its cost. */
+/** A card's face: its outline shows its type, the gem beside its name its rarity, the one in the corner its cost. */
 export const CardFace = memo(({ face, cost, linked = false }: CardFaceProps) => {
   const info = faceInfo(face);
   const now = cost ?? info.cost;
+  const frame = frameOf(info.type);
   const name = info.upgraded && !info.name.endsWith('+') ? `${info.name}+` : info.name;
   return (
     <span
       className={styles.card}
       data-type={info.type}
+      data-frame={frame}
       data-rarity={info.rarity}
       data-glow={info.upgraded || undefined}
       data-foil={info.rarity === 'rare' || undefined}
@@ -66,11 +65,15 @@ export const CardFace = memo(({ face, cost, linked = false }: CardFaceProps) => 
       data-long={lengthOf(info.text)}
     >
       <span className={styles.art}>
-        <Picture kind="card" id={info.id} {...frameOf(info.type)} />
+        <Picture kind="card" id={info.id} {...(frame && { frame })} />
       </span>
-      <span className={styles.banner}>
-        <span className={styles.name} data-upgraded={info.upgraded} data-narrow={narrowOf(name)}>
+      <span className={styles.lintel}>
+        <span className={styles.name} data-upgraded={info.upgraded} data-card-name>
           {name}
+        </span>
+        <span className={styles.gem} />
+        <span className={styles.type} data-explain={`type:${info.type}`} data-in-text>
+          {typeName(info.type)}
         </span>
       </span>
       {now !== 'none' && (
@@ -84,9 +87,6 @@ export const CardFace = memo(({ face, cost, linked = false }: CardFaceProps) => 
           {now}
         </span>
       )}
-      <span className={styles.type} data-explain={`type:${info.type}`} data-in-text>
-        {typeName(info.type)}
-      </span>
       <span className={styles.text}>
         <span>
           <RichText text={info.text} linked={linked} />

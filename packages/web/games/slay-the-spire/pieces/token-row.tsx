@@ -1,4 +1,5 @@
 import type { PreviewChange } from '@three-spires/kernel';
+import { whyOf } from '../../../connection/preview-origins.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import { symbolName } from './symbol-name.ts';
 import styles from './token-row.module.css';
@@ -16,13 +17,14 @@ export const tokensInWords = (tokens: readonly TokenCount[]): readonly string[] 
 /** Tokens as pictures with numbers; a preview shows the resulting number. */
 export const TokenRow = ({ tokens, changes }: TokenRowProps) => {
   const shown = tokens.flatMap(({ token, count }) => {
-    const to = changes?.find(({ field }) => field === token)?.to;
-    return count > 0 || (to ?? 0) > 0 ? [{ token, count, to }] : [];
+    const change = changes?.find(({ field }) => field === token);
+    const to = change?.to;
+    return count > 0 || (to ?? 0) > 0 ? [{ token, count, to, change }] : [];
   });
   if (shown.length === 0) return null;
   return (
     <span className={styles.row}>
-      {shown.map(({ token, count, to }) => {
+      {shown.map(({ token, count, to, change }) => {
         const Picture = SYMBOLS[token];
         return (
           <span
@@ -31,6 +33,7 @@ export const TokenRow = ({ tokens, changes }: TokenRowProps) => {
             data-token={token}
             data-changed={to !== undefined || undefined}
             data-explain={`sign:${token}`}
+            data-why={whyOf(change)}
           >
             {Picture && <Picture aria-hidden="true" />}
             <span className="hidden-visually">{symbolName(token)} </span>

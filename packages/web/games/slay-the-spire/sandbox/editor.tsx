@@ -6,7 +6,7 @@ import { usePicker } from '../../../sandbox/picker-context.ts';
 import { PickerHost } from '../../../sandbox/picker-host.tsx';
 import controls from '../../../theme/controls.module.css';
 import { LIBRARY } from '../library/library.ts';
-import { say } from '../words/say.ts';
+import { say } from '../words/sandbox.ts';
 import { EnemyEditor, newEnemy } from './enemy-editor.tsx';
 import { PlayerEditor } from './player-editor.tsx';
 import {

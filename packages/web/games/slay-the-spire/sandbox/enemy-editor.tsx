@@ -10,8 +10,8 @@ import { useProblem } from '../../../sandbox/problem-context.ts';
 import { ENTRIES } from '../library/entries.ts';
 import { enemyInfo } from '../pieces/content.ts';
 import { Figure } from '../pieces/figure.tsx';
-import type { MessageKey } from '../words/say.ts';
-import { say } from '../words/say.ts';
+import type { MessageKey } from '../words/sandbox.ts';
+import { say } from '../words/sandbox.ts';
 
 const ENEMY_ENTRIES = ENTRIES.filter(({ kind }) => kind === 'enemy');
 

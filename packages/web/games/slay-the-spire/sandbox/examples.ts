@@ -1,5 +1,5 @@
 import type { Position } from '../../../game/sandbox.ts';
-import type { MessageKey } from '../words/say.ts';
+import type { MessageKey } from '../words/sandbox.ts';
 import { newPlayer } from './position.ts';
 
 /** Positions to start from. */

@@ -17,8 +17,8 @@ import { usePicker } from '../../../sandbox/picker-context.ts';
 import { PileField } from '../../../sandbox/pile-field.tsx';
 import { useProblem } from '../../../sandbox/problem-context.ts';
 import { CHARACTER_PROFILES, profileOf } from '../pieces/characters.ts';
-import type { MessageKey } from '../words/say.ts';
-import { say } from '../words/say.ts';
+import type { MessageKey } from '../words/sandbox.ts';
+import { say } from '../words/sandbox.ts';
 import { nameFor, turned } from './position.ts';
 
 type PlayerEditorProps = {

@@ -1,5 +1,5 @@
 import type { SandboxGame } from '../../../game/sandbox.ts';
-import { say } from '../words/say.ts';
+import { say } from '../words/sandbox.ts';
 import { checkPosition } from './check.ts';
 import { Editor } from './editor.tsx';
 import { EXAMPLES } from './examples.ts';

@@ -6,7 +6,7 @@ import { type Fields, listIn, numberIn, textIn, withField } from '../../../sandb
 import { NumberField } from '../../../sandbox/number-field.tsx';
 import { ENTRIES } from '../library/entries.ts';
 import { nameOfValue } from '../library/names.ts';
-import { say } from '../words/say.ts';
+import { say } from '../words/sandbox.ts';
 import { climbIn, enemiesIn } from './position.ts';
 
 const ACTS = ['1', '2', '3', '4'];

@@ -1,7 +1,7 @@
 import { Section } from '../../../set-up/section.tsx';
 import setUp from '../../../set-up/set-up.module.css';
 import { ASCENSION_LEVELS } from '../rulebook/rule-text.ts';
-import { say } from '../words/say.ts';
+import { say } from '../words/set-up.ts';
 import type { PlanProps } from './plan-props.ts';
 import styles from './set-up.module.css';
 
@@ -18,13 +18,13 @@ export const AscensionSection = ({ plan, change, reached, wrong }: AscensionProp
   const active = ASCENSION_LEVELS.filter(({ level }) => level <= plan.ascension);
   return (
     <Section
-      title={say('new.ascension')}
+      title={say('ascension')}
       hint={
         plan.unlocks === 'campaign' ? say('new.ascensionReached', { level: most }) : say('new.ascensionHint')
       }
       wrong={wrong}
     >
-      <div className={styles.levels} role="radiogroup" aria-label={say('new.ascension')}>
+      <div className={styles.levels} role="radiogroup" aria-label={say('ascension')}>
         {LEVELS.map((level) => (
           <label key={level} className={styles.level} data-active={level <= plan.ascension || undefined}>
             <input

@@ -8,7 +8,7 @@ import setUp from '../../../set-up/set-up.module.css';
 import { SlowChoice } from '../../../set-up/slow-choice.tsx';
 import controls from '../../../theme/controls.module.css';
 import { ruleText } from '../rulebook/rule-text.ts';
-import { say } from '../words/say.ts';
+import { say } from '../words/set-up.ts';
 import { OPTION_RULES } from './option-rules.ts';
 import { isOfToday, OPTIONS, type OptionName, openingOf, UNLOCKS, waitsForFriends } from './plan.ts';
 import type { PlanProps } from './plan-props.ts';

@@ -14,7 +14,7 @@ import { Cards, Check, Checks, Steps } from '../../../set-up/choices.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import setUp from '../../../set-up/set-up.module.css';
 import { modifierText } from '../rulebook/rule-text.ts';
-import { say } from '../words/say.ts';
+import { say } from '../words/set-up.ts';
 import { choosesModifiers, DAILY_ROLLS, dayOf, MODES, type Mode } from './plan.ts';
 import type { PlanProps } from './plan-props.ts';
 import styles from './set-up.module.css';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useChallenged } from '../../../connection/challenged.ts';
 import { useOpening } from '../../../connection/use-opening.ts';
 import type { SetUpGame } from '../../../game/set-up.ts';
 import { NameField } from '../../../set-up/name-field.tsx';
 import { SetUpPage } from '../../../set-up/set-up-page.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../words/set-up.ts';
 import { AscensionSection } from './ascension-section.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { ModeSection } from './mode-section.tsx';
@@ -17,10 +18,11 @@ import { useCampaign } from './use-campaign.ts';
 const PLACE = { game: 'slay-the-spire', name: 'title' } as const;
 
 const FIRST: SetUpPlan = { ...NEW_PLAN, party: [{ character: 'Ironclad', holder: 'me' }] };
+const FOR_TWO: SetUpPlan = { ...FIRST, party: [...FIRST.party, { character: 'Silent', holder: 'open' }] };
 
 /** All options before the first step: who climbs, at which Ascension level, and by which rules. */
 const SetUp = () => {
-  const [plan, setPlan] = useState(FIRST);
+  const [plan, setPlan] = useState(useChallenged() === undefined ? FIRST : FOR_TWO);
   const { open, busy, failure } = useOpening();
   const campaign = useCampaign();
   const change = (changes: Partial<SetUpPlan>): void => setPlan((before) => ({ ...before, ...changes }));

@@ -5,7 +5,7 @@ import { DifficultyNote } from '../../../set-up/guide-notes.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import { CharacterTile } from '../pieces/character-tile.tsx';
 import { CHARACTER_PROFILES } from '../pieces/characters.ts';
-import { say } from '../words/say.ts';
+import { say } from '../words/set-up.ts';
 import { isBot, NEW_BOT, type SeatPlan } from './plan.ts';
 import type { PlanProps } from './plan-props.ts';
 import styles from './set-up.module.css';

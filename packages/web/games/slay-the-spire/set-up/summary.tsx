@@ -5,7 +5,7 @@ import { findingLines } from '../../../set-up/finding-plan.ts';
 import { lengthText } from '../../../set-up/guide-notes.tsx';
 import { Summary } from '../../../set-up/set-up-page.tsx';
 import { profileOf } from '../pieces/characters.ts';
-import { say } from '../words/say.ts';
+import { say } from '../words/set-up.ts';
 import {
   choosesModifiers,
   dayOf,

@@ -1,7 +1,9 @@
 import type { Messages } from '@three-spires/kernel';
+import { createSay } from '../../../text/say.ts';
+import { WORDS } from './say.ts';
 
 /** Text of the lessons, step by step. */
-export const GUIDE_WORDS = {
+const GUIDE_WORDS = {
   'learn.fight': 'A fight',
   'learn.fight.teaches': 'Cards, Energy, Block, what enemies do, and Vulnerable.',
   'learn.fight.pick.title': 'Welcome to the spire',
@@ -107,3 +109,6 @@ export const GUIDE_WORDS = {
   'learn.together.lost':
     'Look at the damage coming in for both characters, and block where it is high. Try again.',
 } as const satisfies Messages;
+
+/** For code that no table loads. */
+export const { say, sayOr } = createSay({ ...WORDS, ...GUIDE_WORDS });

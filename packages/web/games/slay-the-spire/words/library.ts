@@ -1,6 +1,8 @@
 import type { Messages } from '@three-spires/kernel';
+import { createSay } from '../../../text/say.ts';
+import { WORDS } from './say.ts';
 
-export const LIBRARY_WORDS = {
+const LIBRARY_WORDS = {
   'opinion.taken': 'Taken when offered',
   'opinion.wonTaken': 'Climbs won after taking it',
   'opinion.wonLeft': 'Climbs won after leaving it',
@@ -68,3 +70,6 @@ export const LIBRARY_WORDS = {
   'library.layout': 'Layout',
   'library.length': 'Length',
 } as const satisfies Messages;
+
+/** For code that no table loads. */
+export const { say, sayOr } = createSay({ ...WORDS, ...LIBRARY_WORDS });

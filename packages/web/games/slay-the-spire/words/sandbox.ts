@@ -1,6 +1,8 @@
 import type { Messages } from '@three-spires/kernel';
+import { createSay } from '../../../text/say.ts';
+import { WORDS } from './say.ts';
 
-export const SANDBOX_WORDS = {
+const SANDBOX_WORDS = {
   'sandbox.example.guardian': 'The Guardian, wounded',
   'sandbox.example.four': 'Four climbers',
   'sandbox.example.merchant': 'At the Merchant',
@@ -67,3 +69,8 @@ export const SANDBOX_WORDS = {
   'sandbox.nextDie': 'The next roll',
   'sandbox.nextDie.any': 'By chance',
 } as const satisfies Messages;
+
+/** For code that no table loads. */
+export const { say } = createSay({ ...WORDS, ...SANDBOX_WORDS });
+
+export type MessageKey = Parameters<typeof say>[0];

@@ -1,6 +1,8 @@
 import type { Messages } from '@three-spires/kernel';
+import { createSay } from '../../../text/say.ts';
+import { WORDS } from './say.ts';
 
-export const SET_UP_WORDS = {
+const SET_UP_WORDS = {
   'new.title': 'A new run',
   'new.yourRun': 'Your run',
   'new.party': 'The party',
@@ -26,7 +28,6 @@ export const SET_UP_WORDS = {
   'new.startAct': 'Act to start in',
   'new.act': 'Act {act}',
   'new.quickHint': 'Before that Act you draft what the Acts below would have brought.',
-  'new.ascension': 'Ascension',
   'new.ascensionHint': 'Every level brings those below it along.',
   'new.ascensionReached':
     'Your campaign has unlocked level {level}. Every level brings those below it along.',
@@ -61,3 +62,6 @@ export const SET_UP_WORDS = {
   'option.clawPack.about': 'Eight more Claws are shuffled into the Defect’s card rewards.',
   'climb.seat': 'Row {row} · {holder}',
 } as const satisfies Messages;
+
+/** For code that no table loads. */
+export const { say } = createSay({ ...WORDS, ...SET_UP_WORDS });

@@ -2,7 +2,7 @@ import type { Lesson, Progress } from '../../../game/guide.ts';
 import { atTable } from '../../../learn/at-table.tsx';
 import { useSeen } from '../../../learn/use-seen.ts';
 import type { StygianSocietyEvent, StygianSocietyView } from '../pieces/content.ts';
-import { say } from '../words/say.ts';
+import { say } from '../words/guide.ts';
 import { BOSS_FLOOR, BOSS_STEPS } from './boss.ts';
 import { stepNow } from './progress.ts';
 import { TOWER, TOWER_STEPS } from './tower.ts';

@@ -1,6 +1,6 @@
 import { TRACK_ENDS } from '@three-spires/stygian-society/box';
 import { StillPicture } from '../tower/still-picture.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../words/library.ts';
 import styles from './board-picture.module.css';
 
 const NONE = [0, 0, 0, 0, 0, 0];

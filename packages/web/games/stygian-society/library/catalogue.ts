@@ -1,7 +1,7 @@
 import { SOURCES } from '@three-spires/stygian-society/sources';
 import type { Catalogue, Facet } from '../../../game/library.ts';
 import { SOURCE_FACET, sourceValues } from '../../../library/catalogue-parts.ts';
-import { say, sayOr } from '../words/say.ts';
+import { say, sayOr } from '../words/library.ts';
 import { ENTRIES } from './entries.ts';
 
 const KINDS = [

@@ -5,7 +5,7 @@ import { RelatedLinks } from '../../../library/related-links.tsx';
 import { CardFace } from '../pieces/card.tsx';
 import { stands } from '../pieces/figure.tsx';
 import { Standing } from '../pieces/standing.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../words/library.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { cardNumber, moodOfEntry } from './card-number.ts';
 import { FACETS } from './catalogue.ts';

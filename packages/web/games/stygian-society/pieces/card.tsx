@@ -48,15 +48,20 @@ const belongsTo = ({ hero, level, kind, owner }: CardInfo): string => {
   return kind === 'generic' ? say('card.generic') : say(owner === 'solo' ? 'card.solo' : 'card.party');
 };
 
-/** A skill, treasure or generic action as it looks on the table: its shape shows its type. */
+/** A skill, treasure or generic action as it looks on the table: its outline shows its type. */
 export const CardFace = ({ card, linked = false }: { readonly card: number; readonly linked?: boolean }) => {
   const info = cardInfo(card);
   const { type, shields, mark } = info.definition;
   const aim = aimOf(info);
   return (
     <span className={styles.card} data-type={type} data-mood={moodOf(info)}>
+      <span className={styles.art}>
+        <Picture id={info.id} mood={moodOf(info)} frame={frameOf(info)} />
+      </span>
       <span className={styles.head}>
-        <strong className={styles.name}>{info.name}</strong>
+        <strong className={styles.name} data-card-name>
+          {info.name}
+        </strong>
         {shields > 0 && (
           <span
             className={styles.shields}
@@ -67,9 +72,6 @@ export const CardFace = ({ card, linked = false }: { readonly card: number; read
             {shields}
           </span>
         )}
-      </span>
-      <span className={styles.art}>
-        <Picture id={info.id} mood={moodOf(info)} frame={frameOf(info)} />
       </span>
       <span className={styles.type}>
         <TypeSign type={type} /> {say(`type.${type}`)}

@@ -1,5 +1,6 @@
 import { GUIDE } from '@three-spires/stygian-society/guide';
 import { useState } from 'react';
+import { useChallenged } from '../../../connection/challenged.ts';
 import { useOpening } from '../../../connection/use-opening.ts';
 import type { SetUpGame } from '../../../game/set-up.ts';
 import { findingLines } from '../../../set-up/finding-plan.ts';
@@ -8,7 +9,15 @@ import { NameField } from '../../../set-up/name-field.tsx';
 import { SetUpPage, Summary } from '../../../set-up/set-up-page.tsx';
 import { say } from '../words/say.ts';
 import { HeroesSection } from './heroes-section.tsx';
-import { isCompanion, NEW_PLAN, openingOf, requestOf, type SetUpPlan, waitsForFriends } from './plan.ts';
+import {
+  alongWay,
+  isCompanion,
+  NEW_PLAN,
+  openingOf,
+  requestOf,
+  type SetUpPlan,
+  waitsForFriends,
+} from './plan.ts';
 import { SeatsSection } from './seats-section.tsx';
 import { TOGETHER } from './together.ts';
 import { TowerSection } from './tower-section.tsx';
@@ -36,7 +45,7 @@ const linesOf = (plan: SetUpPlan): readonly string[] => [
 
 /** All options before the first floor: who plays which hero, in which tower. */
 const Page = () => {
-  const [plan, setPlan] = useState(NEW_PLAN);
+  const [plan, setPlan] = useState(useChallenged() === undefined ? NEW_PLAN : alongWay(NEW_PLAN, 'friends'));
   const { open, busy, failure } = useOpening();
   const mine = plan.seats.includes('me');
   return (

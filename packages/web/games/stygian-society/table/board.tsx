@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
+import type { LogVoice } from '../../../game/log-voice.ts';
 import { Place } from '../../../pictures/place.tsx';
+import { type Stage, stageOf, stageProps } from '../../../pictures/stage-lights.ts';
 import { useKeptFocus } from '../../../table/decision/use-kept-focus.ts';
-import { LogPanel, type LogVoice } from '../../../table/dialogs/log-panel.tsx';
+import { LogPanel } from '../../../table/dialogs/log-panel.tsx';
 import { PlayedCards } from '../../../table/stage/float-layer.tsx';
 import { useBoard } from '../board/board-context.ts';
 import { useKeys } from '../board/use-keys.ts';
 import { useSendWild } from '../board/wild-cubes.ts';
 import { CardFace } from '../pieces/card.tsx';
-import { placeInfo, type StygianSocietyView } from '../pieces/content.ts';
+import { foeInfo, placeInfo, type StygianSocietyView } from '../pieces/content.ts';
+import { figureId } from '../pieces/figure.tsx';
 import { say } from '../words/say.ts';
 import { StygianSocietyBar } from './bar.tsx';
 import styles from './board.module.css';
@@ -37,6 +40,16 @@ const hallOf = ({ place, floor }: StygianSocietyView): string => {
   const kind = place < 0 ? 'room' : placeInfo(place).kind;
   if (kind === 'room') return floor >= UPPER_FLOOR ? 'tower-upper' : 'tower';
   return kind === 'wizard' ? 'wizard' : 'mid-boss';
+};
+
+/** The stage of the boss on this floor: mid-bosses and wizards have no colour of cubes. */
+const bossStage = ({ figures, place }: StygianSocietyView): Stage | undefined => {
+  for (const { enemy, health, wounds } of figures) {
+    const { id, colour } = foeInfo(enemy, place);
+    if (colour === undefined)
+      return stageOf('stygian-society', { id: figureId(id), hp: health - wounds, maxHp: health });
+  }
+  return undefined;
 };
 
 const TIPS = (['tip.turn', 'tip.cubes', 'tip.crypt'] as const).map((tip) => say(tip));
@@ -94,11 +107,12 @@ export const Board = () => {
   useKeptFocus(board.picture.seq);
   useScrollToTarget(board.source);
   const place = usePlace();
+  const stage = bossStage(view);
   return (
     <div className={styles.table}>
       <StygianSocietyBar />
-      <main className={styles.board}>
-        <Place game="stygian-society" name={hallOf(view)} dim="deep" />
+      <main className={styles.board} {...stageProps(stage)}>
+        <Place game="stygian-society" name={hallOf(view)} dim="deep" light={stage?.light} />
         <Tracks />
         <div className={styles.middle} data-beside={place === undefined ? undefined : true}>
           {place ?? <Fight />}

@@ -1,7 +1,9 @@
 import type { Messages } from '@three-spires/kernel';
+import { createSay } from '../../../text/say.ts';
+import { WORDS } from './say.ts';
 
 /** Text of the lessons, step by step. */
-export const GUIDE_WORDS = {
+const GUIDE_WORDS = {
   'learn.turn': 'A turn',
   'learn.turn.teaches': 'Choosing a skill, dropping cubes, paying for it, and clearing a floor.',
   'learn.turn.welcome.title': 'Welcome to the society',
@@ -94,3 +96,6 @@ export const GUIDE_WORDS = {
   'learn.boss.lost.title': 'The society is lost',
   'learn.boss.lost': 'Attack the boss every turn, and leave the others. Try again.',
 } as const satisfies Messages;
+
+/** For code that no table loads. */
+export const { say, sayOr } = createSay({ ...WORDS, ...GUIDE_WORDS });

@@ -1,6 +1,8 @@
 import type { Messages } from '@three-spires/kernel';
+import { createSay } from '../../../text/say.ts';
+import { WORDS } from './say.ts';
 
-export const LIBRARY_WORDS = {
+const LIBRARY_WORDS = {
   'opinion.taken': 'Learned when there was a choice',
   'opinion.wonTaken': 'Games won after learning it',
   'opinion.wonLeft': 'Games won after choosing another',
@@ -15,3 +17,6 @@ export const LIBRARY_WORDS = {
   'kind.hero': 'Hero mats',
   'kind.board': 'Boards',
 } as const satisfies Messages;
+
+/** For code that no table loads. */
+export const { say, sayOr } = createSay({ ...WORDS, ...LIBRARY_WORDS });

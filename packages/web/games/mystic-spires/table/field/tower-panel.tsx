@@ -1,5 +1,6 @@
 import { tryTower } from '@three-spires/mystic-spires/options';
 import { useRef } from 'react';
+import { whyOf } from '../../../../connection/preview-origins.ts';
 import { useLongPress } from '../../../../kit/use-long-press.ts';
 import { SeatClock } from '../../../../table/bar/seat-clock.tsx';
 import { useMotion } from '../../../../table/stage/stage.ts';
@@ -107,6 +108,7 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
         className={styles.tower}
         data-figure={figure}
         data-hp={keeper.hp}
+        data-why={whyOf(...changes)}
         data-tower={seat}
         data-peek={peekAt('tower', keeper.tower)}
         data-target={lit === undefined ? undefined : figure}

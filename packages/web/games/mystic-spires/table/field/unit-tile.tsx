@@ -1,6 +1,7 @@
 import { defined } from '@three-spires/kernel';
 import { tryAttack } from '@three-spires/mystic-spires/options';
 import { useRef } from 'react';
+import { whyOf } from '../../../../connection/preview-origins.ts';
 import { useLiveTable } from '../../../../connection/use-table.ts';
 import { useLongPress } from '../../../../kit/use-long-press.ts';
 import { useMotion } from '../../../../table/stage/stage.ts';
@@ -141,6 +142,7 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
       className={styles.slot}
       data-figure={figure}
       data-hp={thing.hp}
+      data-why={whyOf(...(board.changes.get(`card:${id}`) ?? []))}
       data-set={definition.set}
       data-shape={shape}
       data-small={!isUnit || undefined}

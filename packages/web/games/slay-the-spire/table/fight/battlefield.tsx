@@ -14,6 +14,7 @@ import { enemyAt } from '../../pieces/enemy-at.ts';
 import { say } from '../../words/say.ts';
 import { Arrivals } from './arrivals.tsx';
 import styles from './battlefield.module.css';
+import stage from './boss-stage.module.css';
 import { EnemyFigure } from './enemy-figure.tsx';
 import { PlayerFigure } from './player-figure.tsx';
 
@@ -46,7 +47,7 @@ const Row = ({ row, player }: RowProps) => {
   const crowd = crowdOf(enemies) + arrivals.length * 0.7;
   return (
     <section
-      className={styles.row}
+      className={`${styles.row} ${stage.row}`}
       data-row={row}
       data-lit={action !== undefined || undefined}
       data-own={(player !== undefined && player.seat === board.seat) || undefined}
@@ -74,7 +75,7 @@ const Row = ({ row, player }: RowProps) => {
         )}
       </div>
       <div
-        className={styles.enemies}
+        className={`${styles.enemies} ${stage.company}`}
         data-crowd={crowd > 3 ? 'many' : 'few'}
         style={{ ['--enemies' as string]: Math.max(1, crowd) }}
       >
@@ -99,7 +100,12 @@ const Bosses = () => {
   if (bosses.length === 0) return null;
   const arrivals = view.arrivals.filter(({ enemy }) => enemyAt(view, enemy)?.row === 0);
   return (
-    <section className={styles.bosses} aria-label={say('bosses')} data-bosses data-count={bosses.length}>
+    <section
+      className={`${styles.bosses} ${stage.bosses}`}
+      aria-label={say('bosses')}
+      data-bosses
+      data-count={bosses.filter(({ status }) => status === 'alive').length}
+    >
       {bosses.map((enemy) => (
         <EnemyFigure key={enemy.index} enemy={enemy} />
       ))}
@@ -147,6 +153,7 @@ export const Battlefield = () => {
     if (element === null || (untargeted === undefined && !unpaid)) return;
     return dropPlace(element, { onDrop: () => untargeted && perform(untargeted), wide: true });
   }, [untargeted, unpaid, perform]);
+  const isStaged = view.enemies.some(({ row }) => row === 0);
   const firstLit = [...lit.keys()][0];
   useEffect(() => {
     if (firstLit === undefined || source !== undefined) return;
@@ -155,10 +162,10 @@ export const Battlefield = () => {
   return (
     <div
       ref={ref}
-      className={styles.field}
+      className={`${styles.field} ${isStaged ? stage.field : ''}`}
       data-rows={rows.length}
       data-layout={rows.length > 1 ? 'compact' : 'tall'}
-      data-boss={view.enemies.some(({ row }) => row === 0) || undefined}
+      data-boss={isStaged || undefined}
       data-inviting={untargeted !== undefined || undefined}
     >
       <div className={styles.rows}>

@@ -1,10 +1,13 @@
 import { domMax, LazyMotion } from 'motion/react';
+import { pictureSlug } from '../../../../pictures/addresses.ts';
 import { Place } from '../../../../pictures/place.tsx';
+import { type Stage, stageOf, stageProps } from '../../../../pictures/stage-lights.ts';
 import { useKeptFocus } from '../../../../table/decision/use-kept-focus.ts';
 import { LogPanel } from '../../../../table/dialogs/log-panel.tsx';
 import { useBoard } from '../../board/board-context.ts';
 import { SlayTheSpireBar } from '../../board/top-bar.tsx';
 import { useKeys } from '../../board/use-keys.ts';
+import type { SlayTheSpireView } from '../../pieces/content.ts';
 import { fightPlace } from '../../pieces/place-name.ts';
 import { say } from '../../words/say.ts';
 import { VOICE } from '../retelling/voice.ts';
@@ -16,6 +19,12 @@ import { XPicker } from './x-picker.tsx';
 
 const TIPS = (['tip.intent', 'tip.play', 'tip.end'] as const).map((tip) => say(tip));
 
+/** The stage of the Boss who still stands. */
+const bossStage = ({ enemies }: SlayTheSpireView): Stage | undefined => {
+  const boss = enemies.find(({ row, status }) => row === 0 && status === 'alive');
+  return boss && stageOf('slay-the-spire', { ...boss, id: pictureSlug(boss.name), changed: boss.mode !== 0 });
+};
+
 /** The table during a fight. */
 export const Combat = () => {
   const board = useBoard();
@@ -23,15 +32,17 @@ export const Combat = () => {
   useBlunderPreviews();
   useKeys(board, endTurn);
   useKeptFocus(board.picture.seq);
+  const stage = bossStage(board.view);
   return (
     <LazyMotion features={domMax} strict>
       <div className={styles.combat}>
         <SlayTheSpireBar />
-        <main className={styles.board}>
+        <main className={styles.board} {...stageProps(stage)}>
           <Place
             game="slay-the-spire"
             name={fightPlace(board.view)}
             dim={board.view.players.length > 1 ? 'deep' : 'soft'}
+            light={stage?.light}
           />
           <Battlefield />
           <QuestionPanel />

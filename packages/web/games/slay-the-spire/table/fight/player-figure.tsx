@@ -1,6 +1,7 @@
 import type { PreviewChange } from '@three-spires/kernel';
 import type { SeatPicture } from '@three-spires/table';
 import { memo, useRef } from 'react';
+import { whyOf } from '../../../../connection/preview-origins.ts';
 import { useTable } from '../../../../connection/use-table.ts';
 import { BotLine } from '../../../../table/bar/bot-line.tsx';
 import { useMotion } from '../../../../table/stage/stage.ts';
@@ -45,6 +46,7 @@ const Incoming = ({ player, changes }: Pick<BodyProps, 'player' | 'changes'>) =>
       className={styles.incoming}
       data-incoming
       data-explain="mark:incoming"
+      data-why={whyOf(changes?.find(({ field }) => field === 'loss' || field === 'incoming'))}
       data-lethal={killed || undefined}
       data-changed={changesThreat(changes) || undefined}
     >
@@ -96,7 +98,8 @@ type BodyProps = {
 };
 
 const Heading = ({ player, name, person, own, changes }: BodyProps) => {
-  const energyAfter = changes?.find(({ field }) => field === 'energy')?.to;
+  const energyChange = changes?.find(({ field }) => field === 'energy');
+  const energyAfter = energyChange?.to;
   return (
     <span className={styles.heading}>
       <span className={styles.name}>{name}</span>
@@ -115,6 +118,7 @@ const Heading = ({ player, name, person, own, changes }: BodyProps) => {
         className={styles.energy}
         data-changed={energyAfter !== undefined || undefined}
         data-explain="sign:energy"
+        data-why={whyOf(energyChange)}
       >
         {Bolt && <Bolt aria-hidden="true" />}
         {arrow(player.energy, energyAfter)}

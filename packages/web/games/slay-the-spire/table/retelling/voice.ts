@@ -1,4 +1,4 @@
-import type { LogVoice } from '../../../../table/dialogs/log-panel.tsx';
+import type { LogVoice } from '../../../../game/log-voice.ts';
 import { openOwn } from '../../board/dialogs.ts';
 import { faceOf, narrate, type SlayTheSpireEvent } from '../../pieces/content.ts';
 import { SIGNS } from '../../pieces/signs.ts';

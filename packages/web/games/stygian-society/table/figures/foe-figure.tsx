@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import Target from '~icons/game-icons/bullseye';
 import Doubled from '~icons/game-icons/doubled';
 import Screened from '~icons/game-icons/guards';
+import { whyOf } from '../../../../connection/preview-origins.ts';
 import { useLastSight } from '../../../../table/stage/falls.ts';
 import { useMotion } from '../../../../table/stage/stage.ts';
 import { spotOf } from '../../board/actions.ts';
@@ -114,6 +115,7 @@ export const FoeFigure = ({ figure }: { readonly figure: FigureView }) => {
       data-colour={info.colour ?? 'boss'}
       data-figure={key}
       data-hp={figure.health - figure.wounds}
+      data-why={whyOf(...(changes.get(key) ?? []))}
       data-enemy={figure.enemy}
       data-explain={`foe:${figure.enemy}/${view.place}`}
       data-touched={changes.has(key) || undefined}

@@ -1,5 +1,5 @@
 import { plainText } from '@three-spires/kernel';
-import type { LogVoice } from '../../../../table/dialogs/log-panel.tsx';
+import type { LogVoice } from '../../../../game/log-voice.ts';
 import { openOwn } from '../../board/dialogs.ts';
 import { NONE, narrate, type StygianSocietyEvent } from '../../pieces/content.ts';
 
