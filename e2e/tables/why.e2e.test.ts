@@ -1,10 +1,11 @@
 /** Asking why: of a line of the log and of the figures of a preview, by mouse, by touch and by keyboard. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { seriousProblems } from '../testing/axe.ts';
+import { problemsAtBothWidths, seriousProblems } from '../testing/axe.ts';
 import { andWait } from '../testing/fight.ts';
 import { inBrowser, PHONE } from '../testing/in-browser.ts';
 import { openAt } from '../testing/opened.ts';
+import { settled } from '../testing/settled.ts';
 
 const { app, newPage } = inBrowser();
 
@@ -104,6 +105,39 @@ describe('a line of the log', () => {
     expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await dialog(page).getByRole('list', { name: 'Log' }).waitFor();
+    await page.close();
+  });
+});
+
+describe('elsewhere', () => {
+  test('a line of a replay opens the same chain', async () => {
+    const page = await newPage();
+    const table = await openAt(page, app.url, FIGHT);
+    await playTwinStrike(page);
+    await page.goto(`${app.url}/replay/${table}`);
+    await page.locator('[data-replay]').waitFor();
+    await page.keyboard.press('End');
+    await lineOf(page, /blocks 1 and loses 3 HP/).click();
+    expect(await chainIn(page)).toEqual(TWIN_STRIKE);
+    await page.close();
+  });
+
+  test('text mode writes out the chains of lines and of options', async () => {
+    const page = await newPage();
+    const table = await openAt(page, app.url, FIGHT);
+    await page.goto(`${app.url}/text/${table}`);
+    const option = page.getByRole('listitem').filter({ hasText: /Twin Strike/ });
+    await option.getByText('Why?', { exact: true }).first().press('Enter');
+    await option.getByRole('listitem').filter({ hasText: 'Vulnerable doubles it' }).first().waitFor();
+    await page.goto(`${app.url}/table/${table}`);
+    await settled(page);
+    await playTwinStrike(page);
+    await page.goto(`${app.url}/text/${table}`);
+    await page.getByText('The whole log').press('Enter');
+    const line = page.getByRole('listitem').filter({ hasText: /^Jaw Worm blocks 1 and loses 3 HP/ });
+    await line.getByText('Why?', { exact: true }).press('Enter');
+    await line.getByRole('listitem').filter({ hasText: 'Vulnerable doubles it' }).waitFor();
+    expect(await problemsAtBothWidths(page)).toEqual([]);
     await page.close();
   });
 });

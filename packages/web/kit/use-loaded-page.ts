@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** Whether the page and everything it began with have loaded. */
-export const useLoadedPage = (): boolean => {
-  const [isLoaded, setLoaded] = useState(document.readyState === 'complete');
-  useEffect(() => {
-    if (isLoaded) return;
-    const note = (): void => setLoaded(true);
-    window.addEventListener('load', note, { once: true });
-    return () => window.removeEventListener('load', note);
-  }, [isLoaded]);
-  return isLoaded;
+const subscribe = (heard: () => void): (() => void) => {
+  document.addEventListener('readystatechange', heard);
+  return () => document.removeEventListener('readystatechange', heard);
 };
+
+/** Whether the page and everything it began with have loaded, also if that happened between a render and its effects. */
+export const useLoadedPage = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.readyState === 'complete');

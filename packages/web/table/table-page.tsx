@@ -1,5 +1,5 @@
 import type { Picture } from '@three-spires/table';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Chat } from '../chat/chat.tsx';
 import { askMe } from '../connection/early-me.ts';
 import { PageTable } from '../connection/page-table.tsx';
@@ -71,6 +71,8 @@ const Followed = ({ table }: { readonly table: string }) => {
   const { follow } = useLiveTable();
   const { picture, status, failure } = useTable();
   const game = useGame(picture?.game);
+  // A whole table takes longer to render than a frame: deferred, React does it in slices.
+  const isHere = useDeferredValue(picture !== undefined);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
@@ -86,7 +88,7 @@ const Followed = ({ table }: { readonly table: string }) => {
       stop?.();
     };
   }, [follow, table]);
-  if (picture !== undefined)
+  if (isHere && picture !== undefined)
     return game === undefined ? (
       <WaitingPage words="" failure={say('table.unknownGame')} />
     ) : (
