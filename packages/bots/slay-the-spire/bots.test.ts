@@ -102,3 +102,30 @@ test('rates the options between fights, best first, and says what each brings', 
   const alone = slayTheSpireAdept.rate?.(seen, [second?.move ?? 0], thinkingFor('why', 0));
   expect(alone?.map(({ move }) => move)).toEqual([second?.move]);
 });
+
+test('a potion that helps between fights comes first, with the chance of the climb', () => {
+  const state = slayTheSpire.scenario.build(
+    {
+      players: [
+        {
+          character: 'Ironclad',
+          hp: 2,
+          maxHp: 10,
+          potions: ['Blood Potion'],
+          deck: ['Strike', 'Strike', 'Defend', 'Bash'],
+        },
+      ],
+      climb: { act: 2, room: 'campfire' },
+    },
+    'potion',
+  ) as State;
+  const seen = seenBy(slayTheSpire, state, 0, 'potion');
+  const moves = movesSeen(slayTheSpire, seen);
+  const rated = slayTheSpireAdept.rate?.(seen, moves, thinkingFor('potion', 0)) ?? [];
+  expect(slayTheSpire.describe(state, 0, rated[0]?.move ?? 0)).toMatchObject({ do: 'potion' });
+  expect(rated.length).toBeGreaterThan(1);
+  // The best of the others can be chosen after it, so neither costs anything.
+  expect(rated[0]?.chance).toBe(rated[1]?.chance);
+  expect(rated[0]?.chance).toBeLessThan(0.9);
+  expect(rated[0]?.error).toBeGreaterThan(0);
+});

@@ -1,5 +1,5 @@
 import type { Bot, BotLevel, Choice, Rated, Thinking } from '@three-spires/bots/bot';
-import { type Move, movesSeen, type Seen, type Text } from '@three-spires/kernel';
+import { type AnyGame, type Move, movesSeen, type Seen, type Text } from '@three-spires/kernel';
 import type { Games, HostedGame } from '../given/games.ts';
 import { findBot } from './game-bots.ts';
 
@@ -68,15 +68,21 @@ export const thinkHere = <Asked extends keyof Answers>(
   const moves = task.moves ?? movesSeen(hosted.game, seen);
   const answers: { readonly [Each in keyof Answers]: () => Answers[Each] } = {
     choice: () => bot.choose(seen, moves, thinking),
-    advice: () => advise(bot, seen, moves, thinking),
+    advice: () => advise(bot, hosted.game, seen, moves, thinking),
     rating: () => rate(bot, seen, moves, thinking),
   };
   return answers[asked]();
 };
 
 /** A bot that cannot rate moves, or had no time to, advises the move it would make. */
-const advise = (bot: Bot, seen: Seen, moves: readonly Move[], thinking: Thinking): readonly Advice[] => {
-  const rated = rate(bot, seen, moves, thinking);
+const advise = (
+  bot: Bot,
+  game: AnyGame,
+  seen: Seen,
+  moves: readonly Move[],
+  thinking: Thinking,
+): readonly Advice[] => {
+  const rated = withoutCopies(game, seen, rate(bot, seen, moves, thinking));
   const best = rated.length === 0 ? [{ move: bot.choose(seen, moves, thinking).move }] : rated;
   return best.slice(0, MOST_ADVICE).map((advice) => {
     const brings = bot.brings?.(seen, moves, advice.move);
@@ -85,6 +91,17 @@ const advise = (bot: Bot, seen: Seen, moves: readonly Move[], thinking: Thinking
       ...(bot.knowsChances && { knowsChances: true }),
       ...(brings !== undefined && { brings }),
     };
+  });
+};
+
+/** Of moves that read the same, such as those with copies of a card, only the best. */
+const withoutCopies = (game: AnyGame, { seat, state }: Seen, rated: readonly Rated[]): readonly Rated[] => {
+  const known = new Set<string>();
+  return rated.filter(({ move }) => {
+    const readable = JSON.stringify(game.describe(state, seat, move));
+    const isNew = !known.has(readable);
+    known.add(readable);
+    return isNew;
   });
 };
 

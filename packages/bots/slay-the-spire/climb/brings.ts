@@ -17,6 +17,8 @@ const WORDS = {
   next: 'is the next step',
   better: 'about {hp} HP better than the next way',
   worse: 'about {hp} HP worse than the best way',
+  farBetter: 'far better than the next way',
+  farWorse: 'far worse than the best way',
   same: 'about as good as the next way',
 } as const satisfies Messages;
 
@@ -25,21 +27,29 @@ const say = createSay(WORDS);
 /** The standard error of a judgement, in HP per future hard fight. */
 const DOUBT = 0.2;
 
+type Standing = Omit<Rated, 'move'>;
+
+/** The chance of winning the climb after losing some HP per future hard fight. */
+const standingAfter = (loss: number, { state, ahead }: Outlook): Standing => {
+  const now = Math.min(MOST_SURE, Math.max(1 - MOST_SURE, chanceOfClimb(state)));
+  const odds = Math.log(now / (1 - now));
+  const fights = Math.max(1, ahead);
+  const perHp = oddsOfStrength(state) / fights;
+  const chance = chanceFromOdds(odds - perHp * loss);
+  return { chance, error: chance * (1 - chance) * perHp * DOUBT * fights };
+};
+const MOST_SURE = 0.99;
+
+/** The climb's current chance. */
+export const standingOf = (outlook: Outlook): Standing => standingAfter(0, outlook);
+
 /** The chance of winning the climb after each option, best first: the best has the climb's current chance. */
 export const ratingsOf = (options: readonly Option[], outlook: Outlook): Rated[] => {
   const most = Math.max(...options.map((option) => totalOf(option, outlook)));
-  const now = Math.min(MOST_SURE, Math.max(1 - MOST_SURE, chanceOfClimb(outlook.state)));
-  const odds = Math.log(now / (1 - now));
-  const perHp = oddsOfStrength(outlook.state) / Math.max(1, outlook.ahead);
   return options
-    .map((option) => {
-      const chance = chanceFromOdds(odds + perHp * (totalOf(option, outlook) - most));
-      const error = chance * (1 - chance) * perHp * DOUBT * Math.max(1, outlook.ahead);
-      return { move: option.move, chance, error };
-    })
+    .map((option) => ({ move: option.move, ...standingAfter(most - totalOf(option, outlook), outlook) }))
     .sort((one, other) => other.chance - one.chance);
 };
-const MOST_SURE = 0.99;
 
 /** Smaller gains, in HP, are not mentioned. */
 const LEAST_LASTING = 0.05;
@@ -76,5 +86,7 @@ export const comparedWay = (option: Option, options: readonly Option[], outlook:
   if (others.length === 0) return sentence(say('next'));
   const apart = totalOf(option, outlook) - Math.max(...others);
   if (Math.abs(apart) < LEAST_ONCE) return sentence(say('same'));
+  // More than a player has: several fights would be lost.
+  if (Math.abs(apart) > outlook.player.maxHp) return sentence(say(apart > 0 ? 'farBetter' : 'farWorse'));
   return sentence(say(apart > 0 ? 'better' : 'worse', { hp: amount(apart) }));
 };

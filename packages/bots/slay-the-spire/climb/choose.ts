@@ -15,7 +15,7 @@ import type { Choice, Rated, Thinking } from '../../bot.ts';
 import { type Outlook, outlookOf } from '../worth/outlook.ts';
 import type { Worth } from '../worth/worth.ts';
 import { answerOptions } from './answers.ts';
-import { bringsOf, comparedWay, ratingsOf } from './brings.ts';
+import { bringsOf, comparedWay, ratingsOf, standingOf } from './brings.ts';
 import { worthOfEffects } from './effects.ts';
 import { isHurt, menuChoices } from './menus.ts';
 import { bestOption, type Option } from './option.ts';
@@ -74,9 +74,12 @@ export const rateOnClimb = (
   judgement: Judgement,
 ): Rated[] => {
   const helper = sideMove(state, seat, moves);
-  if (helper !== undefined) return [{ move: helper.move, chance: 1, error: 0 }];
   const { outlook, options } = weigh(state, seat, moves, thinking, judgement);
-  return ratingsOf(options, outlook);
+  const rated = ratingsOf(options, outlook);
+  if (helper === undefined) return rated;
+  // It comes first and costs nothing: what else is to be chosen can be chosen after it.
+  const others = rated.filter(({ move }) => move !== helper.move);
+  return [{ ...standingOf(outlook), move: helper.move }, ...others];
 };
 
 /** What a move achieves, by trained values; undefined if it was not judged. */

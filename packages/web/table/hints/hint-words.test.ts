@@ -57,8 +57,10 @@ describe('how sure a hint is', () => {
   test('a chance that is not sure is a range between none and all', () => {
     expect(chanceOf({ chance: 0.617, error: 0.021, knowsChances: true })).toBe('57–66% to win');
     expect(chanceOf({ chance: 0.617, error: 0.002, knowsChances: true })).toBe('62% to win');
+    expect(chanceOf({ chance: 0.65, error: 0.05, knowsChances: true })).toBe('55–75% to win');
+    expect(chanceOf({ chance: 0.65, error: 0.051, knowsChances: true })).toBe('');
     expect(chanceOf({ chance: 1, error: 0.0025, knowsChances: true })).toBe('100% to win');
-    expect(chanceOf({ chance: 0.1, error: 0.13, knowsChances: true })).toBe('0–36% to win');
+    expect(chanceOf({ chance: 0.04, error: 0.04, knowsChances: true })).toBe('0–12% to win');
     expect(chanceOf({ chance: 0.98, error: 0.02, knowsChances: true })).toBe('94–100% to win');
   });
 });

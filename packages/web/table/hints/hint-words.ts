@@ -47,10 +47,13 @@ export const howSure = (hints: readonly Judged[], at: number): string => {
   return at === 0 ? ofBest(best, second) : ofOther(best, hint);
 };
 
-/** The chance of winning in percent, with two standard errors around it; empty if unknown. */
+/** A range that reaches further than this to each side tells nothing. */
+const WIDEST = 0.1;
+
+/** The chance of winning in percent, with two standard errors around it; empty if unknown or too vague. */
 export const chanceOf = ({ chance, error = 0, knowsChances }: Judged): string => {
-  if (chance === undefined || !knowsChances) return '';
-  const reach = 2 * error;
+  const reach = SURE * error;
+  if (chance === undefined || !knowsChances || reach > WIDEST) return '';
   const [low, high] = [percent(Math.max(0, chance - reach)), percent(Math.min(1, chance + reach))];
   return percent(reach) === 0 || low === high
     ? say('hint.chance', { chance: percent(chance) })
