@@ -1,6 +1,7 @@
 /** Turns a map of panes into a lit picture of leaded glass. */
 import { blur } from './blur.ts';
 import { byteOf } from './colour.ts';
+import { TRACE } from './matt.ts';
 import type { PaneMap } from './panes.ts';
 import { type Light, type Lighting, shade } from './shade.ts';
 
@@ -13,36 +14,19 @@ export type Paint = Uint8Array;
 /** Makes the picture at half the size of the map. */
 export const glaze = (panes: PaneMap, lighting: Lighting, paint?: Paint): Pixels => {
   const light = shade(panes, lighting);
-  if (paint !== undefined) darken(light, paint);
-  return finish(halve(light), lighting);
+  if (paint !== undefined) darken(light, paint, panes.width);
+  return finish(light, lighting);
 };
 
-/** What paint lets through, in red, green and blue: fired paint is a dark brown. */
-const PAINT = [0.1, 0.06, 0.04] as const;
-
-const darken = ({ data }: Light, paint: Paint): void => {
-  for (let at = 0; at < paint.length; at++)
-    if (paint[at] > 0)
-      for (let channel = 0; channel < 3; channel++)
-        data[at * 4 + channel] *= 1 - (paint[at] / 255) * (1 - PAINT[channel]);
-};
-
-const halve = ({ width, height, data }: Light): Light => {
-  const [halfWidth, halfHeight] = [width >> 1, height >> 1];
-  const half = new Float32Array(halfWidth * halfHeight * 4);
-  for (let y = 0, to = 0; y < halfHeight; y++)
-    for (let x = 0; x < halfWidth; x++, to += 4) {
-      const from = (y * 2 * width + x * 2) * 4;
-      const below = from + width * 4;
-      for (let channel = 0; channel < 4; channel++)
-        half[to + channel] =
-          (data[from + channel] +
-            data[from + 4 + channel] +
-            data[below + channel] +
-            data[below + 4 + channel]) /
-          4;
+const darken = ({ width, height, data }: Light, paint: Paint, mapWidth: number): void => {
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) {
+      const first = y * 2 * mapWidth + x * 2;
+      const sum = paint[first] + paint[first + 1] + paint[first + mapWidth] + paint[first + mapWidth + 1];
+      if (sum > 0)
+        for (let channel = 0; channel < 3; channel++)
+          data[at * 4 + channel] *= 1 - (sum / 1020) * (1 - TRACE[channel]);
     }
-  return { width: halfWidth, height: halfHeight, data: half };
 };
 
 /** Bright glass shines over its lead; then bytes. */
@@ -67,7 +51,7 @@ const finish = ({ width, height, data }: Light, { unit, free }: Lighting): Pixel
     const alpha = data[from + 3];
     if (alpha <= 0) continue;
     for (let channel = 0; channel < 3; channel++) {
-      const bloom = planes[channel][at] * (free ? 0.4 : 0.75) * alpha;
+      const bloom = planes[channel][at] * (free ? 0.65 : 0.75) * alpha;
       bytes[from + channel] = byteOf((data[from + channel] + bloom) / alpha);
     }
     bytes[from + 3] = Math.round(alpha * 255);

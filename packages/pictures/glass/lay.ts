@@ -1,8 +1,10 @@
 /** Lays drawings and icons into a map of panes. */
-import type { Piece, Sheet } from '../model.ts';
+import { MARKS, type Piece, type Sheet } from '../model.ts';
 import { sheetIndex } from './colour.ts';
+import { mergeCrumbs } from './crumbs.ts';
+import { cutPiece } from './cut.ts';
 import { iconPieces } from './icon-pieces.ts';
-import { addPane, cutPiece, LEAD, type PaneMap } from './panes.ts';
+import { addPane, LEAD, type PaneMap } from './panes.ts';
 import type { Random } from './random.ts';
 import { coverOf, pieceSvg } from './raster.ts';
 
@@ -34,16 +36,27 @@ export const layElements = (
     height,
   );
   const pixels = pixelsOf(cover.element, elements.length);
-  elements.forEach((element, at) => {
-    if ('icon' in element) layIcon(panes, cover.element, at + 1, element.icon, depth, limit, random);
-    else {
-      const { sheet, whole = false, tone = 0 } = element.piece;
-      const glass = sheetIndex(sheet);
-      const style = { limit, sheet: glass, tone: tone * 0.3, depth, whole };
-      if (pixels[at].length > 0) cutPiece(panes, pixels[at], style, random);
-    }
+  const pieces = elements.flatMap((element, at): readonly Int32Array[] => {
+    if ('icon' in element) return layIcon(panes, cover.element, at + 1, element.icon, depth, limit, random);
+    const { sheet, whole = false, tone = 0 } = element.piece;
+    const glass = sheetIndex(sheet);
+    const style = { limit, sheet: glass, tone: tone * 0.3, depth, whole, mark: markOf(element.piece) };
+    if (pixels[at].length > 0) cutPiece(panes, pixels[at], style, random);
+    return [pixels[at]];
   });
+  mergeCrumbs(panes, pieces, (limit * CRUMB) ** 2);
 };
+
+/** The side of the largest crumb, as a share of the side of a pane. */
+const CRUMB = 0.2;
+
+/** Cloth and hide have folds where nothing else is said. Metal, bone and stone have none. */
+const FOLDED: ReadonlySet<Sheet> = new Set(
+  'ruby wine rose plum violet indigo cobalt azure teal emerald moss leather wood night'.split(' ') as Sheet[],
+);
+
+const markOf = ({ sheet, whole = false, marks }: Piece): number =>
+  MARKS.indexOf(marks ?? (FOLDED.has(sheet) && !whole ? 'folds' : 'plain'));
 
 /** The pixels of each element, by one count and one walk. */
 const pixelsOf = (element: Uint16Array, count: number): Int32Array[] => {
@@ -66,7 +79,7 @@ const layIcon = (
   depth: number,
   limit: number,
   random: Random,
-): void => {
+): readonly Int32Array[] => {
   const { islands, holes: open, gaps } = iconPieces(element, panes.width, panes.height, number);
   const lead = addPane(panes, LEAD, 0, depth);
   for (const at of gaps) panes.pane[at] = lead;
@@ -83,6 +96,7 @@ const layIcon = (
     const glass = sheetIndex(sheetAt(sheets, rank));
     cutPiece(panes, island, { limit, sheet: glass, tone: 0, depth, whole: false }, random);
   });
+  return islands;
 };
 
 const sheetAt = (sheets: readonly Sheet[], rank: number): Sheet => sheets[Math.min(rank, sheets.length - 1)];

@@ -2,6 +2,7 @@
 import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { Resvg } from '@resvg/resvg-js';
 import type { Piece, Stroke } from '../model.ts';
+import { traced } from './trace.ts';
 
 export const ICON_SIZE = 512;
 
@@ -43,8 +44,8 @@ export const strokeCover = (
   width: number,
   height: number,
 ): Uint8Array => {
-  const lines = strokes.map((stroke) => `<path d="${stroke.d}" stroke-width="${stroke.width}"/>`).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">${wrap(lines)}</g></svg>`;
+  const lines = strokes.map((stroke) => `<path d="${traced(stroke)}"/>`).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="#fff">${wrap(lines)}</g></svg>`;
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   return Uint8Array.from({ length: width * height }, (_, at) => pixels[at * 4 + 3]);
 };
