@@ -13,7 +13,7 @@ export type Lead = {
 };
 
 /** Shares of a unit: half the widths of the lead around layers, around panes, and in the ground. */
-const CONTOUR = 0.0058;
+const CONTOUR = 0.0054;
 const CUT = 0.0023;
 const GROUND_CUT = 0.0034;
 
@@ -59,7 +59,8 @@ export const leadOf = (panes: PaneMap, edges: Edges, unit: number, lead: number,
       }
       covered[to] = lots / 4;
       alpha[to] = all / 4;
-      if (lots > 0) light[to] = DARK + SHINE * backOf(panes, edges, first, x, y);
+      // Not at the outline: a bright line there looks cut out.
+      if (lots > 0) light[to] = DARK + (all < 4 ? 0 : SHINE * backOf(panes, edges, first, x, y));
     }
   return { covered, alpha, light, cut };
 };

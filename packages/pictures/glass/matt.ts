@@ -24,7 +24,7 @@ const [FOLDS, FUR, SCALES, HAIR] = (['folds', 'fur', 'scales', 'hair'] as const)
 );
 
 /** Shares of a unit. */
-const LINE = 0.0024;
+const LINE = 0.0021;
 const FOLD = 0.034;
 const LOCK = 0.015;
 const SCALE = 0.04;
@@ -70,16 +70,16 @@ const lineAt = ({ along, across, breadth, unit }: Spot, place: number, start: nu
 /** A few long lines where a piece is long, each somewhere else. */
 const foldsAt = (spot: Spot): number => {
   const { piece, length, mean, unit } = spot;
-  if (length < mean * 1.5 || length < unit * 0.1) return 0;
-  const count = Math.min(3, Math.round(mean / (FOLD * unit)));
+  if (length < mean * 1.9 || length < unit * 0.1) return 0;
+  const count = Math.min(2, Math.round(mean / (FOLD * unit)));
   let most = 0;
   for (let line = 0; line < count; line++) {
     const chance = mix(piece * 97 + line * 13);
     const place = (line + 0.75 + ((chance & 15) - 7) / 40) / (count + 0.5);
     const start = 0.04 + ((chance >> 4) & 15) / 36;
-    most = Math.max(most, lineAt(spot, place, start, start + 0.4 + ((chance >> 8) & 15) / 60));
+    most = Math.max(most, lineAt(spot, place, start, start + 0.3 + ((chance >> 8) & 15) / 60));
   }
-  return most;
+  return most * 0.85;
 };
 
 /** Locks along the whole piece. */

@@ -179,12 +179,14 @@ const lightGround = ({ panes, edges, form, lead, lighting }: Work, row: Row): vo
 };
 
 /** The subject glows as well; that its body is round shows in the light half only. */
-const lightSubject = ({ panes, form, lead }: Work, row: Row): void => {
+const lightSubject = ({ panes, form, lead, lighting }: Work, row: Row): void => {
+  // Without glass around it, a figure has the light for itself.
+  const [tone, power] = lighting.free ? [0.5, 0.98] : [0.45, 0.86];
   for (let x = 0, at = row.start; x < form.width; x++, at++) {
     if (lead.covered[at] >= lead.alpha[at] || panes.depth[panes.pane[form.place[at]]] === 0) continue;
     const facing = facingAt(form, row, x);
-    row.place[x] += 0.43 + 0.24 * row.belly[x] + 0.1 * Math.max(-0.4, facing) + 0.05 * row.glow[x];
-    row.strength[x] *= 0.78 + 0.5 * row.belly[x] + 0.16 * row.glow[x];
+    row.place[x] += tone + 0.25 * row.belly[x] + 0.11 * Math.max(-0.4, facing) + 0.05 * row.glow[x];
+    row.strength[x] *= power + 0.52 * row.belly[x] + 0.16 * row.glow[x];
   }
 };
 
