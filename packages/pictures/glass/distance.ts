@@ -12,9 +12,13 @@ export const distanceTo = (marked: Uint8Array, width: number, height: number): F
   return result;
 };
 
+/** Kept between calls, which are many. */
+let scratch = new Float32Array(0);
+
 /** To the nearest marked pixel above or below. */
 const distancesInColumns = (marked: Uint8Array, width: number, height: number): Float32Array => {
-  const column = new Float32Array(width * height);
+  if (scratch.length < width * height) scratch = new Float32Array(width * height);
+  const column = scratch;
   for (let x = 0; x < width; x++) column[x] = marked[x] ? 0 : FAR;
   for (let at = width; at < width * height; at++) column[at] = marked[at] ? 0 : column[at - width] + 1;
   for (let at = width * (height - 1) - 1; at >= 0; at--) {

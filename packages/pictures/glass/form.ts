@@ -37,8 +37,10 @@ const placesOf = (panes: PaneMap, { toEdge }: Edges): Int32Array => {
     for (let x = 0; x < width; x++, to++) {
       const first = y * 2 * panes.width + x * 2;
       let best = first;
-      for (const at of [first + 1, first + panes.width, first + panes.width + 1])
+      for (let corner = 1; corner < 4; corner++) {
+        const at = first + (corner & 1) + (corner >> 1) * panes.width;
         if (panes.pane[at] !== 0 && (panes.pane[best] === 0 || toEdge[at] > toEdge[best])) best = at;
+      }
       places[to] = best;
     }
   return places;

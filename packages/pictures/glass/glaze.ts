@@ -18,19 +18,21 @@ export const glaze = (panes: PaneMap, lighting: Lighting, paint?: Paint): Pixels
   return finish(light, lighting);
 };
 
-const darken = ({ width, height, data }: Light, paint: Paint, mapWidth: number): void => {
+const darken = ({ width, height, data, trace }: Light, paint: Paint, mapWidth: number): void => {
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
       const first = y * 2 * mapWidth + x * 2;
       const sum = paint[first] + paint[first + 1] + paint[first + mapWidth] + paint[first + mapWidth + 1];
-      if (sum > 0)
-        for (let channel = 0; channel < 3; channel++)
-          data[at * 4 + channel] *= 1 - (sum / 1020) * (1 - TRACE[channel]);
+      if (sum === 0) continue;
+      const share = sum / 1020;
+      trace[at] = Math.max(trace[at], share);
+      for (let channel = 0; channel < 3; channel++)
+        data[at * 4 + channel] *= 1 - share * (1 - TRACE[channel]);
     }
 };
 
 /** Bright glass shines over its lead; then bytes. */
-const finish = ({ width, height, data }: Light, { unit, free }: Lighting): Pixels => {
+const finish = ({ width, height, data, trace }: Light, { unit, free }: Lighting): Pixels => {
   const bright = new Float32Array(width * height * 3);
   const planes = [0, 1, 2].map((channel) =>
     bright.subarray(channel * width * height, (channel + 1) * width * height),
@@ -43,6 +45,7 @@ const finish = ({ width, height, data }: Light, { unit, free }: Lighting): Pixel
       for (let channel = 0; channel < 3; channel++)
         planes[channel][at] = (data[from + channel] / light) * over;
   }
+  const power = free ? 0.65 : 0.75;
   const radius = Math.max(1, Math.round(unit * 0.009));
   for (const plane of planes) blur(plane, width, height, radius, 2);
   const bytes = new Uint8ClampedArray(width * height * 4);
@@ -50,10 +53,9 @@ const finish = ({ width, height, data }: Light, { unit, free }: Lighting): Pixel
     const from = at * 4;
     const alpha = data[from + 3];
     if (alpha <= 0) continue;
-    for (let channel = 0; channel < 3; channel++) {
-      const bloom = planes[channel][at] * (free ? 0.65 : 0.75) * alpha;
-      bytes[from + channel] = byteOf((data[from + channel] + bloom) / alpha);
-    }
+    const over = power * (1 - 0.85 * trace[at]);
+    for (let channel = 0; channel < 3; channel++)
+      bytes[from + channel] = byteOf(data[from + channel] / alpha + planes[channel][at] * over);
     bytes[from + 3] = Math.round(alpha * 255);
   }
   return { width, height, data: bytes };

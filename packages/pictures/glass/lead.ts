@@ -74,8 +74,7 @@ const backOf = (
   y: number,
 ): number => {
   const sideways = toEdge[first + 1 + (x * 2 + 2 < width ? 1 : 0)] - toEdge[first - (x > 0 ? 1 : 0)];
-  const down =
-    toEdge[first + width + (y * 2 + 2 < height ? width : 0)] - toEdge[first - (y > 0 ? width : 0)];
+  const down = toEdge[first + width + (y * 2 + 2 < height ? width : 0)] - toEdge[first - (y > 0 ? width : 0)];
   return Math.max(0, (sideways * LIGHT_X + down * LIGHT_Y) * 0.4);
 };
 
@@ -83,7 +82,7 @@ const cutsOf = ({ pane, piece, depth }: PaneMap, thick: number, unit: number): F
   const sizes = new Float64Array(piece.length);
   for (let at = 0; at < pane.length; at++) sizes[pane[at]]++;
   const ofPiece = new Map<number, number>();
-  piece.forEach((own, number) => ofPiece.set(own, (ofPiece.get(own) ?? 0) + sizes[number]));
+  for (const [number, own] of piece.entries()) ofPiece.set(own, (ofPiece.get(own) ?? 0) + sizes[number]);
   return Float64Array.from(piece, (own, number) => {
     if (depth[number] === 0) return GROUND_CUT * thick;
     const side = Math.sqrt(ofPiece.get(own) ?? 0) / unit;

@@ -19,8 +19,8 @@ export const mattAt = (shade: number, along: number, toPiece: number, x: number,
   return thick < 0 ? 0 : thick > 1 ? 1 : thick;
 };
 
-const [FOLDS, FUR, SCALES, HAIR] = (['folds', 'fur', 'scales', 'hair'] as const).map(
-  (mark) => MARKS.indexOf(mark),
+const [FOLDS, FUR, SCALES, HAIR] = (['folds', 'fur', 'scales', 'hair'] as const).map((mark) =>
+  MARKS.indexOf(mark),
 );
 
 /** Shares of a unit. */
@@ -58,7 +58,12 @@ export const markAt = (mark: number, spot: Spot): number => {
 };
 
 /** A line of a piece, from `start` to `end` along it: thin at both ends. */
-const lineAt = ({ along, across, breadth, unit }: Spot, place: number, start: number, end: number): number => {
+const lineAt = (
+  { along, across, breadth, unit }: Spot,
+  place: number,
+  start: number,
+  end: number,
+): number => {
   const share = (along - start) / (end - start);
   if (share <= 0 || share >= 1) return 0;
   const swell = Math.sqrt(Math.sin(share * Math.PI));

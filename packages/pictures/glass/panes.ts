@@ -1,4 +1,7 @@
-/** A map of panes: which pane of glass each pixel lies in, and what each pane is made of. */import { movedProfile, type Profile } from './profile.ts';
+/** A map of panes: which pane of glass each pixel lies in, and what each pane is made of. */ import {
+  movedProfile,
+  type Profile,
+} from './profile.ts';
 
 export type PaneMap = {
   readonly width: number;

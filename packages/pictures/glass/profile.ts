@@ -17,32 +17,38 @@ export type Profile = {
 
 const SLICES = 24;
 
+/** So many pixels show the outline well enough. */
+const SAMPLES = 4000;
+
 export const profileOf = (
   width: number,
   pixels: Int32Array,
   { x, y, angle }: { readonly x: number; readonly y: number; readonly angle: number },
 ): Profile => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const stride = Math.max(1, Math.floor(pixels.length / SAMPLES) | 1);
+  const count = Math.ceil(pixels.length / stride);
+  const alongs = new Float32Array(count);
+  const acrosses = new Float32Array(count);
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  const each = (look: (along: number, across: number) => void): void => {
-    for (let at = 0; at < pixels.length; at += 3) {
-      const row = (pixels[at] / width) | 0;
-      const [dx, dy] = [pixels[at] - row * width - x, row - y];
-      look(dx * cos + dy * sin, dy * cos - dx * sin);
-    }
-  };
-  each((along) => {
-    from = Math.min(from, along);
-    to = Math.max(to, along);
-  });
+  for (let sample = 0; sample < count; sample++) {
+    const pixel = pixels[sample * stride];
+    const row = (pixel / width) | 0;
+    const [dx, dy] = [pixel - row * width - x, row - y];
+    const along = dx * cos + dy * sin;
+    alongs[sample] = along;
+    acrosses[sample] = dy * cos - dx * sin;
+    if (along < from) from = along;
+    if (along > to) to = along;
+  }
   const length = Math.max(1, to - from);
   const low = new Float32Array(SLICES).fill(Number.POSITIVE_INFINITY);
   const high = new Float32Array(SLICES).fill(Number.NEGATIVE_INFINITY);
-  each((along, across) => {
-    const slice = Math.min(SLICES - 1, (((along - from) / length) * SLICES) | 0);
-    low[slice] = Math.min(low[slice], across);
-    high[slice] = Math.max(high[slice], across);
-  });
+  for (let sample = 0; sample < count; sample++) {
+    const slice = Math.min(SLICES - 1, (((alongs[sample] - from) / length) * SLICES) | 0);
+    if (acrosses[sample] < low[slice]) low[slice] = acrosses[sample];
+    if (acrosses[sample] > high[slice]) high[slice] = acrosses[sample];
+  }
   for (let slice = 0; slice < SLICES; slice++)
     if (low[slice] > high[slice]) {
       low[slice] = low[slice - 1] ?? 0;
@@ -53,9 +59,7 @@ export const profileOf = (
 };
 
 const smooth = (side: Float32Array): Float32Array =>
-  side.map(
-    (value, at) => (side[Math.max(0, at - 1)] + value * 2 + side[Math.min(SLICES - 1, at + 1)]) / 4,
-  );
+  side.map((value, at) => (side[Math.max(0, at - 1)] + value * 2 + side[Math.min(SLICES - 1, at + 1)]) / 4);
 
 /** A place on a piece: its share of the length and, from one side to the other, of the local breadth. */
 export type OnProfile = { along: number; across: number; breadth: number };

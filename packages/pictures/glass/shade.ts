@@ -36,7 +36,13 @@ const SHADOW = [0.014, 0.022] as const;
 const TRACED_FROM = 400;
 
 /** A lit picture in linear light, premultiplied, four numbers a pixel: half the size of the map. */
-export type Light = { readonly width: number; readonly height: number; readonly data: Float32Array };
+export type Light = {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+  /** How much of each pixel painted lines cover: over them, light from beside does not shine. */
+  readonly trace: Float32Array;
+};
 
 /** What is the same for all rows. Lengths in pixels of the picture, but for what lies in the map. */
 type Work = {
@@ -53,6 +59,7 @@ type Work = {
   readonly shine: readonly [number, number, number];
   readonly shineStrength: number;
   readonly data: Float32Array;
+  readonly trace: Float32Array;
 };
 
 /** Along what the streaks of a pane run, and where they begin in the texture. */
@@ -67,9 +74,8 @@ type Row = {
   /** The place on the ramp of the sheet, and the strength of the light that comes through. */
   readonly place: Float64Array;
   readonly strength: Float64Array;
-  /** How much brown enamel lies on the glass: brushed matt, and traced lines. */
+  /** How much brushed matt lies on the glass. */
   readonly matt: Float64Array;
-  readonly trace: Float64Array;
   /** Nearness to the light behind the glass, and to the middle of the pane. */
   readonly glow: Float64Array;
   readonly belly: Float64Array;
@@ -89,7 +95,7 @@ export const shade = (panes: PaneMap, lighting: Lighting): Light => {
     paintSubject(work, row, y);
     colour(work, row);
   }
-  return { width, height, data: work.data };
+  return { width, height, data: work.data, trace: work.trace };
 };
 
 const workOn = (panes: PaneMap, lighting: Lighting): Work => {
@@ -112,6 +118,7 @@ const workOn = (panes: PaneMap, lighting: Lighting): Work => {
     shine: sheetColour(glow ?? light, 0.72),
     shineStrength: glow === undefined ? 0.14 : 0.3,
     data: new Float32Array(form.width * form.height * 4),
+    trace: new Float32Array(form.width * form.height),
   };
 };
 
@@ -122,7 +129,6 @@ const emptyRow = (width: number): Row => ({
   place: new Float64Array(width),
   strength: new Float64Array(width),
   matt: new Float64Array(width),
-  trace: new Float64Array(width),
   glow: new Float64Array(width),
   belly: new Float64Array(width),
 });
@@ -130,7 +136,11 @@ const emptyRow = (width: number): Row => ({
 const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
 
 /** Mouth-blown glass: streaks along a direction of the pane's own, dents and seeds; more light in the middle of a pane. */
-const lookAtGlass = ({ panes, edges, form, lead, lighting, grain, streaks }: Work, row: Row, y: number): void => {
+const lookAtGlass = (
+  { panes, edges, form, lead, lighting, grain, streaks }: Work,
+  row: Row,
+  y: number,
+): void => {
   const { pane, tone, depth } = panes;
   const { unit, centre } = lighting;
   const dy = (y * 2 - centre[1]) / unit;
@@ -153,7 +163,6 @@ const lookAtGlass = ({ panes, edges, form, lead, lighting, grain, streaks }: Wor
     row.strength[x] = soot * (1 + 0.13 * streak + 0.06 * dent + 0.14 * seed);
     row.glow[x] = Math.exp(-(dx * dx + dy * dy) / 0.16);
     row.matt[x] = 0;
-    row.trace[x] = 0;
   }
 };
 
@@ -199,11 +208,20 @@ const facingAt = ({ width, relief }: Form, { start, up, down }: Row, x: number):
   return facing < -1 ? -1 : facing > 1 ? 1 : facing;
 };
 
-const paintSubject = ({ panes, form, lead, lighting, grain }: Work, row: Row, y: number): void => {
+const paintSubject = ({ panes, form, lead, lighting, grain, trace }: Work, row: Row, y: number): void => {
   const { pane, depth, piece, profile, mark } = panes;
   const isTraced = lighting.unit >= TRACED_FROM;
   const texel = 2 * grain;
-  const spot: Spot = { along: 0, across: 0, breadth: 0, unit: lighting.unit / 2, piece: 0, length: 0, mean: 0, toPiece: 0 };
+  const spot: Spot = {
+    along: 0,
+    across: 0,
+    breadth: 0,
+    unit: lighting.unit / 2,
+    piece: 0,
+    length: 0,
+    mean: 0,
+    toPiece: 0,
+  };
   for (let x = 0, at = row.start; x < form.width; x++, at++) {
     const number = pane[form.place[at]];
     const own = profile[number];
@@ -219,13 +237,13 @@ const paintSubject = ({ panes, form, lead, lighting, grain }: Work, row: Row, y:
     spot.length = own.length / 2;
     spot.mean = own.breadth / 2;
     spot.toPiece = toPiece;
-    row.trace[x] = markAt(mark[number], spot);
+    trace[at] = markAt(mark[number], spot);
   }
 };
 
 /** Colours the glass, with the light around the subject on the ground, and adds the lead. */
 const colour = (work: Work, row: Row): void => {
-  const { panes, edges, form, lead, lighting, light, shine, shineStrength, data } = work;
+  const { panes, edges, form, lead, lighting, light, shine, shineStrength, data, trace } = work;
   const { pane, sheet, depth } = panes;
   for (let x = 0, at = row.start; x < form.width; x++, at++) {
     const alpha = lead.alpha[at];
@@ -249,9 +267,10 @@ const colour = (work: Work, row: Row): void => {
     const behind = depth[number] === 0 ? 0.035 * row.glow[x] : 0;
     for (let channel = 0; channel < 3; channel++) {
       const through =
-        (1 - row.matt[x] * (1 - MATT[channel])) * (1 - row.trace[x] * (1 - TRACE[channel])) * clear;
+        (1 - row.matt[x] * (1 - MATT[channel])) * (1 - trace[at] * (1 - TRACE[channel])) * clear;
       data[out + channel] +=
-        (ramp[step + channel] * row.strength[x] + shine[channel] * around + light[channel] * behind) * through;
+        (ramp[step + channel] * row.strength[x] + shine[channel] * around + light[channel] * behind) *
+        through;
     }
   }
 };

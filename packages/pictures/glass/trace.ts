@@ -25,22 +25,18 @@ const linesOf = (d: string): Line[] => {
   const lines: { points: Point[]; closed: boolean }[] = [];
   for (const [, letter, numbers] of d.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
     const values = [...numbers.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number);
-    const points = Array.from({ length: values.length / 2 }, (_, at): Point => [
-      values[at * 2],
-      values[at * 2 + 1],
-    ]);
+    const points = Array.from(
+      { length: values.length / 2 },
+      (_, at): Point => [values[at * 2], values[at * 2 + 1]],
+    );
+    if (letter === 'M') lines.push({ points: [points[0]], closed: false });
     const line = lines.at(-1);
-    if (letter === 'M') {
-      lines.push({ points: [points[0]], closed: false });
-      points.slice(1).forEach((to) => lineTo(lines[lines.length - 1].points, to));
-    } else if (line !== undefined && letter === 'L') points.forEach((to) => lineTo(line.points, to));
-    else if (line !== undefined && letter === 'C')
+    if (line === undefined) continue;
+    if (letter === 'C')
       for (let at = 0; at + 2 < points.length; at += 3)
         curveTo(line.points, points[at], points[at + 1], points[at + 2]);
-    else if (line !== undefined) {
-      lineTo(line.points, line.points[0]);
-      line.closed = true;
-    }
+    else for (const to of letter === 'Z' ? [line.points[0]] : points) lineTo(line.points, to);
+    line.closed ||= letter === 'Z';
   }
   return lines;
 };

@@ -53,7 +53,10 @@ const shapes = ({ pieces, paint = [], pivot: [x, y] }: Part, indent: string): st
 ];
 
 const pieceLine = ({ d, sheet, whole = false, tone, marks }: Piece): string => {
-  const more = [tone === undefined ? '' : ` data-tone="${tone}"`, marks === undefined ? '' : ` data-paint="${marks}"`];
+  const more = [
+    tone === undefined ? '' : ` data-tone="${tone}"`,
+    marks === undefined ? '' : ` data-paint="${marks}"`,
+  ];
   return `<path class="${sheet}${whole ? ' whole' : ''}"${more.join('')} d="${d}"/>`;
 };
 
