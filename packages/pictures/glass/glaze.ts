@@ -45,7 +45,7 @@ const finish = ({ width, height, data, trace }: Light, { unit, free }: Lighting)
       for (let channel = 0; channel < 3; channel++)
         planes[channel][at] = (data[from + channel] / light) * over;
   }
-  const power = free ? 0.65 : 0.75;
+  const power = free ? 0.52 : 0.7;
   const radius = Math.max(1, Math.round(unit * 0.009));
   for (const plane of planes) blur(plane, width, height, radius, 2);
   const bytes = new Uint8ClampedArray(width * height * 4);
