@@ -33,29 +33,26 @@ const darken = ({ width, height, data, trace }: Light, paint: Paint, mapWidth: n
 
 /** Bright glass shines over its lead; then bytes. */
 const finish = ({ width, height, data, trace }: Light, { unit, free }: Lighting): Pixels => {
-  const bright = new Float32Array(width * height * 3);
-  const planes = [0, 1, 2].map((channel) =>
-    bright.subarray(channel * width * height, (channel + 1) * width * height),
-  );
-  for (let at = 0; at < width * height; at++) {
-    const from = at * 4;
+  const [red, green, blue] = [0, 1, 2].map(() => new Float32Array(width * height));
+  for (let at = 0, from = 0; at < width * height; at++, from += 4) {
     const light = data[from] * 0.3 + data[from + 1] * 0.55 + data[from + 2] * 0.15;
-    const over = Math.max(0, light - 0.28) * 0.9;
-    if (over > 0)
-      for (let channel = 0; channel < 3; channel++)
-        planes[channel][at] = (data[from + channel] / light) * over;
+    const over = (light - 0.28) * 0.9;
+    if (over <= 0) continue;
+    red[at] = (data[from] / light) * over;
+    green[at] = (data[from + 1] / light) * over;
+    blue[at] = (data[from + 2] / light) * over;
   }
   const power = free ? 0.52 : 0.7;
   const radius = Math.max(1, Math.round(unit * 0.009));
-  for (const plane of planes) blur(plane, width, height, radius, 2);
+  for (const plane of [red, green, blue]) blur(plane, width, height, radius, 2);
   const bytes = new Uint8ClampedArray(width * height * 4);
-  for (let at = 0; at < width * height; at++) {
-    const from = at * 4;
+  for (let at = 0, from = 0; at < width * height; at++, from += 4) {
     const alpha = data[from + 3];
     if (alpha <= 0) continue;
     const over = power * (1 - 0.85 * trace[at]);
-    for (let channel = 0; channel < 3; channel++)
-      bytes[from + channel] = byteOf(data[from + channel] / alpha + planes[channel][at] * over);
+    bytes[from] = byteOf(data[from] / alpha + red[at] * over);
+    bytes[from + 1] = byteOf(data[from + 1] / alpha + green[at] * over);
+    bytes[from + 2] = byteOf(data[from + 2] / alpha + blue[at] * over);
     bytes[from + 3] = Math.round(alpha * 255);
   }
   return { width, height, data: bytes };

@@ -197,7 +197,8 @@ const lightSubject = ({ panes, form, lead, lighting }: Work, row: Row): void => 
   for (let x = 0, at = row.start; x < form.width; x++, at++) {
     if (lead.covered[at] >= lead.alpha[at] || panes.depth[panes.pane[form.place[at]]] === 0) continue;
     const facing = facingAt(form, row, x);
-const place = row.place[x] + tone + 0.25 * row.belly[x] + 0.11 * Math.max(-0.4, facing) + 0.05 * row.glow[x];
+    const place =
+      row.place[x] + tone + 0.25 * row.belly[x] + 0.11 * Math.max(-0.4, facing) + 0.05 * row.glow[x];
     // The lightest glass keeps some of its colour.
     row.place[x] = place > PALE ? PALE + (place - PALE) * 0.55 : place;
     row.strength[x] *= power + 0.52 * row.belly[x] + 0.16 * row.glow[x];
