@@ -33,6 +33,11 @@ export type Sheet =
   | 'soot'
   | 'pearl';
 
+/** What is painted on a piece of glass along its form; `plain` is nothing. */
+export const MARKS = ['plain', 'folds', 'fur', 'scales', 'hair'] as const;
+
+export type Mark = (typeof MARKS)[number];
+
 /** One piece of coloured glass in a drawing: an SVG path, filled by the non-zero rule. */
 export type Piece = {
   readonly d: string;
@@ -41,6 +46,8 @@ export type Piece = {
   readonly whole?: boolean;
   /** Lighter (up to 1) or darker (down to -1) than its place in the relief asks for. */
   readonly tone?: number;
+  /** Without it, cloth and hide have folds, and the rest is plain. */
+  readonly marks?: Mark;
 };
 
 /** Pieces in the order in which they are laid, the lowest first, inside a box of this width and height. */

@@ -28,32 +28,52 @@ export const drawFigure = (figure: Figure, scale: number, detail = FULL_FIGURE):
   figure.parts.map((part) => drawPart(figure, part, scale, detail));
 
 const drawPart = (figure: Figure, part: Part, scale: number, detail: FigureDetail): DrawnPart => {
-  const [width, height] = figure.box.map((side) => Math.ceil(side * scale));
   const zoom = scale * OVERSAMPLING;
-  // Room for lead, and for parts that reach over the box.
-  const margin = Math.ceil(60 * scale);
-  const panes = emptyPanes((width + 2 * margin) * OVERSAMPLING, (height + 2 * margin) * OVERSAMPLING);
-  const shift = margin * OVERSAMPLING;
-  const wrap = (svg: string): string =>
-    `<g transform="translate(${shift} ${shift}) scale(${zoom})">${svg}</g>`;
+  const unit = UNIT * zoom;
+  // Room for the lead around the part.
+  const margin = Math.ceil(0.02 * unit * detail.lead);
+  const [left, top, width, height] = mapBox(part, zoom, margin + 2);
+  const panes = emptyPanes(width, height);
+  const wrapAt =
+    (x: number, y: number) =>
+    (svg: string): string =>
+      `<g transform="translate(${-x} ${-y}) scale(${zoom})">${svg}</g>`;
   const random = randomFrom(seedOf(`${figure.id} ${part.name}`));
-  const elements = part.pieces.map((piece) => pieceElement(piece, wrap));
-  layElements(panes, elements, 1, detail.pane * UNIT * zoom, random);
-  const cropped = cropPanes(panes, Math.ceil(0.02 * UNIT * zoom * detail.lead));
+  const elements = part.pieces.map((piece) => pieceElement(piece, wrapAt(left, top)));
+  layElements(panes, elements, 1, detail.pane * unit, random);
+  const cropped = cropPanes(panes, margin);
   if (cropped === undefined) throw new Error(`${figure.id}: nothing of "${part.name}" can be seen`);
-  const { left, top } = cropped;
+  const [x, y] = [left + cropped.left, top + cropped.top];
   const lighting = {
-    unit: UNIT * zoom,
-    centre: [panes.width / 2 - left, panes.height * 0.4 - top],
+    unit,
+    centre: [(figure.box[0] * zoom) / 2 - x, figure.box[1] * zoom * 0.4 - y],
     light: figure.glow,
     lead: detail.lead,
     free: true,
   } as const;
-  const moved = (svg: string): string => `<g transform="translate(${-left} ${-top})">${wrap(svg)}</g>`;
   const paint =
     part.paint === undefined
       ? undefined
-      : strokeCover(part.paint, moved, cropped.panes.width, cropped.panes.height);
+      : strokeCover(part.paint, wrapAt(x, y), cropped.panes.width, cropped.panes.height);
   const pixels = glaze(cropped.panes, lighting, paint);
-  return { part, x: left / OVERSAMPLING - margin, y: top / OVERSAMPLING - margin, pixels };
+  return { part, x: x / OVERSAMPLING, y: y / OVERSAMPLING, pixels };
+};
+
+/** The part of the map in which a part can lie: where its points are. Even, so that all parts keep step. */
+const mapBox = (
+  { pieces }: Part,
+  zoom: number,
+  margin: number,
+): readonly [left: number, top: number, width: number, height: number] => {
+  let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, 0, Number.POSITIVE_INFINITY, 0];
+  for (const { d } of pieces)
+    for (const [, x, y] of d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)) {
+      left = Math.min(left, Number(x));
+      right = Math.max(right, Number(x));
+      top = Math.min(top, Number(y));
+      bottom = Math.max(bottom, Number(y));
+    }
+  const start = (side: number): number => Math.floor((side * zoom - margin) / 2) * 2;
+  const size = (from: number, to: number): number => Math.ceil((to * zoom + margin - from) / 2) * 2;
+  return [start(left), start(top), size(start(left), right), size(start(top), bottom)];
 };

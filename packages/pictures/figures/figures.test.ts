@@ -46,6 +46,27 @@ describe('painted lines', () => {
     expect(brightness(painted, 200, 130)).toBe(brightness(plain, 200, 130));
   });
 
+  test('follow the form of a piece where its file says so', () => {
+    const marked = (mark: string) =>
+      drawFigure(
+        readFigure(
+          'mask',
+          withPaint('').replace('class="pearl whole"', `class="pearl" data-paint="${mark}"`),
+        ),
+        0.8,
+      )[2].pixels.data;
+    const plain = marked('plain');
+    for (const mark of ['fur', 'scales', 'hair']) {
+      const drawn = marked(mark);
+      const darker = plain.filter((value, at) => at % 4 === 1 && drawn[at] < value * 0.8).length;
+      expect([mark, darker > 60]).toEqual([mark, true]);
+    }
+    const text = withPaint('').replace('class="pearl whole"', 'class="pearl" data-paint="scales"');
+    expect(writeFigure(readFigure('mask', text))).toContain(
+      'class="pearl" data-tone="1" data-paint="scales"',
+    );
+  });
+
   test('are written as they were read', () => {
     const text = writeFigure(
       readFigure('mask', withPaint('<path class="paint" stroke-width="2.5" d="m150 175h100"/>')),

@@ -12,9 +12,13 @@ export const distanceTo = (marked: Uint8Array, width: number, height: number): F
   return result;
 };
 
+/** Kept between calls, which are many. */
+let scratch = new Int32Array(0);
+
 /** To the nearest marked pixel above or below. */
-const distancesInColumns = (marked: Uint8Array, width: number, height: number): Float32Array => {
-  const column = new Float32Array(width * height);
+const distancesInColumns = (marked: Uint8Array, width: number, height: number): Int32Array => {
+  if (scratch.length < width * height) scratch = new Int32Array(width * height);
+  const column = scratch;
   for (let x = 0; x < width; x++) column[x] = marked[x] ? 0 : FAR;
   for (let at = width; at < width * height; at++) column[at] = marked[at] ? 0 : column[at - width] + 1;
   for (let at = width * (height - 1) - 1; at >= 0; at--) {
@@ -26,7 +30,7 @@ const distancesInColumns = (marked: Uint8Array, width: number, height: number): 
 
 /** The lower envelope of the parabolas of a row. */
 const distancesInRow = (
-  column: Float32Array,
+  column: Int32Array,
   result: Float32Array,
   offset: number,
   width: number,
@@ -52,7 +56,8 @@ const distancesInRow = (
     }
     const centre = centres[last];
     const other = column[offset + centre];
-    const start = 1 + Math.floor((x * x - centre * centre + g * g - other * other) / (2 * (x - centre)));
+    // What was not taken back above lies to the right of where the last one starts, so this is not negative.
+    const start = 1 + (((x * x - centre * centre + g * g - other * other) / (2 * (x - centre))) | 0);
     if (start < width) {
       last++;
       centres[last] = x;

@@ -1,6 +1,7 @@
 /** Turns a map of panes into a lit picture of leaded glass. */
 import { blur } from './blur.ts';
 import { byteOf } from './colour.ts';
+import { TRACE } from './matt.ts';
 import type { PaneMap } from './panes.ts';
 import { type Light, type Lighting, shade } from './shade.ts';
 
@@ -13,63 +14,45 @@ export type Paint = Uint8Array;
 /** Makes the picture at half the size of the map. */
 export const glaze = (panes: PaneMap, lighting: Lighting, paint?: Paint): Pixels => {
   const light = shade(panes, lighting);
-  if (paint !== undefined) darken(light, paint);
-  return finish(halve(light), lighting);
+  if (paint !== undefined) darken(light, paint, panes.width);
+  return finish(light, lighting);
 };
 
-/** What paint lets through, in red, green and blue: fired paint is a dark brown. */
-const PAINT = [0.1, 0.06, 0.04] as const;
-
-const darken = ({ data }: Light, paint: Paint): void => {
-  for (let at = 0; at < paint.length; at++)
-    if (paint[at] > 0)
+const darken = ({ width, height, data, trace }: Light, paint: Paint, mapWidth: number): void => {
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) {
+      const first = y * 2 * mapWidth + x * 2;
+      const sum = paint[first] + paint[first + 1] + paint[first + mapWidth] + paint[first + mapWidth + 1];
+      if (sum === 0) continue;
+      const share = sum / 1020;
+      trace[at] = Math.max(trace[at], share);
       for (let channel = 0; channel < 3; channel++)
-        data[at * 4 + channel] *= 1 - (paint[at] / 255) * (1 - PAINT[channel]);
-};
-
-const halve = ({ width, height, data }: Light): Light => {
-  const [halfWidth, halfHeight] = [width >> 1, height >> 1];
-  const half = new Float32Array(halfWidth * halfHeight * 4);
-  for (let y = 0, to = 0; y < halfHeight; y++)
-    for (let x = 0; x < halfWidth; x++, to += 4) {
-      const from = (y * 2 * width + x * 2) * 4;
-      const below = from + width * 4;
-      for (let channel = 0; channel < 4; channel++)
-        half[to + channel] =
-          (data[from + channel] +
-            data[from + 4 + channel] +
-            data[below + channel] +
-            data[below + 4 + channel]) /
-          4;
+        data[at * 4 + channel] *= 1 - share * (1 - TRACE[channel]);
     }
-  return { width: halfWidth, height: halfHeight, data: half };
 };
 
 /** Bright glass shines over its lead; then bytes. */
-const finish = ({ width, height, data }: Light, { unit, free }: Lighting): Pixels => {
-  const bright = new Float32Array(width * height * 3);
-  const planes = [0, 1, 2].map((channel) =>
-    bright.subarray(channel * width * height, (channel + 1) * width * height),
-  );
-  for (let at = 0; at < width * height; at++) {
-    const from = at * 4;
+const finish = ({ width, height, data, trace }: Light, { unit, free }: Lighting): Pixels => {
+  const [red, green, blue] = [0, 1, 2].map(() => new Float32Array(width * height));
+  for (let at = 0, from = 0; at < width * height; at++, from += 4) {
     const light = data[from] * 0.3 + data[from + 1] * 0.55 + data[from + 2] * 0.15;
-    const over = Math.max(0, light - 0.28) * 0.9;
-    if (over > 0)
-      for (let channel = 0; channel < 3; channel++)
-        planes[channel][at] = (data[from + channel] / light) * over;
+    const over = (light - 0.28) * 0.9;
+    if (over <= 0) continue;
+    red[at] = (data[from] / light) * over;
+    green[at] = (data[from + 1] / light) * over;
+    blue[at] = (data[from + 2] / light) * over;
   }
+  const power = free ? 0.52 : 0.7;
   const radius = Math.max(1, Math.round(unit * 0.009));
-  for (const plane of planes) blur(plane, width, height, radius, 2);
+  for (const plane of [red, green, blue]) blur(plane, width, height, radius, 2);
   const bytes = new Uint8ClampedArray(width * height * 4);
-  for (let at = 0; at < width * height; at++) {
-    const from = at * 4;
+  for (let at = 0, from = 0; at < width * height; at++, from += 4) {
     const alpha = data[from + 3];
     if (alpha <= 0) continue;
-    for (let channel = 0; channel < 3; channel++) {
-      const bloom = planes[channel][at] * (free ? 0.4 : 0.75) * alpha;
-      bytes[from + channel] = byteOf((data[from + channel] + bloom) / alpha);
-    }
+    const over = power * (1 - 0.85 * trace[at]);
+    bytes[from] = byteOf(data[from] / alpha + red[at] * over);
+    bytes[from + 1] = byteOf(data[from + 1] / alpha + green[at] * over);
+    bytes[from + 2] = byteOf(data[from + 2] / alpha + blue[at] * over);
     bytes[from + 3] = Math.round(alpha * 255);
   }
   return { width, height, data: bytes };

@@ -1,5 +1,6 @@
 /** Cuts a silhouette as a glazier would: its islands are pieces, its narrow gaps are lead, its wide holes are other glass. */
 import { distanceTo } from './distance.ts';
+import type { Cover } from './raster.ts';
 
 export type IconPieces = {
   /** Lists of pixels, the largest first. */
@@ -15,12 +16,9 @@ const GAP = 0.011;
 
 const SPECK = 12;
 
-export const iconPieces = (
-  element: Uint16Array,
-  width: number,
-  height: number,
-  number: number,
-): IconPieces => {
+/** `mapWidth` is the width of the map in which the pixels are numbered. */
+export const iconPieces = (cover: Cover, mapWidth: number, number: number): IconPieces => {
+  const { element, width, height } = cover;
   const box = boxOf(element, width, height, number);
   if (box === undefined) return { islands: [], holes: [], gaps: new Int32Array(0) };
   const reach = Math.max(2, Math.round(GAP * Math.max(box.width, box.height)));
@@ -40,7 +38,7 @@ export const iconPieces = (
     open[at] = 1 - closed[at];
     if (closed[at] && !solid[at]) gap[gaps++] = at;
   }
-  const toPicture = (pixels: Int32Array): Int32Array => moved(pixels, crop, width, height);
+  const toPicture = (pixels: Int32Array): Int32Array => moved(pixels, crop, cover, mapWidth);
   const bySize = (first: Int32Array, second: Int32Array): number => second.length - first.length;
   return {
     islands: islandsOf(solid, crop, false).sort(bySize).map(toPicture),
@@ -50,13 +48,14 @@ export const iconPieces = (
 };
 
 /** From the crop to the picture; what lies outside the picture is left out. */
-const moved = (pixels: Int32Array, crop: Box, width: number, height: number): Int32Array => {
+const moved = (pixels: Int32Array, crop: Box, cover: Cover, mapWidth: number): Int32Array => {
+  const { left, top, width, height } = cover;
   let count = 0;
   for (let at = 0; at < pixels.length; at++) {
     const row = (pixels[at] / crop.width) | 0;
     const x = pixels[at] - row * crop.width + crop.left;
     const y = row + crop.top;
-    if (x >= 0 && y >= 0 && x < width && y < height) pixels[count++] = y * width + x;
+    if (x >= 0 && y >= 0 && x < width && y < height) pixels[count++] = (y + top) * mapWidth + x + left;
   }
   return pixels.subarray(0, count);
 };

@@ -61,5 +61,23 @@ export const DENTS: Float32Array = sumOf(
   29,
 );
 
+/** Seeds: the small bubbles of blown glass, few and far between. From 0 to 1, with a darker rim. */
+export const SEEDS: Float32Array = seeds(41);
+
+function seeds(seed: number): Float32Array {
+  const field = new Float32Array(TEXTURE_SIZE * TEXTURE_SIZE);
+  for (let bubble = 0; bubble < 44; bubble++) {
+    const [x, y] = [noiseAt(bubble, 0, seed) * TEXTURE_SIZE, noiseAt(bubble, 1, seed) * TEXTURE_SIZE];
+    const radius = 1.2 + 2.2 * noiseAt(bubble, 2, seed) ** 2;
+    for (let down = -5; down <= 5; down++)
+      for (let right = -5; right <= 5; right++) {
+        const away = Math.hypot(right, down) / radius;
+        const height = away < 0.8 ? 1 : away < 1.4 ? -0.5 : 0;
+        if (height !== 0) field[(((y + down) & MASK) << 8) | ((x + right) & MASK)] = height;
+      }
+  }
+  return field;
+}
+
 export const sample = (texture: Float32Array, x: number, y: number): number =>
   texture[((y & MASK) << 8) | (x & MASK)];

@@ -66,9 +66,9 @@ describe.each(GAMES)('the pictures of %s', (game) => {
 });
 
 describe('all pictures', () => {
-  test('take 14 MB at most, and a card 25 kB', () => {
+  test('take 18 MB at most, and a card 25 kB', () => {
     const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-    expect(total).toBeLessThanOrEqual(14_000_000);
+    expect(total).toBeLessThanOrEqual(18_000_000);
     const cards = sizes.filter(({ file }) => /[\\/](card|skill|relic|potion)[\\/]/.test(file));
     expect(cards.filter(({ bytes }) => bytes > 25_000)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { defined } from '@three-spires/kernel';
 import { SHEETS } from '../../glass/sheets.ts';
 import {
   type Figure,
+  MARKS,
   type Part,
   type Piece,
   RANKS,
@@ -25,7 +26,7 @@ const IGNORED_ATTRIBUTES =
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   svg: ['viewBox', 'data-rank', 'data-stance', 'data-glow'],
   g: ['transform', 'data-role', 'data-on'],
-  path: ['transform', 'class', 'd', 'data-tone'],
+  path: ['transform', 'class', 'd', 'data-tone', 'data-paint'],
   circle: ['transform', 'class', 'cx', 'cy', 'r'],
 };
 
@@ -139,9 +140,10 @@ const readShape = (path: XmlElement, part: Draft, matrix: Matrix, drafts: Draft[
   if (!isOneOf(sheet, sheetNames)) throw wrong(`"${sheet}" is no sheet of glass: ${sheetNames.join(', ')}`);
   const tone = attributes.has('data-tone') ? number(path, 'data-tone') : undefined;
   if (tone !== undefined && Math.abs(tone) > 1) throw wrong(`its tone ${tone} is not between -1 and 1`);
+  const marks = attributes.has('data-paint') ? word(path, 'data-paint', MARKS) : undefined;
   if (part.paint.length > 0) throw wrong('painted lines come after the glass of their part');
   if (!isClosed(d)) throw wrong('it is not closed: a piece of glass ends with Z');
-  part.pieces.push({ d, sheet, ...defined({ whole: words.includes('whole') || undefined, tone }) });
+  part.pieces.push({ d, sheet, ...defined({ whole: words.includes('whole') || undefined, tone, marks }) });
 };
 
 const partOf = ({ name, role, on, line, pivot, pieces, paint }: Draft): Part => {

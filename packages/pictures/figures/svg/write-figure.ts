@@ -52,8 +52,13 @@ const shapes = ({ pieces, paint = [], pivot: [x, y] }: Part, indent: string): st
   `${indent}<circle class="pivot" cx="${x}" cy="${y}" r="5"/>`,
 ];
 
-const pieceLine = ({ d, sheet, whole = false, tone }: Piece): string =>
-  `<path class="${sheet}${whole ? ' whole' : ''}"${tone === undefined ? '' : ` data-tone="${tone}"`} d="${d}"/>`;
+const pieceLine = ({ d, sheet, whole = false, tone, marks }: Piece): string => {
+  const more = [
+    tone === undefined ? '' : ` data-tone="${tone}"`,
+    marks === undefined ? '' : ` data-paint="${marks}"`,
+  ];
+  return `<path class="${sheet}${whole ? ' whole' : ''}"${more.join('')} d="${d}"/>`;
+};
 
 const strokeLine = ({ d, width }: Stroke): string => `<path class="paint" stroke-width="${width}" d="${d}"/>`;
 
