@@ -147,6 +147,23 @@ export type Stance = (typeof STANCES)[number];
 
 export const RANKS = ['hero', 'normal', 'elite', 'boss'] as const;
 
+/** The poses that a figure may have beside the one in which it is drawn. */
+export const POSES = ['ready', 'strike', 'hurt'] as const;
+
+export type PoseName = (typeof POSES)[number];
+
+/** How a part leaves the place in which it is drawn. What hangs on it goes along. */
+export type PartPose = {
+  readonly part: string;
+  /** Degrees about its pivot, clockwise. */
+  readonly turn: number;
+  /** Units of the box, after the turn. */
+  readonly shift?: readonly [number, number];
+};
+
+/** Parts that a pose does not name stay as they are drawn. */
+export type Poses = Readonly<Partial<Record<PoseName, readonly PartPose[]>>>;
+
 /**
  * A creature or a hero that stands free. Heroes look to the right, enemies to the left. The feet (or the lowest point)
  * touch the lower edge of the box; a figure that floats or flies keeps its distance to it.
@@ -162,4 +179,5 @@ export type Figure = {
   readonly glow: Sheet;
   /** The lowest first; a part stands after the parts that it covers. 3 to 8 of them. */
   readonly parts: readonly Part[];
+  readonly poses?: Poses;
 };
