@@ -46,8 +46,17 @@ export type Piece = {
 /** Pieces in the order in which they are laid, the lowest first, inside a box of this width and height. */
 export type Drawing = { readonly box: readonly [number, number]; readonly pieces: readonly Piece[] };
 
-/** An icon of the game-icons set by its name, or a drawing of our own. */
-export type Shape = `icon:${string}` | Drawing;
+/** A posed figure, or a share of it, as a window shows it: its parts in a square box, beyond which it may reach. */
+export type Cast = {
+  /** The id of the figure. */
+  readonly cast: string;
+  readonly box: readonly [number, number];
+  /** The lowest first. */
+  readonly parts: readonly Pick<Part, 'pieces' | 'paint'>[];
+};
+
+/** An icon of the game-icons set by its name, a drawing of our own, or a figure. */
+export type Shape = `icon:${string}` | Drawing | Cast;
 
 /** A shape in a window. Places and sizes are shares of the picture's height; the middle is [0, 0], y grows downwards. */
 export type Layer = {

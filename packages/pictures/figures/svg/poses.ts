@@ -1,7 +1,7 @@
 /** Reads and writes the poses of a figure: `data-pose-strike="body:8 arm-front:-70,4,-6"`. */
 import { type Part, type PartPose, POSES, type Poses } from '../../model.ts';
 
-export const poseAttribute = (pose: string): string => `data-pose-${pose}`;
+const poseAttribute = (pose: string): string => `data-pose-${pose}`;
 
 export const POSE_ATTRIBUTES: readonly string[] = POSES.map(poseAttribute);
 
@@ -25,7 +25,11 @@ export const readPoses = (
   return poses.length === 0 ? undefined : Object.fromEntries(poses);
 };
 
-const readPose = (text: string, parts: readonly Part[], wrong: (what: string) => Error): PartPose[] => {
+export const readPose = (
+  text: string,
+  parts: readonly Part[],
+  wrong: (what: string) => Error,
+): PartPose[] => {
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) throw wrong('it turns nothing');
   const seen = new Set<string>();
