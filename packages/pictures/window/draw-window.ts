@@ -14,11 +14,18 @@ export type Detail = {
   /** The size of a pane, as a share of the height. */
   readonly pane: number;
   readonly lead: number;
+  /** A disc of light behind the subject, and no other cuts in the ground. */
+  readonly plain?: boolean;
 };
 
 export const FULL: Detail = { pane: 0.115, lead: 1 };
 /** Few panes and thick lead, for 32 to 96 pixels. */
-export const SMALL: Detail = { pane: 0.3, lead: 2.6 };
+const SMALL: Detail = { pane: 0.3, lead: 2.6, plain: true };
+/** A figure has small pieces of its own, which thick lead would cover. */
+const SMALL_CAST: Detail = { pane: 0.24, lead: 1.1, plain: true };
+
+export const smallDetail = (layers: readonly Layer[]): Detail =>
+  layers.some(({ shape }) => typeof shape !== 'string' && 'cast' in shape) ? SMALL_CAST : SMALL;
 
 /** Twice the size, for smooth edges. */
 const OVERSAMPLING = 2;
@@ -53,9 +60,8 @@ export const drawWindow = (
   return glaze(panes, lighting, paint);
 };
 
-/** A small picture has a disc of light behind its subject and no other cuts. */
 const groundOf = ({ ground }: Scene, detail: Detail, seed: number, aspect: number): Cutter =>
-  detail === SMALL ? (x, y) => (x * x + y * y < 0.17 ? 9 : 0) : cutterOf(ground.kind, seed, aspect);
+  detail.plain === true ? (x, y) => (x * x + y * y < 0.17 ? 9 : 0) : cutterOf(ground.kind, seed, aspect);
 
 const layGround = (panes: PaneMap, { ground }: Scene, cutter: Cutter, random: Random): void => {
   const { width, height, pane } = panes;
