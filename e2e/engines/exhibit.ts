@@ -67,15 +67,12 @@ const hang = (size: number): void => {
   };
 };
 
-type Turned = { readonly role: string; readonly swing: number };
-
 /** Runs in the page: copies a figure, and returns its joints. */
-const copyFigure = (box: number, selector: string): readonly Turned[] => {
+const copyFigure = (box: number, selector: string): readonly DOMStringMap[] => {
   const copy = window.exhibit?.(box, document.querySelector(selector) as Element);
   copy?.setAttribute('data-exhibit', String(box));
   return [...(copy?.querySelectorAll<HTMLElement>('[data-joint]') ?? [])].map(({ dataset }) => ({
-    role: dataset.joint ?? '',
-    swing: Number(dataset.swing ?? 1),
+    ...dataset,
   }));
 };
 
@@ -127,8 +124,8 @@ export async function exhibit(page: EnginePage, url: string): Promise<readonly E
   for (const [at, figure] of figures.entries()) {
     await page.evaluate(copyFigure, at, figure);
     const joints = await page.evaluate(copyFigure, at + 2, figure);
-    const frames = joints.map(({ role, swing }) =>
-      MOTIONS.act === undefined ? null : (framesOf(role, MOTIONS.act, swing * (at === 0 ? 1 : -1)) ?? null),
+    const frames = joints.map((joint) =>
+      MOTIONS.act === undefined ? null : (framesOf(joint, MOTIONS.act, at === 0 ? 1 : -1) ?? null),
     );
     await page.evaluate(turnJoints, at + 2, frames);
   }

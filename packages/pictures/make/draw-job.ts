@@ -3,7 +3,7 @@ import { drawFigure, FULL_FIGURE, SMALL_FIGURE } from '../figures/draw-figure.ts
 import type { Figure } from '../model.ts';
 import type { Place } from '../places/place.ts';
 import type { Window } from '../rules/window.ts';
-import { drawWindow, FULL, SMALL } from '../window/draw-window.ts';
+import { drawWindow, FULL, smallDetail } from '../window/draw-window.ts';
 import { atlasOf, type FigureGeometry, standing } from './atlas.ts';
 import { encode, encodePlainly, shrink } from './encode.ts';
 import type { Job } from './jobs.ts';
@@ -41,7 +41,7 @@ const makeWindow = async (name: string, { scene, small }: Window): Promise<Made>
     { ...scene, layers: small },
     SMALL_SIDE,
     Math.round((SMALL_SIDE * height) / width),
-    SMALL,
+    smallDetail(small),
   );
   return { full: await encode(full, WINDOW_QUALITY), small: await encode(tiny, SMALL_QUALITY) };
 };

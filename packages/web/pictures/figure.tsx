@@ -4,7 +4,7 @@ import { chanceOf } from './chance.ts';
 import { useCurtain } from './curtain.ts';
 import styles from './figure.module.css';
 import { type FigureGeometry, useGeometry } from './geometry.ts';
-import { type Joint, type RiggedPart, rigOf } from './rig.ts';
+import { bodyPoses, type Joint, type JointPoses, type RiggedPart, rigOf } from './rig.ts';
 import { RoseWindow } from './rose-window.tsx';
 import { Shatter } from './shatter.tsx';
 import { Sheet } from './sheet.tsx';
@@ -48,12 +48,18 @@ type ElementProps = {
   readonly children?: ReactNode;
 };
 
-const Element = ({ joint: { role, idle, swing, style }, className, children }: ElementProps) => (
+/** For motions.ts. */
+const posed = (poses: JointPoses | undefined) => ({
+  'data-poses': poses === undefined ? undefined : JSON.stringify(poses),
+});
+
+const Element = ({ joint: { role, idle, swing, poses, style }, className, children }: ElementProps) => (
   <span
     className={className}
     data-joint={role}
     data-idle={idle ? role : undefined}
     data-swing={swing === 1 ? undefined : swing}
+    {...posed(poses)}
     style={style}
   >
     {children}
@@ -85,15 +91,23 @@ const LOW = 0.76;
 /** A figure's box within its place: on the floor, in the middle. */
 const boxStyle = ({ box: [width, height] }: FigureGeometry) => {
   const tall = height < 400 ? LOW : 1;
-  return { height: `${tall * 100}%`, width: `${((tall * width) / height) * 100}%` };
+  const wide = (tall * width) / height;
+  return { height: `${tall * 100}%`, width: `${wide * 100}%`, left: `${(1 - wide) * 50}%` };
 };
 
 type RigProps = { readonly geometry: FigureGeometry; readonly address: string };
 
 const Rig = memo(({ geometry, address }: RigProps) => {
   const parts = useMemo(() => rigOf(geometry), [geometry]);
+  const poses = bodyPoses(geometry);
   return (
-    <span className={styles.rig} data-stance={geometry.stance} style={boxStyle(geometry)}>
+    <span
+      className={styles.rig}
+      data-stance={geometry.stance}
+      data-joint={poses === undefined ? undefined : 'body'}
+      {...posed(poses)}
+      style={boxStyle(geometry)}
+    >
       {parts.map((part) => (
         <Part key={part.name} joints={part.joints} own={part.own}>
           <Sheet address={address} style={part.sheet} />

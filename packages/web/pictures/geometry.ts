@@ -20,6 +20,9 @@ export type FigurePart = {
   readonly from: Rect;
 };
 
+/** How a part leaves its place in a pose: degrees about its pivot, and units of the box. */
+type PartPose = { readonly part: string; readonly turn: number; readonly shift?: Pair };
+
 export type FigureGeometry = {
   readonly box: Pair;
   readonly stance: string;
@@ -29,6 +32,8 @@ export type FigureGeometry = {
   readonly atlas: Pair;
   /** Lowest first. */
   readonly parts: readonly FigurePart[];
+  /** `ready`, `strike` and `hurt`, where the figure has its own. */
+  readonly poses?: Readonly<Record<string, readonly PartPose[]>>;
 };
 
 type Figures = Readonly<Record<string, FigureGeometry>>;

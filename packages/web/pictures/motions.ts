@@ -1,10 +1,18 @@
 /**
  * How a figure's parts move when the figure acts. Angles are those of a figure that faces right and a part
- * that hangs down; `swing` in rig.ts reverses raised parts.
+ * that hangs down; `swing` in rig.ts reverses raised parts. A figure with poses of its own, as each hero, goes through
+ * these.
  */
 
+import type { JointPoses } from './rig.ts';
+
 type Turn = readonly [role: string, angles: readonly number[]];
-type PartMotion = { readonly ms: number; readonly turns: readonly Turn[] };
+type PartMotion = {
+  readonly ms: number;
+  readonly turns: readonly Turn[];
+  /** What a figure with poses of its own goes through instead. */
+  readonly poses: readonly string[];
+};
 
 /** Arms are drawn back and swung, jaws snap, tails whip: a wind-up, the blow, and the return. */
 const STRIKE: readonly Turn[] = [
@@ -42,22 +50,37 @@ const GATHER: readonly Turn[] = [
 ];
 
 export const MOTIONS: Readonly<Record<string, PartMotion>> = {
-  act: { ms: 400, turns: STRIKE },
-  hurt: { ms: 340, turns: RECOIL },
-  guard: { ms: 280, turns: SHIELD },
-  power: { ms: 260, turns: GATHER },
-  mode: { ms: 340, turns: GATHER },
+  act: { ms: 400, turns: STRIKE, poses: ['ready', 'strike'] },
+  hurt: { ms: 340, turns: RECOIL, poses: ['hurt'] },
+  guard: { ms: 280, turns: SHIELD, poses: ['ready'] },
+  power: { ms: 260, turns: GATHER, poses: ['ready'] },
+  mode: { ms: 340, turns: GATHER, poses: ['ready'] },
 };
 
-/** The keyframes of a part: a turn around its joint. Orbiting parts swell, and eyes flash. */
-export const framesOf = (role: string, motion: PartMotion, turn: number): Keyframe[] | undefined => {
+const AT_REST: Keyframe = { rotate: '0deg', translate: '0% 0%' };
+
+/** What a joint's element says of it in its `data-*` attributes. */
+type JointData = Readonly<Partial<Record<'joint' | 'swing' | 'poses', string>>>;
+
+/**
+ * The keyframes of a joint: through the figure's own poses, or a turn by its role. Orbiting parts swell, and eyes flash.
+ */
+export const framesOf = (
+  { joint: role = '', swing = '1', poses }: JointData,
+  motion: PartMotion,
+  facing: 1 | -1,
+): Keyframe[] | undefined => {
+  if (poses !== undefined) {
+    const own = JSON.parse(poses) as JointPoses;
+    return [AT_REST, ...motion.poses.map((pose): Keyframe => own[pose] ?? AT_REST), AT_REST];
+  }
   if (role === 'orbit' || role === 'eye') return [{ scale: 1 }, { scale: 1.25 }, { scale: 1 }];
   const angles = motion.turns.find(([turned]) => turned === role)?.[1];
-  return angles?.map((angle) => ({ rotate: `${angle * turn}deg` }));
+  return angles?.map((angle) => ({ rotate: `${angle * facing * Number(swing)}deg` }));
 };
 
 /**
- * Animates the joints inside an element. `scale` and `rotate` do not affect the `transform` of the breathing.
+ * Animates the joints inside an element. `scale`, `rotate` and `translate` do not affect the `transform` of the breathing.
  */
 export const moveParts = (
   root: Element,
@@ -69,8 +92,7 @@ export const moveParts = (
   // With many figures, each moves only as a whole: their joints would be a hundred layers.
   if (found === undefined || document.documentElement.hasAttribute('data-figures-still')) return;
   for (const joint of root.querySelectorAll<HTMLElement>('[data-joint]')) {
-    const { joint: role = '', swing = '1' } = joint.dataset;
-    const frames = framesOf(role, found, facing * Number(swing));
+    const frames = framesOf(joint.dataset, found, facing);
     if (frames !== undefined)
       joint.animate(frames, {
         duration: timing.pace(found.ms),

@@ -1,7 +1,8 @@
 import { defined } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import type { FigureGeometry } from './geometry.ts';
-import { rigOf } from './rig.ts';
+import { framesOf, MOTIONS } from './motions.ts';
+import { bodyPoses, rigOf } from './rig.ts';
 
 const part = (name: string, role: string, on?: string) => ({
   name,
@@ -78,4 +79,43 @@ test('a part clips its cut-out from the atlas and turns around its pivot', () =>
     transformOrigin: '50% 25%',
   });
   expect(sheet).toEqual({ left: '-200%', top: '-25%', width: '400%', height: '200%' });
+});
+
+test('a figure with poses of its own strikes through them, and others by the roles of their parts', () => {
+  const poses = {
+    ready: [{ part: 'arm', turn: 20 }],
+    strike: [{ part: 'arm', turn: -70, shift: [10, -20] as const }],
+  };
+  const [sword, arm] = [...rigOf({ ...knight, poses })].reverse();
+  const { act } = MOTIONS;
+  if (act === undefined || arm === undefined || sword === undefined) throw new Error('Nothing strikes.');
+  const frames = (joint: typeof arm.own, facing: 1 | -1) =>
+    framesOf({ joint: joint.role, ...(joint.poses && { poses: JSON.stringify(joint.poses) }) }, act, facing);
+  const rest = { rotate: '0deg', translate: '0% 0%' };
+  // The arm is 100 by 200 large; around the sword, its joint is as large as the box.
+  expect(frames(arm.own, 1)).toEqual([
+    rest,
+    { rotate: '20deg', translate: '0% 0%' },
+    { rotate: '-70deg', translate: '10% -10%' },
+    rest,
+  ]);
+  expect(sword.joints.map(({ poses }) => poses?.strike)).toEqual([
+    { rotate: '-70deg', translate: '2.5% -4%' },
+  ]);
+  expect(frames(sword.own, 1)).toEqual([rest, rest, rest, rest]);
+  const [, plain] = [...rigOf(knight)].reverse();
+  expect(plain && frames(plain.own, -1)?.map(({ rotate }) => rotate)).toEqual([
+    '0deg',
+    '-24deg',
+    '44deg',
+    '0deg',
+  ]);
+});
+
+test('a body turns the whole figure about its own pivot', () => {
+  const poses = { strike: [{ part: 'body', turn: 90 }] };
+  // From the middle of the lower edge, the pivot lies 100 to the left and 450 up; a quarter turn would take it to
+  // 450 to the right and 100 up.
+  expect(bodyPoses({ ...knight, poses })).toEqual({ strike: { rotate: '90deg', translate: '-137.5% -70%' } });
+  expect(bodyPoses(knight)).toBeUndefined();
 });

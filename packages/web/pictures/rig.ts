@@ -3,12 +3,17 @@ import type { CSSProperties } from 'react';
 import { chanceOf } from './chance.ts';
 import type { FigureGeometry, FigurePart } from './geometry.ts';
 
+/** Where a joint is in each pose, as CSS says it. What a pose does not name stays where it is. */
+export type JointPoses = Readonly<Record<string, { readonly rotate: string; readonly translate: string }>>;
+
 export type Joint = {
   readonly role: string;
   /** Moves while the figure rests. */
   readonly idle: boolean;
   /** How far and in which direction a blow turns it: `swingOf`. */
   readonly swing: number;
+  /** By pose, if the figure has poses of its own. */
+  readonly poses?: JointPoses;
   readonly style: CSSProperties;
 };
 
@@ -96,11 +101,43 @@ const swingOf = (part: FigurePart, parts: readonly FigurePart[]): number => {
   return ancestorsOf(part, parts).some(hangs) ? AGAINST_ARM : -1;
 };
 
+type Point = readonly [number, number];
+
+/** Turns about `pivot`, though CSS turns about `origin`; lengths are shares of an element of this `size`. */
+const posesOf = (
+  { poses }: FigureGeometry,
+  { name, pivot }: FigurePart,
+  origin: Point,
+  [width, height]: Point,
+): { readonly poses?: JointPoses } => {
+  if (poses === undefined) return {};
+  const [x, y] = [pivot[0] - origin[0], pivot[1] - origin[1]];
+  const posed = Object.entries(poses).map(([pose, parts]) => {
+    const { turn, shift: [right, down] = [0, 0] } = parts.find(({ part }) => part === name) ?? { turn: 0 };
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+    const across = right + x - (x * cos - y * sin);
+    const along = down + y - (x * sin + y * cos);
+    return [
+      pose,
+      { rotate: `${turn}deg`, translate: `${percent(across / width)} ${percent(along / height)}` },
+    ];
+  });
+  return { poses: Object.fromEntries(posed) };
+};
+
+/** The body takes the whole figure along, so in a pose it moves the rig, which stands on the middle of its lower edge. */
+export const bodyPoses = (figure: FigureGeometry): JointPoses | undefined => {
+  const body = figure.parts.find((part) => !isJoint(part));
+  const [width, height] = figure.box;
+  return body === undefined ? undefined : posesOf(figure, body, [width / 2, height], figure.box).poses;
+};
+
 export const rigOf = (figure: FigureGeometry): readonly RiggedPart[] => {
   const { box, parts } = figure;
   const idle = idleParts(figure);
-  const jointOf = (part: FigurePart, style: CSSProperties): Joint => ({
+  const jointOf = (part: FigurePart, size: Point, style: CSSProperties): Joint => ({
     role: part.role,
+    ...(isJoint(part) ? posesOf(figure, part, part.pivot, size) : {}),
     idle: idle.has(part.name),
     swing: swingOf(part, parts),
     // Left and right sway against each other.
@@ -114,11 +151,11 @@ export const rigOf = (figure: FigureGeometry): readonly RiggedPart[] => {
       joints: ancestorsOf(part, parts)
         .filter(isJoint)
         .map((each) =>
-          jointOf(each, {
+          jointOf(each, box, {
             transformOrigin: `${percent(each.pivot[0] / box[0])} ${percent(each.pivot[1] / box[1])}`,
           }),
         ),
-      own: jointOf(part, {
+      own: jointOf(part, [width, height], {
         ...partStyle(part, figure),
         transformOrigin: `${percent((x - left) / width)} ${percent((y - top) / height)}`,
       }),

@@ -4,7 +4,7 @@ import { BOX } from '@three-spires/slay-the-spire/box';
 import { describe, expect, it } from 'vitest';
 import { iconsIn } from '../compose/layers.ts';
 import { recipesOf } from '../compose/recipe-table.ts';
-import { familyOfCard } from './cards.ts';
+import { cardByRule, familyOfCard } from './cards.ts';
 import { FAMILIES } from './families.ts';
 import { keyOf, slayTheSpireWindows, windowOf } from './index.ts';
 import { materialOf } from './materials.ts';
@@ -106,7 +106,7 @@ describe('the families of effects', () => {
   });
 
   it('marks a cost of X', () => {
-    const layers = (id: string) => windowOf(named(id))?.scene.layers.length ?? 0;
+    const layers = (id: string) => cardByRule(named(id)).scene.layers.length;
     expect(layers('silent-skewer')).toBeGreaterThan(layers('silent-flechettes'));
   });
 });
