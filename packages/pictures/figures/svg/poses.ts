@@ -1,7 +1,7 @@
 /** Reads and writes the poses of a figure: `data-pose-strike="body:8 arm-front:-70,4,-6"`. */
 import { type Part, type PartPose, POSES, type Poses } from '../../model.ts';
 
-export const poseAttribute = (pose: string): string => `data-pose-${pose}`;
+const poseAttribute = (pose: string): string => `data-pose-${pose}`;
 
 export const POSE_ATTRIBUTES: readonly string[] = POSES.map(poseAttribute);
 
