@@ -72,6 +72,7 @@ export const framesOf = (
 ): Keyframe[] | undefined => {
   if (poses !== undefined) {
     const own = JSON.parse(poses) as JointPoses;
+    if (!motion.poses.some((pose) => pose in own)) return undefined;
     return [AT_REST, ...motion.poses.map((pose): Keyframe => own[pose] ?? AT_REST), AT_REST];
   }
   if (role === 'orbit' || role === 'eye') return [{ scale: 1 }, { scale: 1.25 }, { scale: 1 }];
