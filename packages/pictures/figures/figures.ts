@@ -1,7 +1,7 @@
 /** The figures of each game, from the SVG files beside this one. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { GameId } from '../games.ts';
+import { GAMES, type GameId } from '../games.ts';
 import type { Figure } from '../model.ts';
 import { readFigure } from './svg/read-figure.ts';
 
@@ -27,3 +27,21 @@ export const figureFrom = (file: string): Figure => {
 };
 
 export const figuresOf = (game: GameId): readonly Figure[] => figureFiles(game).map(figureFrom);
+
+const read = new Map<string, { readonly saved: number; readonly figure: Figure }>();
+
+/** The figure of this id, of whatever game; undefined if there is none. Read again after it was saved. */
+export const figureNamed = (id: string): Figure | undefined => {
+  const file = GAMES.map((game) => path.join(FIGURES, game, `${id}.svg`)).find(existsSync);
+  if (file === undefined) return undefined;
+  const saved = statSync(file).mtimeMs;
+  const before = read.get(file);
+  if (before?.saved === saved) return before.figure;
+  const figure = figureFrom(file);
+  read.set(file, { saved, figure });
+  return figure;
+};
+
+/** When the figure saved last was saved. */
+export const figuresSaved = (): number =>
+  Math.max(...GAMES.flatMap(figureFiles).map((file) => statSync(file).mtimeMs));

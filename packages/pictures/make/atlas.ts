@@ -3,7 +3,7 @@ import { defined } from '@three-spires/kernel';
 import type { DrawnPart } from '../figures/draw-figure.ts';
 import { hexOf, sheetColour } from '../glass/colour.ts';
 import type { Pixels } from '../glass/glaze.ts';
-import type { Figure, Role, Stance } from '../model.ts';
+import type { Figure, Poses, Role, Stance } from '../model.ts';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
@@ -26,6 +26,7 @@ export type FigureGeometry = {
   readonly atlas: readonly [number, number];
   readonly scale: number;
   readonly parts: readonly PartGeometry[];
+  readonly poses?: Poses;
 };
 
 export type Atlas = { readonly pixels: Pixels; readonly geometry: FigureGeometry };
@@ -52,7 +53,7 @@ export const atlasOf = (figure: Figure, drawn: readonly DrawnPart[], scale: numb
       from: [places[at][0], places[at][1], pixels.width, pixels.height],
     };
   });
-  const { box, stance, rank, glow } = figure;
+  const { box, stance, rank, glow, poses } = figure;
   return {
     pixels: { width, height, data },
     geometry: {
@@ -63,6 +64,7 @@ export const atlasOf = (figure: Figure, drawn: readonly DrawnPart[], scale: numb
       atlas: [width, height],
       scale,
       parts,
+      ...defined({ poses }),
     },
   };
 };

@@ -1,7 +1,7 @@
 /** The plain pictures of a game in one SVG file: silhouettes for those who do not want glass. */
 import { coverOf, ICON_SIZE, iconBody, pieceSvg, placed } from '../glass/raster.ts';
 import { SHEETS } from '../glass/sheets.ts';
-import type { Drawing, Figure, Layer, Piece } from '../model.ts';
+import type { Cast, Drawing, Layer, Piece } from '../model.ts';
 import type { Job } from './jobs.ts';
 import { outlineOf } from './outline.ts';
 
@@ -32,18 +32,13 @@ const iconSvg = (name: string): string => iconBody(name).replace(/(?<= d=")[^"]+
 const drawingSvg = ({ box, pieces }: Drawing): string =>
   placed(piecesSvg(pieces), box, MIDDLE, ICON_SIZE / Math.max(...box));
 
-const layerSvg = ({ shape, turn = 0, flip = false }: Layer): string =>
-  typeof shape === 'string'
-    ? placed(iconSvg(shape.slice('icon:'.length)), [ICON_SIZE, ICON_SIZE], MIDDLE, 0.92, turn, flip)
-    : drawingSvg(shape);
-
 /** The side of the mask in which figures are traced. Hundreds of pieces would make the file ten times as large. */
 const TRACED = 160;
 
 /** Neighbouring parts differ a little, so that limbs show. */
 const PART_COVERAGE = [0.92, 0.74, 0.84, 0.66];
 
-const figureSvg = ({ box, parts }: Figure): string => {
+const partsSvg = ({ box, parts }: Pick<Cast, 'box' | 'parts'>, turn = 0, flip = false): string => {
   const scale = TRACED / Math.max(...box);
   const [width, height] = box.map((side) => Math.ceil(side * scale));
   const body = parts.map(({ pieces }, at) => {
@@ -51,12 +46,17 @@ const figureSvg = ({ box, parts }: Figure): string => {
     const { element } = coverOf([`<g transform="scale(${scale})">${svg}</g>`], width, height);
     return `<path d="${outlineOf(element, width, height)}" opacity="${PART_COVERAGE[at % PART_COVERAGE.length]}"/>`;
   });
-  return placed(body.join(''), [width, height], MIDDLE, ICON_SIZE / TRACED);
+  return placed(body.join(''), [width, height], MIDDLE, ICON_SIZE / TRACED, turn, flip);
+};
+
+const layerSvg = ({ shape, turn = 0, flip = false }: Layer): string => {
+  if (typeof shape !== 'string') return 'cast' in shape ? partsSvg(shape, turn, flip) : drawingSvg(shape);
+  return placed(iconSvg(shape.slice('icon:'.length)), [ICON_SIZE, ICON_SIZE], MIDDLE, 0.92, turn, flip);
 };
 
 const symbolOf = (job: Job): string => {
   if (job.kind === 'place') return '';
-  const body = job.kind === 'figure' ? figureSvg(job.figure) : layerSvg(job.window.small[0]);
+  const body = job.kind === 'figure' ? partsSvg(job.figure) : layerSvg(job.window.small[0]);
   return `<symbol id="${job.key.replace('/', '-')}" viewBox="0 0 ${ICON_SIZE} ${ICON_SIZE}">${body}</symbol>`;
 };
 

@@ -1,13 +1,13 @@
 /** Draws the window of a card, an item, an Event or a room. */
 import { sheetIndex } from '../glass/colour.ts';
-import { glaze, type Pixels } from '../glass/glaze.ts';
+import { glaze, type Paint, type Pixels } from '../glass/glaze.ts';
 import { type Element, layElements, pieceElement } from '../glass/lay.ts';
 import { addPane, emptyPanes, type PaneMap } from '../glass/panes.ts';
 import { mix, type Random, randomFrom, seedOf } from '../glass/random.ts';
-import { ICON_SIZE, iconBody, placed } from '../glass/raster.ts';
+import { ICON_SIZE, iconBody, placed, strokeCover } from '../glass/raster.ts';
 import type { Cutter } from '../grounds/cutter.ts';
 import { cutterOf } from '../grounds/index.ts';
-import type { Layer, Scene, Sheet } from '../model.ts';
+import type { Layer, Scene, Sheet, Stroke } from '../model.ts';
 import { frameMap } from './frames.ts';
 
 export type Detail = {
@@ -36,19 +36,21 @@ export const drawWindow = (
   const random = randomFrom(seedOf(key));
   const panes = emptyPanes(width * OVERSAMPLING, height * OVERSAMPLING);
   layGround(panes, scene, groundOf(scene, detail, seedOf(key), width / height), random);
+  const paint = new Uint8Array(panes.pane.length);
   scene.layers.forEach((layer, at) => {
-    layLayer(panes, layer, at + 1, detail, random);
+    layLayer(panes, paint, layer, at + 1, detail, random);
   });
   cutFrame(panes, scene);
   const unit = height * OVERSAMPLING;
-  return glaze(panes, {
+  const lighting = {
     unit,
     centre: [width, height * 0.92],
     light: scene.light,
     glow: scene.layers.findLast(({ glow }) => glow !== undefined)?.glow,
     lead: detail.lead,
     free: false,
-  });
+  } as const;
+  return glaze(panes, lighting, paint);
 };
 
 /** A small picture has a disc of light behind its subject and no other cuts. */
@@ -74,36 +76,48 @@ const layGround = (panes: PaneMap, { ground }: Scene, cutter: Cutter, random: Ra
     }
 };
 
-const layLayer = (panes: PaneMap, layer: Layer, depth: number, detail: Detail, random: Random): void => {
+/** What is laid at once, and what is painted on it. */
+type Sheaf = { readonly elements: readonly Element[]; readonly strokes?: readonly Stroke[] | undefined };
+
+/** The parts of a figure lie one over the other, closer together than layers. */
+const PART_DEPTH = 1 / 16;
+
+const layLayer = (
+  panes: PaneMap,
+  paint: Paint,
+  layer: Layer,
+  depth: number,
+  detail: Detail,
+  random: Random,
+): void => {
   const { width, height } = panes;
   const { shape, at = [0, 0], size = 0.72, turn = 0, flip = false } = layer;
-  const middle: readonly [number, number] = [width / 2 + at[0] * height, height / 2 + at[1] * height];
-  layElements(
-    panes,
-    elementsOf(layer, shape, middle, size * height, turn, flip),
-    depth,
-    detail.pane * height,
-    random,
-  );
+  const box = typeof shape === 'string' ? ([ICON_SIZE, ICON_SIZE] as const) : shape.box;
+  const middle = [width / 2 + at[0] * height, height / 2 + at[1] * height] as const;
+  const scale = (size * height) / Math.max(...box);
+  const wrap = (svg: string): string => placed(svg, box, middle, scale, turn, flip);
+  sheavesOf(layer, wrap).forEach(({ elements, strokes }, part) => {
+    const own = depth + part * PART_DEPTH;
+    layElements(panes, elements, own, detail.pane * height, random);
+    const lines = strokes === undefined ? undefined : strokeCover(strokes, wrap, width, height);
+    for (let pixel = 0; pixel < paint.length; pixel++)
+      if (panes.depth[panes.pane[pixel]] === own) paint[pixel] = lines?.[pixel] ?? 0;
+  });
 };
 
-const elementsOf = (
-  { sheets = ['bone'], holes }: Layer,
-  shape: Layer['shape'],
-  middle: readonly [number, number],
-  size: number,
-  turn: number,
-  flip: boolean,
-): Element[] => {
-  if (typeof shape !== 'string') {
-    const scale = size / Math.max(...shape.box);
-    return shape.pieces.map((piece) =>
-      pieceElement(piece, (svg) => placed(svg, shape.box, middle, scale, turn, flip)),
-    );
+const sheavesOf = (
+  { shape, sheets = ['bone'], holes }: Layer,
+  wrap: (svg: string) => string,
+): readonly Sheaf[] => {
+  if (typeof shape === 'string') {
+    const svg = wrap(iconBody(shape.slice('icon:'.length)));
+    return [{ elements: [{ svg, icon: holes === undefined ? { sheets } : { sheets, holes } }] }];
   }
-  const body = iconBody(shape.slice('icon:'.length));
-  const svg = placed(body, [ICON_SIZE, ICON_SIZE], middle, size / ICON_SIZE, turn, flip);
-  return [{ svg, icon: holes === undefined ? { sheets } : { sheets, holes } }];
+  const parts = 'cast' in shape ? shape.parts : [shape];
+  return parts.map(({ pieces, ...rest }) => ({
+    elements: pieces.map((piece) => pieceElement(piece, wrap)),
+    strokes: 'paint' in rest ? rest.paint : undefined,
+  }));
 };
 
 /** The band of beads around the window; what lies outside is clear. */

@@ -11,7 +11,7 @@ export const applied = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
 ];
 
 /** First the inner matrix, then the outer. */
-const within = (outer: Matrix, [a, b, c, d, e, f]: Matrix): Matrix => {
+export const within = (outer: Matrix, [a, b, c, d, e, f]: Matrix): Matrix => {
   const [xx, xy] = applied([...outer.slice(0, 4), 0, 0] as unknown as Matrix, [a, b]);
   const [yx, yy] = applied([...outer.slice(0, 4), 0, 0] as unknown as Matrix, [c, d]);
   return [xx, xy, yx, yy, ...applied(outer, [e, f])];
@@ -27,7 +27,10 @@ const turned = (degrees: number): Matrix => {
   return [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0];
 };
 
-const moved = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
+export const moved = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
+
+export const turnedAbout = (degrees: number, [x, y]: Point): Matrix =>
+  within(within(moved(x, y), turned(degrees)), moved(-x, -y));
 
 const KINDS: Readonly<Record<string, Kind>> = {
   matrix: { counts: [6], matrix: (numbers) => numbers as unknown as Matrix },
@@ -35,7 +38,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   scale: { counts: [1, 2], matrix: ([x = 1, y = x]) => [x, 0, 0, y, 0, 0] },
   rotate: {
     counts: [1, 3],
-    matrix: ([degrees = 0, x = 0, y = 0]) => within(within(moved(x, y), turned(degrees)), moved(-x, -y)),
+    matrix: ([degrees = 0, x = 0, y = 0]) => turnedAbout(degrees, [x, y]),
   },
 };
 

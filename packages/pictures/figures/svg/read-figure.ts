@@ -14,6 +14,7 @@ import {
 import { checkFigure } from './check-figure.ts';
 import { applied, IDENTITY, type Matrix, matrixInside, scaleOf } from './matrix.ts';
 import { isClosed, normalPath, rounded } from './path.ts';
+import { POSE_ATTRIBUTES, readPoses } from './poses.ts';
 import { fault, readXml, type XmlElement } from './xml.ts';
 
 /** What editors add, and what the eye needs only in the editor: read by nobody here. */
@@ -23,7 +24,7 @@ const IGNORED_ATTRIBUTES =
 
 /** What each element may say beside that. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  svg: ['viewBox', 'data-rank', 'data-stance', 'data-glow'],
+  svg: ['viewBox', 'data-rank', 'data-stance', 'data-glow', ...POSE_ATTRIBUTES],
   g: ['transform', 'data-role', 'data-on'],
   path: ['transform', 'class', 'd', 'data-tone'],
   circle: ['transform', 'class', 'cx', 'cy', 'r'],
@@ -49,13 +50,15 @@ export const readFigure = (id: string, text: string): Figure => {
   /** In the order in which they are laid: that of their first shapes. */
   const drafts: Draft[] = [];
   readGroup(root, undefined, IDENTITY, drafts);
+  const parts = drafts.map(partOf);
   const figure: Figure = {
     id,
     rank: word(root, 'data-rank', RANKS),
     box: boxOf(root),
     stance: word(root, 'data-stance', STANCES),
     glow: word(root, 'data-glow', sheetNames),
-    parts: drafts.map(partOf),
+    parts,
+    ...defined({ poses: readPoses(root.attributes, parts, (what) => fault(root.line, what)) }),
   };
   checkFigure(figure, (part) => drafts.find(({ name }) => name === part)?.line ?? root.line);
   return figure;

@@ -1,6 +1,7 @@
 /** Writes a figure as its SVG file: one form, so that a change by hand or by an editor is a small difference. */
 import { SHEETS } from '../../glass/sheets.ts';
 import type { Figure, Part, Piece, Stroke } from '../../model.ts';
+import { poseLines } from './poses.ts';
 
 /** How an editor shows glass, lead, painted lines and pivots. */
 const STYLE = [
@@ -14,12 +15,13 @@ const STYLE = [
 const LEAD = 'stroke="#0b0d10" stroke-width="1.4" stroke-linejoin="round"';
 
 export const writeFigure = (figure: Figure): string => {
-  const { rank, box, stance, glow, parts } = figure;
+  const { rank, box, stance, glow, parts, poses } = figure;
   const [width, height] = box;
   const tree = treeOf(parts);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${LEAD}`,
-    `  data-rank="${rank}" data-stance="${stance}" data-glow="${glow}">`,
+    [`  data-rank="${rank}" data-stance="${stance}" data-glow="${glow}"`, ...poseLines(poses)].join('\n  ') +
+      '>',
     `  <style>${STYLE}</style>`,
     ...inside(undefined, parts, tree, '  '),
     '</svg>',

@@ -3,9 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { defined } from '@three-spires/kernel';
+import { figuresSaved } from '../../figures/figures.ts';
 import type { GameId } from '../../games.ts';
 import { GROUNDS, type Ground, type Layer, type Sheet } from '../../model.ts';
 import { drawingOf, sheet } from '../../shapes/drawings.ts';
+import { CLAUSES, castOf } from './figure-layer.ts';
 import { around, both, drawn, icon, type Spot } from './layers.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -20,10 +22,13 @@ export const recipeFile = (game: GameId): string =>
 
 const read = new Map<GameId, { readonly saved: number; readonly recipes: Recipes }>();
 
-/** By the key of a picture, or by kind and printed name where several entries share one. Read again after it was saved. */
+/**
+ * By the key of a picture, or by kind and printed name where several entries share one. Read again after the table or a
+ * figure was saved: layers hold figures.
+ */
 export const recipesOf = (game: GameId): Recipes => {
   const file = recipeFile(game);
-  const saved = statSync(file).mtimeMs;
+  const saved = Math.max(statSync(file).mtimeMs, figuresSaved());
   const before = read.get(game);
   if (before?.saved === saved) return before.recipes;
   const recipes = readRecipes(`rules/${game}/recipes.json`, readFileSync(file, 'utf8'));
@@ -110,15 +115,19 @@ const numbersOf = (text: readonly string[], counts: readonly number[], what: str
   return numbers;
 };
 
-const HEAD = /^([\w-]+)(\(([\w+ -]*)\))?([^:()]*)(?::(.*))?$/;
+const HEAD = /^([\w-]+)(\(([\w+ :.,-]*)\))?([^:()]*)(?::(.*))?$/;
 
-/** `NAME X Y SIZE [TURN]: SHEETS; holes SHEET; glow SHEET; flip`, or a drawing, `NAME(WORDS) X Y SIZE [TURN]`. */
+/**
+ * `NAME X Y SIZE [TURN]: SHEETS; holes SHEET; glow SHEET; flip`, or a drawing, `NAME(WORDS) X Y SIZE [TURN]`, or a figure,
+ * `figure(ID [POSE]) X Y SIZE [TURN]`, with clauses of its own.
+ */
 const layerOf = (text: string): readonly Layer[] => {
   const [start = '', ...clauses] = text.split(';').map((clause) => clause.trim());
   const [, name = '', brackets, told = '', place = '', sheets] = HEAD.exec(start) ?? [];
   if (name === '') throw new Error(`"${start}" begins with no icon and no drawing`);
   const spot = numbersOf(words(place), [3, 4], 'x, y, size and perhaps a turn') as unknown as Spot;
   const more: { holes?: Sheet; glow?: Sheet; flip?: boolean } = {};
+  const framed: string[][] = [];
   let copies = (layer: Layer): readonly Layer[] => [layer];
   for (const clause of clauses) {
     const [word = '', ...rest] = words(clause);
@@ -128,11 +137,13 @@ const layerOf = (text: string): readonly Layer[] => {
     else if (word === 'flip' && rest.length === 0) more.flip = true;
     else if (word === 'both' && rest.length === 0) copies = both;
     else if (word === 'around') copies = ring(rest);
+    else if (name === 'figure' && CLAUSES.includes(word)) framed.push([word, ...rest]);
     else throw new Error(`"${clause}" is not holes SHEET, glow SHEET, flip, both or around NUMBERS`);
   }
   if (brackets !== undefined) {
     if (sheets !== undefined) throw new Error('the sheets of a drawing stand in its brackets');
-    return copies(drawn(drawingOf(name, words(told)), spot, more));
+    const shape = name === 'figure' ? castOf(words(told), framed) : drawingOf(name, words(told));
+    return copies(drawn(shape, spot, more));
   }
   if (icons[name] === undefined) throw new Error(`there is no icon "${name}"; a drawing has brackets`);
   if (sheets === undefined || words(sheets).length === 0)
