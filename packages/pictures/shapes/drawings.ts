@@ -2,6 +2,7 @@
 import { SHEETS } from '../glass/sheets.ts';
 import type { Drawing, Sheet } from '../model.ts';
 import * as companions from './companions.ts';
+import { ARCH_NAMES, type Arch, niche } from './niches.ts';
 import * as scenery from './scenery.ts';
 import * as things from './things.ts';
 
@@ -35,6 +36,12 @@ const bottle: Kind<companions.FlaskShape> = (word) => {
   if (!Object.hasOwn(companions.FLASKS, word))
     throw new Error(`"${word}" is no bottle: ${Object.keys(companions.FLASKS).join(', ')}`);
   return word as companions.FlaskShape;
+};
+
+const arch: Kind<Arch> = (word) => {
+  const known = ARCH_NAMES.find((name) => name === word);
+  if (known === undefined) throw new Error(`"${word}" is no arch: ${ARCH_NAMES.join(', ')}`);
+  return known;
 };
 
 type Maker = {
@@ -86,6 +93,7 @@ const DRAWINGS: Readonly<Record<string, Maker>> = {
   mimic: fixed(things.MIMIC),
   moon: made(scenery.moon, 0, sheet),
   neow: fixed(companions.NEOW),
+  niche: made((shape: Arch, sheets: readonly [Sheet, Sheet]) => niche(shape, sheets), 2, arch, two),
   'open-chest': made(things.openChest, 1, sheet),
   orb: made(companions.orb, 2, sheet, sheet),
   page: made(scenery.page, 0, sheet, sheet),

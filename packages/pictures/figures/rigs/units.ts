@@ -40,7 +40,7 @@ const partsOf = (row: Rigged): readonly Part[] => {
   }
 };
 
-type Row = Omit<Rigged, 'glass'> & { readonly glass: string };
+type Row = Omit<Rigged, 'glass'> & { readonly glass: string; readonly view?: string };
 
 const ROWS = units as unknown as Readonly<Record<string, Row>>;
 
@@ -55,6 +55,15 @@ const unitFigure = (id: string, row: Row): Figure => {
     parts: partsOf(rigged),
   };
 };
+
+/** The figure of a Unit or a Token by its id in small letters; undefined if the table has none. */
+export const unitNamed = (id: string): Figure | undefined => {
+  const row = ROWS[id];
+  return row === undefined ? undefined : unitFigure(id, row);
+};
+
+/** How a window shows it: `X Y SIZE` and the share that is shown. */
+export const viewOf = (id: string): string | undefined => ROWS[id]?.view;
 
 export const unitFigures = (): readonly Figure[] =>
   Object.entries(ROWS).map(([id, row]) => unitFigure(id, row));

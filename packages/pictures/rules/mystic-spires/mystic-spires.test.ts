@@ -1,6 +1,7 @@
 import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { CARDS, type CardDefinition, CONTENT } from '@three-spires/mystic-spires/library';
 import { describe, expect, it } from 'vitest';
+import { unitNamed } from '../../figures/rigs/units.ts';
 import { iconsIn } from '../compose/layers.ts';
 import { materialOf } from '../compose/materials.ts';
 import { recipesOf } from '../compose/recipe-table.ts';
@@ -68,6 +69,22 @@ describe('the windows of Mystic Spires', () => {
     );
     expect(foiled.every(({ rarity }) => rarity === 'rare' || rarity === 'gold')).toBe(true);
     expect(foiled).toHaveLength(CARDS.filter(({ rarity }) => rarity === 'rare' || rarity === 'gold').length);
+  });
+
+  it('shows every Unit and Token by a figure of its own', () => {
+    const units = CARDS.filter(({ kind }) => kind === 'Unit' || kind === 'Token');
+    const shown = units.map(({ id, kind }) => {
+      const own = id.toLowerCase();
+      const { scene } = byKey.get(`${kind === 'Token' ? 'token' : 'card'}/${own}`) ?? {
+        scene: { layers: [] },
+      };
+      return scene.layers.some(
+        ({ shape }) => typeof shape !== 'string' && 'cast' in shape && shape.cast === own,
+      );
+    });
+    expect(units.filter((_, at) => !shown[at]).map(({ name }) => name)).toEqual([]);
+    const figures = units.map(({ id }) => JSON.stringify(unitNamed(id.toLowerCase())?.parts));
+    expect(new Set(figures).size).toBe(units.length);
   });
 
   it('makes a picture for an invented card from its data', () => {
