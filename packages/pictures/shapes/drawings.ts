@@ -67,7 +67,6 @@ const fixed = (drawing: Drawing): Maker => made(() => drawing, 0);
 const DRAWINGS: Readonly<Record<string, Maker>> = {
   abacus: fixed(things.ABACUS),
   arc: made(companions.arcOf, 2, sheet, sheet),
-  archway: made(scenery.archway, 1, two),
   'broken-sword': fixed(things.BROKEN_SWORD),
   bubble: made(companions.bubble, 1, sheet),
   calipers: fixed(things.CALIPERS),
@@ -93,7 +92,7 @@ const DRAWINGS: Readonly<Record<string, Maker>> = {
   mimic: fixed(things.MIMIC),
   moon: made(scenery.moon, 0, sheet),
   neow: fixed(companions.NEOW),
-  niche: made((shape: Arch, sheets: readonly [Sheet, Sheet]) => niche(shape, sheets), 2, arch, two),
+  niche: made((shape: Arch, stones: readonly [Sheet, Sheet]) => niche(shape, stones), 2, arch, two),
   'open-chest': made(things.openChest, 1, sheet),
   orb: made(companions.orb, 2, sheet, sheet),
   page: made(scenery.page, 0, sheet, sheet),

@@ -88,12 +88,7 @@ export const niche = (arch: Arch, [stone, vault]: readonly [Sheet, Sheet], eye =
       return [middle[0] + (x - middle[0]) * scale, middle[1] + (y - middle[1]) * scale];
     }),
   );
-  const [wall, threshold, half, end] = rings as [
-    readonly Point[],
-    readonly Point[],
-    readonly Point[],
-    readonly Point[],
-  ];
+  const [wall, threshold, half, end] = rings;
   return {
     box: [800, 600],
     pieces: [

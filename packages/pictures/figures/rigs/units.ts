@@ -62,8 +62,8 @@ export const unitNamed = (id: string): Figure | undefined => {
   return row === undefined ? undefined : unitFigure(id, row);
 };
 
+/** The ids of the table. */
+export const unitIds = (): readonly string[] => Object.keys(ROWS);
+
 /** How a window shows it: `X Y SIZE` and the share that is shown. */
 export const viewOf = (id: string): string | undefined => ROWS[id]?.view;
-
-export const unitFigures = (): readonly Figure[] =>
-  Object.entries(ROWS).map(([id, row]) => unitFigure(id, row));

@@ -102,7 +102,7 @@ const inTheVault = (family: Family, id: string, { front = [], rear = [] }: Facts
   return {
     ...family,
     behind: [vault],
-    at: [0, -0.06],
+    at: [0, -0.1],
     size: 0.4,
     before: [...waiting(rear[0], 1), ...waiting(front[0], -1)],
   };

@@ -199,7 +199,12 @@ const ROOMS: Readonly<Record<string, SubjectRow>> = {
   'room.haunted-larder': { icon: 'ham-shank', sheets: ['rose', 'bone', 'ruby'] },
   'room.powder-magazine': { icon: 'cellar-barrels', sheets: ['wood', 'leather', 'brass'], holes: 'ember' },
   'room.ooze-cistern': { icon: 'well', sheets: ['stone', 'wood', 'ash'], holes: 'venom' },
-  'room.chapel-of-silence': { icon: 'church', sheets: ['stone', 'bone', 'ash'], holes: 'amber' },
+  'room.chapel-of-silence': {
+    icon: 'candle-holder',
+    sheets: ['gold', 'amber', 'ivory'],
+    glow: 'amber',
+    scale: 1.1,
+  },
   'room.puppet-nursery': { icon: 'horse-head', sheets: ['wood', 'rose', 'gold'] },
   'room.guardroom': { icon: 'crossed-swords', sheets: ['steel', 'gold', 'iron'] },
   'room.moonlit-ambush': { icon: 'moon', sheets: ['ivory', 'pearl'], glow: 'pearl', scale: 1.2 },
@@ -223,7 +228,7 @@ const ROOMS: Readonly<Record<string, SubjectRow>> = {
     scale: 1.3,
   },
   'room.artillery-deck': { icon: 'cannon', sheets: ['iron', 'brass', 'wood'] },
-  'room.plague-ward': { icon: 'plague-doctor-profile', sheets: ['bone', 'leather', 'brass'], scale: 1.2 },
+  'room.plague-ward': { icon: 'bed', sheets: ['ivory', 'wood', 'bone'], scale: 1.1 },
   'room.hall-of-mirrors': {
     icon: 'mirror-mirror',
     sheets: ['gold', 'brass'],
