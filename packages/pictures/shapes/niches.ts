@@ -81,7 +81,7 @@ const floorPieces = (
 /** The far end is open: the ground of the window is the wall there. `eye` is where one looks from, left or right of the middle. */
 export const niche = (arch: Arch, [stone, vault]: readonly [Sheet, Sheet], eye = 0): Drawing => {
   const points = archPoints(arch);
-  const vanishing: Point = [400 + eye * 60, 380];
+  const vanishing: Point = [400 + eye * 60, 320];
   const rings = DEPTHS.map((scale) =>
     points.map(([x, y]): Point => {
       const middle = scale > 1 ? ([400, FOOT] as const) : vanishing;

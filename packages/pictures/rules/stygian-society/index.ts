@@ -78,7 +78,7 @@ const waiting = (name: string | undefined, side: -1 | 1): readonly Layer[] => {
   return [
     {
       shape: castFigure(figure, {}),
-      at: [side * 0.3, 0.45 - size / 2],
+      at: [side * 0.36, 0.45 - size / 2],
       size,
       glow: figure.glow,
       ...(side < 0 ? { flip: true } : {}),
@@ -102,8 +102,8 @@ const inTheVault = (family: Family, id: string, { front = [], rear = [] }: Facts
   return {
     ...family,
     behind: [vault],
-    at: [0, -0.1],
-    size: 0.4,
+    at: [0, 0.08],
+    size: 0.46,
     before: [...waiting(rear[0], 1), ...waiting(front[0], -1)],
   };
 };
