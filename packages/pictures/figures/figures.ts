@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { GAMES, type GameId } from '../games.ts';
 import type { Figure } from '../model.ts';
+import { unitNamed } from './rigs/units.ts';
 import { readFigure } from './svg/read-figure.ts';
 
 export const FIGURES = import.meta.dirname;
@@ -33,7 +34,7 @@ const read = new Map<string, { readonly saved: number; readonly figure: Figure }
 /** The figure of this id, of whatever game; undefined if there is none. Read again after it was saved. */
 export const figureNamed = (id: string): Figure | undefined => {
   const file = GAMES.map((game) => path.join(FIGURES, game, `${id}.svg`)).find(existsSync);
-  if (file === undefined) return undefined;
+  if (file === undefined) return unitNamed(id);
   const saved = statSync(file).mtimeMs;
   const before = read.get(file);
   if (before?.saved === saved) return before.figure;

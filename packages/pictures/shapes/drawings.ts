@@ -2,6 +2,7 @@
 import { SHEETS } from '../glass/sheets.ts';
 import type { Drawing, Sheet } from '../model.ts';
 import * as companions from './companions.ts';
+import { ARCH_NAMES, type Arch, niche } from './niches.ts';
 import * as scenery from './scenery.ts';
 import * as things from './things.ts';
 
@@ -37,6 +38,12 @@ const bottle: Kind<companions.FlaskShape> = (word) => {
   return word as companions.FlaskShape;
 };
 
+const arch: Kind<Arch> = (word) => {
+  const known = ARCH_NAMES.find((name) => name === word);
+  if (known === undefined) throw new Error(`"${word}" is no arch: ${ARCH_NAMES.join(', ')}`);
+  return known;
+};
+
 type Maker = {
   readonly least: number;
   readonly most: number;
@@ -60,7 +67,6 @@ const fixed = (drawing: Drawing): Maker => made(() => drawing, 0);
 const DRAWINGS: Readonly<Record<string, Maker>> = {
   abacus: fixed(things.ABACUS),
   arc: made(companions.arcOf, 2, sheet, sheet),
-  archway: made(scenery.archway, 1, two),
   'broken-sword': fixed(things.BROKEN_SWORD),
   bubble: made(companions.bubble, 1, sheet),
   calipers: fixed(things.CALIPERS),
@@ -86,6 +92,7 @@ const DRAWINGS: Readonly<Record<string, Maker>> = {
   mimic: fixed(things.MIMIC),
   moon: made(scenery.moon, 0, sheet),
   neow: fixed(companions.NEOW),
+  niche: made((shape: Arch, stones: readonly [Sheet, Sheet]) => niche(shape, stones), 2, arch, two),
   'open-chest': made(things.openChest, 1, sheet),
   orb: made(companions.orb, 2, sheet, sheet),
   page: made(scenery.page, 0, sheet, sheet),

@@ -233,38 +233,6 @@ export const gem = (sheet: Sheet): Drawing =>
     },
   );
 
-/** An open gate of stone that frames a room, 800 by 600. */
-export const archway = (sheets: readonly [Sheet, Sheet]): Drawing => {
-  const [light, dark] = sheets;
-  const voussoirs = Array.from({ length: 11 }, (_, n): Piece => {
-    const [from, to] = [n, n + 1].map((step) => Math.PI - (Math.PI * step) / 11) as [number, number];
-    const at = (angle: number, r: number): readonly [number, number] => [
-      400 + Math.cos(angle) * r * 1.2,
-      330 - Math.sin(angle) * r * 0.96,
-    ];
-    return {
-      d: polygon([at(from, 250), at(from, 320), at(to, 320), at(to, 250)]),
-      sheet: n % 2 === 0 ? light : dark,
-      whole: true,
-      tone: 0.2 - n * 0.04,
-    };
-  });
-  const blocks = [0, 1, 2, 3].flatMap((row): Piece[] =>
-    [16, 700].map((x) => ({
-      d: polygon([
-        [x, 330 + row * 68],
-        [x + 84, 330 + row * 68],
-        [x + 84, 398 + row * 68],
-        [x, 398 + row * 68],
-      ]),
-      sheet: row % 2 === 0 ? dark : light,
-      whole: true,
-      tone: x < 400 ? 0.1 : -0.3,
-    })),
-  );
-  return drawing(800, 600, ...voussoirs, ...blocks);
-};
-
 /** A burning mountain, 600 by 440. */
 export const volcano = (rock: Sheet = 'soot', lava: Sheet = 'ember'): Drawing =>
   drawing(

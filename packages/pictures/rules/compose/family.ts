@@ -84,21 +84,29 @@ export const pictureOf = (scene: Omit<Scene, 'layers'>, layers: Layers, how: Alo
   };
 };
 
-export type Entry = {
+export type Setting = {
   readonly id: string;
   readonly frame: Frame;
   readonly foil: boolean;
   readonly palette: Palette;
   readonly family: Family;
-  readonly subject: Subject;
 };
 
+export type Entry = Setting & { readonly subject: Subject };
+
 /** The picture of an entry by its rule. */
-export const compose = ({ id, frame, foil, palette, family, subject }: Entry): Picture => {
+export const compose = ({ subject, ...setting }: Entry): Picture =>
+  composeAround(setting, subjectLayer(subject, setting.palette, setting.family));
+
+/** The same around a layer that is there: a figure. A small rendering may show it closer. */
+export const composeAround = (
+  { id, frame, foil, palette, family }: Setting,
+  main: Layer,
+  close: Layer['shape'] = main.shape,
+): Picture => {
   const turned = hashOf(`${id} side`) < 2 ** 31;
   const side = (layer: Layer): Layer => (turned ? mirrored(layer) : layer);
-  const main = subjectLayer(subject, palette, family);
-  return pictureOf(
+  const { scene, small } = pictureOf(
     {
       frame,
       ground: { kind: family.ground, sheets: [...palette.ground, ...(family.accents ?? [palette.accent])] },
@@ -113,4 +121,5 @@ export const compose = ({ id, frame, foil, palette, family, subject }: Entry): P
     },
     ALONE,
   );
+  return { scene, small: small.map((layer) => ({ ...layer, shape: close })) };
 };

@@ -1,14 +1,7 @@
 /** The composition that each word of an effect asks for. A new word gets a row here, or the picture of its kind. */
-import { crescentMoon, gem, page, sparkle, tear } from '../../shapes/scenery.ts';
+import { crescentMoon, gem, sparkle, tear } from '../../shapes/scenery.ts';
 import type { Family } from '../compose/family.ts';
 import { scattered } from '../compose/layers.ts';
-
-const LEAVES = [
-  [-0.46, 0.14, 0.2, -24],
-  [-0.38, -0.18, 0.16, 18],
-  [0.45, 0.06, 0.2, 26],
-  [0.38, -0.22, 0.15, -12],
-] as const;
 
 const SPARKS = [
   [-0.44, -0.06, 0.13],
@@ -79,13 +72,11 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     accents: ['frost', 'night'],
     light: 'frost',
     size: 0.7,
-    behind: scattered(page('ivory', 'cobalt'), LEAVES),
   },
   discard: {
     ground: 'rain',
     accents: ['ash', 'night'],
     light: 'frost',
-    behind: scattered(page('ivory', 'ash'), LEAVES),
   },
   gain: {
     ground: 'cells',
@@ -134,14 +125,12 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     light: 'ivory',
     glow: 'gold',
     size: 0.7,
-    behind: scattered(page(), LEAVES.slice(0, 3)),
   },
   draw: {
     ground: 'quarry',
     accents: ['gold', 'ivory'],
     light: 'ivory',
     glow: 'gold',
-    behind: scattered(page(), LEAVES),
   },
   toHand: { ground: 'swell', accents: ['frost', 'pearl'], light: 'frost', size: 0.76, turn: -8 },
   toDeck: { ground: 'land', accents: ['wood'], light: 'bone', size: 0.74 },

@@ -7,7 +7,7 @@ import {
 } from '@three-spires/mystic-spires/library';
 import type { Frame } from '../../model.ts';
 import { towerDrawing } from '../../shapes/spires.ts';
-import { ALONE, asSubject, compose, type Family, type Subject } from '../compose/family.ts';
+import { ALONE, asSubject, compose, composeAround, type Family, type Subject } from '../compose/family.ts';
 import { windowFrom } from '../compose/recipe.ts';
 import { recipesOf } from '../compose/recipe-table.ts';
 import type { Window } from '../window.ts';
@@ -15,6 +15,7 @@ import { FAMILIES, PLAIN } from './families.ts';
 import { LAND, PALETTES } from './palettes.ts';
 import { BY_TYPING, BY_WORD, SUBJECTS } from './subjects.ts';
 import { TOWER_SCENES } from './towers.ts';
+import { unitShown } from './units.ts';
 import { statusesOf, wordsOf } from './words.ts';
 
 /** The shape of its window tells the type of a Unit. */
@@ -62,14 +63,20 @@ const isRare = ({ rarity }: CardDefinition): boolean => rarity === 'rare' || rar
 export const cardWindow = (card: CardDefinition): Window => {
   const id = card.id.toLowerCase();
   const key = `${card.kind === 'Token' ? 'token' : 'card'}/${id}`;
-  const byRule = compose({
+  const family = familyOf(card);
+  const palette = PALETTES[card.set];
+  const setting = {
     id,
     frame: (card.kind === 'Unit' ? UNIT_FRAMES[card.type] : undefined) ?? FRAMES[card.kind],
     foil: isRare(card),
-    palette: PALETTES[card.set],
-    family: familyOf(card),
-    subject: subjectOf(card),
-  });
+    palette,
+    family,
+  };
+  const shown = unitShown(id, family.glow ?? palette.light);
+  const byRule =
+    shown === undefined
+      ? compose({ ...setting, subject: subjectOf(card) })
+      : composeAround(setting, shown.layer, shown.close);
   return windowFrom(key, byRule, recipesOf('mystic-spires')[key], ALONE);
 };
 

@@ -1,15 +1,26 @@
 /** The windows of The Stygian Society: skills, generic actions, treasures, rooms, chests and statuses. */
 import type { ContentItem } from '@three-spires/kernel';
 import { CONTENT } from '@three-spires/stygian-society/library';
+import { castFigure } from '../../figures/cast-figure.ts';
+import { figureNamed } from '../../figures/figures.ts';
 import type { Frame, Layer, Sheet } from '../../model.ts';
-import { archway } from '../../shapes/scenery.ts';
-import { ALONE, asSubject, compose, type Family, type Palette, type Subject } from '../compose/family.ts';
+import { ARCH_NAMES, niche } from '../../shapes/niches.ts';
+import { hashOf } from '../compose/chance.ts';
+import {
+  ALONE,
+  asSubject,
+  compose,
+  type Family,
+  type Palette,
+  type Picture,
+  type Subject,
+} from '../compose/family.ts';
 import { windowFrom } from '../compose/recipe.ts';
 import { recipesOf } from '../compose/recipe-table.ts';
 import type { Window } from '../window.ts';
 import { FAMILIES, PLAIN } from './families.ts';
 import { HERO_PALETTES, OTHER, PALETTES } from './palettes.ts';
-import { BY_KIND, BY_WORD, LURKERS, SUBJECTS } from './subjects.ts';
+import { BY_KIND, BY_WORD, SUBJECTS } from './subjects.ts';
 import { type Facts, factsOf, wordsOf } from './words.ts';
 
 /** Enemies, mid-bosses and wizards are figures. */
@@ -17,6 +28,8 @@ const WITH_WINDOW: ReadonlySet<string> = new Set(['skill', 'generic', 'treasure'
 
 /** From this peril on a chest is dangerous enough to be red inside. */
 const GRAVE_PERIL = 9;
+
+const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 const frameOf = ({ kind, type }: ContentItem): Frame =>
   kind === 'room'
@@ -53,65 +66,76 @@ const outOfTheChest = (family: Family, peril: number): Family => ({
   ],
 });
 
-/** Enemies wear the colour of their cubes. */
-const LIVERY: Readonly<Record<string, readonly Sheet[]>> = {
-  red: ['ruby', 'wine'],
-  yellow: ['amber', 'bronze'],
-  black: ['stone', 'iron'],
+/** The height of the boxes in which small creatures are drawn is less. */
+const LOW = 400;
+
+/** Who waits in the first place of a rank. The two look at each other. */
+const waiting = (name: string | undefined, side: -1 | 1): readonly Layer[] => {
+  const figure = figureNamed(slugOf(name ?? ''));
+  if (figure === undefined) return [];
+  // What is small beside a hero is small here; all feet are on the floor.
+  const size = figure.box[1] < LOW ? 0.4 : 0.56;
+  return [
+    {
+      shape: castFigure(figure, {}),
+      at: [side * 0.36, 0.45 - size / 2],
+      size,
+      glow: figure.glow,
+      ...(side < 0 ? { flip: true } : {}),
+    },
+  ];
 };
 
-const COLOUR_OF: ReadonlyMap<string, string> = new Map(
-  CONTENT.filter(({ kind }) => kind === 'enemy').map(({ name, deck = 'black' }) => [name, deck]),
-);
+const VAULTS: readonly (readonly [Sheet, Sheet])[] = [
+  ['stone', 'iron'],
+  ['bronze', 'leather'],
+  ['ash', 'iron'],
+  ['bone', 'ash'],
+];
 
-const lurker = (name: string | undefined, side: -1 | 1): readonly Layer[] => {
-  const icon = LURKERS[name ?? ''];
-  return icon === undefined
-    ? []
-    : [
-        {
-          shape: `icon:${icon}`,
-          at: [side * 0.4, 0.24],
-          size: 0.4,
-          ...(side < 0 ? { flip: true } : {}),
-          sheets: LIVERY[COLOUR_OF.get(name ?? '') ?? 'black'] ?? ['iron'],
-          holes: 'soot',
-        },
-      ];
+/** A room is a vault of its own with a thing at its end; who waits in the front rank and in the rear stands before it. */
+const inTheVault = (family: Family, id: string, { front = [], rear = [] }: Facts): Family => {
+  const chance = hashOf(id);
+  const arch = ARCH_NAMES[chance % ARCH_NAMES.length] ?? 'round';
+  const stones = VAULTS[(chance >>> 8) % VAULTS.length] ?? ['stone', 'iron'];
+  const vault = { shape: niche(arch, stones, ((chance >>> 4) % 3) - 1), at: [0, 0], size: 1.34 } as const;
+  return {
+    ...family,
+    behind: [vault],
+    at: [0, 0.08],
+    size: 0.46,
+    before: [...waiting(rear[0], 1), ...waiting(front[0], -1)],
+  };
 };
-
-/** A room is seen through a gate; who waits in the front rank and in the rear stands at its sides. */
-const throughTheGate = (family: Family, { front = [], rear = [] }: Facts, upper: boolean): Family => ({
-  ...family,
-  behind: [
-    { shape: archway(upper ? ['ash', 'iron'] : ['stone', 'iron']), at: [0, 0], size: 1.34 },
-    ...lurker(front[0], -1),
-    ...lurker(rear[0], 1),
-  ],
-  at: [0, 0],
-  size: 0.72,
-});
 
 const familyOf = (item: ContentItem, facts: Facts): Family => {
   const word = decisiveWord(item, facts);
   const family = (word === undefined ? undefined : FAMILIES[word]) ??
     PLAIN[item.kind] ?? { ground: 'quarry' };
   if (item.kind === 'chest') return outOfTheChest(family, facts.peril ?? 0);
-  if (item.kind === 'room') return throughTheGate(family, facts, item.deck === 'upper');
+  if (item.kind === 'room') return inTheVault(family, item.id, facts);
   return family;
 };
 
 const subjectOf = (item: ContentItem, facts: Facts): Subject =>
   asSubject(
-    SUBJECTS[item.id] ??
-      (item.kind === 'room' ? LURKERS[facts.front?.[0] ?? ''] : undefined) ??
-      BY_WORD[decisiveWord(item, facts) ?? ''] ??
-      BY_KIND[item.kind] ??
-      'scroll-unfurled',
+    SUBJECTS[item.id] ?? BY_WORD[decisiveWord(item, facts) ?? ''] ?? BY_KIND[item.kind] ?? 'scroll-unfurled',
   );
 
 const isRare = ({ kind, deck }: ContentItem, { level }: Facts): boolean =>
   kind === 'skill' ? level === 3 : kind === 'treasure' && deck === 'upper';
+
+/** A small picture of a room shows who waits in front. */
+const closeUp = (picture: Picture, { front = [] }: Facts): Picture => {
+  const figure = figureNamed(slugOf(front[0] ?? ''));
+  const [subject] = picture.small;
+  if (figure === undefined || subject === undefined) return picture;
+  const { glow } = figure;
+  return {
+    ...picture,
+    small: [{ shape: castFigure(figure, { crop: 'upper' }), at: [0, 0.06], size: 0.84, glow }],
+  };
+};
 
 /** The window of an entry, whether or not anyone thought of its picture. */
 export const itemWindow = (item: ContentItem): Window => {
@@ -125,7 +149,7 @@ export const itemWindow = (item: ContentItem): Window => {
     subject: subjectOf(item, facts),
   });
   const key = item.id.replace('.', '/');
-  return windowFrom(key, byRule, recipesOf('stygian-society')[key], ALONE);
+  return windowFrom(key, closeUp(byRule, facts), recipesOf('stygian-society')[key], ALONE);
 };
 
 export const stygianSocietyWindows = (): readonly Window[] =>
