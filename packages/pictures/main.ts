@@ -15,6 +15,7 @@ import { recordAll, staleJobs } from './make/record.ts';
 import { tidyFigures } from './make/tidy.ts';
 import { watchFolders } from './make/watch.ts';
 import { recipeFile } from './rules/compose/recipe-table.ts';
+import { THINGS } from './shapes/thing-files.ts';
 
 const USAGE = `npm run pictures -- [--all] [--only PATTERN] [--sheets] [--watch] [--tidy]
   --all           makes every picture again, also those whose recipe has not changed
@@ -89,7 +90,10 @@ async function makePictures(): Promise<void> {
 
 function watchPictures(): void {
   console.log(`Pictures watched: ${chosen(faultless(allJobs)).length}. Press Ctrl+C to end.`);
-  const folders = GAMES.flatMap((game) => [path.join(FIGURES, game), path.dirname(recipeFile(game))]);
+  const folders = [
+    THINGS,
+    ...GAMES.flatMap((game) => [path.join(FIGURES, game), path.dirname(recipeFile(game))]),
+  ];
   watchFolders(folders.filter(existsSync), redraw);
 }
 
