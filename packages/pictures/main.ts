@@ -10,22 +10,26 @@ import { type Done, drawAll } from './make/crew.ts';
 import { drawJob } from './make/draw-job.ts';
 import { pictureFile, readManifest, writePicture, writePlaceColours } from './make/files.ts';
 import { allJobs, type Job, jobName } from './make/jobs.ts';
+import { lookAlikes } from './make/look-alikes.ts';
 import { placeColours } from './make/place-colours.ts';
 import { recordAll, staleJobs } from './make/record.ts';
 import { tidyFigures } from './make/tidy.ts';
 import { watchFolders } from './make/watch.ts';
 import { recipeFile } from './rules/compose/recipe-table.ts';
+import { THINGS } from './shapes/thing-files.ts';
 
-const USAGE = `npm run pictures -- [--all] [--only PATTERN] [--sheets] [--watch] [--tidy]
+const USAGE = `npm run pictures -- [--all] [--only PATTERN] [--sheets] [--alike] [--watch] [--tidy]
   --all           makes every picture again, also those whose recipe has not changed
   --only PATTERN  only pictures whose name fits, such as ironclad or 'slay-the-spire/card/ironclad-*'
   --sheets        draws contact sheets of these pictures into dist-pictures/
+  --alike         makes nothing, but lists the pairs of these pictures that look alike at 64 pixels
   --watch         makes a picture again each time its figure or its recipe is saved
   --tidy          only brings the files of figures into our form, after an editor has saved them`;
 
 const options = readOptions();
 if (options.tidy) for (const file of faultless(() => tidyFigures(options.fits))) console.log(fromHere(file));
 else if (options.watch) watchPictures();
+else if (options.alike) await listLookAlikes();
 else await makePictures();
 
 function readOptions() {
@@ -35,14 +39,15 @@ function readOptions() {
         all: { type: 'boolean', default: false },
         only: { type: 'string' },
         sheets: { type: 'boolean', default: false },
+        alike: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
         tidy: { type: 'boolean', default: false },
       },
       strict: true,
     });
-    const { only = '*', all, sheets, watch, tidy } = values;
-    if ((watch || tidy) && [all, sheets, watch, tidy].filter(Boolean).length > 1)
-      throw new Error('--watch and --tidy go with --only and nothing else');
+    const { only = '*', all, sheets, alike, watch, tidy } = values;
+    if ((alike || watch || tidy) && [all, sheets, alike, watch, tidy].filter(Boolean).length > 1)
+      throw new Error('--alike, --watch and --tidy go with --only and nothing else');
     // Without a slash it is the last part of a name.
     const pattern = new RegExp(
       `^${only.includes('/') || only === '*' ? '' : '.*/'}${only.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`,
@@ -87,9 +92,20 @@ async function makePictures(): Promise<void> {
   if (options.sheets) for (const file of await makeSheets(asked)) console.log(fromHere(file));
 }
 
+async function listLookAlikes(): Promise<void> {
+  const jobs = faultless(allJobs);
+  for (const game of GAMES)
+    for (const { one, other, distance } of await lookAlikes(jobs, game))
+      if (options.fits(`${game}/${one}`) || options.fits(`${game}/${other}`))
+        console.log(`${distance.toFixed(2)}  ${game}  ${one}  ${other}`);
+}
+
 function watchPictures(): void {
   console.log(`Pictures watched: ${chosen(faultless(allJobs)).length}. Press Ctrl+C to end.`);
-  const folders = GAMES.flatMap((game) => [path.join(FIGURES, game), path.dirname(recipeFile(game))]);
+  const folders = [
+    THINGS,
+    ...GAMES.flatMap((game) => [path.join(FIGURES, game), path.dirname(recipeFile(game))]),
+  ];
   watchFolders(folders.filter(existsSync), redraw);
 }
 

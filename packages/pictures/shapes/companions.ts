@@ -113,7 +113,7 @@ export const bubble = (sheet: Sheet): Drawing => ({
   ],
 });
 
-export type FlaskShape = 'round' | 'tall' | 'wide' | 'square';
+export type FlaskShape = 'round' | 'tall';
 
 export const FLASKS: Readonly<Record<FlaskShape, { readonly glass: string; readonly brew: string }>> = {
   round: {
@@ -124,15 +124,6 @@ export const FLASKS: Readonly<Record<FlaskShape, { readonly glass: string; reado
     glass:
       'M82 46L82 84C62 94 52 108 52 126L52 208C52 222 60 230 74 230L126 230C140 230 148 222 148 208L148 126C148 108 138 94 118 84L118 46Z',
     brew: 'M62 132C76 124 88 138 102 132C116 126 126 136 138 130L138 206C138 216 134 220 124 220L76 220C66 220 62 216 62 206Z',
-  },
-  wide: {
-    glass: 'M82 46L82 100L26 206C18 222 26 230 42 230L158 230C174 230 182 222 174 206L118 100L118 46Z',
-    brew: 'M62 156C76 148 90 162 104 154C116 148 126 158 138 154L166 208C170 216 166 220 156 220L44 220C34 220 30 216 34 208Z',
-  },
-  square: {
-    glass:
-      'M80 46L80 82L40 96L40 214C40 224 46 230 56 230L144 230C154 230 160 224 160 214L160 96L120 82L120 46Z',
-    brew: 'M50 126C66 118 84 134 100 126C118 118 132 132 150 124L150 212C150 218 148 220 142 220L58 220C52 220 50 218 50 212Z',
   },
 };
 

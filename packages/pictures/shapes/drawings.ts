@@ -4,6 +4,7 @@ import type { Drawing, Sheet } from '../model.ts';
 import * as companions from './companions.ts';
 import { ARCH_NAMES, type Arch, niche } from './niches.ts';
 import * as scenery from './scenery.ts';
+import { thingOf } from './thing-files.ts';
 import * as things from './things.ts';
 
 /** Reads one word; what it throws says what is wrong with it. */
@@ -65,11 +66,9 @@ const made = <Arguments extends readonly unknown[]>(
 const fixed = (drawing: Drawing): Maker => made(() => drawing, 0);
 
 const DRAWINGS: Readonly<Record<string, Maker>> = {
-  abacus: fixed(things.ABACUS),
   arc: made(companions.arcOf, 2, sheet, sheet),
   'broken-sword': fixed(things.BROKEN_SWORD),
   bubble: made(companions.bubble, 1, sheet),
-  calipers: fixed(things.CALIPERS),
   caltrop: made(things.caltrop, 2, sheet, sheet),
   'card-fan': made(companions.cardFan, 3, blocks, sheet, sheet),
   'cell-bars': made(things.cellBars, 1, sheet),
@@ -107,8 +106,14 @@ const DRAWINGS: Readonly<Record<string, Maker>> = {
   worm: made(things.worm, 2, sheet, sheet),
 };
 
+/** A thing that has a file of its own. */
+const fileOf = (name: string): Maker | undefined => {
+  const thing = thingOf(name);
+  return thing && fixed(thing.drawing);
+};
+
 export const drawingOf = (name: string, words: readonly string[]): Drawing => {
-  const maker = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined;
+  const maker = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : fileOf(name);
   if (maker === undefined) throw new Error(`there is no drawing "${name}"`);
   const { least, most, make } = maker;
   if (words.length < least || words.length > most)

@@ -1,4 +1,4 @@
-/** Things that no icon shows well: a chest in two halves, an abacus, calipers, a caltrop, a censer, kelp, a worm. */
+/** Things that no icon shows well: a chest in two halves, a caltrop, a censer, kelp, a worm. */
 import type { Drawing, Piece, Sheet } from '../model.ts';
 import { circle, polygon } from './masonry.ts';
 
@@ -53,50 +53,6 @@ const bar = (left: number, top: number, right: number, foot: number): string =>
     [right, foot],
     [left, foot],
   ]);
-
-const ROWS: readonly (readonly [y: number, sheet: Sheet, beads: readonly number[]])[] = [
-  [54, 'ruby', [52, 82, 166]],
-  [94, 'gold', [52, 136, 166]],
-  [134, 'azure', [52, 82, 112]],
-];
-
-/** Three rods of beads in a frame. */
-export const ABACUS: Drawing = {
-  box: [220, 190],
-  pieces: [
-    { d: bar(22, 24, 198, 166), sheet: 'night', tone: -0.2 },
-    ...ROWS.flatMap(([y, sheet, beads]): Piece[] => [
-      { d: bar(22, y - 4, 198, y + 4), sheet: 'brass', whole: true },
-      ...beads.map((x): Piece => ({ d: circle(x, y, 16), sheet, whole: true, tone: 0.2 })),
-    ]),
-    { d: bar(6, 8, 214, 28), sheet: 'wood', tone: 0.4 },
-    { d: bar(6, 162, 214, 182), sheet: 'wood', tone: 0.4 },
-    { d: bar(6, 28, 26, 162), sheet: 'wood', tone: 0.2 },
-    { d: bar(194, 28, 214, 162), sheet: 'wood', tone: 0.2 },
-  ],
-};
-
-/** Two bowed legs on a hinge, with a stone between their tips. */
-export const CALIPERS: Drawing = {
-  box: [200, 210],
-  pieces: [
-    { d: 'M94 20C22 34 -8 124 82 206L92 176C50 132 56 82 100 66Z', sheet: 'steel', tone: 0.2 },
-    { d: 'M106 20C178 34 208 124 118 206L108 176C150 132 144 82 100 66Z', sheet: 'steel' },
-    {
-      d: polygon([
-        [100, 112],
-        [124, 144],
-        [100, 178],
-        [76, 144],
-      ]),
-      sheet: 'azure',
-      whole: true,
-      tone: 0.3,
-    },
-    { d: circle(100, 34, 30), sheet: 'gold', whole: true },
-    { d: circle(100, 34, 12), sheet: 'bronze', whole: true },
-  ],
-};
 
 const turned = ([x, y]: Spot, degrees: number): Spot => {
   const angle = (degrees * Math.PI) / 180;

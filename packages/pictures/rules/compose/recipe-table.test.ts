@@ -86,7 +86,7 @@ describe('a fault is named with its table, its entry and its layer', () => {
     [{ layers: ['neow(gold) 0 0 1'] }, 'neow is told 0 words, not 1'],
     [{ layers: ['halo(gold ruby many) 0 0 1'] }, '"many" is no whole number from 1 to 99'],
     [{ layers: ['waves(teal+azure) 0 0 1'] }, '"teal+azure" is not 3 sheets joined by +'],
-    [{ layers: ['flask(oval ruby) 0 0 1'] }, '"oval" is no bottle: round, tall, wide, square'],
+    [{ layers: ['flask(oval ruby) 0 0 1'] }, '"oval" is no bottle: round, tall'],
     [{ layers: ['orb(gold ruby) 0 0 1: gold'] }, 'the sheets of a drawing stand in its brackets'],
     [{ layers: [''] }, '"" begins with no icon and no drawing'],
     ['slash', 'recipes.json, "card/bash", is no object'],

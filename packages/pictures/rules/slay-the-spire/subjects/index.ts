@@ -1,11 +1,9 @@
-/** The drawing of each card, item and Event by its printed name. One that is missing here gets a drawing from its effects. */
+/** The drawing of each card and Event by its printed name. One that is missing here gets a drawing from its effects. */
 
 import { COLORLESS } from './colorless.ts';
 import { DEFECT } from './defect.ts';
 import { EVENTS } from './events.ts';
 import { IRONCLAD } from './ironclad.ts';
-import { POTIONS } from './potions.ts';
-import { RELICS } from './relics.ts';
 import { SILENT } from './silent.ts';
 import { WATCHER } from './watcher.ts';
 
@@ -15,7 +13,5 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   ...DEFECT,
   ...WATCHER,
   ...COLORLESS,
-  ...POTIONS,
-  ...RELICS,
   ...EVENTS,
 };
