@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { GAMES } from '../games.ts';
 import { pictureFile } from './files.ts';
@@ -13,7 +13,7 @@ const relics = jobs
   .filter(({ game, key }) => game === 'slay-the-spire' && key.startsWith('relic/'))
   .slice(0, 30);
 
-const changed = async (change: (picture: sharp.Sharp) => sharp.Sharp): Promise<number> => {
+const changed = async (change: (picture: Sharp) => Sharp): Promise<number> => {
   const pictures = await Promise.all(
     relics.map(async (job) => [job.key, await pixelsOf(pictureFile(job, true))] as const),
   );
