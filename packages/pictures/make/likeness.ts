@@ -12,9 +12,9 @@ const SIDE = 32;
 const BACKDROP = '#0a1013';
 
 /**
- * Pairs below it are taken for one picture at a glance. Of 442 windows that were judged by eye, 34 pairs lay below, among
- * them the robber masks, the gold discs of the Defect and the daggers of the Silent that players had confused; all but one
- * of these deserved it. The nearest pairs that were told apart easily had 0.29 to 0.35.
+ * Pairs below it are taken for one picture at a glance. It comes from 442 windows of Slay the Spire, judged by eye: 32 pairs
+ * lay below, such as copies on another ground, gold discs and upright daggers, and three of them only looked close. The
+ * nearest pairs that are plainly two things lay at 0.29 to 0.35.
  */
 export const ALIKE = 0.29;
 

@@ -6,7 +6,7 @@ import { pictureFile } from './files.ts';
 import type { Job } from './jobs.ts';
 import { alikeAmong, type Pair, pixelsOf } from './likeness.ts';
 
-/** Pictures that may look alike, and why: mostly one card in two sets. `*` stands for any letters. */
+/** Pictures that may look alike, and why: mostly one card in two sets. */
 export type Declared = { readonly pictures: readonly string[]; readonly why: string };
 
 export const declaredIn = (game: GameId): readonly Declared[] =>
