@@ -98,11 +98,11 @@ export type Entry = Setting & { readonly subject: Subject };
 export const compose = ({ subject, ...setting }: Entry): Picture =>
   composeAround(setting, subjectLayer(subject, setting.palette, setting.family));
 
-/** The same around a layer that is there: a figure. A small rendering may show it closer. */
+/** The same around a layer that is there: a figure, which is turned with its surroundings. A small rendering shows it closer. */
 export const composeAround = (
   { id, frame, foil, palette, family }: Setting,
   main: Layer,
-  close: Layer['shape'] = main.shape,
+  close?: Layer['shape'],
 ): Picture => {
   const turned = hashOf(`${id} side`) < 2 ** 31;
   const side = (layer: Layer): Layer => (turned ? mirrored(layer) : layer);
@@ -116,10 +116,10 @@ export const composeAround = (
     },
     {
       behind: family.behind?.map(side) ?? [],
-      subject: { ...main, at: side(main).at ?? [0, 0] },
+      subject: close === undefined ? { ...main, at: side(main).at ?? [0, 0] } : side(main),
       before: family.before?.map(side) ?? [],
     },
     ALONE,
   );
-  return { scene, small: small.map((layer) => ({ ...layer, shape: close })) };
+  return { scene, small: small.map((layer) => (close === undefined ? layer : { ...layer, shape: close })) };
 };
