@@ -60,7 +60,7 @@ export const MOTIONS: Readonly<Record<string, PartMotion>> = {
 const AT_REST: Keyframe = { rotate: '0deg', translate: '0% 0%' };
 
 /** What a joint's element says of it in its `data-*` attributes. */
-type JointData = Readonly<Partial<Record<'joint' | 'swing' | 'poses', string>>>;
+type JointData = Readonly<Partial<Record<'joint' | 'swing' | 'poses', string | undefined>>>;
 
 /**
  * The keyframes of a joint: through the figure's own poses, or a turn by its role. Orbiting parts swell, and eyes flash.
@@ -72,6 +72,7 @@ export const framesOf = (
 ): Keyframe[] | undefined => {
   if (poses !== undefined) {
     const own = JSON.parse(poses) as JointPoses;
+    if (!motion.poses.some((pose) => pose in own)) return undefined;
     return [AT_REST, ...motion.poses.map((pose): Keyframe => own[pose] ?? AT_REST), AT_REST];
   }
   if (role === 'orbit' || role === 'eye') return [{ scale: 1 }, { scale: 1.25 }, { scale: 1 }];
@@ -92,7 +93,8 @@ export const moveParts = (
   // With many figures, each moves only as a whole: their joints would be a hundred layers.
   if (found === undefined || document.documentElement.hasAttribute('data-figures-still')) return;
   for (const joint of root.querySelectorAll<HTMLElement>('[data-joint]')) {
-    const frames = framesOf(joint.dataset, found, facing);
+    const { joint: role, swing, poses } = joint.dataset;
+    const frames = framesOf({ joint: role, swing, poses }, found, facing);
     if (frames !== undefined)
       joint.animate(frames, {
         duration: timing.pace(found.ms),

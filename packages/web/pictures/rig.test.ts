@@ -102,7 +102,7 @@ test('a figure with poses of its own strikes through them, and others by the rol
   expect(sword.joints.map(({ poses }) => poses?.strike)).toEqual([
     { rotate: '-70deg', translate: '2.5% -4%' },
   ]);
-  expect(frames(sword.own, 1)).toEqual([rest, rest, rest, rest]);
+  expect(frames(sword.own, 1)).toBeUndefined();
   const [, plain] = [...rigOf(knight)].reverse();
   expect(plain && frames(plain.own, -1)?.map(({ rotate }) => rotate)).toEqual([
     '0deg',

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { chanceOf } from './chance.ts';
 import type { FigureGeometry, FigurePart } from './geometry.ts';
 
-/** Where a joint is in each pose, as CSS says it. What a pose does not name stays where it is. */
+/** Where a joint is in the poses that name it, as CSS says it. */
 export type JointPoses = Readonly<Record<string, { readonly rotate: string; readonly translate: string }>>;
 
 export type Joint = {
@@ -112,14 +112,15 @@ const posesOf = (
 ): { readonly poses?: JointPoses } => {
   if (poses === undefined) return {};
   const [x, y] = [pivot[0] - origin[0], pivot[1] - origin[1]];
-  const posed = Object.entries(poses).map(([pose, parts]) => {
-    const { turn, shift: [right, down] = [0, 0] } = parts.find(({ part }) => part === name) ?? { turn: 0 };
+  const posed = Object.entries(poses).flatMap(([pose, parts]) => {
+    const own = parts.find(({ part }) => part === name);
+    if (own === undefined) return [];
+    const { turn, shift: [right, down] = [0, 0] } = own;
     const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
     const across = right + x - (x * cos - y * sin);
     const along = down + y - (x * sin + y * cos);
     return [
-      pose,
-      { rotate: `${turn}deg`, translate: `${percent(across / width)} ${percent(along / height)}` },
+      [pose, { rotate: `${turn}deg`, translate: `${percent(across / width)} ${percent(along / height)}` }],
     ];
   });
   return { poses: Object.fromEntries(posed) };
