@@ -15,6 +15,8 @@ type PlaceProps = {
   readonly fixed?: boolean;
   /** The paint of the light on a Boss: the hall loses its own colours to it. */
   readonly light?: string | undefined;
+  /** A paint that colours the whole picture, where one hall serves several moods. */
+  readonly tint?: string | undefined;
   /** Shown until the picture loads, and instead of it with plain pictures. Defaults to a wall and a floor. */
   readonly fallback?: ReactNode;
 };
@@ -29,43 +31,48 @@ const coloursOf = (game: PicturedGame, name: string): { readonly backgroundImage
  * The hall behind a table or a page. It fills its container, and its floor begins at 72 % of its height. Its
  * colours show at once. The picture loads before all others, and appears together with its figures.
  */
-export const Place = memo(({ game, name, dim = 'soft', fixed = false, light, fallback }: PlaceProps) => {
-  const address = pictureAddress({ game, kind: 'place', id: name }, 'full');
-  const [come, setCome] = useState('');
-  const [failed, setFailed] = useState('');
-  const plain = usePlain() || failed === address;
-  const closed = useCurtain(plain || come === address, true);
-  const shown = come === address && !closed;
-  return (
-    <div
-      className={styles.place}
-      data-place-picture={name}
-      data-dim={dim}
-      data-fixed={fixed || undefined}
-      data-come={shown || undefined}
-      data-lit={light}
-      data-swap={fallback !== undefined || undefined}
-      style={plain || light !== undefined ? undefined : coloursOf(game, name)}
-      aria-hidden="true"
-    >
-      {(plain || !shown) && fallback}
-      {!plain && (
-        <img
-          key={address}
-          className={styles.image}
-          src={address}
-          alt=""
-          width={1440}
-          height={960}
-          decoding="async"
-          fetchPriority="high"
-          draggable={false}
-          onLoad={() => setCome(address)}
-          onError={() => setFailed(address)}
-        />
-      )}
-      {light !== undefined && <span key={light} className={styles.light} />}
-      {!(plain && fallback !== undefined) && <span className={styles.scrim} />}
-    </div>
-  );
-});
+export const Place = memo(
+  ({ game, name, dim = 'soft', fixed = false, light, tint, fallback }: PlaceProps) => {
+    const address = pictureAddress({ game, kind: 'place', id: name }, 'full');
+    const [come, setCome] = useState('');
+    const [failed, setFailed] = useState('');
+    const plain = usePlain() || failed === address;
+    const closed = useCurtain(plain || come === address, true);
+    const shown = come === address && !closed;
+    return (
+      <div
+        className={styles.place}
+        data-place-picture={name}
+        data-dim={dim}
+        data-fixed={fixed || undefined}
+        data-come={shown || undefined}
+        data-lit={light}
+        data-swap={fallback !== undefined || undefined}
+        style={plain || light !== undefined ? undefined : coloursOf(game, name)}
+        aria-hidden="true"
+      >
+        {(plain || !shown) && fallback}
+        {!plain && (
+          <img
+            key={address}
+            className={styles.image}
+            src={address}
+            alt=""
+            width={1440}
+            height={960}
+            decoding="async"
+            fetchPriority="high"
+            draggable={false}
+            onLoad={() => setCome(address)}
+            onError={() => setFailed(address)}
+          />
+        )}
+        {tint !== undefined && (
+          <span className={styles.tint} style={{ ['--tint' as string]: `var(--${tint})` }} />
+        )}
+        {light !== undefined && <span key={light} className={styles.light} />}
+        {!(plain && fallback !== undefined) && <span className={styles.scrim} />}
+      </div>
+    );
+  },
+);

@@ -8,7 +8,7 @@ import { profileOf } from '../../pieces/characters.ts';
 import { enemyInfo } from '../../pieces/content.ts';
 import { say } from '../../words/say.ts';
 import { ActMap } from './act-map.tsx';
-import type { Run } from './map-layout.ts';
+import { heroesOf, type Run } from './map-layout.ts';
 import { MapLegend } from './map-legend.tsx';
 import styles from './map-place.module.css';
 import { roomIcon } from './room-kinds.ts';
@@ -85,7 +85,12 @@ export const MapPlace = () => {
         <MapLegend />
       </aside>
       <div className={styles.spire}>
-        <ActMap run={run} choices={choices} votesFor={(space) => votesOn(board, run, space)} />
+        <ActMap
+          run={run}
+          heroes={heroesOf(board.view)}
+          choices={choices}
+          votesFor={(space) => votesOn(board, run, space)}
+        />
       </div>
       <aside className={styles.side} data-ways>
         <h2 className={styles.heading}>{say('map.ways')}</h2>
