@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useState } from 'react';
 import { type PicturedGame, pictureAddress } from './addresses.ts';
 import { useCurtain } from './curtain.ts';
+import { hallColours } from './hall-colours.ts';
 import styles from './place.module.css';
-import { PLACE_COLOURS } from './place-colours.ts';
 import { usePlain } from './use-plain.ts';
 
 type PlaceProps = {
@@ -19,12 +19,6 @@ type PlaceProps = {
   readonly tint?: string | undefined;
   /** Shown until the picture loads, and instead of it with plain pictures. Defaults to a wall and a floor. */
   readonly fallback?: ReactNode;
-};
-
-/** The colours of the picture's rows, from roof to floor, shown until it loads. */
-const coloursOf = (game: PicturedGame, name: string): { readonly backgroundImage: string } | undefined => {
-  const rows = PLACE_COLOURS[`${game}/${name}`]?.split(' ').map((row) => `#${row}`);
-  return rows && { backgroundImage: `linear-gradient(180deg, ${rows.join(', ')})` };
 };
 
 /**
@@ -48,7 +42,7 @@ export const Place = memo(
         data-come={shown || undefined}
         data-lit={light}
         data-swap={fallback !== undefined || undefined}
-        style={plain || light !== undefined ? undefined : coloursOf(game, name)}
+        style={plain || light !== undefined ? undefined : hallColours(game, name)}
         aria-hidden="true"
       >
         {(plain || !shown) && fallback}
