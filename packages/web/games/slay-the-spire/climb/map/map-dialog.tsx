@@ -1,9 +1,9 @@
 import { DialogFrame } from '../../../../kit/dialog-frame.tsx';
 import { useBoard } from '../../board/board-context.ts';
+import { heroesOf } from '../../pieces/heroes.ts';
 import { say } from '../../words/say.ts';
 import { ActMap } from './act-map.tsx';
 import styles from './map-dialog.module.css';
-import { heroesOf } from './map-layout.ts';
 import { MapLegend } from './map-legend.tsx';
 
 /** The map over the current place, view-only. */

@@ -5,9 +5,6 @@ export type Run = NonNullable<SlayTheSpireView['run']>;
 /** What the picture needs to know about a climb; on a printed board nobody climbs, and there is no Boss yet. */
 export type MapPicture = Pick<Run, 'act' | 'map' | 'space' | 'path' | 'reachable' | 'boss'>;
 export type MapSpace = Run['map'][number];
-/** The characters that climb, in the order of their rows. */
-export const heroesOf = ({ players }: SlayTheSpireView): readonly string[] =>
-  players.map(({ character }) => character);
 export type Point = { readonly x: number; readonly y: number };
 
 export const MAP_WIDTH = 700;

@@ -1,6 +1,7 @@
 import { roomName } from '../../board/room-names.ts';
 import { profileOf } from '../../pieces/characters.ts';
 import { enemyInfo } from '../../pieces/content.ts';
+import { Roundel } from '../../pieces/roundel.tsx';
 import { say } from '../../words/say.ts';
 import { MapBoss } from './map-boss.tsx';
 import { type MapPicture, type MapSpace, placeStyle } from './map-layout.ts';
@@ -41,16 +42,13 @@ type MapRoomProps = {
 
 /** A room of the spire: a roundel of glass with its sign, lit while the party can come to it. */
 export const MapRoom = ({ run, space, standing, votes, choose }: MapRoomProps) => {
-  const Icon = roomIcon(space.room);
   const label = placeName(run, space);
   const face = (
     <>
       {space.room === 'boss' && run.boss >= 0 ? (
         <MapBoss name={bossName(run)} />
       ) : (
-        <span className={styles.disc} data-room={space.room}>
-          {Icon && <Icon aria-hidden="true" />}
-        </span>
+        <Roundel kind={space.room} Sign={roomIcon(space.room)} />
       )}
       {votes.length > 0 && <Votes votes={votes} />}
     </>

@@ -3,8 +3,9 @@ import { onNextInput } from '../../../../kit/next-input.ts';
 import { paced } from '../../../../settings/settings-store.ts';
 import { useHoldStep } from '../../../../table/stage/use-director.ts';
 import { useBoard } from '../../board/board-context.ts';
+import { heroesOf } from '../../pieces/heroes.ts';
 import { ActMap } from './act-map.tsx';
-import { heroesOf, type Run } from './map-layout.ts';
+import type { Run } from './map-layout.ts';
 import styles from './map-walk.module.css';
 
 const WALK_MS = 600;
