@@ -20,6 +20,7 @@ export const ClimbFrame = ({ children }: { readonly children: ReactNode }) => {
           game="slay-the-spire"
           name={climbPlace(view)}
           dim="clear"
+          deep
           tint={climbTint(view)}
           fallback={phase === 'neow' ? <NeowScene /> : undefined}
         />
