@@ -15,7 +15,7 @@ export const ItemTile = ({ item, raised = false }: { readonly item: number; read
       data-mood={potion ? 'watcher' : 'enemy'}
     >
       <span className={styles.picture}>
-        <ItemPicture name={name} kind={kind} />
+        <ItemPicture name={name} kind={kind} size={raised ? 'full' : 'small'} />
       </span>
       <strong className={styles.name}>{name}</strong>
       <span className={styles.text}>
