@@ -140,6 +140,7 @@ describe('the history', () => {
     const stranger = await newPage();
     await stranger.goto(`${app.url}/history`);
     await stranger.getByText('No finished games that count yet.').waitFor();
+    await stranger.locator('[data-empty]').getByRole('link', { name: 'Choose a game to play' }).waitFor();
     expect(await stranger.locator('li[data-result]').count()).toBe(0);
   });
 });

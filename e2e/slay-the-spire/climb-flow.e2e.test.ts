@@ -76,7 +76,7 @@ describe('rewards', () => {
   test('hidden potions, relics and cards have signs of their own', () =>
     inRoom(ROOMS.rewards, async (page) => {
       const signs = await page
-        .locator('[data-reward] svg[data-kind]')
+        .locator('[data-reward] [data-kind] > svg')
         .evaluateAll((all) => all.map((sign) => sign.innerHTML));
       expect(signs.length).toBe(3);
       expect(new Set(signs).size).toBe(3);

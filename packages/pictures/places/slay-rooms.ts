@@ -1,7 +1,7 @@
 /** Slay the Spire: Neow, the Merchant, campfire, treasure and events. */
 import type { Sheet } from '../model.ts';
 import { emblem } from './emblem.ts';
-import { type Arch, circle, polygon, rectangle } from './geometry.ts';
+import { type Arch, type Point, polygon, rectangle } from './geometry.ts';
 import type { Hall } from './hall.ts';
 import { column, ledge, type Mason, wall } from './masonry.ts';
 import { FLOOR, HEIGHT, LINE, type Nave, naveColumns, naveWalls, WIDTH } from './nave.ts';
@@ -192,12 +192,21 @@ export const campfire = (): Hall => {
   const stones: Pane[] = Array.from({ length: 9 }, (_, n): Pane => {
     const x = 720 + (n - 4) * 32;
     const r = 14 + 7 * hash(n, 6);
+    const y = LINE + 34 + 10 * Math.cos((n - 4) * 0.4) - 10;
+    // Broken stones, no pearls: five to seven corners, flatter than they are wide.
+    const corners = 5 + Math.floor(3 * hash(n, 21));
     return {
-      d: circle(x, LINE + 34 + 10 * Math.cos((n - 4) * 0.4) - 10, r),
-      sheet: 'stone',
-      tone: 0.4,
+      d: polygon(
+        Array.from({ length: corners }, (_, at): Point => {
+          const turn = ((at + 0.3 * hash(n, at + 31)) / corners) * 2 * Math.PI;
+          const reach = r * (0.92 + 0.3 * hash(at, n + 40));
+          return [x + reach * 1.12 * Math.cos(turn), y + reach * 0.82 * Math.sin(turn)];
+        }),
+      ),
+      sheet: n % 3 === 1 ? 'ash' : 'stone',
+      tone: 0.3 + 0.16 * hash(n, 8),
       solid: true,
-      round: [x, r] as const,
+      round: [x + (720 - x) * 0.12, r * 1.15] as const,
       lead: 2.4,
     };
   });

@@ -5,70 +5,55 @@ import { HEIGHT, LINE, WIDTH } from './nave.ts';
 import type { Pane } from './panes.ts';
 import { stars } from './props.ts';
 import { disc, spire } from './subjects.ts';
-import { burst, roundel, waves } from './windows.ts';
+import { burst, waves } from './windows.ts';
 
 const SIZE = { width: WIDTH, height: HEIGHT };
 
+/** The night around the spire on the map: rings of dawn behind its gable, lesser spires, the woods at its foot. */
 export const map = (): Hall => {
-  const inside = rectangle(46, 46, WIDTH - 92, HEIGHT - 92);
-  const frame: Pane[] = [];
-  for (const [at, y] of [16, HEIGHT - 42].entries())
-    for (let n = 0; n < 24; n++)
-      frame.push({
-        d: rectangle(42 + (n * (WIDTH - 84)) / 24, y, (WIDTH - 84) / 24, 26),
-        sheet: (['brass', 'bronze', 'teal'] as const)[(n + at) % 3],
-        tone: 0.5,
-        glow: 0.32,
-        lead: 2.4,
-      });
-  for (const [at, x] of [16, WIDTH - 42].entries())
-    for (let n = 0; n < 16; n++)
-      frame.push({
-        d: rectangle(x, 42 + (n * (HEIGHT - 84)) / 16, 26, (HEIGHT - 84) / 16),
-        sheet: (['brass', 'bronze', 'teal'] as const)[(n + at) % 3],
-        tone: 0.5,
-        glow: 0.32,
-        lead: 2.4,
-      });
-  const corners: readonly Point[] = [
-    [132, 132],
-    [WIDTH - 132, 132],
-    [132, HEIGHT - 132],
-    [WIDTH - 132, HEIGHT - 132],
-  ];
+  const sky = rectangle(0, 0, WIDTH, HEIGHT);
+  const dawn: Point = [720, 250];
+  const far = (x: number, height: number, half: number): Pane[] =>
+    spire(
+      { glow: 0.42 },
+      { x, base: HEIGHT - 60, height, half, tiers: 5, stone: 'indigo', roof: 'plum', lamps: 'amber' },
+    );
   return {
     ...SIZE,
     panes: [
-      { d: rectangle(0, 0, WIDTH, HEIGHT), sheet: 'soot', tone: 0.2, glow: 0.4 },
-      ...frame,
-      // The way leads up: all panes look to the Boss at the top.
       ...burst(
-        { sheets: ['leather'], tone: 0.62, glow: 0.3, clip: inside, seed: 3, lead: 1.8 },
-        [720, -30],
-        [0, 150, 230, 318, 414, 518, 630, 750, 878, 1014, 1200],
-        [16, 24, 30, 36, 42, 46, 50, 54, 58, 62],
+        { sheets: ['cobalt'], tone: 0.44, glow: 0.54, clip: sky, seed: 5, lead: 3 },
+        dawn,
+        [0, 150, 230, 318, 414, 518, 634, 764, 910, 1100],
+        [12, 20, 26, 30, 34, 36, 38, 40, 42],
         [
-          ['amber', 'brass'],
-          ['bronze', 'brass'],
-          ['leather', 'wood'],
-          ['wood', 'leather'],
-          ['leather', 'wood'],
-          ['wood', 'leather'],
+          ['gold', 'amber'],
+          ['gold', 'amber', 'ember'],
+          ['ember', 'rose', 'amber'],
+          ['rose', 'violet', 'plum'],
+          ['violet', 'cobalt', 'plum'],
+          ['cobalt', 'indigo', 'teal'],
+          ['indigo', 'cobalt', 'night'],
+          ['night', 'indigo', 'teal'],
+          ['night', 'indigo'],
         ],
       ),
-      ...corners.flatMap((at, n) =>
-        roundel(
-          at,
-          64,
-          ['leather', 'wine'],
-          ['brass', 'teal'],
-          n === 3 ? { name: 'compass', sheets: ['brass', 'ivory'] } : undefined,
-          0.32,
-        ),
+      ...stars(26, [0, 0, 330, 560], 9, 0.6),
+      ...stars(26, [1110, 0, WIDTH, 560], 4, 0.6),
+      ...far(110, 500, 46),
+      ...far(262, 360, 34),
+      ...far(1198, 390, 36),
+      ...far(1352, 540, 48),
+      ...waves(
+        { sheets: ['night', 'teal', 'moss'], tone: 0.36, glow: 0.34, clip: sky, seed: 6 },
+        [-20, HEIGHT - 190, WIDTH + 20, HEIGHT],
+        44,
+        38,
+        ['indigo', 'night', 'teal', 'night'],
       ),
     ],
-    ambient: [0.02, 0.02, 0.02],
-    vignette: 0.8,
+    ambient: [0.03, 0.03, 0.05],
+    vignette: 0.9,
   };
 };
 

@@ -1,8 +1,8 @@
 import type { Makers } from '@three-spires/kernel';
 import { use } from 'react';
 import { useGames } from '../game/games-context.ts';
-import { PageFrame } from '../kit/page-frame.tsx';
 import { partOf } from '../kit/part.ts';
+import { PageFrame } from '../page/page-frame.tsx';
 import { say } from '../text/say.ts';
 import styles from './credits-page.module.css';
 import { LicenceCredits } from './licence-credits.tsx';

@@ -10,7 +10,7 @@ import { describedGame } from '../game/described-game.ts';
 import { useGame } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { Button } from '../kit/button.tsx';
-import { PageFrame } from '../kit/page-frame.tsx';
+import { PageFrame } from '../page/page-frame.tsx';
 import { Place } from '../pictures/place.tsx';
 import styles from '../set-up/figure-tiles.module.css';
 import { NameField } from '../set-up/name-field.tsx';

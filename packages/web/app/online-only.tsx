@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { chooseWorld, HAS_SERVER, useWorld } from '../connection/world.ts';
-import { PageFrame } from '../kit/page-frame.tsx';
+import { PageFrame } from '../page/page-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './online-only.module.css';

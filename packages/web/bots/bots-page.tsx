@@ -7,11 +7,15 @@ import { fetchBots } from '../connection/api-challenges.ts';
 import { useLoaded } from '../connection/use-loaded.ts';
 import { useGames } from '../game/games-context.ts';
 import { Button } from '../kit/button.tsx';
-import { PageFrame } from '../kit/page-frame.tsx';
+import { EmptyState } from '../page/empty-state.tsx';
+import { PageFrame } from '../page/page-frame.tsx';
 import { Avatar } from '../pictures/avatar.tsx';
+import controls from '../theme/controls.module.css';
 import styles from './bots.module.css';
 import { factsOf } from './facts.ts';
 import { say } from './words.ts';
+
+const HALL = { game: 'mystic-spires', name: 'table' } as const;
 
 const Card = ({ bot }: { readonly bot: PublicBot }) => {
   const { person, name, avatar } = bot;
@@ -53,7 +57,14 @@ const List = () => {
   if (failure !== undefined) return <p role="alert">{failure}</p>;
   if (loaded === undefined) return <p role="status">{say('loading')}</p>;
   const { bots, page, pages, total } = loaded;
-  if (total === 0) return <p className={styles.empty}>{say('bots.none')}</p>;
+  if (total === 0)
+    return (
+      <EmptyState hall={HALL} text={say('bots.none')}>
+        <Link href="/you" className={controls.button}>
+          {say('bots.make')}
+        </Link>
+      </EmptyState>
+    );
   return (
     <>
       <ul className={styles.cards}>
@@ -68,7 +79,7 @@ const List = () => {
 
 /** The bot accounts of this server. */
 const BotsPage = () => (
-  <PageFrame title={say('bots.title')} wide>
+  <PageFrame title={say('bots.title')} hall={HALL} wide>
     <p className={styles.lead}>
       {say('bots.lead')} {say('bots.own')} <Link href="/you">{say('bots.ownLink')}</Link>
     </p>

@@ -7,6 +7,7 @@ const WORDS = {
     'Programs of other people play here under their own accounts, and their names end with (bot). Watch one, or challenge it to a game. They are not the bots that fill empty seats.',
   'bots.own': 'You can run one yourself: make a bot account on the page about you.',
   'bots.ownLink': 'Your bot accounts',
+  'bots.make': 'Make a bot account',
   'bots.none': 'No bot account plays on this server yet.',
   'bots.page': 'Page {page} of {pages}',
   'bots.earlier': 'Previous',

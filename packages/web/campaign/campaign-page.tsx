@@ -6,7 +6,7 @@ import { useLoaded } from '../connection/use-loaded.ts';
 import type { CampaignGame } from '../game/campaign.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { Button } from '../kit/button.tsx';
-import { PageFrame } from '../kit/page-frame.tsx';
+import { PageFrame } from '../page/page-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './campaign-page.module.css';
@@ -98,7 +98,7 @@ const load = (
   Promise.all([fetchCampaign(id), campaign?.()]);
 
 /** What carries over from game to game. */
-const CampaignPage = ({ game: { id, campaign } }: { readonly game: WebGame }) => {
+const CampaignPage = ({ game: { id, campaign, place } }: { readonly game: WebGame }) => {
   const { loaded, setLoaded, failure, setFailure } = useLoaded(
     useCallback(() => load(id, campaign), [id, campaign]),
   );
@@ -110,7 +110,7 @@ const CampaignPage = ({ game: { id, campaign } }: { readonly game: WebGame }) =>
       .catch((error: Error) => setFailure(error.message));
   };
   return (
-    <PageFrame title={say('campaign.title')}>
+    <PageFrame title={say('campaign.title')} hall={place}>
       {failure !== undefined && <p role="alert">{failure}</p>}
       {answer !== undefined && game !== undefined && (
         <>

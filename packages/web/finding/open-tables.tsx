@@ -6,11 +6,13 @@ import { usePolled } from '../connection/use-polled.ts';
 import { describedGame } from '../game/described-game.ts';
 import { useGame } from '../game/games-context.ts';
 import { keyed } from '../kit/keyed.ts';
+import { EmptyState } from '../page/empty-state.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './finding.module.css';
 import { ratingText } from './rating-text.ts';
 
+const HALL = { game: 'slay-the-spire', name: 'merchant' } as const;
 const PAUSE_MS = 5_000;
 const MINUTE_S = 60;
 
@@ -82,7 +84,7 @@ export const OpenTables = ({ game }: { readonly game: string | undefined }) => {
     <>
       {failure !== undefined && <p role="alert">{say('finding.stale', { reason: failure })}</p>}
       {loaded === undefined && failure === undefined && <p role="status">{say('loading')}</p>}
-      {loaded?.tables.length === 0 && <p className={styles.empty}>{say('finding.none')}</p>}
+      {loaded?.tables.length === 0 && <EmptyState hall={HALL} text={say('finding.none')} />}
       <ul className={styles.opens}>
         {loaded?.tables.map((open) => (
           <Line key={open.summary.table} open={open} />

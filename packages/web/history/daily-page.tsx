@@ -5,7 +5,7 @@ import { useLoaded } from '../connection/use-loaded.ts';
 import { useWorld } from '../connection/world.ts';
 import { useGame, useGames } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
-import { PageFrame } from '../kit/page-frame.tsx';
+import { PageFrame } from '../page/page-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './daily.module.css';

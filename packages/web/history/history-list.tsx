@@ -5,12 +5,15 @@ import { useLoaded } from '../connection/use-loaded.ts';
 import { changedText } from '../finding/rating-text.ts';
 import { useGame } from '../game/games-context.ts';
 import { Button } from '../kit/button.tsx';
+import { EmptyState } from '../page/empty-state.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './history.module.css';
 import { fetchHistory } from './queries.ts';
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+const HALL = { game: 'slay-the-spire', name: 'campfire' } as const;
 
 type ListProps = { readonly filter: { readonly game: string | undefined; readonly practice: boolean } };
 
@@ -77,7 +80,13 @@ export const HistoryList = ({ filter }: ListProps) => {
   if (failure !== undefined) return <p role="alert">{failure}</p>;
   if (loaded === undefined) return <p role="status">{say('loading')}</p>;
   if (loaded.total === 0)
-    return <p className={styles.empty}>{say(practice ? 'history.none' : 'history.noneCounting')}</p>;
+    return (
+      <EmptyState hall={HALL} text={say(practice ? 'history.none' : 'history.noneCounting')}>
+        <Link href="/" className={controls.primary}>
+          {say('history.play')}
+        </Link>
+      </EmptyState>
+    );
   const { pages } = loaded;
   return (
     <>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useGames } from '../game/games-context.ts';
 import { Button } from '../kit/button.tsx';
-import page from '../kit/page-frame.module.css';
-import { PageFrame } from '../kit/page-frame.tsx';
+import page from '../page/page-frame.module.css';
+import { PageFrame } from '../page/page-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './history.module.css';
@@ -42,12 +42,14 @@ const FilterBar = ({ filter, onChange }: FilterBarProps) => {
   );
 };
 
+const HALL = { game: 'slay-the-spire', name: 'treasure' } as const;
+
 /** Your finished games and their statistics. */
 const HistoryPage = () => {
   const [filter, setFilter] = useState<Filter>({ game: undefined, practice: false });
   const key = `${filter.game}:${filter.practice}`;
   return (
-    <PageFrame title={say('history.title')} wide>
+    <PageFrame title={say('history.title')} hall={HALL} wide>
       <FilterBar filter={filter} onChange={setFilter} />
       <div className={page.columns}>
         <section className={styles.section} aria-labelledby="history-finished">

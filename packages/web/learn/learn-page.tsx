@@ -2,8 +2,8 @@ import { use } from 'react';
 import { Link } from 'wouter';
 import type { Lesson } from '../game/guide.ts';
 import type { WebGame } from '../game/web-game.ts';
-import { PageFrame } from '../kit/page-frame.tsx';
 import { partOf } from '../kit/part.ts';
+import { PageFrame } from '../page/page-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useTheme } from '../theme/use-theme.ts';
@@ -42,7 +42,7 @@ const LessonList = ({ game, lessons, missing }: LessonListProps) => {
   useTheme(game.id);
   const next = lessons.find(({ isFinished }) => !isFinished);
   return (
-    <PageFrame title={say('learn.of', { game: game.short })}>
+    <PageFrame title={say('learn.of', { game: game.short })} hall={game.place}>
       {missing && <p role="alert">{say('learn.missing')}</p>}
       <p>{say('learn.lead')}</p>
       <ol className={styles.lessons}>

@@ -1,4 +1,4 @@
-import { PageFrame } from '../kit/page-frame.tsx';
+import { PageFrame } from '../page/page-frame.tsx';
 import styles from './notices.module.css';
 import { NoticesSection } from './notices-section.tsx';
 import { say } from './words.ts';

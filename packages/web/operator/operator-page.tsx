@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../kit/button.tsx';
-import { PageFrame } from '../kit/page-frame.tsx';
+import { PageFrame } from '../page/page-frame.tsx';
 import controls from '../theme/controls.module.css';
 import { Figures } from './figures.tsx';
 import styles from './operator.module.css';

@@ -17,8 +17,8 @@ type FigureProps = {
   readonly id: string;
   /** The element to animate when something happens to the figure. */
   readonly ref?: Ref<HTMLSpanElement>;
-  /** `breathing` at a table, `still` in lists, `dead` when it shatters. */
-  readonly state?: 'breathing' | 'still' | 'dead';
+  /** `breathing` at a table, `still` in lists, `dead` when it shatters, `fallen` when it lies on the floor. */
+  readonly state?: 'breathing' | 'still' | 'dead' | 'fallen';
   /** HP, for the window behind a Boss. Without HP, a Boss has no window. */
   readonly hp?: number | undefined;
   readonly maxHp?: number | undefined;

@@ -1,8 +1,9 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { type PicturedGame, pictureAddress } from './addresses.ts';
 import { useCurtain } from './curtain.ts';
+import { hallColours } from './hall-colours.ts';
+import { useParallax } from './parallax.ts';
 import styles from './place.module.css';
-import { PLACE_COLOURS } from './place-colours.ts';
 import { usePlain } from './use-plain.ts';
 
 type PlaceProps = {
@@ -15,57 +16,64 @@ type PlaceProps = {
   readonly fixed?: boolean;
   /** The paint of the light on a Boss: the hall loses its own colours to it. */
   readonly light?: string | undefined;
+  /** A place between fights: its wall moves against the pointer, and something stands near the eye. */
+  readonly deep?: boolean;
+  /** A paint that colours the whole picture, where one hall serves several moods. */
+  readonly tint?: string | undefined;
   /** Shown until the picture loads, and instead of it with plain pictures. Defaults to a wall and a floor. */
   readonly fallback?: ReactNode;
-};
-
-/** The colours of the picture's rows, from roof to floor, shown until it loads. */
-const coloursOf = (game: PicturedGame, name: string): { readonly backgroundImage: string } | undefined => {
-  const rows = PLACE_COLOURS[`${game}/${name}`]?.split(' ').map((row) => `#${row}`);
-  return rows && { backgroundImage: `linear-gradient(180deg, ${rows.join(', ')})` };
 };
 
 /**
  * The hall behind a table or a page. It fills its container, and its floor begins at 72 % of its height. Its
  * colours show at once. The picture loads before all others, and appears together with its figures.
  */
-export const Place = memo(({ game, name, dim = 'soft', fixed = false, light, fallback }: PlaceProps) => {
-  const address = pictureAddress({ game, kind: 'place', id: name }, 'full');
-  const [come, setCome] = useState('');
-  const [failed, setFailed] = useState('');
-  const plain = usePlain() || failed === address;
-  const closed = useCurtain(plain || come === address, true);
-  const shown = come === address && !closed;
-  return (
-    <div
-      className={styles.place}
-      data-place-picture={name}
-      data-dim={dim}
-      data-fixed={fixed || undefined}
-      data-come={shown || undefined}
-      data-lit={light}
-      data-swap={fallback !== undefined || undefined}
-      style={plain || light !== undefined ? undefined : coloursOf(game, name)}
-      aria-hidden="true"
-    >
-      {(plain || !shown) && fallback}
-      {!plain && (
-        <img
-          key={address}
-          className={styles.image}
-          src={address}
-          alt=""
-          width={1440}
-          height={960}
-          decoding="async"
-          fetchPriority="high"
-          draggable={false}
-          onLoad={() => setCome(address)}
-          onError={() => setFailed(address)}
-        />
-      )}
-      {light !== undefined && <span key={light} className={styles.light} />}
-      {!(plain && fallback !== undefined) && <span className={styles.scrim} />}
-    </div>
-  );
-});
+export const Place = memo(
+  ({ game, name, dim = 'soft', fixed = false, light, deep = false, tint, fallback }: PlaceProps) => {
+    const address = pictureAddress({ game, kind: 'place', id: name }, 'full');
+    const [come, setCome] = useState('');
+    const [failed, setFailed] = useState('');
+    const plain = usePlain() || failed === address;
+    const closed = useCurtain(plain || come === address, true);
+    const shown = come === address && !closed;
+    const ref = useRef<HTMLDivElement>(null);
+    useParallax(ref, deep);
+    return (
+      <div
+        ref={ref}
+        className={styles.place}
+        data-place-picture={name}
+        data-dim={dim}
+        data-fixed={fixed || undefined}
+        data-come={shown || undefined}
+        data-deep={deep || undefined}
+        data-lit={light}
+        data-swap={fallback !== undefined || undefined}
+        style={plain || light !== undefined ? undefined : hallColours(game, name)}
+        aria-hidden="true"
+      >
+        {(plain || !shown) && fallback}
+        {!plain && (
+          <img
+            key={address}
+            className={styles.image}
+            src={address}
+            alt=""
+            width={1440}
+            height={960}
+            decoding="async"
+            fetchPriority="high"
+            draggable={false}
+            onLoad={() => setCome(address)}
+            onError={() => setFailed(address)}
+          />
+        )}
+        {tint !== undefined && (
+          <span className={styles.tint} style={{ ['--tint' as string]: `var(--${tint})` }} />
+        )}
+        {light !== undefined && <span key={light} className={styles.light} />}
+        {!(plain && fallback !== undefined) && <span className={styles.scrim} />}
+      </div>
+    );
+  },
+);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useChallenged } from '../connection/challenged.ts';
 import { Button } from '../kit/button.tsx';
 import { Failure } from '../kit/failure.tsx';
-import { PageFrame } from '../kit/page-frame.tsx';
+import { PageFrame } from '../page/page-frame.tsx';
 import type { PicturedGame } from '../pictures/addresses.ts';
 import { Place } from '../pictures/place.tsx';
 import { say } from '../text/say.ts';

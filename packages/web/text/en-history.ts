@@ -14,6 +14,7 @@ export const HISTORY_ENGLISH = {
   'history.all': 'All games',
   'history.practice': 'Practice too',
   'history.none': 'No finished games yet. Play one to its end and it will be listed here.',
+  'history.play': 'Choose a game to play',
   'history.noneCounting': 'No finished games that count yet. Practice can be shown too.',
   'history.result.won': 'Won',
   'history.result.lost': 'Lost',

@@ -1,6 +1,6 @@
 import { useLoaded } from '../connection/use-loaded.ts';
 import { useWorld } from '../connection/world.ts';
-import { PageFrame } from '../kit/page-frame.tsx';
+import { PageFrame } from '../page/page-frame.tsx';
 import { fetchAccount } from './account-api.ts';
 import { DeviceSections } from './device-sections.tsx';
 import { ServerSections } from './server-sections.tsx';
@@ -18,11 +18,13 @@ const Sections = ({ isOnDevice }: { readonly isOnDevice: boolean }) => {
   );
 };
 
+const HALL = { game: 'slay-the-spire', name: 'neow' } as const;
+
 /** The page about you. */
 const YouPage = () => {
   const world = useWorld((state) => state.world);
   return (
-    <PageFrame title={say('you.title')} wide>
+    <PageFrame title={say('you.title')} hall={HALL} wide>
       <Sections key={world} isOnDevice={world === 'device'} />
     </PageFrame>
   );

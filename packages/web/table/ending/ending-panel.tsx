@@ -24,22 +24,26 @@ type EndingPanelProps = {
   readonly ways: ReactNode;
 };
 
-/** How the game ended, in the middle of the screen. */
+/** How the game ended, in words before its hall; what is around them stays in view. */
 export const EndingPanel = ({ sign, title, story, children, ways }: EndingPanelProps) => {
   const { table, picture } = useTable();
   const isPractice = picture?.practice !== undefined;
   return (
     <section className={styles.panel}>
-      {sign}
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.story}>{story}</p>
-      {isPractice && <p className={styles.story}>{say('practice.about')}</p>}
-      {table !== undefined && picture?.rated && <TableRatings {...{ table, seats: picture.seats }} isOver />}
-      {picture?.unrated !== undefined && (
-        <p className={styles.story} data-unrated>
-          {say('rating.unratedGame')} {unratedText(picture.unrated)}
-        </p>
-      )}
+      <header className={styles.words}>
+        {sign}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.story}>{story}</p>
+        {isPractice && <p className={styles.story}>{say('practice.about')}</p>}
+        {table !== undefined && picture?.rated && (
+          <TableRatings {...{ table, seats: picture.seats }} isOver />
+        )}
+        {picture?.unrated !== undefined && (
+          <p className={styles.story} data-unrated>
+            {say('rating.unratedGame')} {unratedText(picture.unrated)}
+          </p>
+        )}
+      </header>
       {children}
       <div className={styles.ways}>{ways}</div>
     </section>

@@ -20,6 +20,8 @@ type ChoiceProps = {
   /** The move that choosing it makes. */
   readonly move?: number | undefined;
   readonly taken?: boolean;
+  /** On a pedestal of stone. */
+  readonly raised?: boolean;
   /** For viewing only, but not shown as unavailable. */
   readonly plain?: boolean;
 };
@@ -32,6 +34,7 @@ export const Choice = ({
   onChoose,
   move,
   taken = false,
+  raised = false,
   plain = false,
 }: ChoiceProps) => {
   const inspect = (): void =>
@@ -40,7 +43,7 @@ export const Choice = ({
   const tap = useFirstTap();
   const name = kind === 'card' ? nameOfFace(number) : itemInfo(number).name;
   const text = kind === 'card' ? faceInfo(number).text : itemInfo(number).text;
-  const picture = kind === 'card' ? <CardFace face={number} /> : <ItemTile item={number} />;
+  const picture = kind === 'card' ? <CardFace face={number} /> : <ItemTile item={number} raised={raised} />;
   const what = label ?? (onChoose === undefined ? name : say('action.take', { what: name }));
   return (
     <button
@@ -52,6 +55,7 @@ export const Choice = ({
       data-open={onChoose === undefined ? undefined : true}
       data-taken={taken || undefined}
       data-plain={plain || undefined}
+      data-raised={raised || undefined}
       data-face={kind === 'card' ? number : undefined}
       data-item={kind === 'item' ? number : undefined}
       aria-pressed={taken}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Place } from '../../../pictures/place.tsx';
 import { useBoard } from '../board/board-context.ts';
 import { SlayTheSpireBar } from '../board/top-bar.tsx';
-import { climbPlace } from '../pieces/place-name.ts';
+import { climbPlace, climbTint } from '../pieces/place-name.ts';
 import styles from './climb-frame.module.css';
 import { PartyStrip } from './party-strip.tsx';
 import { ClimbQuestion } from './question/climb-question.tsx';
@@ -20,6 +20,8 @@ export const ClimbFrame = ({ children }: { readonly children: ReactNode }) => {
           game="slay-the-spire"
           name={climbPlace(view)}
           dim="clear"
+          deep
+          tint={climbTint(view)}
           fallback={phase === 'neow' ? <NeowScene /> : undefined}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}

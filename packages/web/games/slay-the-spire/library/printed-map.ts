@@ -15,7 +15,7 @@ type PrintedSpaces = {
 const spacesOf = ({ faces }: ContentItem): PrintedSpaces['spaces'] =>
   (faces[0]?.effects as PrintedSpaces | undefined)?.spaces ?? [];
 
-/** A map board as printed: without tokens, Boss and boot. */
+/** A map board as printed: without tokens, Boss and party. */
 export const printedMap = (entry: Entry): MapPicture => {
   const item = itemOf(entry);
   return {

@@ -7,8 +7,8 @@ type FigureProps = {
   /** The printed name of an enemy or a character. */
   readonly name: string;
   readonly mood: string;
-  /** `breathing` at a table, `still` in lists, `dead` when it shatters. */
-  readonly state?: 'breathing' | 'still' | 'dead';
+  /** `breathing` at a table, `still` in lists, `dead` when it shatters, `fallen` when it lies on the floor. */
+  readonly state?: 'breathing' | 'still' | 'dead' | 'fallen';
   /** For the window behind a Boss. */
   readonly hp?: number | undefined;
   readonly maxHp?: number | undefined;

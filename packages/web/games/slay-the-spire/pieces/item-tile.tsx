@@ -3,14 +3,19 @@ import styles from './item-tile.module.css';
 import { ItemPicture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** A relic or potion to read: picture, name and effect. */
-export const ItemTile = ({ item }: { readonly item: number }) => {
+/** A relic or potion to read: picture, name and effect; raised, it hangs in the light over a pedestal. */
+export const ItemTile = ({ item, raised = false }: { readonly item: number; readonly raised?: boolean }) => {
   const { name, kind, text } = itemInfo(item);
   const potion = kind === 'potion';
   return (
-    <span className={styles.item} data-kind={kind} data-mood={potion ? 'watcher' : 'enemy'}>
+    <span
+      className={styles.item}
+      data-kind={kind}
+      data-raised={raised || undefined}
+      data-mood={potion ? 'watcher' : 'enemy'}
+    >
       <span className={styles.picture}>
-        <ItemPicture name={name} kind={kind} />
+        <ItemPicture name={name} kind={kind} size={raised ? 'full' : 'small'} />
       </span>
       <strong className={styles.name}>{name}</strong>
       <span className={styles.text}>

@@ -28,3 +28,10 @@ const BY_ROOM: Readonly<Record<string, string>> = {
 /** The hall between two fights. */
 export const climbPlace = ({ phase, run }: SlayTheSpireView): string =>
   BY_PHASE[phase] ?? BY_ROOM[run?.room ?? ''] ?? `act-${run?.act ?? 1}`;
+
+/** The colour of the sky around the spire: gold and blue at its foot, red at its heart. */
+const SKIES: readonly (string | undefined)[] = [undefined, undefined, 'bronze-64', 'violet-61', 'red-50'];
+
+/** The colour that lies over the hall between two fights; undefined for its own. */
+export const climbTint = ({ phase, run }: SlayTheSpireView): string | undefined =>
+  phase === 'map' ? SKIES[run?.act ?? 1] : undefined;

@@ -42,7 +42,11 @@ export const HeroPanel = ({ won, story, heroes, facts, children }: HeroPanelProp
       <ul className={styles.heroes}>
         {heroes.map(({ seat, character, hp, maxHp, gold, cards }) => (
           <li key={seat} className={styles.hero} data-fallen={hp === 0 || undefined}>
-            <Figure name={character} mood={profileOf(character)?.mood ?? 'none'} />
+            <Figure
+              name={character}
+              mood={profileOf(character)?.mood ?? 'none'}
+              state={hp === 0 ? 'fallen' : 'breathing'}
+            />
             <strong>{character}</strong>
             <span className={styles.hp}>
               {Heart && <Heart aria-hidden="true" />}

@@ -19,8 +19,10 @@ export const TOWER_PAINTS = {
   brass: 0xe2b661,
   darkBrass: 0xa47a3a,
   glass: 0xa9e0c2,
-  cheek: 0x2f6b4c,
-  tray: 0x2a5f42,
+  cheek: 0x6d6f74,
+  tray: 0x1f4a38,
+  roof: 0x3d3f86,
+  stones: [0x8d8a86, 0x7a7b80, 0x9c968a, 0x6c6e76],
 } as const;
 
 /** Panes, lead and roundels of the tower's windows, as a canvas draws them. */

@@ -23,8 +23,8 @@ export type Stage = {
 };
 
 /** The centre of the visible scene, and its height and width. */
-const MIDDLE = new Vector3(-1.4, 7.8, 0);
-const SEEN = { height: 27.5, width: 19 };
+const MIDDLE = new Vector3(-1.4, 8.5, 0);
+const SEEN = { height: 30, width: 20.4 };
 const ANGLE = 26;
 
 const addLights = (scene: Scene): void => {
@@ -36,9 +36,12 @@ const addLights = (scene: Scene): void => {
   sun.shadow.bias = -0.002;
   const candle = new PointLight(LIGHTS.candle, 90, 40);
   candle.position.set(7, 5, 9);
+  // What the cubes fall through glows from within.
+  const hearth = new PointLight(LIGHTS.candle, 60, 16);
+  hearth.position.set(0, 11, 0);
   const gleam = new PointLight(LIGHTS.gleam, 60, 40);
   gleam.position.set(-10, 14, -8);
-  scene.add(sun, candle, gleam, new HemisphereLight(LIGHTS.sky, LIGHTS.ground, 1.7));
+  scene.add(sun, candle, hearth, gleam, new HemisphereLight(LIGHTS.sky, LIGHTS.ground, 1.7));
 };
 
 export const createStage = (canvas: HTMLCanvasElement): Stage => {

@@ -1,10 +1,11 @@
 /**
- * The stained glass of the tower: one drawn texture on the walls behind the cubes; the walls in front stay
- * clear.
+ * The stained glass of the tower: windows on the walls behind the cubes, lit from outside; the walls in front have
+ * only a border of panes, so that the cubes are seen.
  */
 import {
   BackSide,
   CanvasTexture,
+  FrontSide,
   Mesh,
   MeshBasicMaterial,
   PlaneGeometry,
@@ -17,6 +18,7 @@ import { STAINED_PAINTS } from './paints.ts';
 const [WIDE, HIGH] = [256, 192];
 const [COLUMNS, ROWS] = [4, 3];
 const LEAD = 7;
+const BORDER = 19;
 
 type Brush = CanvasRenderingContext2D;
 
@@ -59,7 +61,22 @@ const roundel = (brush: Brush): void => {
   brush.stroke();
 };
 
-const drawn = (): Texture => {
+/** Leaves the middle of the window open, with lead around it. */
+const opened = (brush: Brush): void => {
+  brush.save();
+  brush.translate(WIDE / 2, HIGH / 2 + BORDER / 3);
+  brush.scale(1 - (2 * BORDER) / WIDE, 1 - (2 * BORDER) / HIGH);
+  brush.translate(-WIDE / 2, -HIGH / 2);
+  arch(brush);
+  brush.restore();
+  brush.save();
+  brush.globalCompositeOperation = 'destination-out';
+  brush.fill();
+  brush.restore();
+  brush.stroke();
+};
+
+const drawn = (isOpen: boolean): Texture => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDE, HIGH];
   const brush = canvas.getContext('2d');
@@ -70,37 +87,44 @@ const drawn = (): Texture => {
     brush.save();
     brush.clip();
     lozenges(brush);
-    roundel(brush);
+    if (!isOpen) roundel(brush);
     brush.restore();
     brush.stroke();
+    if (isOpen) opened(brush);
   }
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   return texture;
 };
 
-/** The centres of the windows, between the brass rings. */
-const HEIGHTS = [15.3, 12.3, 9.3, 6.3] as const;
+/** The centres of the windows, between the string courses. */
+const HEIGHTS = [18.15, 15.3, 12.3, 9.3, 6.3] as const;
 
-/** Windows on the walls at this distance from the middle; all share one material and one geometry. */
-export const stainedGlass = (wall: number): Mesh[] => {
-  const material = new MeshBasicMaterial({
-    map: drawn(),
+const glass = (isOpen: boolean): MeshBasicMaterial =>
+  new MeshBasicMaterial({
+    map: drawn(isOpen),
     transparent: true,
-    opacity: 0.62,
+    opacity: isOpen ? 0.8 : 0.88,
     depthWrite: false,
-    // The glass of a wall is visible only from the inside.
-    side: BackSide,
+    toneMapped: false,
+    // A whole window is seen only from the inside, an open one only from outside.
+    side: isOpen ? FrontSide : BackSide,
   });
-  const geometry = new PlaneGeometry(3.6, 2.5);
+
+/** Windows on the walls at this distance from the middle; they share two materials and one geometry. */
+export const stainedGlass = (wall: number): Mesh[] => {
+  const materials = [glass(false), glass(true)];
+  const geometry = new PlaneGeometry(3.9, 2.6);
   return [0, 1, 2, 3].flatMap((side) =>
-    HEIGHTS.map((middle) => {
-      const mesh = new Mesh(geometry, material);
-      const turn = (side * Math.PI) / 2;
-      mesh.position.set(Math.sin(turn) * wall, middle, Math.cos(turn) * wall);
-      mesh.rotation.y = turn;
-      mesh.renderOrder = 1;
-      return mesh;
-    }),
+    HEIGHTS.flatMap((middle) =>
+      materials.map((material, nearer) => {
+        const mesh = new Mesh(geometry, material);
+        const turn = (side * Math.PI) / 2;
+        mesh.position.set(Math.sin(turn) * wall, middle, Math.cos(turn) * wall);
+        mesh.rotation.y = turn;
+        mesh.renderOrder = 1 + 2 * nearer;
+        return mesh;
+      }),
+    ),
   );
 };

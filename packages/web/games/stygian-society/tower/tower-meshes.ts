@@ -1,4 +1,4 @@
-/** The tower as three.js objects: glass, brass and felt, from the same plan that the physics uses. */
+/** The tower as three.js objects: glass, stone, brass and felt, from the same plan that the physics uses. */
 
 import {
   LIP,
@@ -13,6 +13,7 @@ import {
 } from '@three-spires/stygian-society/tower/plan';
 import {
   BoxGeometry,
+  ConeGeometry,
   CylinderGeometry,
   Group,
   Mesh,
@@ -22,6 +23,7 @@ import {
 } from 'three';
 import { TOWER_PAINTS } from './paints.ts';
 import { stainedGlass } from './stained-glass.ts';
+import { CORNER, towerStones } from './tower-stones.ts';
 
 const BRASS = new MeshStandardMaterial({ color: TOWER_PAINTS.brass, metalness: 0.42, roughness: 0.36 });
 const DARK_BRASS = new MeshStandardMaterial({
@@ -29,6 +31,7 @@ const DARK_BRASS = new MeshStandardMaterial({
   metalness: 0.34,
   roughness: 0.5,
 });
+const ROOF = new MeshStandardMaterial({ color: TOWER_PAINTS.roof, roughness: 0.35, metalness: 0.2 });
 const MATERIALS: Readonly<Record<Exclude<Material, 'guard'>, MeshStandardMaterial>> = {
   glass: new MeshStandardMaterial({
     color: TOWER_PAINTS.glass,
@@ -41,7 +44,7 @@ const MATERIALS: Readonly<Record<Exclude<Material, 'guard'>, MeshStandardMateria
   plate: BRASS,
   peg: DARK_BRASS,
   chute: DARK_BRASS,
-  cheek: new MeshStandardMaterial({ color: TOWER_PAINTS.cheek, metalness: 0.05, roughness: 0.5 }),
+  cheek: new MeshStandardMaterial({ color: TOWER_PAINTS.cheek, roughness: 0.9 }),
   tray: new MeshStandardMaterial({ color: TOWER_PAINTS.tray, roughness: 0.95 }),
 };
 
@@ -66,37 +69,28 @@ const meshOf = (part: Part): Mesh | undefined => {
   return mesh;
 };
 
-const CORNER = WIDTH + 0.22;
-const POST = 0.16;
 /** Half the width of a cheek, and its distance from the tower. */
 const CHEEK = LIP + 0.3;
 const CHEEK_FRONT = WIDTH + 0.3;
 
-const bar = (at: Triple, [x, y, z]: Triple, material = BRASS): Mesh => {
-  const mesh = placed(new Mesh(new BoxGeometry(x, y, z), material), at);
+const bar = (at: Triple, [x, y, z]: Triple): Mesh => {
+  const mesh = placed(new Mesh(new BoxGeometry(x, y, z), BRASS), at);
   mesh.castShadow = true;
   return mesh;
 };
 
-/** Four bars around the tower at a height. */
-const ring = (height: number, thick: number): Mesh[] =>
-  [-1, 1].flatMap((sign) => [
-    bar([0, height, sign * CORNER], [2 * CORNER + thick, thick, thick]),
-    bar([sign * CORNER, height, 0], [thick, thick, 2 * CORNER + thick]),
-  ]);
-
-/** Parts that only hold the tower together and decorate it. */
+/** Brass on the stone: finials on the pillars, and bars around the cheeks of the mouths. */
 const fittings = (): Mesh[] => [
   ...[-1, 1].flatMap((x) =>
     [-1, 1].flatMap((z) => [
-      bar([x * CORNER, (TOP + MOUTH_TOP) / 2, z * CORNER], [POST, TOP - MOUTH_TOP, POST]),
-      placed(new Mesh(new SphereGeometry(0.3, 20, 14), BRASS), [x * CORNER, TOP + 0.4, z * CORNER]),
+      placed(new Mesh(new ConeGeometry(0.5, 1.5, 4, 1, false, Math.PI / 4), ROOF), [
+        x * CORNER,
+        TOP + 2.35,
+        z * CORNER,
+      ]),
+      placed(new Mesh(new SphereGeometry(0.16, 12, 8), BRASS), [x * CORNER, TOP + 3.15, z * CORNER]),
     ]),
   ),
-  ...ring(TOP, 0.3),
-  ...ring(MOUTH_TOP, 0.26),
-  ...[16.8, 13.8, 10.8, 7.8, 4.8].flatMap((height) => ring(height, 0.07)),
-  // Brass around the cheeks of the mouths.
   ...[-1, 1].flatMap((sign) => [
     bar([0, MOUTH_TOP, sign * CHEEK_FRONT], [2 * CHEEK + 0.2, 0.2, 0.2]),
     ...[-1, 1].map((side) =>
@@ -106,7 +100,6 @@ const fittings = (): Mesh[] => [
       ),
     ),
   ]),
-  bar([-1.6, TRAY_FLOOR - 0.75, 0], [16.4, 0.5, 8.4], DARK_BRASS),
 ];
 
 export const towerMeshes = (): Group => {
@@ -115,6 +108,6 @@ export const towerMeshes = (): Group => {
     const mesh = meshOf(part);
     if (mesh !== undefined) group.add(mesh);
   }
-  group.add(...fittings(), ...stainedGlass(WIDTH + 0.12));
+  group.add(towerStones(), ...fittings(), ...stainedGlass(WIDTH + 0.12));
   return group;
 };

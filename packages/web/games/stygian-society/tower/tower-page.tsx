@@ -2,7 +2,7 @@ import { type FallRequest, fallInSteps, loadPhysics } from '@three-spires/stygia
 import { TRIAL_DROPS, trial } from '@three-spires/stygian-society/tower/trial';
 import { useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
-import { PageFrame } from '../../../kit/page-frame.tsx';
+import { PageFrame } from '../../../page/page-frame.tsx';
 import { useTheme } from '../../../theme/use-theme.ts';
 import { say } from '../words/say.ts';
 import { inSlices } from './in-slices.ts';

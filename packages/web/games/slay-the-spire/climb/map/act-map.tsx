@@ -1,139 +1,49 @@
 import { useEffect, useRef } from 'react';
-import Boot from '~icons/game-icons/walking-boot';
 import { roomName } from '../../board/room-names.ts';
-import { profileOf } from '../../pieces/characters.ts';
-import { enemyInfo } from '../../pieces/content.ts';
-import { Picture } from '../../pieces/picture.tsx';
 import { say } from '../../words/say.ts';
 import styles from './act-map.module.css';
 import {
-  bootOf,
-  legsOf,
+  floorsOf,
   MAP_WIDTH,
   type MapPicture,
   type MapSpace,
   mapHeight,
-  type Point,
+  partyOf,
   pointOf,
+  withinReach,
 } from './map-layout.ts';
+import { MapParty } from './map-party.tsx';
+import { MapPaths } from './map-paths.tsx';
+import { MapRoom, placeName } from './map-room.tsx';
 import { MapScenery } from './map-scenery.tsx';
-import { roomIcon } from './room-kinds.ts';
 
 type ActMapProps = {
   readonly run: MapPicture;
+  /** The characters that climb; nobody stands on a printed board. */
+  readonly heroes?: readonly string[];
   /** The characters that vote for a space. */
   readonly votesFor?: (space: number) => readonly string[];
   /** Goes to a space; only those that can be chosen now. */
   readonly choices?: ReadonlyMap<number, () => void>;
 };
 
-/** A room in words: its kind and its floor. */
-const placeName = (run: MapPicture, space: MapSpace): string =>
-  say('map.room', {
-    room: space.room === 'boss' ? bossName(run) : roomName(space.room),
-    floor: space.row + 1,
-  });
-
-const bossName = ({ boss }: MapPicture): string => (boss < 0 ? say('room.boss') : enemyInfo(boss).name);
-
-const standing = (run: MapPicture, { index, row }: MapSpace): 'here' | 'gone' | 'missed' | 'ahead' => {
+const standing = (run: MapPicture, { index }: MapSpace, reach: ReadonlySet<number>) => {
   if (index === run.space) return 'here';
   if (run.path.includes(index)) return 'gone';
-  return row <= (run.map[run.space]?.row ?? -1) ? 'missed' : 'ahead';
+  return reach.has(index) ? 'ahead' : 'missed';
 };
 
-const Token = ({ run, space, votesFor, choices }: ActMapProps & { readonly space: MapSpace }) => {
-  const Icon = roomIcon(space.room);
-  const choose = choices?.get(space.index);
-  const votes = votesFor?.(space.index) ?? [];
-  const { x, y } = pointOf(run.map, space);
-  const label = placeName(run, space);
-  const face = (
-    <>
-      <span className={styles.disc} data-room={space.room}>
-        {space.room === 'boss' && run.boss >= 0 ? (
-          <Picture kind="figure" id={bossName(run)} size="small" frame="medal" />
-        ) : (
-          Icon && <Icon aria-hidden="true" />
-        )}
-      </span>
-      <span className={styles.name}>{space.room === 'boss' ? bossName(run) : roomName(space.room)}</span>
-      {votes.length > 0 && (
-        <span className={styles.votes}>
-          {votes.map((character) => {
-            const profile = profileOf(character);
-            return (
-              <span key={character} className={styles.vote} data-mood={profile?.mood}>
-                {profile && <profile.Icon aria-hidden="true" />}
-              </span>
-            );
-          })}
-        </span>
-      )}
-    </>
-  );
-  const shared = {
-    className: styles.token,
-    style: { left: `${(x / MAP_WIDTH) * 100}%`, top: `${(y / mapHeight(run.map)) * 100}%` },
-    'data-room': space.room,
-    'data-explain': `room:${space.room}`,
-    'data-tip': label,
-    'data-standing': standing(run, space),
-    'data-mood': space.room === 'boss' ? 'enemy' : undefined,
-  };
-  if (choose === undefined) return <span {...shared}>{face}</span>;
-  return (
-    <button
-      type="button"
-      {...shared}
-      data-target={`room:${space.index}`}
-      aria-label={
-        votes.length === 0
-          ? say('map.go', { place: label })
-          : say('map.goVoted', { place: label, names: votes.join(', ') })
-      }
-      onClick={choose}
-    >
-      {face}
-    </button>
-  );
-};
-
-/** The paths between the rooms: those taken shine, those ahead of the boot are animated. */
-const Paths = ({ run }: { readonly run: MapPicture }) => (
-  <svg
-    className={styles.paths}
-    viewBox={`0 0 ${MAP_WIDTH} ${mapHeight(run.map)}`}
-    preserveAspectRatio="none"
-    aria-hidden="true"
-  >
-    {legsOf(run).map(({ from, to, line, kind }) => (
-      <path key={`${from}-${to}`} d={line} className={styles[kind]} vectorEffect="non-scaling-stroke" />
-    ))}
-  </svg>
-);
-
-const PartyBoot = ({ at, height }: { readonly at: Point; readonly height: number }) => (
-  <span
-    className={styles.boot}
-    style={{ left: `${(at.x / MAP_WIDTH) * 100}%`, top: `${(at.y / height) * 100}%` }}
-    aria-hidden="true"
-  >
-    <Boot />
-  </span>
-);
-
-/** Scrolls the boot into view, slightly below the middle, so that the rooms ahead are visible. */
+/** Scrolls the party into view, slightly below the middle, so that the rooms ahead are visible. */
 const useSight = (space: number) => {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new room is the reason to look again
   useEffect(() => {
     const look = (): void => {
-      const boot = ref.current?.querySelector(`.${styles.boot}`);
+      const party = ref.current?.querySelector('[data-party]');
       const scroller = ref.current?.closest('[data-scroller]');
-      if (!boot || !scroller) return;
-      const offset = boot.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-      scroller.scrollTop += offset - scroller.clientHeight * 0.68;
+      if (!party || !scroller) return;
+      const offset = party.getBoundingClientRect().bottom - scroller.getBoundingClientRect().top;
+      scroller.scrollTop += offset - scroller.clientHeight * 0.74;
     };
     look();
     window.addEventListener('resize', look);
@@ -142,13 +52,14 @@ const useSight = (space: number) => {
   return ref;
 };
 
-/** The Act as an illustrated spire, with the Boss under its roof. */
-export const ActMap = ({ run, ...rest }: ActMapProps) => {
+const NOBODY: readonly string[] = [];
+
+/** The Act as a spire of stone and glass, with the Boss in its gable. */
+export const ActMap = ({ run, heroes = NOBODY, votesFor, choices }: ActMapProps) => {
   const ref = useSight(run.space);
-  const height = mapHeight(run.map);
-  const rows = [...new Set(run.map.map(({ row }) => row))]
-    .slice(0, -1)
-    .map((row) => pointOf(run.map, { index: 0, row, column: 3, room: '', exits: [] }).y);
+  const { map } = run;
+  const height = mapHeight(map);
+  const reach = withinReach(run);
   return (
     <div
       ref={ref}
@@ -157,12 +68,24 @@ export const ActMap = ({ run, ...rest }: ActMapProps) => {
       data-act={run.act}
       data-map
     >
-      <MapScenery height={height} rows={rows} />
-      <Paths run={run} />
-      {run.map.map((space) => (
-        <Token key={space.index} run={run} space={space} {...rest} />
+      <MapScenery
+        height={height}
+        floors={floorsOf(map)}
+        rooms={map.map((space) => pointOf(map, space))}
+        climbed={partyOf(run).y}
+      />
+      <MapPaths run={run} />
+      {map.map((space) => (
+        <MapRoom
+          key={space.index}
+          run={run}
+          space={space}
+          standing={standing(run, space, reach)}
+          votes={votesFor?.(space.index) ?? NOBODY}
+          choose={choices?.get(space.index)}
+        />
       ))}
-      <PartyBoot at={bootOf(run)} height={height} />
+      <MapParty run={run} heroes={heroes} />
       <MapInWords run={run} />
     </div>
   );

@@ -1,6 +1,15 @@
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { expect, test } from 'vitest';
-import { bootOf, footOf, legsOf, MAP_WIDTH, mapHeight, pointOf, type Run } from './map-layout.ts';
+import {
+  footOf,
+  legsOf,
+  MAP_WIDTH,
+  mapHeight,
+  partyOf,
+  pointOf,
+  type Run,
+  withinReach,
+} from './map-layout.ts';
 
 const runAt = (climb: object): Run => {
   const state = slayTheSpire.scenario.build(
@@ -43,6 +52,16 @@ test('the way taken and the ways on are told apart', () => {
     [2, 5],
   ]);
   expect(legs('next').map(({ to }) => to)).toEqual([8, 9]);
-  expect(bootOf(run)).toEqual(pointOf(run.map, run.map[5] as Run['map'][number]));
-  expect(bootOf({ ...run, space: -1 })).toEqual(footOf(run.map));
+  expect(partyOf(run)).toEqual(pointOf(run.map, run.map[5] as Run['map'][number]));
+  expect(partyOf({ ...run, space: -1 })).toEqual(footOf(run.map));
+});
+
+test('rooms that no path leads to any more are out of reach, and so are the paths between them', () => {
+  const run = runAt({ map: 'act1-A', space: 5, path: [0, 2, 5] });
+  const reach = withinReach(run);
+  const boss = run.map.findIndex(({ room }) => room === 'boss');
+  expect([5, 8, 9, boss].every((space) => reach.has(space))).toBe(true);
+  expect([0, 2, 3, 4].some((space) => reach.has(space))).toBe(false);
+  for (const { from, kind } of legsOf(run)) if (kind === 'shut') expect(reach.has(from)).toBe(false);
+  expect(withinReach({ ...run, space: -1 }).size).toBe(run.map.length);
 });

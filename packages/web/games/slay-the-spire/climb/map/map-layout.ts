@@ -2,7 +2,7 @@
 import type { SlayTheSpireView } from '../../pieces/content.ts';
 
 export type Run = NonNullable<SlayTheSpireView['run']>;
-/** What the picture needs to know about a climb; a printed board has no boot and no Boss yet. */
+/** What the picture needs to know about a climb; on a printed board nobody climbs, and there is no Boss yet. */
 export type MapPicture = Pick<Run, 'act' | 'map' | 'space' | 'path' | 'reachable' | 'boss'>;
 export type MapSpace = Run['map'][number];
 export type Point = { readonly x: number; readonly y: number };
@@ -11,9 +11,10 @@ export const MAP_WIDTH = 700;
 const COLUMNS = 7;
 const SIDE = 82;
 const ROW_HEIGHT = 96;
-/** Room for the Boss under the roof, and for the boot before the first door. */
-const ROOF = 210;
-const FOOT = 120;
+/** Room for the rose of the Boss in the gable, and for the heroes before the door. */
+export const ROOF = 318;
+const FOOT = 150;
+export const ROSE = { x: MAP_WIDTH / 2, y: 182, r: 104 } as const;
 const FEWEST_ROWS = 5;
 /** The most a room may be off the middle of its column, so that the map does not look like a grid. */
 const SWAY = 11;
@@ -27,7 +28,7 @@ export const mapHeight = (map: readonly MapSpace[]): number =>
 export const pointOf = (map: readonly MapSpace[], { index, row, column }: MapSpace): Point => {
   const rows = topRow(map);
   const height = mapHeight(map);
-  if (row === rows) return { x: MAP_WIDTH / 2, y: ROOF - 62 };
+  if (row === rows) return { x: ROSE.x, y: ROSE.y };
   const pitch = (height - ROOF - FOOT) / rows;
   const sway = ((index * 37) % (SWAY * 2 + 1)) - SWAY;
   return {
@@ -36,12 +37,36 @@ export const pointOf = (map: readonly MapSpace[], { index, row, column }: MapSpa
   };
 };
 
-/** Before the first step, the boot is at the foot of the spire. */
-export const footOf = (map: readonly MapSpace[]): Point => ({ x: MAP_WIDTH / 2, y: mapHeight(map) - 38 });
+/** The height of each floor, from the lowest; the Boss's room lies above them. */
+export const floorsOf = (map: readonly MapSpace[]): readonly number[] => {
+  const rows = topRow(map);
+  const pitch = (mapHeight(map) - ROOF - FOOT) / rows;
+  return Array.from({ length: rows }, (_, row) => mapHeight(map) - FOOT - row * pitch);
+};
 
-export const bootOf = ({ map, space }: MapPicture): Point => {
+/** Where a point lies in its picture, for styles. */
+export const pointStyle = (map: readonly MapSpace[], { x, y }: Point) => ({
+  left: `${(x / MAP_WIDTH) * 100}%`,
+  top: `${(y / mapHeight(map)) * 100}%`,
+});
+
+export const placeStyle = (map: readonly MapSpace[], space: MapSpace) => pointStyle(map, pointOf(map, space));
+
+/** Before the first step, the party stands at the foot of the spire. */
+export const footOf = (map: readonly MapSpace[]): Point => ({ x: MAP_WIDTH / 2, y: mapHeight(map) - 44 });
+
+export const partyOf = ({ map, space }: MapPicture): Point => {
   const here = map[space];
   return here === undefined ? footOf(map) : pointOf(map, here);
+};
+
+/** The rooms that can still be entered, with the one the party is in; all of them before the first step. */
+export const withinReach = ({ map, space }: MapPicture): ReadonlySet<number> => {
+  if (map[space] === undefined) return new Set(map.map(({ index }) => index));
+  const reach = new Set([space]);
+  // A set that grows while it is read: each room adds those that it leads to.
+  for (const room of reach) for (const exit of map[room]?.exits ?? []) reach.add(exit);
+  return reach;
 };
 
 /** A path as a curve that leaves upwards and arrives from below. */
@@ -54,11 +79,17 @@ export type Leg = {
   readonly from: number;
   readonly to: number;
   readonly line: string;
-  readonly kind: 'gone' | 'next' | 'open';
+  readonly kind: LegKind;
 };
 
-/** Every path between two rooms, marking those taken and those that lead on from here. */
-export const legsOf = ({ map, path, space, reachable }: MapPicture): readonly Leg[] => {
+/** The order in which they are drawn: light lies over what is dark. */
+export const LEG_KINDS = ['shut', 'open', 'gone', 'next'] as const;
+export type LegKind = (typeof LEG_KINDS)[number];
+
+/** Every path between two rooms: taken, leading on from here, still open, or out of reach. */
+export const legsOf = (picture: MapPicture): readonly Leg[] => {
+  const { map, path, space, reachable } = picture;
+  const reach = withinReach(picture);
   const taken = new Set(path.slice(1).map((to, at) => `${path[at]}-${to}`));
   return map.flatMap((from) =>
     from.exits.flatMap((exit): Leg[] => {
@@ -69,7 +100,9 @@ export const legsOf = ({ map, path, space, reachable }: MapPicture): readonly Le
         ? 'gone'
         : from.index === space && reachable.includes(exit)
           ? 'next'
-          : 'open';
+          : reach.has(from.index)
+            ? 'open'
+            : 'shut';
       return [{ from: from.index, to: exit, line, kind }];
     }),
   );

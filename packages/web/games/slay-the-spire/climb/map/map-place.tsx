@@ -6,6 +6,7 @@ import { type Board, useBoard } from '../../board/board-context.ts';
 import { roomName } from '../../board/room-names.ts';
 import { profileOf } from '../../pieces/characters.ts';
 import { enemyInfo } from '../../pieces/content.ts';
+import { heroesOf } from '../../pieces/heroes.ts';
 import { say } from '../../words/say.ts';
 import { ActMap } from './act-map.tsx';
 import type { Run } from './map-layout.ts';
@@ -85,7 +86,12 @@ export const MapPlace = () => {
         <MapLegend />
       </aside>
       <div className={styles.spire}>
-        <ActMap run={run} choices={choices} votesFor={(space) => votesOn(board, run, space)} />
+        <ActMap
+          run={run}
+          heroes={heroesOf(board.view)}
+          choices={choices}
+          votesFor={(space) => votesOn(board, run, space)}
+        />
       </div>
       <aside className={styles.side} data-ways>
         <h2 className={styles.heading}>{say('map.ways')}</h2>

@@ -1,101 +1,147 @@
 import { memo } from 'react';
-import { MAP_WIDTH } from './map-layout.ts';
+import { MAP_WIDTH, type Point, ROOF, ROSE } from './map-layout.ts';
+import { TowerDefs } from './map-paint.tsx';
 import styles from './map-scenery.module.css';
+import { bandsOf, blocksOf, EAVES, edgeAt, lancet, lancetsOf, TONES } from './masonry.ts';
 
-const TAPER = 46;
-const EAVES = 232;
-const WINDOW_STEP = 121;
+type SceneryProps = {
+  readonly height: number;
+  /** Where the floors are, from the lowest. */
+  readonly floors: readonly number[];
+  readonly rooms: readonly Point[];
+  /** Below this height the spire is climbed, and its windows are lit. */
+  readonly climbed: number;
+};
 
-/** Windows in the wall, some of them lit; their number alone determines where they are. */
-const Windows = ({ height }: { readonly height: number }) => {
-  const count = Math.floor((height - EAVES - 120) / WINDOW_STEP) * 2;
+type Shared = Pick<SceneryProps, 'height'>;
+
+const MIDDLE = MAP_WIDTH / 2;
+
+const Wall = ({ height, bands }: Shared & { readonly bands: readonly number[] }) => {
+  const body = `M${edgeAt(height, height)} ${height} L${edgeAt(ROOF, height)} ${ROOF} H${MAP_WIDTH - edgeAt(ROOF, height)} L${MAP_WIDTH - edgeAt(height, height)} ${height}Z`;
+  const gable = `M${MIDDLE} ${EAVES.apex} L${MAP_WIDTH - EAVES.side} ${ROOF} H${EAVES.side}Z`;
+  const blocks = blocksOf(height, bands);
+  return (
+    <>
+      <path d={gable} className={styles.mortar} />
+      <path d={body} className={styles.mortar} />
+      <g clipPath="url(#map-body)">
+        {TONES.map((tone) => (
+          <path key={tone} d={blocks[tone]} className={styles[tone]} />
+        ))}
+      </g>
+      <path d={gable} fill="url(#map-round)" />
+      <path d={body} fill="url(#map-round)" />
+    </>
+  );
+};
+
+/** A ledge of stone under each floor, with its shadow, and a buttress at each end. */
+const Ledges = ({ height, bands }: Shared & { readonly bands: readonly number[] }) =>
+  bands.slice(0, -1).map((y) => {
+    const left = edgeAt(y, height) - 9;
+    const width = MAP_WIDTH - 2 * left;
+    return (
+      <g key={y}>
+        <rect x={left + 8} y={y + 10} width={width - 16} height="15" fill="url(#map-shade)" />
+        <rect x={left + 6} y={y + 3} width={width - 12} height="7" className={styles.teeth} />
+        <rect x={left} y={y - 5} width={width} height="9" className={styles.ledge} />
+        <path d={`M${left} ${y - 5}h${width}`} className={styles.ledgeLight} />
+      </g>
+    );
+  });
+
+/** The windows between the rooms: those of the floors that are climbed are lit. */
+const Lancets = ({ floors, rooms, climbed }: Omit<SceneryProps, 'height'>) =>
+  lancetsOf(floors, rooms).map(({ x, y, lit }) => (
+    <g key={`${x} ${y}`}>
+      {(lit || y > climbed) && <circle cx={x} cy={y} r="58" fill="url(#map-glow)" />}
+      <path d={lancet(x, y, 17, 60)} className={styles.frame} />
+      <path d={lancet(x, y, 11.5, 50)} className={lit || y > climbed ? styles.lit : styles.dark} />
+      <path d={lancet(x, y, 11.5, 50)} fill="url(#map-quarries)" />
+    </g>
+  ));
+
+/** A turret at the eaves, with a roof of glass. */
+const Turret = ({ x }: { readonly x: number }) => (
+  <g>
+    <path d={`M${x - 21} ${ROOF + 40} V${ROOF - 62} H${x + 21} V${ROOF + 40}Z`} className={styles.middle} />
+    <path d={`M${x - 21} ${ROOF + 40} V${ROOF - 62} H${x + 21} V${ROOF + 40}Z`} fill="url(#map-round)" />
+    <path d={lancet(x, ROOF - 18, 7, 34)} className={styles.lit} />
+    <rect x={x - 26} y={ROOF - 70} width="52" height="9" className={styles.ledge} />
+    <path
+      d={`M${x - 27} ${ROOF - 70} L${x} ${ROOF - 178} L${x + 27} ${ROOF - 70}Z`}
+      className={styles.tiles}
+    />
+    <path
+      d={`M${x - 27} ${ROOF - 70} L${x} ${ROOF - 178} L${x + 27} ${ROOF - 70}Z`}
+      fill="url(#map-scales)"
+    />
+    <path d={`M${x} ${ROOF - 70} V${ROOF - 178} L${x + 27} ${ROOF - 70}Z`} className={styles.roofShade} />
+    <path d={`M${x} ${ROOF - 174}v-22`} className={styles.finial} />
+  </g>
+);
+
+/** The gable with the stone ring of the rose, its coping, and the turrets beside it. */
+const Gable = () => (
+  <g>
+    <Turret x={EAVES.side + 6} />
+    <Turret x={MAP_WIDTH - EAVES.side - 6} />
+    <path
+      d={`M${EAVES.side - 4} ${ROOF} L${MIDDLE} ${EAVES.apex} L${MAP_WIDTH - EAVES.side + 4} ${ROOF}`}
+      className={styles.coping}
+    />
+    <path
+      d={`M${EAVES.side - 4} ${ROOF - 4} L${MIDDLE} ${EAVES.apex - 5} L${MAP_WIDTH - EAVES.side + 4} ${ROOF - 4}`}
+      className={styles.ledgeLight}
+    />
+    <path d={`M${MIDDLE} ${EAVES.apex + 2}v-20m-8 7h16`} className={styles.finial} />
+    <circle cx={ROSE.x} cy={ROSE.y} r={ROSE.r * 1.9} fill="url(#map-glow)" />
+    <circle cx={ROSE.x} cy={ROSE.y} r={ROSE.r + 8} className={styles.ring} />
+    <circle cx={ROSE.x} cy={ROSE.y} r={ROSE.r + 14} className={styles.ringLight} />
+  </g>
+);
+
+/** The door at the foot, open and lit, and the steps to it. */
+const Door = ({ height }: Shared) => {
+  const y = height - 62;
   return (
     <g>
-      {Array.from({ length: count }, (_, number) => number).map((number) => {
-        const y = EAVES + 60 + Math.floor(number / 2) * WINDOW_STEP + (number % 2) * 44;
-        const x = number % 2 === 0 ? 40 + ((number * 53) % 40) : MAP_WIDTH - 62 - ((number * 41) % 40);
-        return (
-          <path
-            key={number}
-            className={(number * 7) % 3 === 0 ? styles.lit : styles.dark}
-            d={`M${x} ${y + 34} V${y + 10} Q${x + 11} ${y - 8} ${x + 22} ${y + 10} V${y + 34} Z`}
-          />
-        );
-      })}
+      <circle cx={MIDDLE} cy={y} r="150" fill="url(#map-glow)" />
+      <path d={lancet(MIDDLE, y, 62, 132)} className={styles.frame} />
+      <path d={lancet(MIDDLE, y, 48, 116)} className={styles.lit} />
+      <path d={lancet(MIDDLE, y, 48, 116)} fill="url(#map-quarries)" />
+      {[0, 1, 2].map((step) => (
+        <rect
+          key={step}
+          x={MIDDLE - 74 - step * 22}
+          y={height - 34 + step * 11}
+          width={148 + step * 44}
+          height="12"
+          className={styles.step}
+        />
+      ))}
     </g>
   );
 };
 
-/** The spire itself: wall, ledges, roof with its rose window. */
-export const MapScenery = memo(
-  ({ height, rows }: { readonly height: number; readonly rows: readonly number[] }) => (
+/** The spire itself: courses of stone, ledges, windows, the gable of the Boss, the door. */
+export const MapScenery = memo(({ height, floors, rooms, climbed }: SceneryProps) => {
+  const bands = bandsOf(floors, height);
+  return (
     <svg
       className={styles.scenery}
       viewBox={`0 0 ${MAP_WIDTH} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <defs>
-        <linearGradient id="map-wall" x1="0" x2="1" y1="0" y2="0">
-          <stop offset="0" className={styles.wallEdge} />
-          <stop offset="0.35" className={styles.wallLight} />
-          <stop offset="0.7" className={styles.wallMiddle} />
-          <stop offset="1" className={styles.wallEdge} />
-        </linearGradient>
-        <linearGradient id="map-roof" x1="0" x2="1" y1="0" y2="1">
-          <stop offset="0" className={styles.wallLight} />
-          <stop offset="1" className={styles.wallEdge} />
-        </linearGradient>
-        <radialGradient id="map-rose" cx="0.5" cy="0.5" r="0.5">
-          <stop offset="0" className={styles.glowStrong} />
-          <stop offset="1" className={styles.glowNone} />
-        </radialGradient>
-        <linearGradient id="map-mist" x1="0" x2="0" y1="0" y2="1">
-          <stop offset="0" className={styles.glowNone} />
-          <stop offset="1" className={styles.mist} />
-        </linearGradient>
-        <pattern id="map-bricks" width="56" height="36" patternUnits="userSpaceOnUse">
-          <path
-            d="M0 0H56M0 18H56M14 0V18M42 18V36"
-            fill="none"
-            stroke="var(--black)"
-            strokeOpacity="0.22"
-            strokeWidth="1.4"
-          />
-        </pattern>
-      </defs>
-      <path
-        d={`M0 ${height} L${TAPER} ${EAVES} H${MAP_WIDTH - TAPER} L${MAP_WIDTH} ${height}Z`}
-        fill="url(#map-wall)"
-      />
-      <path
-        d={`M0 ${height} L${TAPER} ${EAVES} H${MAP_WIDTH - TAPER} L${MAP_WIDTH} ${height}Z`}
-        fill="url(#map-bricks)"
-      />
-      <Windows height={height} />
-      {rows.map((y) => (
-        <g key={y}>
-          <path
-            d={`M30 ${y + 44} H${MAP_WIDTH - 30}`}
-            stroke="var(--black)"
-            strokeOpacity="0.34"
-            strokeWidth="7"
-          />
-          <path d={`M30 ${y + 40} H${MAP_WIDTH - 30}`} className={styles.ledge} />
-        </g>
-      ))}
-      <path
-        d={`M${MAP_WIDTH / 2} 4 L${MAP_WIDTH - TAPER + 26} ${EAVES} H${TAPER - 26}Z`}
-        fill="url(#map-roof)"
-        className={styles.roofEdge}
-      />
-      <path
-        d={`M${TAPER - 30} ${EAVES} h${MAP_WIDTH - TAPER * 2 + 60} l-10 18 h${-(MAP_WIDTH - TAPER * 2 + 40)}Z`}
-        fill="url(#map-wall)"
-        className={styles.roofEdge}
-      />
-      <circle cx={MAP_WIDTH / 2} cy="148" r="150" fill="url(#map-rose)" />
-      <rect y={height - 150} width={MAP_WIDTH} height="150" fill="url(#map-mist)" />
+      <TowerDefs height={height} />
+      <Wall height={height} bands={bands} />
+      <Lancets floors={floors} rooms={rooms} climbed={climbed} />
+      <Ledges height={height} bands={bands} />
+      <Gable />
+      <Door height={height} />
+      <rect x="-40" y={height - 90} width={MAP_WIDTH + 80} height="90" fill="url(#map-mist)" />
     </svg>
-  ),
-);
+  );
+});

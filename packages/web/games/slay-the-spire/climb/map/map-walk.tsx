@@ -3,6 +3,7 @@ import { onNextInput } from '../../../../kit/next-input.ts';
 import { paced } from '../../../../settings/settings-store.ts';
 import { useHoldStep } from '../../../../table/stage/use-director.ts';
 import { useBoard } from '../../board/board-context.ts';
+import { heroesOf } from '../../pieces/heroes.ts';
 import { ActMap } from './act-map.tsx';
 import type { Run } from './map-layout.ts';
 import styles from './map-walk.module.css';
@@ -19,10 +20,11 @@ const isOneStep = (before: Run | undefined, now: Run | undefined): boolean =>
   now.path.length === before.path.length + 1;
 
 /**
- * Moves the boot to the next room, on top of whatever opens there. Any input ends it; nothing waits for it.
+ * Moves the party to the next room, on top of whatever opens there. Any input ends it; nothing waits for it.
  */
 export const MapWalk = () => {
-  const { run } = useBoard().view;
+  const { view } = useBoard();
+  const { run } = view;
   const holdStep = useHoldStep();
   const last = useRef(run);
   const [shown, setShown] = useState<Run>();
@@ -53,7 +55,7 @@ export const MapWalk = () => {
   if (shown === undefined) return null;
   return (
     <div className={styles.walk} aria-hidden="true" data-scroller>
-      <ActMap run={shown} />
+      <ActMap run={shown} heroes={heroesOf(view)} />
     </div>
   );
 };

@@ -55,11 +55,11 @@ export const BossRelicsPlace = () => {
               <Choice
                 kind="item"
                 number={item}
+                raised
                 label={insists ? say('bossRelics.insist', { what: itemInfo(item).name }) : undefined}
                 onChoose={take === undefined ? undefined : () => perform(take)}
                 taken={claimed === place}
               />
-              <span className={styles.pedestal} aria-hidden="true" />
               <span className={styles.claims}>
                 <SeatMarks seats={claimers} label={say('bossRelics.claimedBy')} />
                 {insists && <span className={styles.insist}>{say('bossRelics.canInsist')}</span>}

@@ -8,6 +8,7 @@ import { Choice } from '../../board/choice.tsx';
 import { faceToGain, isItemReward, rewardName, rewardState } from '../../board/describe-reward.ts';
 import { SYMBOLS } from '../../pictures/symbols.ts';
 import { itemInfo, type RewardView } from '../../pieces/content.ts';
+import { Roundel } from '../../pieces/roundel.tsx';
 import { say } from '../../words/say.ts';
 import { leaveRelic } from '../scene/leave-relic.tsx';
 import { SeatMark } from '../scene/seat-mark.tsx';
@@ -79,8 +80,11 @@ const RevealButtons = ({ name, ways }: { readonly name: string; readonly ways: r
  */
 const Emblem = ({ reward: { kind, revealed } }: { readonly reward: RewardView }) => {
   if (revealed && kind !== 'gold') return null;
-  const Sign = SYMBOLS[kind] ?? Sealed;
-  return <Sign className={styles.emblem} data-kind={kind} aria-hidden="true" />;
+  return (
+    <span className={styles.emblem} aria-hidden="true">
+      <Roundel kind={kind} Sign={SYMBOLS[kind] ?? Sealed} />
+    </span>
+  );
 };
 
 const TAKEN_WITHOUT_OFFER: readonly string[] = ['gold', 'transform', 'insanity'];
