@@ -50,7 +50,19 @@ export function shapeOf(games: readonly string[]): Shape {
 
 /** Folders of the browser, lowest first; `*` is any one folder. A folder imports its own layer and those below. */
 const WEB_LAYERS: readonly (readonly string[])[] = [
-  ['failure', 'kit', 'connection', 'offline', 'page', 'pictures', 'settings', 'sound', 'story', 'text', 'theme'],
+  [
+    'failure',
+    'kit',
+    'connection',
+    'offline',
+    'page',
+    'pictures',
+    'settings',
+    'sound',
+    'story',
+    'text',
+    'theme',
+  ],
   ['game'],
   [
     'table',

@@ -1,6 +1,6 @@
 /** The stone that holds the glass: pillars, string courses, battlements and the plinth, drawn in one call. */
 import { MOUTH_TOP, TOP, TRAY_FLOOR, type Triple, WIDTH } from '@three-spires/stygian-society/tower/plan';
-import { BoxGeometry, Color, InstancedMesh, Matrix4, MeshStandardMaterial, Quaternion, Vector3 } from 'three';
+import { BoxGeometry, InstancedMesh, Matrix4, MeshStandardMaterial, Quaternion, Vector3 } from 'three';
 import { TOWER_PAINTS } from './paints.ts';
 
 type Stone = { readonly at: Triple; readonly size: Triple };
@@ -72,13 +72,10 @@ const STONES: readonly Stone[] = [
 ];
 
 export const towerStones = (): InstancedMesh => {
-  const mesh = new InstancedMesh(
-    new BoxGeometry(1, 1, 1),
-    new MeshStandardMaterial({ roughness: 0.92 }),
-    STONES.length,
-  );
+  const material = new MeshStandardMaterial({ roughness: 0.92 });
+  const mesh = new InstancedMesh(new BoxGeometry(1, 1, 1), material, STONES.length);
   const straight = new Quaternion();
-  const colour = new Color();
+  const colour = material.color.clone();
   STONES.forEach(({ at, size }, index) => {
     mesh.setMatrixAt(index, new Matrix4().compose(new Vector3(...at), straight, new Vector3(...size)));
     // No two neighbours are of the same stone.
