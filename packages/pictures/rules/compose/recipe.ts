@@ -5,20 +5,29 @@ import type { Picture } from './family.ts';
 import { type Alone, alone } from './layers.ts';
 
 export type Recipe = Partial<Scene> & {
-  /** Which layer the small rendering shows; the last one if it is not given. */
+  /** Which layer the small rendering shows; the last one if it is not given. With a figure it shows all layers. */
   readonly main?: number;
   /** The small rendering, where one large layer does not serve. */
   readonly small?: readonly Layer[];
 };
 
+const isCast = ({ shape }: Layer): boolean => typeof shape !== 'string' && 'cast' in shape;
+
+/** A figure alone would be the same in many windows: what it meets or holds tells them apart. */
+const smallOf = (scene: Scene, { layers, main = -1 }: Recipe, how: Alone): readonly Layer[] | undefined => {
+  if (layers?.some(isCast) === true) return layers;
+  const shown = layers?.at(main);
+  return shown === undefined ? undefined : [alone(shown, scene.frame, how)];
+};
+
 const withRecipe = (
   { scene, small }: Picture,
-  { main = -1, small: own, ...changes }: Recipe,
+  recipe: Recipe,
   how: Alone,
 ): Picture => {
+  const { main: _, small: own, ...changes } = recipe;
   const changed: Scene = { ...scene, ...changes };
-  const shown = changes.layers?.at(main);
-  return { scene: changed, small: own ?? (shown === undefined ? small : [alone(shown, changed.frame, how)]) };
+  return { scene: changed, small: own ?? smallOf(changed, recipe, how) ?? small };
 };
 
 /** The window of an entry: by its rule, with what its recipe overrides. */

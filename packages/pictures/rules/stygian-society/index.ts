@@ -125,7 +125,7 @@ const subjectOf = (item: ContentItem, facts: Facts): Subject =>
 const isRare = ({ kind, deck }: ContentItem, { level }: Facts): boolean =>
   kind === 'skill' ? level === 3 : kind === 'treasure' && deck === 'upper';
 
-/** A small picture of a room shows who waits in front. */
+/** A small picture of a room shows who waits in front, before its thing. */
 const closeUp = (picture: Picture, { front = [] }: Facts): Picture => {
   const figure = figureNamed(slugOf(front[0] ?? ''));
   const [subject] = picture.small;
@@ -133,7 +133,10 @@ const closeUp = (picture: Picture, { front = [] }: Facts): Picture => {
   const { glow } = figure;
   return {
     ...picture,
-    small: [{ shape: castFigure(figure, { crop: 'upper' }), at: [0, 0.06], size: 0.84, glow }],
+    small: [
+      { ...subject, at: [0.27, -0.04], size: 0.62 },
+      { shape: castFigure(figure, { crop: 'upper' }), at: [-0.24, 0.1], size: 0.74, flip: true, glow },
+    ],
   };
 };
 
