@@ -8,8 +8,7 @@ import { type MapPicture, type MapSpace, placeStyle } from './map-layout.ts';
 import styles from './map-room.module.css';
 import { roomIcon } from './room-kinds.ts';
 
-export const bossName = ({ boss }: MapPicture): string =>
-  boss < 0 ? say('room.boss') : enemyInfo(boss).name;
+const bossName = ({ boss }: MapPicture): string => (boss < 0 ? say('room.boss') : enemyInfo(boss).name);
 
 /** A room in words: its kind and its floor. */
 export const placeName = (run: MapPicture, space: MapSpace): string =>
