@@ -16,8 +16,11 @@ const DUEL = {
 };
 const ASSETS = 'dist/web/assets';
 const AT_ONCE = 6;
-/** Neither is needed to find out what a page does without a script. */
-const DRAWN = /\.(avif|jpeg|png|woff2)(\?|$)/;
+/**
+ * What a page without a script need not load: pictures, fonts, and the report of its failure, which the server limits by
+ * address. The browser refuses these itself. A route would be asked about every request, and would switch its cache off.
+ */
+const UNNEEDED = [...['avif', 'jpeg', 'png', 'woff2'].map((kind) => `*.${kind}*`), '*/api/browser-errors'];
 
 let contexts: Record<'still' | 'moving', BrowserContext>;
 let places: readonly Place[];
@@ -43,14 +46,14 @@ async function forEach<Each>(list: Iterable<Each>, act: (each: Each) => Promise<
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function inPlace(place: Place, act: (page: Page) => Promise<void>): Promise<void> {
-  const page = await contexts[place.moves === true ? 'moving' : 'still'].newPage();
-  await page.route(DRAWN, (route) => route.abort());
-  // The server limits the reports of an address.
-  await page.route('**/api/browser-errors', (route) =>
-    // The page may be closed by then.
-    route.fulfill({ status: 202, json: { reported: true } }).catch(() => undefined),
-  );
+/** Does something on a new page, which cannot load the script that is named. */
+async function inPlace(place: Place, act: (page: Page) => Promise<void>, without?: string): Promise<void> {
+  const context = contexts[place.moves === true ? 'moving' : 'still'];
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const urls = without === undefined ? UNNEEDED : [...UNNEEDED, `*/assets/${without}`];
+  await session.send('Network.setBlockedURLs', { urls });
   await act(page);
   await page.close();
 }
@@ -73,12 +76,21 @@ const later = readdirSync(ASSETS).filter(
   (file) => file.endsWith('.js') && !file.startsWith('worker-') && !first.has(file),
 );
 
-/** Notes which scripts each place loads; a slow machine needs a longer silence until all of them are there. */
-async function look(silenceMs: number): Promise<void> {
-  await forEach(places, (place) =>
-    inPlace(place, async (page) => {
+const unseen = (): readonly string[] => later.filter((file) => !neededAt.has(file));
+
+/** Resolves when the page has had nothing to do for a moment, however slow the machine is. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => setTimeout(() => requestIdleCallback(() => done(), { timeout: 1_000 }), 50)),
+  );
+
+/** Notes which scripts each place loads, until all are known. A place is left once it was idle so many times in a row. */
+async function look(idleTimes: number): Promise<void> {
+  await forEach(places, async (place) => {
+    if (unseen().length === 0) return;
+    await inPlace(place, async (page) => {
       const coming = new Set<Request>();
-      let heard = Date.now();
+      let times = 0;
       page.on('request', (request) => {
         // Some pages go on asking the server for news.
         const script = scriptOf(request.url());
@@ -89,23 +101,18 @@ async function look(silenceMs: number): Promise<void> {
         const known = neededAt.get(script);
         if (known === undefined || places.indexOf(place) < places.indexOf(known)) neededAt.set(script, place);
       });
+      // A script that has come may ask for others as soon as the page has time for it.
       const arrived = (request: Request): void => {
-        if (coming.delete(request)) heard = Date.now();
+        if (coming.delete(request)) times = 0;
       };
       page.on('requestfinished', arrived);
       page.on('requestfailed', arrived);
       await go(page, place);
-      // A script that has come may ask for others as soon as the page has time for it.
-      while (coming.size > 0 || Date.now() - heard < silenceMs) {
-        await page.waitForTimeout(50);
-        await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
-      }
+      for (; times < idleTimes || coming.size > 0; times++) await idle(page);
       expect(await page.locator('[data-failure]').count(), place.name).toBe(0);
-    }),
-  );
+    });
+  });
 }
-
-const unseen = (): readonly string[] => later.filter((file) => !neededAt.has(file));
 
 /** The failure is told, or the place goes on without the script. */
 const waitFor = async (page: Page, { instead }: Place): Promise<void> => {
@@ -139,7 +146,7 @@ describe('every page', () => {
     places = await placesFor(still, other);
     const moving = await newPage({ reducedMotion: 'no-preference' });
     contexts = { still: still.context(), moving: moving.context() };
-    for (const silenceMs of [300, 2_000, 8_000]) if (unseen().length > 0) await look(silenceMs);
+    for (const idleTimes of [6, 40, 160]) await look(idleTimes);
   });
 
   test('without any one of its scripts, every page says a sentence and offers a way on', async () => {
@@ -147,15 +154,15 @@ describe('every page', () => {
     const blank: string[] = [];
     await forEach(later, async (file) => {
       const place = neededAt.get(file) as Place;
-      await inPlace(place, async (page) => {
-        await page.route(`**/assets/${file}`, (route) => route.abort());
+      const look = async (page: Page): Promise<void> => {
         try {
           await go(page, place);
           await waitFor(page, place);
         } catch (error) {
           blank.push(`${place.name} without ${file}: ${error}`);
         }
-      });
+      };
+      await inPlace(place, look, file);
     });
     expect(blank).toEqual([]);
   });

@@ -18,14 +18,21 @@ const carryOut = async (usage: string, main: Main): Promise<void> => {
   }
 };
 
+/** The reader of the output may stop early, as `head` does. */
+const ignoreClosedPipe = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EPIPE') throw error;
+};
+
+let running: Promise<void> = Promise.resolve();
+
 /** Runs a command that returns its exit code. Invalid input is reported on stderr with exit code 1. */
 export const runCommand = (usage: string, main: Main): void => {
-  // The reader of the output may stop early, as `head` does.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
-  void carryOut(usage, main);
+  process.stdout.off('error', ignoreClosedPipe).on('error', ignoreClosedPipe);
+  running = carryOut(usage, main);
 };
+
+/** Resolves when the command that this process has begun is done. */
+export const commandDone = (): Promise<void> => running;
 
 /** Invalid arguments: the usage follows the message. */
 export class UsageError extends InputError {}

@@ -28,7 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => commands.end());
 
+/** As a process, as npm runs it: for what uses the cores, measures time, or starts something itself. */
 const run: Commands['run'] = (command, ...args) => commands.run(command, ...args);
+const runHere: Commands['runHere'] = (command, ...args) => commands.runHere(command, ...args);
 
 /** Wrong input: exit code 1, nothing on stdout, and a message without a stack trace. */
 const expectWrongInput = ({ code, out, error }: Run, ...messages: string[]): void => {
@@ -53,15 +55,15 @@ describe.concurrent('scenario', { timeout: 180_000 }, () => {
   });
 
   test('says what is wrong with a file', async () => {
-    expectWrongInput(await run('scenario'), 'scenario file is missing', 'Usage: npm run scenario');
-    expectWrongInput(await run('scenario', 'none.json'), 'none.json cannot be read');
-    expectWrongInput(await run('scenario', file('bad.json', '{')), 'bad.json is not JSON');
+    expectWrongInput(await runHere('scenario'), 'scenario file is missing', 'Usage: npm run scenario');
+    expectWrongInput(await runHere('scenario', 'none.json'), 'none.json cannot be read');
+    expectWrongInput(await runHere('scenario', file('bad.json', '{')), 'bad.json is not JSON');
   });
 
   test('says what is wrong with a scenario', async () => {
     const other = { ...scenario, game: 'slay-the-spyre' };
     expectWrongInput(
-      await run('scenario', file('other.json', JSON.stringify(other))),
+      await runHere('scenario', file('other.json', JSON.stringify(other))),
       'there is no game "slay-the-spyre"; did you mean "slay-the-spire"?',
     );
   });
@@ -69,7 +71,7 @@ describe.concurrent('scenario', { timeout: 180_000 }, () => {
   const failing = { ...scenario, title: 'too weak', expect: { enemies: [{ hp: 3 }] } };
 
   test('prints the position so far after a step that failed', async () => {
-    const { code, out, error } = await run('scenario', file('wrong.json', JSON.stringify(failing)));
+    const { code, out, error } = await runHere('scenario', file('wrong.json', JSON.stringify(failing)));
     const message = 'at the end: enemies[0].hp is 4, expected 3';
     expect([code, error.trim()]).toEqual([1, message]);
     const printed = JSON.parse(out);
@@ -83,19 +85,19 @@ describe.concurrent('scenario', { timeout: 180_000 }, () => {
   test('plays many files and fails if one does', async () => {
     const good = file('many-good.json', JSON.stringify(scenario));
     const bad = file('many-bad.json', JSON.stringify(failing));
-    const { code, out, error } = await run('scenario', good, bad, good);
+    const { code, out, error } = await runHere('scenario', good, bad, good);
     expect([code, error]).toEqual([1, '']);
     expect(out.match(/^(ok|FAILED)/gm)).toEqual(['ok', 'FAILED', 'ok']);
     expect(out).toContain(`FAILED ${bad}: too weak`);
     expect(out).toContain('"hp": 4');
     expect(out.trim().endsWith('2 passed, 1 failed')).toBe(true);
-    expect((await run('scenario', good, good)).code).toBe(0);
+    expect((await runHere('scenario', good, good)).code).toBe(0);
   });
 });
 
 describe.concurrent('content', { timeout: 180_000 }, () => {
   test('prints every item with its text in words and in parts', async () => {
-    const { code, out } = await run('content', 'slay-the-spire');
+    const { code, out } = await runHere('content', 'slay-the-spire');
     const content = JSON.parse(out) as { id: string; name: string; faces: unknown[] }[];
     expect(code).toBe(0);
     expect(content.find(({ id }) => id === 'ironclad-bash')).toMatchObject({
@@ -116,8 +118,8 @@ describe.concurrent('content', { timeout: 180_000 }, () => {
   });
 
   test('names the games it knows', async () => {
-    expectWrongInput(await run('content', 'chess'), 'there is no game "chess"', 'games: slay-the-spire');
-    expectWrongInput(await run('content'), 'game is missing', 'Usage: npm run content');
+    expectWrongInput(await runHere('content', 'chess'), 'there is no game "chess"', 'games: slay-the-spire');
+    expectWrongInput(await runHere('content'), 'game is missing', 'Usage: npm run content');
   });
 });
 
@@ -134,7 +136,7 @@ const reportOf = (fullName: string): object => ({
 describe.concurrent('rules', { timeout: 180_000 }, () => {
   test('lists every rule of the rulebook', async () => {
     const report = file('report.json', JSON.stringify(reportOf('sc-03-weak-cancels-vulnerable.json')));
-    const { code, out, error } = await run('rules', 'slay-the-spire', '--json', '--report', report);
+    const { code, out, error } = await runHere('rules', 'slay-the-spire', '--json', '--report', report);
     const { rules } = JSON.parse(out) as { rules: { id: string; tests: string[] }[] };
     expect(rules.length).toBeGreaterThan(400);
     const rule = rules.find(({ id }) => id === 'STS-38.24');
@@ -144,25 +146,28 @@ describe.concurrent('rules', { timeout: 180_000 }, () => {
   });
 
   test('needs the report of a run', async () => {
-    expectWrongInput(await run('rules', 'slay-the-spire', '--report', 'none.json'), 'run npm test first');
+    expectWrongInput(await runHere('rules', 'slay-the-spire', '--report', 'none.json'), 'run npm test first');
   });
 
   test('says what is wrong with its arguments', async () => {
-    expectWrongInput(await run('rules', 'slay-the-spire', '--jsn'), "Unknown option '--jsn'", 'Usage:');
-    expectWrongInput(await run('rules', 'a', 'b'), 'one game is enough');
+    expectWrongInput(await runHere('rules', 'slay-the-spire', '--jsn'), "Unknown option '--jsn'", 'Usage:');
+    expectWrongInput(await runHere('rules', 'a', 'b'), 'one game is enough');
   });
 });
 
 describe.concurrent('coverage', { timeout: 180_000 }, () => {
   test('says what is wrong with its arguments', async () => {
-    expectWrongInput(await run('coverage'), 'game is missing', 'Usage: npm run coverage');
-    expectWrongInput(await run('coverage', 'slay-the-spire', '--games', 'all'), '--games must be a whole');
+    expectWrongInput(await runHere('coverage'), 'game is missing', 'Usage: npm run coverage');
+    expectWrongInput(
+      await runHere('coverage', 'slay-the-spire', '--games', 'all'),
+      '--games must be a whole',
+    );
   });
 });
 
 describe.concurrent('games', { timeout: 180_000 }, () => {
   test('plays whole games over all modes', async () => {
-    const { code, out } = await run('games', '3');
+    const { code, out } = await runHere('games', '3');
     expect(code).toBe(0);
     expect(out).toMatch(/^3 games: .*; ended in .*Act/m);
     expect(out).toMatch(/decisions per second/);
@@ -170,12 +175,12 @@ describe.concurrent('games', { timeout: 180_000 }, () => {
   });
 
   test('says what is wrong with its arguments', async () => {
-    expect((await run('games', '2', '--players', '1', '--from', '40')).out).toContain('2 games');
+    expect((await runHere('games', '2', '--players', '1', '--from', '40')).out).toContain('2 games');
     expectWrongInput(
-      await run('games', '3', '--players', '5'),
+      await runHere('games', '3', '--players', '5'),
       '--players must be a whole number from 1 to 4',
     );
-    expectWrongInput(await run('games', 'many'), 'the number of games must be a whole number', 'Usage:');
+    expectWrongInput(await runHere('games', 'many'), 'the number of games must be a whole number', 'Usage:');
   });
 });
 
@@ -232,12 +237,12 @@ describe.concurrent('bench', { timeout: 600_000 }, () => {
   });
 
   test('says what is wrong with its arguments', async () => {
-    expectWrongInput(await run('bench', 'fast'), '"fast" is too much', 'Usage: npm run bench');
-    expectWrongInput(await run('bench', '--only', 'chess'), 'no work has "chess" in its name');
-    expectWrongInput(await run('bench', '--rounds', 'all'), '--rounds must be a whole number');
-    expectWrongInput(await run('bench', '--against', 'no-such'), 'there is no commit "no-such"');
-    expectWrongInput(await run('same-games'), 'commit is missing', 'Usage: npm run same-games');
-    expectWrongInput(await run('same-games', '--', '-x'), 'there is no commit "-x"');
+    expectWrongInput(await runHere('bench', 'fast'), '"fast" is too much', 'Usage: npm run bench');
+    expectWrongInput(await runHere('bench', '--only', 'chess'), 'no work has "chess" in its name');
+    expectWrongInput(await runHere('bench', '--rounds', 'all'), '--rounds must be a whole number');
+    expectWrongInput(await runHere('bench', '--against', 'no-such'), 'there is no commit "no-such"');
+    expectWrongInput(await runHere('same-games'), 'commit is missing', 'Usage: npm run same-games');
+    expectWrongInput(await runHere('same-games', '--', '-x'), 'there is no commit "-x"');
   });
 });
 
@@ -258,12 +263,25 @@ describe.concurrent('duel and matrix', { timeout: 180_000 }, () => {
     expect(out).toMatch(
       /^ +random +\d+ decisions: mean [\d.]+ ms, median [\d.]+ ms, 99 % within [\d.]+ ms, longest /m,
     );
-    expectWrongInput(await run('duel', '--one', 'clever'), 'there is no bot "clever"', 'Usage: npm run duel');
-    expectWrongInput(await run('duel', '--deck', 'Critical Lite'), 'did you mean "Critical Light"?');
+    expectWrongInput(
+      await runHere('duel', '--one', 'clever'),
+      'there is no bot "clever"',
+      'Usage: npm run duel',
+    );
+    expectWrongInput(await runHere('duel', '--deck', 'Critical Lite'), 'did you mean "Critical Light"?');
   });
 
   test('a watched duel tells every decision with both sides and a reason', async () => {
-    const { code, out } = await run('duel', '--games', '1', '--one', 'adept', '--other', 'random', '--watch');
+    const { code, out } = await runHere(
+      'duel',
+      '--games',
+      '1',
+      '--one',
+      'adept',
+      '--other',
+      'random',
+      '--watch',
+    );
     expect(code).toBe(0);
     expect(out).toMatch(
       /^\d+ adept {2}[-\d]+\/\d+\/\d+\/\d+ against .*: \{"do":"play",.*\} {2}\([A-Z].*\.\)$/m,
@@ -279,7 +297,10 @@ describe.concurrent('duel and matrix', { timeout: 180_000 }, () => {
     const { out } = await run('matrix', 'mystic-spires', '--games', '1');
     expect(out).toMatch(/^10 games, /m);
     expect(out).toMatch(/^(holds|FAILS) {2}no pairing above 65 %/m);
-    expectWrongInput(await run('matrix', 'slay-the-spire'), 'there are no starter decks of "slay-the-spire"');
+    expectWrongInput(
+      await runHere('matrix', 'slay-the-spire'),
+      'there are no starter decks of "slay-the-spire"',
+    );
   });
 });
 
@@ -291,8 +312,12 @@ describe.concurrent('heroes and training', { timeout: 600_000 }, () => {
     expect(out).toMatch(/^ {4}1 +100\.0 % +█{30} /m);
     expect(out).toMatch(/ decisions: mean [\d.]+ ms, median .* s a game$/m);
     expect(out).toMatch(/^novice, 2 players with 1 hero each {2}[█·]{30} {2}won \d of 3, /m);
-    expectWrongInput(await run('heroes', '--levels', 'clever'), 'there is no level "clever"');
-    expectWrongInput(await run('heroes', '--parties', '5'), 'there is no party "5"', 'Usage: npm run heroes');
+    expectWrongInput(await runHere('heroes', '--levels', 'clever'), 'there is no level "clever"');
+    expectWrongInput(
+      await runHere('heroes', '--parties', '5'),
+      'there is no party "5"',
+      'Usage: npm run heroes',
+    );
   });
 
   test('training gives the same weights for the same seed, however many work on it', async () => {
@@ -311,7 +336,7 @@ describe.concurrent('heroes and training', { timeout: 600_000 }, () => {
     expect(made.prospect.map(Object.keys)).toEqual(used.prospect.map(Object.keys));
     for (const value of [...Object.values(made.taste), ...made.prospect.flatMap(Object.values)])
       expect(value).toEqual(expect.any(Number));
-    expectWrongInput(await run('train-heroes', '--rounds', 'all'), '--rounds must be a whole number');
+    expectWrongInput(await runHere('train-heroes', '--rounds', 'all'), '--rounds must be a whole number');
   });
 
   test('fights are learned from, the same way however many work on it', async () => {
@@ -325,7 +350,7 @@ describe.concurrent('heroes and training', { timeout: 600_000 }, () => {
     const written = await train('1');
     expect(await train('2')).toBe(written);
     expect(Object.keys(JSON.parse(written))).toEqual(['inputs', 'answer']);
-    expectWrongInput(await run('train-fights', '--from', 'nowhere.json'), 'nowhere.json does not exist');
+    expectWrongInput(await runHere('train-fights', '--from', 'nowhere.json'), 'nowhere.json does not exist');
   });
 
   test('decks are learned from, the same way however many work on it', async () => {
@@ -343,16 +368,17 @@ describe.concurrent('heroes and training', { timeout: 600_000 }, () => {
     expect(await train('2')).toBe(written);
     const kept = readFileSync(path.join(ROOT, 'packages/bots/slay-the-spire/worth/deck-nets.json'), 'utf8');
     expect(Object.keys(JSON.parse(written))).toEqual(Object.keys(JSON.parse(kept)));
-    expectWrongInput(await run('train-decks', '--alone', 'all'), '--alone must be a whole number');
+    expectWrongInput(await runHere('train-decks', '--alone', 'all'), '--alone must be a whole number');
   });
 
   test('the chance of winning a climb is learned from climbs', async () => {
     const out = path.join(folder, 'standing.json');
-    const done = await run('train-climbs', '--climbs', '5', '--level', 'novice', '--out', out);
+    const sizes = ['--climbs', '5', '--level', 'novice'];
+    const done = await runHere('train-climbs', ...sizes, '--workers', '1', '--out', out);
     expect([done.code, done.out]).toEqual([0, expect.stringMatching(/^\d of 5 climbs won/m)]);
     const kept = readFileSync(path.join(ROOT, 'packages/bots/slay-the-spire/worth/standing.json'), 'utf8');
     expect(Object.keys(JSON.parse(readFileSync(out, 'utf8')))).toEqual(Object.keys(JSON.parse(kept)));
-    expectWrongInput(await run('train-climbs', '--level', 'expert'), 'there is no level "expert"');
+    expectWrongInput(await runHere('train-climbs', '--level', 'expert'), 'there is no level "expert"');
   });
 });
 
@@ -370,7 +396,7 @@ describe.concurrent('chances', { timeout: 180_000 }, () => {
     const { madeBy, hidden, weights } = JSON.parse(made);
     expect(madeBy).toBe('npm run chances -- --games 12 --hidden 2 --rounds 2 --seed same');
     expect([hidden, weights.length]).toEqual([2, sizeOf(2)]);
-    expectWrongInput(await run('chances', '--games', '3'), '--games must be a whole number from 10');
+    expectWrongInput(await runHere('chances', '--games', '3'), '--games must be a whole number from 10');
   });
 });
 
@@ -403,7 +429,7 @@ describe.concurrent('hints', { timeout: 180_000 }, () => {
   });
 
   test('says what is wrong with its arguments', async () => {
-    expectWrongInput(await run('hints', '--game', 'chess'), 'there is no game "chess"');
-    expectWrongInput(await run('hints', '--level', 'clever'), 'there is no level "clever"', 'Usage:');
+    expectWrongInput(await runHere('hints', '--game', 'chess'), 'there is no game "chess"');
+    expectWrongInput(await runHere('hints', '--level', 'clever'), 'there is no level "clever"', 'Usage:');
   });
 });

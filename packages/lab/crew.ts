@@ -1,6 +1,6 @@
 /**
  * A pool of worker processes, one per core. Each helper runs the same script again, which must call `serve`
- * when `isHelper` is true.
+ * when `isHelper` is true. Where one worker is wanted, no process is started.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -15,21 +15,50 @@ const MARK = 'LAB_HELPER';
 
 export const isHelper = (): boolean => process.env[MARK] !== undefined;
 
+type Work = (job: never) => unknown;
+
+let ownWork: Work | undefined;
+
+/** What the helpers of this command do. A single worker does it in this process. */
+export const workHere = (work: Work): void => {
+  ownWork = work;
+};
+
 /** Runs every job the main process sends, until it disconnects. */
-export const serve = (work: (job: never) => unknown): void => {
+export const serve = (work: Work): void => {
   process.on('message', async (job) => process.send?.(await work(job as never)));
   process.on('disconnect', () => process.exit());
 };
 
-/**
- * Sends each helper one job at a time and reports each result as it arrives. Returns the results in the order
- * of the jobs. `most` is the maximum number of helpers.
- */
+const doInTurn = async <Job, Result>(
+  jobs: readonly Job[],
+  report: (result: Result, job: Job) => void,
+  work: Work,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  for (const job of jobs) {
+    const result = (await work(job as never)) as Result;
+    report(result, job);
+    results.push(result);
+  }
+  return results;
+};
+
+/** Returns the results of all jobs in their order, and reports each as it arrives. `most` is the maximum of workers. */
 export const shareOut = <Job, Result>(
   script: string,
   jobs: readonly Job[],
   report: (result: Result, job: Job) => void,
   most = availableParallelism(),
+): Promise<Result[]> =>
+  most === 1 && ownWork !== undefined ? doInTurn(jobs, report, ownWork) : sendOut(script, jobs, report, most);
+
+/** Sends each helper one job at a time. */
+const sendOut = <Job, Result>(
+  script: string,
+  jobs: readonly Job[],
+  report: (result: Result, job: Job) => void,
+  most: number,
 ): Promise<Result[]> =>
   new Promise((resolve, reject) => {
     const results: Result[] = new Array(jobs.length);

@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Options, onlyArgument, readArguments, readNumber, runCommand, UsageError } from './command.ts';
-import { isHelper, serve, shareOut } from './crew.ts';
+import { isHelper, serve, shareOut, workHere } from './crew.ts';
 import { percent } from './interval.ts';
 import { isBotHost, serveBot } from './programs/host.ts';
 import { endPlayers } from './programs/players.ts';
@@ -53,6 +53,7 @@ export const runOnCores = <Own extends Options, Job>({
     serve(work as (job: never) => unknown);
     return;
   }
+  workHere(work as (job: never) => unknown);
   runCommand(usage, async (args) => {
     const { positionals, values } = readArguments(args, { ...options, ...SHARED });
     const { workers, bundle } = values as { readonly workers?: string; readonly bundle?: string };
