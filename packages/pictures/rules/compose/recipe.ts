@@ -20,11 +20,7 @@ const smallOf = (scene: Scene, { layers, main = -1 }: Recipe, how: Alone): reado
   return shown === undefined ? undefined : [alone(shown, scene.frame, how)];
 };
 
-const withRecipe = (
-  { scene, small }: Picture,
-  recipe: Recipe,
-  how: Alone,
-): Picture => {
+const withRecipe = ({ scene, small }: Picture, recipe: Recipe, how: Alone): Picture => {
   const { main: _, small: own, ...changes } = recipe;
   const changed: Scene = { ...scene, ...changes };
   return { scene: changed, small: own ?? smallOf(changed, recipe, how) ?? small };
