@@ -22,7 +22,9 @@ async function bringAxe(page: Page): Promise<void> {
 const PASSED = 'label-content-name-mismatch';
 
 /** What axe knows of its rules: its own list says how bad it is to break one, `getRules` does not. */
-type Audited = { readonly _audit: { readonly rules: readonly { readonly id: string; readonly impact: string }[] } };
+type Audited = {
+  readonly _audit: { readonly rules: readonly { readonly id: string; readonly impact: string }[] };
+};
 
 /** Rules whose results would be dropped take a third of the time. */
 const RULES = Object.fromEntries(
