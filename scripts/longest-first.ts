@@ -1,34 +1,40 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The slowest test files, longest first, by package and name; their folder does not matter. The first starts processes
- * enough for all cores, and those of the server that follow it mostly wait.
+ * The test files that take most time of the processor, with all processes they start, longest first, by package and name;
+ * their folder does not matter. A long file that begins last would leave the other workers idle.
  */
 const LONG = [
+  'lab/arena',
   'lab/commands',
-  'server/cluster',
+  'terminal/play',
   'rigs/cluster',
   'rigs/campaigns',
-  'server/crash',
-  'slay-the-spire/mixed-decks.property',
-  'slay-the-spire/properties',
-  'lab/whole-games',
-  'mystic-spires/properties',
   'server/start',
+  'lab/whole-games',
   'rigs/poison',
+  'slay-the-spire/mixed-decks.property',
+  'server/move-store',
+  'server/processes',
+  'slay-the-spire/state-fields',
+  'mystic-spires/properties',
+  'server/cluster',
+  'e2e/failures',
   'e2e/learn',
-  'e2e/stygian-society-table',
-  'e2e/lobby',
-  'e2e/rooms',
+  'e2e/text-mode',
   'e2e/climb',
-  'e2e/director',
-  'e2e/fourth-game',
+  'e2e/lobby',
+  'e2e/what-if',
   'e2e/combat',
+  'e2e/stygian-society-table',
+  'e2e/history',
+  'e2e/library',
   'e2e/mystic-spires-table',
   'e2e/deck-builder',
-  'e2e/two-players',
+  'e2e/director',
   'e2e/tower',
-  'e2e/library',
+  'e2e/install',
+  'e2e/rooms',
 ];
 
 const shortName = (file: string): string =>

@@ -152,12 +152,12 @@ describe('an arena', { timeout: 300_000 }, () => {
       process.stdin.on('data', () => { if (asked++ === 0) console.log('{}'); else throw new Error('enough'); });`,
     );
     const command = `"${process.execPath}" ${quitter}`;
-    const options = ['--games', '1', '--ms', '40', '--json', file('bad.json')];
+    const options = ['--games', '2', '--ms', '40', '--json', file('bad.json')];
     const { code, out } = await arena('mystic-spires', `${lazy},${wild},${command},random`, ...options);
     expect(code).toBe(0);
     expect(out).toMatch(/^ {2}game 1 \("arena 0"\), decision \d+: (lazy|wild) /m);
     const { games, points } = toldIn('bad.json');
-    expect(games).toHaveLength(6);
+    expect(games).toHaveLength(12);
     for (const { failure, reason } of games) {
       if (failure === undefined) throw new Error('nobody failed');
       expect(reason).toBe('forfeit');
@@ -168,7 +168,7 @@ describe('an arena', { timeout: 300_000 }, () => {
       };
       expect(failure.why).toContain(why[failure.bot as keyof typeof why]);
     }
-    expect(points[3]?.reduce((sum, each) => sum + each, 0)).toBe(3);
+    expect(points[3]?.reduce((sum, each) => sum + each, 0)).toBe(6);
     // A bot that does not even greet is found out before anything is played.
     const refused = await arena('mystic-spires', `"${process.execPath}" ${rude},random`);
     expect([refused.code, refused.out]).toEqual([1, '']);
