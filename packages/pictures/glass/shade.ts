@@ -5,7 +5,7 @@ import { type Edges, edgesOf } from './edges.ts';
 import { type Form, formOf } from './form.ts';
 import { type Lead, LIGHT_X, LIGHT_Y, leadOf } from './lead.ts';
 import { MATT, markAt, mattAt, type Spot, TRACE } from './matt.ts';
-import type { PaneMap } from './panes.ts';
+import { LEAD, type PaneMap } from './panes.ts';
 import { findOn } from './profile.ts';
 import { mix } from './random.ts';
 import { CLOUDS, DENTS, SEEDS, sample } from './texture.ts';
@@ -261,8 +261,9 @@ const colour = (work: Work, row: Row): void => {
     data[out + 1] = own * 1.06;
     data[out + 2] = own * 1.2;
     data[out + 3] = alpha;
-    if (covered >= alpha) continue;
     const number = pane[form.place[at]];
+    // Where thin lead meets the gaps of an icon, a pixel is lead though half of it is glass.
+    if (covered >= alpha || sheet[number] === LEAD) continue;
     const step = Math.round(clamp(row.place[x]) * (RAMP_STEPS - 1)) * 3;
     const ramp = RAMPS[sheet[number]];
     const clear = alpha - covered;

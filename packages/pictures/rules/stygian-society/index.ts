@@ -15,6 +15,7 @@ import {
   type Picture,
   type Subject,
 } from '../compose/family.ts';
+import { mirrored } from '../compose/layers.ts';
 import { windowFrom } from '../compose/recipe.ts';
 import { recipesOf } from '../compose/recipe-table.ts';
 import type { Window } from '../window.ts';
@@ -125,19 +126,18 @@ const subjectOf = (item: ContentItem, facts: Facts): Subject =>
 const isRare = ({ kind, deck }: ContentItem, { level }: Facts): boolean =>
   kind === 'skill' ? level === 3 : kind === 'treasure' && deck === 'upper';
 
-/** A small picture of a room shows who waits in front, before its thing. */
-const closeUp = (picture: Picture, { front = [] }: Facts): Picture => {
+/** A small picture of a room shows who waits in front, on one side or the other, before its thing and who waits in the rear. */
+const closeUp = (id: string, picture: Picture, { front = [], rear = [] }: Facts): Picture => {
   const figure = figureNamed(slugOf(front[0] ?? ''));
   const [subject] = picture.small;
   if (figure === undefined || subject === undefined) return picture;
   const { glow } = figure;
-  return {
-    ...picture,
-    small: [
-      { ...subject, at: [0.27, -0.04], size: 0.62 },
-      { shape: castFigure(figure, { crop: 'upper' }), at: [-0.24, 0.1], size: 0.74, flip: true, glow },
-    ],
-  };
+  const small: readonly Layer[] = [
+    { ...subject, at: [0.14, -0.16], size: 0.5 },
+    ...waiting(rear[0], 1),
+    { shape: castFigure(figure, { crop: 'upper' }), at: [-0.24, 0.1], size: 0.74, flip: true, glow },
+  ];
+  return { ...picture, small: hashOf(`${id} side`) < 2 ** 31 ? small.map(mirrored) : small };
 };
 
 /** The window of an entry, whether or not anyone thought of its picture. */
@@ -152,7 +152,7 @@ export const itemWindow = (item: ContentItem): Window => {
     subject: subjectOf(item, facts),
   });
   const key = item.id.replace('.', '/');
-  return windowFrom(key, closeUp(byRule, facts), recipesOf('stygian-society')[key], ALONE);
+  return windowFrom(key, closeUp(item.id, byRule, facts), recipesOf('stygian-society')[key], ALONE);
 };
 
 export const stygianSocietyWindows = (): readonly Window[] =>
