@@ -4,7 +4,7 @@ import { createSay } from '../text/say.ts';
 /** The bot accounts of a server. */
 const WORDS = {
   'bots.lead':
-    'Programs of other people play here under their own accounts, and their names end with (bot). Watch one, or challenge it to a game. They are not the bots that fill empty seats.',
+    'These programs belong to people and have accounts of their own. Their names end with (bot). Watch one play, or challenge it. They are not the bots that fill empty seats.',
   'bots.own': 'You can run one yourself: make a bot account on the page about you.',
   'bots.ownLink': 'Your bot accounts',
   'bots.make': 'Make a bot account',
