@@ -17,7 +17,7 @@ plague-doctor-profile plain-arrow plain-dagger pointy-sword poison poison-bottle
 power-lightning quill quill-ink rapidshare-arrow return-arrow ringing-bell robot-golem rock rolling-dices rule-book
 save-arrow scales scissors scroll-quill scroll-unfurled settings-knobs share shop skull-crossed-bones slime sound-off
 sound-on sparkles sperm-whale stack stairs-goal standing-potion sun tired-eye token tombstone treasure-map two-coins
-two-shadows uncertainty upgrade vertical-flip visored-helm walking-boot warlock-hood wave-crest whale-tail white-tower
+two-shadows uncertainty upgrade vertical-flip visored-helm warlock-hood wave-crest whale-tail white-tower
 wizard-face yin-yang
 `
   .trim()

@@ -11,11 +11,15 @@ export type Recipe = Partial<Scene> & {
   readonly small?: readonly Layer[];
 };
 
-const isCast = ({ shape }: Layer): boolean => typeof shape !== 'string' && 'cast' in shape;
+/** Whether a layer shows a figure. */
+export const isCast = ({ shape }: Layer): boolean => typeof shape !== 'string' && 'cast' in shape;
+
+/** Layers of a small rendering; what lies behind them is left out. */
+export const MOST_SMALL = 5;
 
 /** A figure alone would be the same in many windows: what it meets or holds tells them apart. */
 const smallOf = (scene: Scene, { layers, main = -1 }: Recipe, how: Alone): readonly Layer[] | undefined => {
-  if (layers?.some(isCast) === true) return layers;
+  if (layers?.some(isCast) === true) return layers.slice(-MOST_SMALL);
   const shown = layers?.at(main);
   return shown === undefined ? undefined : [alone(shown, scene.frame, how)];
 };
