@@ -1,5 +1,5 @@
 import type { Challenge } from '@three-spires/session/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useChallenges } from '../connection/challenges.ts';
 import { Button } from '../kit/button.tsx';
@@ -11,13 +11,10 @@ import { say } from './words.ts';
 /** The pages that list the challenges themselves. */
 const LISTING = /^\/(bots|play|challenge)(\/|$)/;
 
-/** The challenges that were open since the page was loaded, and those put aside. */
-const useSeen = (challenges: readonly Challenge[]) => {
-  const open = useRef(new Set<string>());
+/** The challenges put aside. */
+const useAside = () => {
   const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
-  for (const { id, status } of challenges) if (status === 'open') open.current.add(id);
   return {
-    wasOpen: ({ id }: Challenge): boolean => open.current.has(id),
     isAside: ({ id, status }: Challenge): boolean => aside.has(`${id} ${status}`),
     putAside: ({ id, status }: Challenge): void => setAside(new Set([...aside, `${id} ${status}`])),
   };
@@ -57,8 +54,8 @@ const Answered = ({
 /** On every page: challenges that wait for your answer, and answers to yours. */
 const ChallengeTray = () => {
   const [place] = useLocation();
-  const { challenges = [] } = useChallenges();
-  const { wasOpen, isAside, putAside } = useSeen(challenges);
+  const { challenges = [], seenOpen } = useChallenges();
+  const { isAside, putAside } = useAside();
   // A screen reader announces what comes into a region that is there already.
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
@@ -67,7 +64,7 @@ const ChallengeTray = () => {
     const { mine, status } = challenge;
     if (isAside(challenge)) return false;
     if (!mine) return status === 'open' && !isListed;
-    return (status === 'accepted' || status === 'declined') && wasOpen(challenge);
+    return (status === 'accepted' || status === 'declined') && seenOpen.has(challenge.id);
   });
   return (
     <div

@@ -6,12 +6,18 @@ import { fetchChallenges } from './api-challenges.ts';
 type ChallengesState = {
   /** Undefined until they are known. */
   readonly challenges: readonly Challenge[] | undefined;
+  /** The ids of those that this page has seen open: their answers are news. */
+  readonly seenOpen: ReadonlySet<string>;
   /** Why they are not up to date. */
   readonly failure: string | undefined;
 };
 
 /** The challenges you made or received within a week, the last change first. One list for the whole page. */
-export const useChallenges = create<ChallengesState>(() => ({ challenges: undefined, failure: undefined }));
+export const useChallenges = create<ChallengesState>(() => ({
+  challenges: undefined,
+  seenOpen: new Set(),
+  failure: undefined,
+}));
 
 let asking: Promise<void> | undefined;
 let next: Promise<void> | undefined;
@@ -19,7 +25,12 @@ let next: Promise<void> | undefined;
 const ask = async (): Promise<void> => {
   try {
     const { challenges } = await fetchChallenges();
-    useChallenges.setState({ challenges, failure: undefined });
+    const open = challenges.filter(({ status }) => status === 'open').map(({ id }) => id);
+    useChallenges.setState(({ seenOpen }) => ({
+      challenges,
+      seenOpen: new Set([...seenOpen, ...open]),
+      failure: undefined,
+    }));
   } catch (error) {
     useChallenges.setState({ failure: (error as Error).message });
   }
