@@ -5,8 +5,8 @@ import { type Opinions, opinionOf, shareTaken } from '@three-spires/bots/opinion
 import { randomMove } from '@three-spires/bots/random';
 import { createMoveList, createRandom, encodeMove, type Move, playScenario } from '@three-spires/kernel';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
+import { CONTENT } from '@three-spires/slay-the-spire/content';
 import { MOVE, type State } from '@three-spires/slay-the-spire/for-bots';
-import { CONTENT } from '@three-spires/slay-the-spire/library';
 import { describe, expect, test } from 'vitest';
 import { offersOf } from './climbs/climb-offers.ts';
 import { commandOf } from './command.ts';

@@ -9,7 +9,8 @@ import { CHARACTER_DEFINITIONS } from './content/characters.ts';
 import { EVENTS } from './content/events/index.ts';
 import { MAPS } from './content/maps.ts';
 import { NEOW_CARDS, NEOW_GIFT } from './content/neow.ts';
-import { CONTENT, eventId } from './library.ts';
+import { eventId } from './library.ts';
+import { CONTENT } from './library-content.ts';
 import { boardText } from './text/board-text.ts';
 import { effectText, eventText } from './text/index.ts';
 

@@ -1,22 +1,19 @@
 /** Data for the browser and the lab: every face, enemy and item with its generated text. Safe everywhere. */
 
-import type { ContentItem, Text } from '@three-spires/kernel';
+import type { Text } from '@three-spires/kernel';
 import { defined } from '@three-spires/kernel';
 import { EVENTS } from './content/events/index.ts';
-import { CARDS, ENEMIES, ITEMS } from './content/index.ts';
 import { ENEMY_ENTRIES, FACES, ITEM_ENTRIES, ROUTINE_SOURCES } from './rules/compile/entries.ts';
 import {
   effectText,
   enemyAbilities,
   enemyActions,
   enemyNotes,
-  enemyText,
   eventRiders,
-  faceOfCard,
   faceText,
   itemText,
 } from './text/index.ts';
-import type { CardDefinition, Cost, Face } from './words/definition.ts';
+import type { CardDefinition, Cost } from './words/definition.ts';
 
 export { CHARACTER_DEFINITIONS } from './content/index.ts';
 export { LIMITS } from './content/limits.ts';
@@ -40,9 +37,9 @@ export type FaceInfo = {
   readonly text: Text;
 };
 
-const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+export const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-const cardId = (card: CardDefinition): string =>
+export const cardId = (card: CardDefinition): string =>
   slug(card.owner === undefined ? card.name : `${card.owner} ${card.name}`);
 
 export const faceInfo = (face: number): FaceInfo => {
@@ -156,88 +153,3 @@ export const eventInfo = (event: number): EventInfo => {
 
 /** The text of a waiting ability. */
 export const routineText = (routine: number): Text => effectText(ROUTINE_SOURCES[routine]?.effects ?? []);
-
-/** Cards of the colorless deck have their own track (STS-28.5). */
-const unlockOf = ({ unlock, deck }: CardDefinition): Pick<ContentItem, 'unlock'> => {
-  if (deck === 'colorless') return { unlock: 'colorless' };
-  return unlock === undefined ? {} : { unlock };
-};
-
-const cardItem = (card: CardDefinition): ContentItem => ({
-  id: cardId(card),
-  name: card.name,
-  kind: 'card',
-  ...defined({ owner: card.owner }),
-  deck: card.deck,
-  rarity: card.rarity,
-  type: card.type,
-  copies: card.copies,
-  ...(card.otherHalfOf === undefined ? {} : { otherHalfOf: slug(card.otherHalfOf) }),
-  ...unlockOf(card),
-  faces: (card.upgrade === undefined ? [false] : [false, true]).map((upgraded) => {
-    const face = faceOfCard(card, upgraded);
-    const cost = face.cost === 'none' ? {} : { cost: face.cost };
-    return { ...cost, text: faceText(card, upgraded), effects: printed(face) };
-  }),
-});
-
-/** Everything a side prints besides its cost that affects play, so that the hash covers it. */
-const PRINTED: readonly (keyof Face)[] = [
-  'effects',
-  'abilities',
-  'modifiers',
-  'costAfterLosingHp',
-  'cheaperPerPower',
-  'playable',
-  'whenExhausted',
-  'whenDiscarded',
-  'playedByScry',
-  'whileHeld',
-  'whenRemoved',
-  'toTopOfDraw',
-  'uncopied',
-  'irremovable',
-  'exhaust',
-  'ethereal',
-  'retain',
-];
-
-const printed = (face: Face): unknown =>
-  Object.fromEntries(
-    PRINTED.flatMap((field) =>
-      face[field] === undefined || face[field] === false ? [] : [[field, face[field]]],
-    ),
-  );
-
-/** Everything in the box, for the content command, the library and the content hash. */
-export const CONTENT: readonly ContentItem[] = [
-  ...CARDS.map(cardItem),
-  ...ENEMIES.filter(({ deck }) => deck !== 'practice').map((enemy): ContentItem => {
-    const { id, name, deck, rank, copies, ...effects } = enemy;
-    return {
-      id,
-      name,
-      kind: 'enemy',
-      deck,
-      type: rank,
-      copies,
-      ...(deck === 'act4' ? { unlock: 'actFour' } : {}),
-      faces: [{ text: enemyText(enemy), effects }],
-    };
-  }),
-  ...ITEMS.map(
-    (item): ContentItem => ({
-      id: slug(item.name),
-      name: item.name,
-      kind: item.kind,
-      copies: item.copies,
-      faces: [
-        {
-          ...defined({ cost: item.price }),
-          text: itemText(item),
-          effects: { effects: item.effects, abilities: item.abilities },
-        },
-      ],
-    }),
-  ),
-];

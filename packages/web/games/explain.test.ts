@@ -1,6 +1,7 @@
 import type { Text } from '@three-spires/kernel';
 import { CARDS, STATUSES as MYSTIC_STATUSES, PHASES } from '@three-spires/mystic-spires/library';
-import { CHARACTERS, CONTENT, ORBS, ROOM_NAMES, STANCES } from '@three-spires/slay-the-spire/library';
+import { CONTENT } from '@three-spires/slay-the-spire/content';
+import { CHARACTERS, ORBS, ROOM_NAMES, STANCES } from '@three-spires/slay-the-spire/library';
 import { COLOURS, HEROES, STATUSES } from '@three-spires/stygian-society/info';
 import { describe, expect, test } from 'vitest';
 import type { Explainer } from '../game/explain.ts';

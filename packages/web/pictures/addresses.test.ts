@@ -1,5 +1,5 @@
 import { BOX } from '@three-spires/slay-the-spire/box';
-import { CONTENT } from '@three-spires/slay-the-spire/library';
+import { CONTENT } from '@three-spires/slay-the-spire/content';
 import { expect, test } from 'vitest';
 import { pictureAddress, pictureSlug, plainAddress } from './addresses.ts';
 import { PICTURE_VERSIONS } from './versions.ts';

@@ -1,4 +1,5 @@
-import { CONTENT, enemyWithId } from '@three-spires/slay-the-spire/library';
+import { CONTENT } from '@three-spires/slay-the-spire/content';
+import { enemyWithId } from '@three-spires/slay-the-spire/library';
 import { describe, expect, test } from 'vitest';
 import { enemyInfo } from './content.ts';
 import { otherParts } from './intent-parts.ts';

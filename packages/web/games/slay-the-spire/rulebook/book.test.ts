@@ -1,4 +1,4 @@
-import { CONTENT } from '@three-spires/slay-the-spire/library';
+import { CONTENT } from '@three-spires/slay-the-spire/content';
 import { describe, expect, test } from 'vitest';
 import { findMentions } from '../../../rulebook/mentions.ts';
 import { keywordNamed, keywordWithSlug, ruleWithId, slugOf } from '../../../rulebook/rulebook.ts';

@@ -1,4 +1,4 @@
-import { CONTENT } from '@three-spires/slay-the-spire/library';
+import { CONTENT } from '@three-spires/slay-the-spire/content';
 import { describe, expect, test } from 'vitest';
 import { faceInfo } from '../../pieces/content.ts';
 import { filterFaces, sortFaces } from './deck-sort.ts';
