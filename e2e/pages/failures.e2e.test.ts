@@ -84,7 +84,7 @@ const idle = (page: Page): Promise<void> =>
     () => new Promise((done) => setTimeout(() => requestIdleCallback(() => done(), { timeout: 1_000 }), 50)),
   );
 
-/** Notes which scripts each place loads, until all are known. A place is left once it was idle so many times in a row. */
+/** Notes which scripts each place loads, until all are known. A place is left after it was idle this many times in a row. */
 async function look(idleTimes: number): Promise<void> {
   await forEach(places, async (place) => {
     if (unseen().length === 0) return;

@@ -82,6 +82,9 @@ export type Layer = {
   readonly glow?: Sheet;
 };
 
+/** Whether a layer shows a figure. */
+export const isCast = ({ shape }: Layer): boolean => typeof shape !== 'string' && 'cast' in shape;
+
 export type Frame = 'pointed' | 'plain' | 'round' | 'chamfer' | 'arch' | 'medal';
 
 export const GROUNDS = [

@@ -46,7 +46,7 @@ type Split = {
   readonly bend: number;
 };
 
-/** So many pixels of a part say enough about its form. */
+/** A sample of this many pixels shows the form of a part well enough. */
 const SAMPLES = 1200;
 
 const strideOf = (count: number): number => Math.max(1, Math.floor(count / SAMPLES) | 1);

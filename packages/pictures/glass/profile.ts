@@ -17,7 +17,7 @@ export type Profile = {
 
 const SLICES = 24;
 
-/** So many pixels show the outline well enough. */
+/** A sample of this many pixels shows the outline well enough. */
 const SAMPLES = 4000;
 
 export const profileOf = (

@@ -7,7 +7,7 @@ import { mix, type Random, randomFrom, seedOf } from '../glass/random.ts';
 import { ICON_SIZE, iconBody, placed, strokeCover } from '../glass/raster.ts';
 import type { Cutter } from '../grounds/cutter.ts';
 import { cutterOf } from '../grounds/index.ts';
-import type { Layer, Scene, Sheet, Stroke } from '../model.ts';
+import { isCast, type Layer, type Scene, type Sheet, type Stroke } from '../model.ts';
 import { frameMap } from './frames.ts';
 
 export type Detail = {
@@ -24,8 +24,7 @@ const SMALL: Detail = { pane: 0.3, lead: 2.6, plain: true };
 /** A figure has small pieces of its own, which thick lead would cover. */
 const SMALL_CAST: Detail = { pane: 0.24, lead: 1.1, plain: true };
 
-export const smallDetail = (layers: readonly Layer[]): Detail =>
-  layers.some(({ shape }) => typeof shape !== 'string' && 'cast' in shape) ? SMALL_CAST : SMALL;
+export const smallDetail = (layers: readonly Layer[]): Detail => (layers.some(isCast) ? SMALL_CAST : SMALL);
 
 /** Twice the size, for smooth edges. */
 const OVERSAMPLING = 2;

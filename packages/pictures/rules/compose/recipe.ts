@@ -1,5 +1,5 @@
 /** A recipe overrides what the rule gives; what it does not name stays as the rule has it. */
-import type { Layer, Scene } from '../../model.ts';
+import { isCast, type Layer, type Scene } from '../../model.ts';
 import type { Window } from '../window.ts';
 import type { Picture } from './family.ts';
 import { type Alone, alone } from './layers.ts';
@@ -10,9 +10,6 @@ export type Recipe = Partial<Scene> & {
   /** The small rendering, where one large layer does not serve. */
   readonly small?: readonly Layer[];
 };
-
-/** Whether a layer shows a figure. */
-export const isCast = ({ shape }: Layer): boolean => typeof shape !== 'string' && 'cast' in shape;
 
 /** Layers of a small rendering; what lies behind them is left out. */
 export const MOST_SMALL = 5;

@@ -2,10 +2,10 @@ import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' 
 import { CARDS, type CardDefinition, CONTENT } from '@three-spires/mystic-spires/library';
 import { describe, expect, it } from 'vitest';
 import { unitNamed } from '../../figures/rigs/units.ts';
-import type { Layer } from '../../model.ts';
+import { isCast, type Layer } from '../../model.ts';
 import { iconsIn } from '../compose/layers.ts';
 import { materialOf } from '../compose/materials.ts';
-import { isCast, MOST_SMALL } from '../compose/recipe.ts';
+import { MOST_SMALL } from '../compose/recipe.ts';
 import { recipesOf } from '../compose/recipe-table.ts';
 import { cardWindow, mysticSpiresWindows, towerWindow } from './index.ts';
 import { BY_TYPING, BY_WORD, SUBJECTS } from './subjects.ts';

@@ -2,9 +2,9 @@ import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' 
 import type { ContentItem } from '@three-spires/kernel';
 import { CONTENT } from '@three-spires/stygian-society/library';
 import { describe, expect, it } from 'vitest';
-import type { Layer } from '../../model.ts';
+import { isCast, type Layer } from '../../model.ts';
 import { iconsIn } from '../compose/layers.ts';
-import { isCast, MOST_SMALL } from '../compose/recipe.ts';
+import { MOST_SMALL } from '../compose/recipe.ts';
 import { recipesOf } from '../compose/recipe-table.ts';
 import { itemWindow, stygianSocietyWindows } from './index.ts';
 import { BY_KIND, BY_WORD, SUBJECTS } from './subjects.ts';

@@ -62,7 +62,7 @@ export const lancet = (x: number, y: number, half: number, height: number): stri
 
 type Lancet = Point & { readonly lit: boolean };
 
-/** Windows where a floor has no room; here and there somebody has left a light. */
+/** Windows where a floor has no room; a light burns in some of them. */
 export const lancetsOf = (floors: readonly number[], rooms: readonly Point[]): readonly Lancet[] =>
   floors.flatMap((y, floor) =>
     WINDOW_COLUMNS.filter(
